@@ -210,9 +210,8 @@ fn rounded(comparison: &Comparison) -> Vec<i32> {
 /// The verdict on launches with these centres, as built and over layouts.
 fn judge(centres: &[i32], layouts: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
     let comparison = |centres: &[i32]| {
-        let launch =
-            |&centre: &i32| Launch { cpu: None, baseline_first: vec![centre], candidate_first: vec![centre] };
-        Comparison { candidate: CANDIDATE.to_owned(), launches: centres.iter().map(launch).collect() }
+        let launches = centres.iter().copied().map(Launch::of_centre).collect();
+        Comparison { candidate: CANDIDATE.to_owned(), launches }
     };
     let comparisons = if layouts.is_empty() { Vec::new() } else { vec![comparison(layouts)] };
     let layouts = Survey { looks: looks.to_vec(), comparisons, missing: Vec::new() };

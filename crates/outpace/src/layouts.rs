@@ -35,6 +35,7 @@ pub use self::unfold::Word;
 use crate::children;
 use crate::error::{BoxError, Context, Result, bail, ensure};
 use crate::files;
+use crate::rng::Rng;
 
 /// Whether rustc links here through a compiler driver for ELF, and tells how.
 pub const POSSIBLE: bool = cfg!(target_os = "linux");
@@ -62,6 +63,44 @@ pub struct Relink {
     line: Line,
     draws: Draws,
     then: Option<Arc<dyn Finish>>,
+}
+
+/// Layouts of one engine, each linked when it is first drawn and then kept: a launch costs a copy of a file, not a link.
+#[derive(Clone, Debug)]
+pub struct Pool {
+    relink: Relink,
+    kept: Arc<files::Scratch>,
+}
+
+impl Pool {
+    /// So many layouts; what one link has in favour of an engine or against it fades as its square root.
+    const LAYOUTS: usize = 48;
+
+    /// An empty one, which keeps its layouts in a folder of its own below that one for as long as it lives.
+    ///
+    /// # Errors
+    ///
+    /// There is no room for a folder.
+    pub fn new(relink: Relink, parent: &Path) -> Result<Self> {
+        let kept = files::Scratch::new_in(parent)
+            .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
+        Ok(Self { relink, kept: Arc::new(kept) })
+    }
+
+    /// Draws a layout and copies it to that file.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be linked or copied.
+    pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
+        let seed = rng.below(Self::LAYOUTS) as u32 + 1;
+        let layout = self.kept.path().join(seed.to_string());
+        if !layout.exists() {
+            self.relink.link(seed, &layout)?;
+        }
+        fs::copy(&layout, to).with_context(|| format!("cannot copy a layout to {}", to.display()))?;
+        Ok(())
+    }
 }
 
 /// What is done to a binary after each link: an optimiser that moves what it knows to be hot.

@@ -44,6 +44,7 @@
 #![forbid(unsafe_code)]
 
 pub mod calibration;
+pub mod choice;
 pub mod children;
 pub mod error;
 pub mod files;

@@ -153,6 +153,10 @@ pub struct Comparison {
 pub struct Launch {
     /// The CPU that both processes were bound to; none where processes cannot be bound.
     pub cpu: Option<usize>,
+    /// The number of the launch, where several candidates were launched together: those with the same number took their turns with one process
+    /// of the baseline.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub together: Option<u32>,
     /// The samples of the turns in which the baseline searched first.
     pub baseline_first: Vec<i32>,
     /// The samples of the turns in which the candidate did.
@@ -175,6 +179,11 @@ impl Launch {
     /// the two orders. None without samples of both.
     pub fn centre(&self) -> Option<f64> {
         self.medians().map(|(one, other)| f64::midpoint(one, other))
+    }
+
+    /// A launch whose samples all have this value, in millionths.
+    pub fn of_centre(centre: i32) -> Self {
+        Self { baseline_first: vec![centre], candidate_first: vec![centre], ..Self::default() }
     }
 
     /// All samples with the effect of the order taken out; none without samples of both orders.
@@ -242,11 +251,14 @@ pub struct Rules {
     pub resamples: u32,
     /// Fewer launches than this decide nothing.
     pub min_launches: usize,
+    /// The loss, as a part of the speed, that a choice may have: 0.005. None in records whose choice was made by verdicts alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loss: Option<f64>,
 }
 
 /// The rules as shipped.
 pub const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12 };
+    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12, loss: Some(0.005) };
 
 impl Default for Rules {
     fn default() -> Self {
@@ -267,11 +279,12 @@ impl Rules {
     ///
     /// What cannot be.
     pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
-        let Self { confidence, relevance, power, resamples, min_launches: _ } = *self;
+        let Self { confidence, relevance, power, resamples, min_launches: _, loss } = *self;
         for (name, share) in [("confidence", confidence), ("power", power)] {
             ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
         }
         ensure!(relevance > 0.0 && relevance < 1.0, "its rules have a relevance of {relevance}");
+        ensure!(loss.is_none_or(|loss| loss > 0.0 && loss < 1.0), "its rules allow a loss of {loss:?}");
         ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
         let mut draws = 0_u64;
         for (looks, comparisons) in judged {
@@ -284,6 +297,38 @@ impl Rules {
         ensure!(draws <= MOST_DRAWS, "it takes {draws} draws to decide, which is more than {MOST_DRAWS}");
         Ok(())
     }
+}
+
+/// What earlier runs say of a candidate.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Known {
+    /// The candidate's slug.
+    pub candidate: String,
+    /// Its gain over the baseline, over all runs.
+    pub gain: f64,
+    /// The standard error of that gain as an estimate of what one more run would find: what one run differs from the next by is in it.
+    pub error: f64,
+    /// How many runs say so.
+    pub runs: usize,
+}
+
+/// What is lost by taking a candidate, or the baseline, if another one is better.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Loss {
+    /// The candidate's slug, or the baseline's.
+    pub candidate: String,
+    /// Its gain over the baseline.
+    pub gain: f64,
+    /// The standard error of that gain.
+    pub error: f64,
+    /// The expected loss of speed against the best.
+    pub expected: f64,
+    /// What the loss is at most, with the confidence of the rules.
+    pub bound: f64,
+    /// The chance that it is the best.
+    pub best: f64,
 }
 
 /// One candidate's verdict.

@@ -8,9 +8,12 @@
 //! more launches, and the time goes to the others. A look also measures the variances, and so how time is best split between
 //! starting launches and taking samples.
 
-mod pair;
+mod launch;
+mod race;
 #[cfg(test)]
 mod tests;
+
+pub use race::{Race, TOGETHER, race};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -24,14 +27,14 @@ use crate::statistics::{Variances, median};
 use crate::workload::{Fault, Program};
 
 /// Samples a launch, until the variances are known.
-pub const SAMPLES: u32 = 24;
+pub const SAMPLES: u32 = 32;
 
 /// The same where time is short: a first look at all candidates matters more than a closer one at some.
-pub const SAMPLES_QUICK: u32 = 12;
+pub const SAMPLES_QUICK: u32 = 24;
 
 /// The fewest and the most samples a launch, both even. The medians of fewer are biased; with more the first look comes late even
 /// where an effect is large.
-const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 12..=24;
+const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 16..=48;
 
 /// What a comparison is made with.
 #[derive(Debug)]
@@ -124,7 +127,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
         let candidate = &self.candidates[at];
         // As many samples as the last look found best.
         let samples = self.out.splits.last().map_or(self.setup.samples, |split| split.samples);
-        let launched = match pair::launch(self.baseline, candidate, self.setup, samples, rng) {
+        let launched = match launch::launch(self.baseline, &[candidate], self.setup, samples, rng) {
             Ok(launched) => launched,
             Err(Error::Fault(fault)) if fault.engine == candidate.name() => {
                 children::check()?;
@@ -138,7 +141,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
             }
         };
         self.costs.add(launched.starting, launched.sampling, samples);
-        self.out.comparisons[at].launches.push(launched.launch);
+        self.out.comparisons[at].launches.extend(launched.launches);
         let share = self.begun.elapsed().as_secs_f64() / self.until.plan.time.as_secs_f64();
         (self.progress)(share.min(1.0));
         Ok(true)

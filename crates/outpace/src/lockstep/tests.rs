@@ -40,7 +40,7 @@ fn sound(name: &'static str, seconds: f64) -> Fake {
 fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) -> Result<Launch> {
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup { tasks, folder: folder.path(), samples: SAMPLES, answers };
-    Ok(pair::launch(baseline, candidate, &setup, 16, &mut Rng::new(1, "pair"))?.launch)
+    Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }
 
 /// A comparison that ends after two looks, or when nothing is open.
@@ -112,7 +112,7 @@ fn a_settled_candidate_gets_no_more_launches() {
 fn each_order_comes_equally_often_whatever_the_split() {
     let launch = |level: i32| {
         let samples: Vec<i32> = (0..12).map(|sample| level + 40_000 * (sample % 3 - 1)).collect();
-        Launch { cpu: None, baseline_first: samples.clone(), candidate_first: samples }
+        Launch { baseline_first: samples.clone(), candidate_first: samples, ..Launch::default() }
     };
     let launches = (0..9).map(|at| launch(100_000 * (at % 3 - 1))).collect();
     let rows = [Comparison { candidate: "control".into(), launches }];
@@ -121,6 +121,41 @@ fn each_order_comes_equally_often_whatever_the_split() {
         costs.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
         costs.split(&rows, 9).unwrap().samples
     };
-    let all: std::collections::BTreeSet<u32> = (1..400).map(samples).collect();
-    assert_eq!(all.into_iter().collect::<Vec<_>>(), [12, 14, 16, 18, 20, 22, 24]);
+    let all: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
+    assert_eq!(all.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = Setup { tasks: &[7], folder: folder.path(), samples: 4, answers: Answers::Equal };
+    let raced = |names: &[&'static str], before: &[Comparison]| {
+        let candidates: Vec<Fake> = names
+            .iter()
+            .map(|&name| Fake { answer: if name == "wrong" { Ok(2) } else { Ok(1) }, ..sound(name, 0.002) })
+            .collect();
+        // Until the first has five launches.
+        let next = |rows: &[Comparison], _: &mut Rng| {
+            let first = rows.iter().filter(|row| row.launches.len() < 5).take(1);
+            first.filter(|row| row.candidate == "c0").map(|row| row.candidate.clone()).collect()
+        };
+        let plan = Race { first: 3, time: Duration::from_secs(60), next: &next };
+        let baseline = sound("baseline", 0.001);
+        race(&baseline, &candidates, before, &setup, &plan, &mut Rng::new(1, "race"), &|_| {}).unwrap()
+    };
+    let counts = |outcome: &Outcome| -> Vec<(String, usize)> {
+        outcome.comparisons.iter().map(|row| (row.candidate.clone(), row.launches.len())).collect()
+    };
+    let first = raced(&["c0", "c1", "c2", "wrong", "c4"], &[]);
+    assert_eq!(counts(&first), [("c0", 5), ("c1", 3), ("c2", 3), ("c4", 3)].map(|(a, b)| (a.into(), b)));
+    assert_eq!(first.faults.len(), 1);
+    let again = raced(&["c0", "c1", "late"], &first.comparisons);
+    assert_eq!(counts(&again), [("c0", 5), ("c1", 3), ("late", 3)].map(|(a, b)| (a.into(), b)));
+    assert!(again.comparisons[0].launches.iter().all(|launch| launch.centre() == Some(-693_147.0)));
+    let numbers = |rows: &[Comparison], at: usize| -> Vec<u32> {
+        rows[at].launches.iter().filter_map(|launch| launch.together).collect()
+    };
+    let last = first.comparisons.iter().flat_map(|row| &row.launches).filter_map(|one| one.together).max();
+    assert!(numbers(&again.comparisons, 2).iter().all(|number| Some(*number) > last));
+    assert_eq!(numbers(&first.comparisons, 0).len(), 5);
 }

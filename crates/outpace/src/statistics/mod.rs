@@ -12,6 +12,7 @@ mod wilson;
 pub use bootstrap::{Sampled, midmean, trimmed_mean};
 pub use holm::holm;
 pub use ranks::{sign_test, signed_rank_test};
+pub(crate) use variance::spread;
 pub use variance::Variances;
 pub use wilson::wilson;
 

@@ -76,8 +76,11 @@ fn residuals(samples: &[f64]) -> Vec<f64> {
     samples
 }
 
-/// The standard deviation that normal values with these quartiles have.
+/// The standard deviation that normal values with these quartiles have; none of fewer than two.
 pub(crate) fn spread(values: &[f64]) -> f64 {
+    if values.len() < 2 {
+        return 0.0;
+    }
     let values = sorted(values.to_vec());
     (quantile(&values, 0.75) - quantile(&values, 0.25)) / QUARTILES
 }

@@ -14,7 +14,7 @@ use super::HASH_MIB;
 use super::greeting::Greeting;
 use super::process::{Answer, Process};
 use crate::error::{Context, Result};
-use crate::layouts::Relink;
+use crate::layouts::Pool;
 use crate::rng::Rng;
 use crate::workload::{self, Fault, Reply};
 
@@ -50,8 +50,8 @@ pub struct UciEngine {
 pub enum Source {
     /// A copy of this file, byte by byte.
     Copy(PathBuf),
-    /// The same object code, linked anew with its functions and constants in random order.
-    Layouts(Relink),
+    /// The same object code, linked with its functions and constants in random order.
+    Layouts(Pool),
     /// Somebody else's program.
     Foreign(Program),
 }
@@ -117,7 +117,7 @@ impl workload::Program for UciEngine {
                 std::fs::copy(file, &binary)
                     .with_context(|| format!("cannot copy the engine {}", file.display()))?;
             }
-            Source::Layouts(relink) => relink.link(rng.below(1 << 30) as u32 + 1, &binary)?,
+            Source::Layouts(pool) => pool.draw(rng, &binary)?,
             Source::Foreign(program) => {
                 let (mut process, _) = program.start(&self.slug, folder, name, Stdio::null())?;
                 process.set(&self.options)?;

@@ -21,7 +21,7 @@ fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
         let mut samples = |order: f64| -> Vec<i32> {
             (0..12).map(|_| ((own + order + 0.03 * rng.normal()) * 1e6).round() as i32).collect()
         };
-        Launch { cpu: None, baseline_first: samples(-0.01), candidate_first: samples(0.01) }
+        Launch { baseline_first: samples(-0.01), candidate_first: samples(0.01), ..Launch::default() }
     };
     (0..count).map(launch).collect()
 }

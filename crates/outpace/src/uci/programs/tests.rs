@@ -280,7 +280,7 @@ fn comparison(name: &str, gain: f64, rng: &mut Rng) -> Comparison {
         let own = gain.ln_1p() + 0.003 * rng.normal();
         let mut samples =
             || (0..6).map(|_| ((own + 0.01 * rng.normal()) * 1e6).round() as i32).collect::<Vec<_>>();
-        Launch { cpu: None, baseline_first: samples(), candidate_first: samples() }
+        Launch { baseline_first: samples(), candidate_first: samples(), ..Launch::default() }
     });
     Comparison { candidate: name.to_owned(), launches: launches.collect() }
 }

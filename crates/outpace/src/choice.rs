@@ -1,0 +1,278 @@
+//! Which program to take: the one whose expected loss against the best is smallest, and a bound on that loss.
+//!
+//! A verdict asks whether one candidate differs from the baseline. A choice asks less, and can be sure sooner: two candidates that differ by a tenth
+//! of a per cent need not be told apart, since either may be taken.
+//!
+//! A [`Belief`] holds what the launches say of all candidates at once. The logarithm of a process's speed is taken as the sum of its
+//! program's speed, of the launch's (the same for all that are launched together), and of noise of its own: the two-way layout with
+//! unequal numbers (Searle, *Linear Models*, chapter 7). The programs' speeds then have a normal distribution, by weighted
+//! least squares; launches that were disturbed are drawn in to where noise ends (Huber, "Robust estimation of a location parameter", *Annals of
+//! Mathematical Statistics* 35, 1964). What earlier runs say ([`Known`]) is added as independent estimates.
+//!
+//! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
+//! is the bound. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is top-two
+//! Thompson sampling, which spends launches on the contenders at the best rate there is (Russo, "Simple Bayesian algorithms for
+//! best-arm identification", *Operations Research* 68, 2020), here with up to [`TOGETHER`] candidates a launch.
+
+use std::collections::BTreeMap;
+
+use crate::lockstep::TOGETHER;
+use crate::record::{Comparison, Known, Launch, Loss, Rules};
+use crate::rng::Rng;
+use crate::statistics::{median, spread};
+
+/// Draws by which losses are found.
+const DRAWS: usize = 2_000;
+
+/// Draws to find somebody to launch beside those that were found before.
+const TRIES: usize = 40;
+
+/// A candidate's own spread is drawn to that of all, as if so many launches had shown it.
+const SHARED: f64 = 12.0;
+
+/// Launches further from the centre than so many standard deviations are drawn in to there.
+const OUTLYING: f64 = 2.0;
+
+/// Rounds of least squares; they change nothing that counts after half as many.
+const ROUNDS: usize = 12;
+
+/// What is believed of the speeds of some candidates, each as the log ratio to the baseline.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    candidates: Vec<String>,
+    centre: Vec<f64>,
+    /// Lower triangular; times its transpose it is the inverse of the covariances.
+    factor: Vec<Vec<f64>>,
+}
+
+/// One launch: the candidates in it, each with its log ratio to the baseline.
+type Row = Vec<(usize, f64)>;
+
+impl Belief {
+    /// What these comparisons and earlier runs say. A candidate takes part that was launched at least twice.
+    pub fn of(comparisons: &[Comparison], known: &[Known]) -> Self {
+        let centres = |one: &Comparison| -> Vec<(Option<u32>, f64)> {
+            let centre = |launch: &Launch| Some((launch.together, launch.centre()? / 1e6));
+            one.launches.iter().filter_map(centre).collect()
+        };
+        let all: Vec<(&str, Vec<_>)> = comparisons
+            .iter()
+            .map(|one| (one.candidate.as_str(), centres(one)))
+            .filter(|(_, launches)| launches.len() >= 2)
+            .collect();
+        let mut together: BTreeMap<u32, Row> = BTreeMap::new();
+        let mut rows: Vec<Row> = Vec::new();
+        for (at, (_, launches)) in all.iter().enumerate() {
+            for &(number, ratio) in launches {
+                match number {
+                    Some(number) => together.entry(number).or_default().push((at, ratio)),
+                    None => rows.push(vec![(at, ratio)]),
+                }
+            }
+        }
+        rows.extend(together.into_values());
+        let candidates: Vec<String> = all.iter().map(|(name, _)| (*name).to_owned()).collect();
+        let mut centre: Vec<f64> = all
+            .iter()
+            .map(|(_, launches)| median(launches.iter().map(|(_, ratio)| *ratio)).unwrap_or_default())
+            .collect();
+        let noise = Noise::of(&rows, &centre);
+
+        let (mut precision, mut scale) = (Vec::new(), 1.0);
+        for _ in 0..ROUNDS {
+            let drawn_in = noise.drawn_in(&rows, &centre);
+            scale = drawn_in.scale;
+            let (sides, moments) = noise.equations(&drawn_in.rows, centre.len());
+            let factor = cholesky(&sides);
+            centre = solve(&factor, &moments);
+            precision = sides;
+        }
+        // The estimate by the launches counts with its precision, each earlier one with its own.
+        let mut moments: Vec<f64> = precision.iter().map(|row| dot(row, &centre) / scale).collect();
+        precision.iter_mut().flatten().for_each(|value| *value /= scale);
+        for (at, name) in candidates.iter().enumerate() {
+            for one in known.iter().filter(|one| one.candidate == *name && one.error > 0.0) {
+                let weight = one.error.powi(-2);
+                precision[at][at] += weight;
+                moments[at] += weight * one.gain.ln_1p();
+            }
+        }
+        let factor = cholesky(&precision);
+        centre = solve(&factor, &moments);
+        Self { candidates, centre, factor }
+    }
+
+    /// One draw of the speeds; the last is the baseline's.
+    fn draw(&self, rng: &mut Rng) -> Vec<f64> {
+        let noise: Vec<f64> = self.centre.iter().map(|_| rng.normal()).collect();
+        let mut drawn: Vec<f64> = back(&self.factor, noise);
+        drawn.iter_mut().zip(&self.centre).for_each(|(drawn, centre)| *drawn += centre);
+        drawn.push(0.0);
+        drawn
+    }
+
+    /// The losses of all candidates and of the baseline, which comes last under that name.
+    pub fn losses(&self, baseline: &str, rules: Rules, rng: &mut Rng) -> Vec<Loss> {
+        let count = self.centre.len() + 1;
+        let mut losses: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
+        let mut squares = vec![0.0; count];
+        for _ in 0..DRAWS {
+            let drawn = self.draw(rng);
+            let best = drawn.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+            for (at, speed) in drawn.iter().enumerate() {
+                losses[at].push(-(speed - best).exp_m1());
+                squares[at] += (speed - self.centre.get(at).unwrap_or(&0.0)).powi(2);
+            }
+        }
+        let names = self.candidates.iter().map(String::as_str).chain([baseline]);
+        let row = |(at, (name, mut losses)): (usize, (&str, Vec<f64>))| {
+            losses.sort_by(f64::total_cmp);
+            let place = (rules.confidence * DRAWS as f64).ceil() as usize;
+            Loss {
+                candidate: name.to_owned(),
+                gain: self.centre.get(at).copied().unwrap_or_default().exp_m1(),
+                error: (squares[at] / DRAWS as f64).sqrt(),
+                expected: losses.iter().sum::<f64>() / DRAWS as f64,
+                bound: losses[place.min(DRAWS - 1)],
+                best: losses.iter().filter(|loss| **loss == 0.0).count() as f64 / DRAWS as f64,
+            }
+        };
+        names.zip(losses).enumerate().map(row).collect()
+    }
+
+    /// Whom to launch next, by top-two Thompson sampling.
+    pub fn next(&self, rng: &mut Rng) -> Vec<String> {
+        let mut found: Vec<usize> = Vec::new();
+        for _ in 0..TRIES {
+            let drawn = self.draw(rng);
+            let best = (0..drawn.len()).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
+            // The baseline takes part in every launch.
+            found.extend(best.filter(|best| *best < self.candidates.len() && !found.contains(best)));
+            if found.len() == TOGETHER {
+                break;
+            }
+        }
+        found.into_iter().map(|at| self.candidates[at].clone()).collect()
+    }
+}
+
+/// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest
+/// expected loss. `plainness` is lower the plainer one is.
+pub fn choose<K: Ord>(losses: &[Loss], rules: Rules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
+    let within = losses.iter().filter(|loss| rules.loss.is_some_and(|most| loss.bound <= most));
+    within
+        .min_by_key(|loss| plainness(loss))
+        .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
+}
+
+/// Whether the loss of some candidate is within the bound of the rules.
+pub fn is_sure(losses: &[Loss], rules: Rules) -> bool {
+    rules.loss.is_some_and(|most| losses.iter().any(|loss| loss.bound <= most))
+}
+
+/// The variances of the noise: of each candidate's process, and of the baseline's.
+struct Noise {
+    own: Vec<f64>,
+    baseline: f64,
+}
+
+/// Rows with what lay far out drawn in, and what that does to the variance of an estimate.
+struct DrawnIn {
+    rows: Vec<Row>,
+    scale: f64,
+}
+
+impl Noise {
+    fn of(rows: &[Row], centre: &[f64]) -> Self {
+        let mut residuals: Vec<Vec<f64>> = vec![Vec::new(); centre.len()];
+        rows.iter().flatten().for_each(|&(at, ratio)| residuals[at].push(ratio - centre[at]));
+        let shared = spread(&residuals.concat()).powi(2).max(f64::EPSILON);
+        // Half of the variance of a ratio is the baseline's.
+        let own = |residuals: &Vec<f64>| {
+            let (count, own) = (residuals.len() as f64, spread(residuals).powi(2));
+            let ratio = (SHARED * shared + count * own) / (SHARED + count);
+            (ratio - shared / 2.0).max(ratio / 4.0)
+        };
+        Self { own: residuals.iter().map(own).collect(), baseline: shared / 2.0 }
+    }
+
+    /// Draws in each ratio that lies far from its candidate's centre. An estimate by what is left has the variance of least squares times
+    /// the mean square of what is left, over the squared share of what was not drawn in (Huber).
+    fn drawn_in(&self, rows: &[Row], centre: &[f64]) -> DrawnIn {
+        let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
+        let draw_in = |&(at, ratio): &(usize, f64)| {
+            let deviation = (self.own[at] + self.baseline).sqrt();
+            let distance = (ratio - centre[at]) / deviation;
+            let drawn = distance.clamp(-OUTLYING, OUTLYING);
+            squares += drawn.powi(2);
+            inside += f64::from(u8::from(drawn == distance));
+            count += 1.0;
+            (at, centre[at] + drawn * deviation)
+        };
+        let mut draw_in = draw_in;
+        let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut draw_in).collect()).collect();
+        // The centres themselves are estimated.
+        let freedom = f64::max(count - centre.len() as f64, 1.0);
+        let share = f64::max(inside / f64::max(count, 1.0), 0.5);
+        DrawnIn { rows, scale: f64::max(squares / freedom / share.powi(2), f64::EPSILON) }
+    }
+
+    /// The normal equations of weighted least squares, the launches' own speeds eliminated.
+    fn equations(&self, rows: &[Row], count: usize) -> (Vec<Vec<f64>>, Vec<f64>) {
+        let (mut sides, mut moments) = (vec![vec![0.0; count]; count], vec![0.0; count]);
+        for row in rows {
+            let weight = |at: usize| 1.0 / self.own[at];
+            let whole = 1.0 / self.baseline + row.iter().map(|&(at, _)| weight(at)).sum::<f64>();
+            let mean = row.iter().map(|&(at, ratio)| weight(at) * ratio).sum::<f64>() / whole;
+            for &(at, ratio) in row {
+                moments[at] += weight(at) * (ratio - mean);
+                sides[at][at] += weight(at);
+                for &(other, _) in row {
+                    sides[at][other] -= weight(at) * weight(other) / whole;
+                }
+            }
+        }
+        (sides, moments)
+    }
+}
+
+fn dot(one: &[f64], other: &[f64]) -> f64 {
+    one.iter().zip(other).map(|(a, b)| a * b).sum()
+}
+
+/// The lower triangular matrix that times its transpose gives this symmetric positive one.
+fn cholesky(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
+    let mut factor: Vec<Vec<f64>> = Vec::with_capacity(matrix.len());
+    for (row, values) in matrix.iter().enumerate() {
+        let mut next = vec![0.0; row + 1];
+        for column in 0..row {
+            next[column] = (values[column] - dot(&next[..column], &factor[column])) / factor[column][column];
+        }
+        let rest = values[row] - dot(&next[..row], &next);
+        next[row] = rest.max(f64::MIN_POSITIVE).sqrt();
+        factor.push(next);
+    }
+    factor
+}
+
+/// Solves the equations whose matrix has that factor.
+fn solve(factor: &[Vec<f64>], right: &[f64]) -> Vec<f64> {
+    let mut half: Vec<f64> = Vec::with_capacity(right.len());
+    for (row, value) in factor.iter().zip(right) {
+        half.push((value - dot(row, &half)) / row[half.len()]);
+    }
+    back(factor, half)
+}
+
+/// Solves the equations whose matrix is the transpose of that factor.
+fn back(factor: &[Vec<f64>], mut right: Vec<f64>) -> Vec<f64> {
+    for at in (0..right.len()).rev() {
+        right[at] /= factor[at][at];
+        let value = right[at];
+        (0..at).for_each(|before| right[before] -= factor[at][before] * value);
+    }
+    right
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,148 @@
+//! Choices among candidates whose speeds are known.
+
+use super::*;
+use crate::record::RULES;
+
+/// A machine on which processes of one program differ by this standard deviation, and so many of a hundred launches are disturbed.
+struct Machine {
+    rng: Rng,
+    spread: f64,
+    disturbed: usize,
+}
+
+impl Machine {
+    fn new(seed: u64, spread: f64, disturbed: usize) -> Self {
+        Self { rng: Rng::new(seed, "machine"), spread, disturbed }
+    }
+
+    /// Launches the candidates together and keeps their ratios to the baseline.
+    fn launch(&mut self, number: u32, truths: &[f64], group: &[usize], rows: &mut [Comparison]) {
+        let mut process = |speed: f64| {
+            let wild = if self.rng.below(100) < self.disturbed { 20.0 } else { 1.0 };
+            speed + wild * self.spread * self.rng.normal()
+        };
+        let baseline = process(0.0);
+        for &at in group {
+            let mut launch = Launch::of_centre(((process(truths[at]) - baseline) * 1e6).round() as i32);
+            launch.together = Some(number);
+            rows[at].launches.push(launch);
+        }
+    }
+
+    /// Races candidates of these log speeds until the choice is sure or so many launches were made; the losses, and how many launches it took.
+    fn race(&mut self, truths: &[f64], first: usize, most: u32) -> (Vec<Loss>, u32) {
+        let name = |at: usize| format!("c{at}");
+        let mut rows: Vec<Comparison> = (0..truths.len())
+            .map(|at| Comparison { candidate: name(at), launches: Vec::new() })
+            .collect();
+        let mut made = 0;
+        let all: Vec<usize> = (0..truths.len()).collect();
+        for _ in 0..first {
+            for group in all.chunks(TOGETHER) {
+                self.launch(made, truths, group, &mut rows);
+                made += 1;
+            }
+        }
+        loop {
+            let belief = Belief::of(&rows, &[]);
+            let losses = belief.losses("baseline", RULES, &mut self.rng);
+            if is_sure(&losses, RULES) || made >= most {
+                return (losses, made);
+            }
+            let next = belief.next(&mut self.rng);
+            let group: Vec<usize> = all.iter().copied().filter(|&at| next.contains(&name(at))).collect();
+            self.launch(made, truths, &group, &mut rows);
+            made += 1;
+        }
+    }
+}
+
+/// The loss of a candidate against the best.
+fn loss(truths: &[f64], candidate: &str) -> f64 {
+    let best = truths.iter().copied().fold(0.0, f64::max);
+    let speed = candidate.strip_prefix('c').map_or(0.0, |at| truths[at.parse::<usize>().unwrap()]);
+    1.0 - (speed - best).exp()
+}
+
+#[test]
+fn the_speeds_are_found_from_launches_of_whatever_groups() {
+    let truths = [0.02, -0.3, 0.0, 0.025, -0.01];
+    let mut machine = Machine::new(5, 0.01, 10);
+    let mut rows: Vec<Comparison> =
+        (0..5).map(|at| Comparison { candidate: format!("c{at}"), launches: Vec::new() }).collect();
+    for number in 0..1200 {
+        let group: Vec<usize> = (0..5).filter(|at| (number >> at) % 3 != 0).collect();
+        machine.launch(number, &truths, &group, &mut rows);
+    }
+    let belief = Belief::of(&rows, &[]);
+    for (centre, truth) in belief.centre.iter().zip(truths) {
+        assert!((centre - truth).abs() < 0.0015, "{:?}", belief.centre);
+    }
+}
+
+#[test]
+fn the_bound_holds_and_the_best_or_one_as_good_is_chosen() {
+    let mut within = 0;
+    let mut regret = 0.0;
+    const RUNS: u64 = 60;
+    for seed in 0..RUNS {
+        let mut rng = Rng::new(seed, "truths");
+        let mut truths: Vec<f64> = (0..10).map(|_| 0.01 * rng.normal() - 0.005).collect();
+        truths.extend([-0.37, -0.05]);
+        let (losses, _) = Machine::new(seed, 0.012, 5).race(&truths, 12, 1500);
+        let chosen = choose(&losses, RULES, |loss| loss.candidate.clone()).unwrap();
+        let lost = loss(&truths, &chosen.candidate);
+        within += u32::from(lost <= chosen.bound.max(0.005));
+        regret += lost / RUNS as f64;
+    }
+    assert!(within >= 54, "{within} of {RUNS} losses are within the bound");
+    assert!(regret < 0.003, "{regret}");
+}
+
+#[test]
+fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
+    let mut machine = Machine::new(3, 0.01, 0);
+    let (losses, launches) = machine.race(&[0.05, -0.3, 0.0, -0.02, 0.002, -0.1], 12, 5000);
+    assert!(launches <= 30, "{launches} launches for a lead of 5 %");
+    assert!(losses.iter().find(|loss| loss.candidate == "c0").unwrap().bound < 0.001);
+    assert!(losses.iter().find(|loss| loss.candidate == "baseline").unwrap().bound > 0.03);
+}
+
+#[test]
+fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
+    let loss = |candidate: &str, expected, bound| Loss {
+        candidate: candidate.into(),
+        gain: 0.0,
+        error: 0.001,
+        expected,
+        bound,
+        best: 0.3,
+    };
+    let losses = [loss("native", 0.0001, 0.001), loss("baseline", 0.002, 0.0049), loss("slow", 0.01, 0.02)];
+    let rank = |loss: &Loss| usize::from(loss.candidate != "baseline");
+    assert_eq!(choose(&losses, RULES, rank).unwrap().candidate, "baseline");
+    let strict = Rules { loss: Some(0.0001), ..RULES };
+    assert_eq!(choose(&losses, strict, rank).unwrap().candidate, "native");
+    assert!(choose(&[], RULES, rank).is_none());
+}
+
+#[test]
+fn earlier_runs_count_by_their_errors() {
+    let row = |value| Comparison { candidate: "c0".into(), launches: vec![Launch::of_centre(value); 4] };
+    let launches = Comparison { launches: [9_000, 10_000, 11_000, 10_000].map(Launch::of_centre).into(), ..row(0) };
+    let known = |gain, error| Known { candidate: "c0".into(), gain, error, runs: 1 };
+    let centre = |known: &[Known]| Belief::of(std::slice::from_ref(&launches), known).centre[0];
+    assert!((centre(&[]) - 0.01).abs() < 1e-6);
+    assert!((centre(&[known(0.03, 1e-6)]) - 0.03_f64.ln_1p()).abs() < 1e-4);
+    assert!((centre(&[known(0.03, 10.0)]) - 0.01).abs() < 1e-4);
+    let between = centre(&[known(0.03, 0.0005)]);
+    assert!(0.011 < between && between < 0.029, "{between}");
+}
+
+#[test]
+fn nothing_measured_leaves_the_baseline() {
+    let losses = Belief::of(&[], &[]).losses("baseline", RULES, &mut Rng::new(1, "none"));
+    let [baseline] = &losses[..] else { panic!("{losses:?}") };
+    assert_eq!((baseline.candidate.as_str(), baseline.bound, baseline.best), ("baseline", 0.0, 1.0));
+    assert!(Belief::of(&[], &[]).next(&mut Rng::new(1, "none")).is_empty());
+}

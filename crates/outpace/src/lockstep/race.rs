@@ -1,0 +1,96 @@
+//! Many candidates, of which the best is wanted: launches go where the decision needs them.
+//!
+//! Every candidate gets a few launches first. Then the caller names, launch by launch, those that the next one is to tell apart
+//! ([`crate::choice::next`]), until it names none or the time is over.
+
+use std::time::{Duration, Instant};
+
+use super::launch::launch;
+use super::{Costs, Outcome, Setup};
+use crate::children;
+use crate::error::{Error, Result};
+use crate::record::Comparison;
+use crate::rng::Rng;
+use crate::workload::Program;
+
+/// The most candidates that are launched together. More would share the baseline's work still better, but a turn of all
+/// of them would be long against what changes on the machine.
+pub const TOGETHER: usize = 4;
+
+/// How a race goes on, and when it ends.
+pub struct Race<'a> {
+    /// Every candidate has so many launches before [`Race::next`] is asked.
+    pub first: usize,
+    /// After it only the first launches are still made.
+    pub time: Duration,
+    /// The names of those candidates, [`TOGETHER`] at most, that are to be launched next, by the samples so far. None ends the race.
+    pub next: &'a dyn Fn(&[Comparison], &mut Rng) -> Vec<String>,
+}
+
+/// Races the candidates against the baseline and each other. A race goes on from the samples of an earlier one, `before`, in which some
+/// candidates may have taken no part. A candidate at fault falls out.
+///
+/// # Errors
+///
+/// The baseline is at fault, the user interrupts, or there is no room for fresh binaries.
+pub fn race<P: Program>(
+    baseline: &P,
+    candidates: &[P],
+    before: &[Comparison],
+    setup: &Setup<'_, P::Task>,
+    race: &Race<'_>,
+    rng: &mut Rng,
+    progress: &dyn Fn(f64),
+) -> Result<Outcome> {
+    let begun = Instant::now();
+    let of_before = |name: &str| before.iter().find(|one| one.candidate == name).cloned();
+    let row = |name: &str| Comparison { candidate: name.to_owned(), launches: Vec::new() };
+    let mut comparisons: Vec<Comparison> =
+        candidates.iter().map(|one| of_before(one.name()).unwrap_or_else(|| row(one.name()))).collect();
+    let launches = before.iter().flat_map(|one| &one.launches);
+    let mut together = launches.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1);
+    let mut faults: Vec<crate::workload::Fault> = Vec::new();
+    let mut costs = Costs::default();
+    loop {
+        let fewest = comparisons.iter().map(|one| one.launches.len()).min().unwrap_or(0);
+        let names = if fewest < race.first {
+            let mut late: Vec<&Comparison> =
+                comparisons.iter().filter(|one| one.launches.len() < race.first).collect();
+            rng.shuffle(&mut late);
+            late.sort_by_key(|one| one.launches.len());
+            late.iter().take(TOGETHER).map(|one| one.candidate.clone()).collect()
+        } else if begun.elapsed() < race.time {
+            (race.next)(&comparisons, rng)
+        } else {
+            Vec::new()
+        };
+        let group: Vec<&P> =
+            candidates.iter().filter(|one| names.iter().any(|name| name == one.name())).collect();
+        if group.is_empty() {
+            break;
+        }
+        match launch(baseline, &group, setup, setup.samples, rng) {
+            Ok(launched) => {
+                costs.add(launched.starting, launched.sampling, setup.samples);
+                for (candidate, mut launch) in group.iter().zip(launched.launches) {
+                    launch.together = Some(together);
+                    let row = comparisons.iter_mut().find(|row| row.candidate == candidate.name());
+                    row.into_iter().for_each(|row| row.launches.push(launch.clone()));
+                }
+            }
+            Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.engine) => {
+                children::check()?;
+                comparisons.retain(|row| row.candidate != fault.engine);
+                faults.push(fault);
+            }
+            Err(error) => {
+                children::check()?;
+                return Err(error);
+            }
+        }
+        together += 1;
+        progress((begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
+    }
+    let splits = costs.split(&comparisons, together).into_iter().collect();
+    Ok(Outcome { comparisons, faults, splits })
+}
