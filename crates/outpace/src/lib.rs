@@ -44,8 +44,8 @@
 #![forbid(unsafe_code)]
 
 pub mod calibration;
-pub mod choice;
 pub mod children;
+pub mod choice;
 pub mod error;
 pub mod files;
 pub mod layouts;

@@ -257,8 +257,14 @@ pub struct Rules {
 }
 
 /// The rules as shipped.
-pub const RULES: Rules =
-    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12, loss: Some(0.005) };
+pub const RULES: Rules = Rules {
+    confidence: 0.95,
+    relevance: 0.005,
+    power: 0.9,
+    resamples: 4_999,
+    min_launches: 12,
+    loss: Some(0.005),
+};
 
 impl Default for Rules {
     fn default() -> Self {
@@ -311,6 +317,21 @@ pub struct Known {
     pub error: f64,
     /// How many runs say so.
     pub runs: usize,
+}
+
+impl Known {
+    /// Checks that the gain is one, and that the error is.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be.
+    pub fn check(&self) -> Result<()> {
+        let Self { candidate, gain, error, .. } = self;
+        let candidate = candidate.escape_default();
+        ensure!(*gain > -1.0 && gain.abs() < 1e6, "`{candidate}` is known to gain {gain}");
+        ensure!(*error > 1e-9 && *error < 1e6, "the known gain of `{candidate}` has an error of {error}");
+        Ok(())
+    }
 }
 
 /// What is lost by taking a candidate, or the baseline, if another one is better.

@@ -1,10 +1,13 @@
 //! An engine that was built: its entry in the record, its binary, and what links it anew.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Result, ensure};
 
 use crate::build::engines::{Built, Plan};
-use crate::record::Engine;
-use outpace::layouts::Relink;
+use crate::build::signature;
+use crate::record::{Engine, Signature};
+use outpace::layouts::{Pool, Relink};
 use outpace::uci::{Source, UciEngine};
 
 /// An engine that was built.
@@ -37,6 +40,23 @@ impl BuiltEngine {
         Self { engine, binary: built.path, relink: built.relink }
     }
 
+    /// Counts the nodes of its `bench`.
+    ///
+    /// # Errors
+    ///
+    /// They are not the baseline's: nothing unequal is ever timed.
+    pub(crate) fn verify(&mut self, expected: &Signature) -> Result<()> {
+        let said = signature::of(&self.binary, expected.depth)?;
+        (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
+        ensure!(
+            said.nodes == expected.nodes,
+            "a bug: its bench searches {} nodes where the baseline's searches {}",
+            said.nodes,
+            expected.nodes
+        );
+        Ok(())
+    }
+
     /// What links it in other layouts, or why nothing does.
     pub(crate) fn relink(&self) -> Result<&Relink, &str> {
         self.relink.as_ref().map_err(String::as_str)
@@ -47,9 +67,10 @@ impl BuiltEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
-    /// It in lock-step, every launch in a layout of its own; or why that cannot be.
-    pub(crate) fn in_layouts(&self) -> Result<UciEngine, String> {
-        Ok(self.engine_from(Source::Layouts(self.relink.clone()?)))
+    /// It in lock-step, every launch in a layout of its own, which are kept below `folder`; or why that cannot be.
+    pub(crate) fn in_layouts(&self, folder: &Path) -> Result<UciEngine, String> {
+        let pool = Pool::new(self.relink.clone()?, folder).map_err(|error| error.to_string())?;
+        Ok(self.engine_from(Source::Layouts(pool)))
     }
 
     fn engine_from(&self, source: Source) -> UciEngine {

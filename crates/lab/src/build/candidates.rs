@@ -10,9 +10,7 @@ use crate::build::engines::Plan;
 use crate::build::guided;
 use crate::machine::LEVELS;
 use crate::machine::compilers::Toolchain;
-use crate::record::{
-    Axis, BASELINE, COMBINED, COMPILER, Choice, Compiler, Machine, PROFILE, TARGET, Unavailable,
-};
+use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET, Unavailable, Winner};
 use crate::record::{Build, Profile};
 
 /// Of variants that a bundle was made without.
@@ -100,9 +98,29 @@ pub(crate) fn baseline() -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::default() }
 }
 
-/// The build with all winners together.
-pub(crate) fn combined(choice: &Choice) -> Plan {
-    Plan { slug: COMBINED.to_owned(), build: choice.build.clone() }
+/// Axes whose variants bear on each other: what one gains may depend on the other.
+const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
+
+/// Builds of several of these variants, so many at most: all of them, then the pairs that bear on each other. The variants are those that lead
+/// their axes, the one with the largest gain first.
+pub(crate) fn together(leaders: &[Winner], most: usize) -> Vec<Plan> {
+    let of = |leaders: &[&Winner]| {
+        let build = leaders.iter().fold(Build::default(), |build, one| build.with(&one.axis, &one.variant));
+        Plan { slug: build.slug(), build }
+    };
+    let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
+    let pairs = PAIRS.iter().filter_map(|[one, other]| Some(vec![leader(one)?, leader(other)?]));
+    // Without the weakest: what hardly gains alone may lose in company.
+    let all: Vec<&Winner> = leaders.iter().collect();
+    let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
+    let mut plans: Vec<Plan> = Vec::new();
+    for group in std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1) {
+        let plan = of(&group);
+        if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
+            plans.push(plan);
+        }
+    }
+    plans
 }
 
 /// The engines of all variants that play alike and of all levels, whatever this machine runs, each with its axis and its variant.
@@ -249,6 +267,32 @@ mod tests {
         assert!(missing.eq([("none", reason), ("exact", reason)]));
         let alone = list(&["endgame".into()]).unwrap_err().to_string();
         assert_eq!(alone, format!("nothing is left to measure of `endgame`: {reason}"));
+    }
+
+    #[test]
+    fn leaders_meet_all_together_and_in_the_pairs_that_bear_on_each_other() {
+        let leader = |axis: &str, variant: &str| Winner { axis: axis.into(), variant: variant.into() };
+        let leaders = [
+            leader(PROFILE, "pgo"),
+            leader(TARGET, "native"),
+            leader("popcount", "swar"),
+            leader("score", "wide"),
+        ];
+        let slugs = |leaders: &[Winner], most| -> Vec<String> {
+            together(leaders, most).into_iter().map(|plan| plan.slug).collect()
+        };
+        assert_eq!(
+            slugs(&leaders, 9),
+            [
+                "popcount-swar+score-wide+target-native+profile-pgo",
+                "target-native+profile-pgo",
+                "popcount-swar+target-native",
+                "popcount-swar+target-native+profile-pgo",
+            ]
+        );
+        assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
+        assert_eq!(slugs(&leaders, 1).len(), 1);
+        assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
     }
 
     #[test]

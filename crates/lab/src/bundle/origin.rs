@@ -196,10 +196,15 @@ impl Origin {
         }
     }
 
+    /// Whether engines can be built.
+    pub(crate) fn compiles(&self) -> bool {
+        matches!(self, Self::Checkout { .. })
+    }
+
     /// Fails where what was asked for needs a compiler and there is none.
     pub(crate) fn check_compiles(&self, option: &str) -> Result<()> {
         ensure!(
-            matches!(self, Self::Checkout { .. }),
+            self.compiles(),
             "`{option}` builds engines, and a bundle has no compiler: it needs a checkout"
         );
         Ok(())

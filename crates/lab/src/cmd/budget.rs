@@ -4,20 +4,22 @@ use std::time::Duration;
 
 use crate::decide::verdict::looks;
 
-/// The phases that cannot be cut short come first; the lock-step runs, which can use any time, take what they leave.
+/// The phases that cannot be cut short come first; the race of whole engines, which can use any time, takes what they leave.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
-    /// For the check of the faster variants over code layouts.
-    pub(super) layouts: Duration,
-    /// For the confirmation, as built and over layouts.
+    /// For a confirmation on fresh launches, and for the choice against a recipe that was asked for.
     pub(super) confirmation: Duration,
-    /// For what comes after: building the combined engine, deciding, writing.
+    /// For what comes after: deciding, writing.
     rest: Duration,
-    /// The launch counts at which is looked; with the last of them a comparison ends.
+    /// Launches that every engine has before the race is among those that may be the best.
+    pub(super) first: usize,
+    /// The launch counts at which an engine is judged.
     pub(super) looks: Vec<u32>,
-    /// Samples a launch, until the variances are known.
+    /// Builds of several variants together that take part.
+    pub(super) together: usize,
+    /// Samples a launch.
     pub(super) samples: u32,
     /// The depth of the `bench` runs; none for its own.
     pub(super) depth: Option<u32>,
@@ -29,29 +31,31 @@ impl Budget {
         let seconds = Duration::from_secs;
         if quick {
             Self {
-                whole: seconds(215),
-                layouts: seconds(30),
+                whole: seconds(240),
                 confirmation: seconds(30),
-                rest: seconds(30),
-                looks: looks::quick(),
+                rest: seconds(10),
+                first: 12,
+                looks: looks::plan(12, 2.25, 137),
+                together: 2,
                 samples: outpace::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }
         } else {
             Self {
                 whole: seconds(780),
-                layouts: seconds(120),
                 confirmation: seconds(120),
-                rest: seconds(50),
-                looks: looks::full(),
+                rest: seconds(30),
+                first: 30,
+                looks: looks::plan(30, 1.75, 500),
+                together: 6,
                 samples: outpace::lockstep::SAMPLES,
                 depth: None,
             }
         }
     }
 
-    /// What the lock-step runs may take, when so much is gone. The first look is had whatever it takes.
-    pub(super) fn duel(&self, gone: Duration) -> Duration {
-        self.whole.saturating_sub(gone + self.layouts + self.confirmation + self.rest)
+    /// What the race may take, when so much is gone. The first launches are made whatever they take.
+    pub(super) fn race(&self, gone: Duration) -> Duration {
+        self.whole.saturating_sub(gone + self.rest)
     }
 }

@@ -215,7 +215,7 @@ impl Bench {
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
                     Ok(UciEngine { source: Source::Copy(binary), ..self.baseline.uci_engine() })
                 };
-                let any = self.baseline.in_layouts().map_err(anyhow::Error::msg)?;
+                let any = self.baseline.in_layouts(&self.folder).map_err(anyhow::Error::msg)?;
                 in_layouts = Some([any.clone(), renamed(any)]);
                 (drawn("one")?, drawn("other")?)
             }

@@ -5,5 +5,6 @@ pub(crate) mod calibration;
 pub(crate) mod density;
 pub(crate) mod differences;
 pub(crate) mod figures;
+pub(crate) mod pool;
 pub(crate) mod predict;
 pub(crate) mod verdict;

@@ -21,7 +21,7 @@ pub(crate) struct Build {
 }
 
 /// What is done with what runs of the engine tell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Profile {
@@ -52,7 +52,7 @@ impl Profile {
         Self::ALL.into_iter().find(|profile| profile.name() == name).unwrap_or_default()
     }
 
-    fn is_plain(&self) -> bool {
+    pub(crate) fn is_plain(&self) -> bool {
         *self == Self::Plain
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Estimate, Judgement, Mode, Rules, Verdict};
+use super::{Estimate, Judgement, Loss, Mode, Rules, Verdict};
 use crate::record::Build;
 
 /// What the run concluded; a pure function of the rest of the record.
@@ -21,27 +21,16 @@ pub(crate) struct Decision {
     pub(crate) kernels: Vec<KernelJudgement>,
     /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
     pub(crate) confirmation: Option<Judgement>,
-    /// How much slower the choice is than the best combination, where that was measured.
-    pub(crate) regret: Option<RegretJudgement>,
+    /// Of an option that former labs had; every kept record has nothing here.
+    pub(crate) regret: (),
     /// How much faster the choice is than the recipe that `--against` named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Judgement>,
+    /// What is lost by taking each engine, if another one is better; nothing in records whose choice was made by verdicts alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) losses: Vec<Loss>,
     /// What to build.
     pub(crate) choice: Choice,
-}
-
-/// How much slower the choice is than the best combination.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct RegretJudgement {
-    /// The best combination's slug; the chosen one's where none was better.
-    pub(crate) best: String,
-    /// Its gain over the chosen build; nothing where none was better.
-    pub(crate) regret: f64,
-    /// The upper end of its interval.
-    pub(crate) high: f64,
-    /// The combinations that looked best before, each against the chosen build on fresh launches.
-    pub(crate) finalists: Vec<Judgement>,
 }
 
 /// The verdict of one variant's kernel against the default's.
@@ -80,8 +69,11 @@ pub(crate) struct Choice {
     /// How to build it.
     #[serde(flatten)]
     pub(crate) build: Build,
-    /// The measured gain over the default build: the confirmation's, where there is one.
+    /// The measured gain over the default build; none where the default was chosen.
     pub(crate) gain: Option<Estimate>,
+    /// What is lost by it, if another build is better; none in records whose choice was made by verdicts alone.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) loss: Option<Loss>,
     /// Why, in one sentence.
     pub(crate) because: String,
     /// The line that builds it.

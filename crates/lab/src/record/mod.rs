@@ -20,6 +20,7 @@ pub(crate) mod finding;
 mod migrate;
 pub(crate) mod parts;
 mod prediction;
+pub(crate) mod runs;
 #[cfg(test)]
 mod schema;
 #[cfg(test)]
@@ -28,16 +29,16 @@ mod tests;
 use std::collections::BTreeMap;
 use std::slice;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub(crate) use self::code::{CodeFigure, LoopFigure};
-pub(crate) use self::decision::{Choice, Decision, KernelJudgement, RegretJudgement, Winner};
+pub(crate) use self::decision::{Choice, Decision, KernelJudgement, Winner};
 pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 pub(crate) use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Launch, LayoutCheck, Machine, Missing, Noise, Phase, RULES,
-    Rules, Source, Split, Survey, Verdict,
+    CONTROL, Comparison, Estimate, Judgement, Known, Launch, LayoutCheck, Loss, Machine, Missing, Noise,
+    Phase, RULES, Rules, Source, Split, Survey, Verdict,
 };
 use outpace::sealed::{self, Fields};
 pub(crate) use outpace::uci::Slice;
@@ -80,6 +81,9 @@ pub(crate) const FIELDS: Fields = Fields {
     bits: &["seed", "answer"],
     prose: &["phases"],
 };
+
+/// No record compares more engines.
+const MOST_ENGINES: usize = 300;
 
 /// The slug of the default build, against which everything is measured.
 pub(crate) const BASELINE: &str = "baseline";
@@ -138,13 +142,16 @@ pub(crate) struct Record {
     pub(crate) instructions: Rung<InstructionFigure>,
     /// Rung 3: whole engines in lock-step.
     pub(crate) duel: Duel,
+    /// What earlier runs said of the candidates, where the choice began from them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) known: Vec<Known>,
     /// Rung 3 over code layouts: every candidate whose win would decide a feature, each launch of either engine in a
     /// layout of its own.
     pub(crate) layouts: Survey,
     /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
     pub(crate) confirmation: Option<Confirmation>,
-    /// Every combination of the relevant variants, where that was asked for.
-    pub(crate) regret: Option<Regret>,
+    /// Of an option that former labs had; every kept record has nothing here.
+    pub(crate) regret: (),
     /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Against>,
@@ -446,7 +453,7 @@ pub(crate) struct Duel {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Unmeasured {
-    /// The option: `--exhaustive`, `--against score-split`.
+    /// The option: `--against score-split`.
     pub(crate) asked: String,
     /// Why.
     pub(crate) reason: String,
@@ -460,28 +467,6 @@ pub(crate) struct Confirmation {
     pub(crate) built: Survey,
     /// The same engines, each launch in a layout of its own.
     pub(crate) layouts: Survey,
-}
-
-/// What `--exhaustive` measured: combinations of variants, over code layouts, on positions that the choice did not use.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Regret {
-    /// At most so many combinations were measured.
-    pub(crate) bound: usize,
-    /// The variants that took part.
-    pub(crate) taking: Vec<Taking>,
-    /// The variants that the bound left out, those with the least gain first.
-    pub(crate) left_out: Vec<String>,
-    /// The slug of the chosen combination.
-    pub(crate) chosen: String,
-    /// The positions and how many nodes of each make a slice.
-    pub(crate) positions: Vec<Slice>,
-    /// The combinations' builds.
-    pub(crate) engines: Vec<Engine>,
-    /// Each combination against the default build.
-    pub(crate) screening: Survey,
-    /// The best of them against the chosen one, on fresh launches.
-    pub(crate) last: Survey,
 }
 
 /// What `--against` measured: the chosen build against another recipe, on fresh launches.
@@ -506,18 +491,6 @@ impl Against {
     }
 }
 
-/// The part that an axis takes in [`Regret`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Taking {
-    /// The axis.
-    pub(crate) axis: String,
-    /// Its default, which always takes part.
-    pub(crate) default: String,
-    /// The other variants that do: those that were not shown to be slower.
-    pub(crate) variants: Vec<String>,
-}
-
 impl sealed::Kept for Record {
     const SCHEMA: u32 = SCHEMA;
     const WHAT: &'static str = "record";
@@ -530,10 +503,12 @@ impl sealed::Kept for Record {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
+        self.known.iter().try_for_each(Known::check)?;
+        let timed = self.duel.survey.comparisons.len();
+        ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
         let confirmed = self.confirmation.iter().chain(self.against.iter().map(|against| &against.measured));
         let mut surveys = vec![&self.duel.survey, &self.layouts];
         surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
-        surveys.extend(self.regret.iter().flat_map(|regret| [&regret.screening, &regret.last]));
         let engines = surveys.into_iter().map(Survey::judged);
         let looks = self.paired.looks.as_slice();
         let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));

@@ -236,7 +236,6 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.kernels.figures().is_empty(), "times of kernels", "cargo lab"),
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
-        (record.regret.is_none(), "combinations of variants", "cargo lab choose --exhaustive"),
         (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
         (lacks(|of| !of.compared.is_empty()), "32 against 64 bits", "cargo lab compare targets"),
         (lacks(|of| of.scaling.is_some()), "splits of a search", "cargo lab study scaling"),

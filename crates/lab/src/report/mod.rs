@@ -18,7 +18,6 @@ pub(crate) mod index;
 mod kernels;
 mod machine;
 mod predicted;
-mod regret;
 mod row;
 mod studies;
 pub(crate) mod summary;
@@ -57,7 +56,6 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
             (predicted::section(record))
-            (regret::section(record))
             (kernels::section(record))
             (calibration::section(evidence.calibration.as_ref()))
             (targets(&evidence.compared))

@@ -3,7 +3,7 @@
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use crate::record::{Judgement, Machine, Record, RegretJudgement, Rung, TARGET, Unmeasured};
+use crate::record::{Judgement, Machine, Record, Rung, TARGET, Unmeasured};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
@@ -64,16 +64,6 @@ pub(crate) fn table(record: &Record) -> String {
 /// What is known of the machine's CPU and bears on the figures, a line each.
 pub(crate) fn notes(machine: &Machine) -> String {
     machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
-}
-
-/// What `--exhaustive` found, in a sentence.
-pub(crate) fn regret(regret: &RegretJudgement) -> String {
-    let high = percent(regret.high);
-    if regret.regret == 0.0 {
-        return format!("regret: none of the other combinations was faster than the choice (at most {high})");
-    }
-    let loss = percent(regret.regret);
-    format!("regret: `{}` is {loss} faster than the choice (at most {high})", regret.best)
 }
 
 /// What `--against` found, in a sentence.

@@ -32,9 +32,8 @@ impl Machine {
     /// Races candidates of these log speeds until the choice is sure or so many launches were made; the losses, and how many launches it took.
     fn race(&mut self, truths: &[f64], first: usize, most: u32) -> (Vec<Loss>, u32) {
         let name = |at: usize| format!("c{at}");
-        let mut rows: Vec<Comparison> = (0..truths.len())
-            .map(|at| Comparison { candidate: name(at), launches: Vec::new() })
-            .collect();
+        let mut rows: Vec<Comparison> =
+            (0..truths.len()).map(|at| Comparison { candidate: name(at), launches: Vec::new() }).collect();
         let mut made = 0;
         let all: Vec<usize> = (0..truths.len()).collect();
         for _ in 0..first {
@@ -129,7 +128,8 @@ fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
 #[test]
 fn earlier_runs_count_by_their_errors() {
     let row = |value| Comparison { candidate: "c0".into(), launches: vec![Launch::of_centre(value); 4] };
-    let launches = Comparison { launches: [9_000, 10_000, 11_000, 10_000].map(Launch::of_centre).into(), ..row(0) };
+    let launches =
+        Comparison { launches: [9_000, 10_000, 11_000, 10_000].map(Launch::of_centre).into(), ..row(0) };
     let known = |gain, error| Known { candidate: "c0".into(), gain, error, runs: 1 };
     let centre = |known: &[Known]| Belief::of(std::slice::from_ref(&launches), known).centre[0];
     assert!((centre(&[]) - 0.01).abs() < 1e-6);

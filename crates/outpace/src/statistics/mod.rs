@@ -12,8 +12,7 @@ mod wilson;
 pub use bootstrap::{Sampled, midmean, trimmed_mean};
 pub use holm::holm;
 pub use ranks::{sign_test, signed_rank_test};
-pub(crate) use variance::spread;
-pub use variance::Variances;
+pub use variance::{Variances, spread};
 pub use wilson::wilson;
 
 /// The median, the mean of the middle two of an even number; none of nothing.

@@ -77,7 +77,7 @@ fn residuals(samples: &[f64]) -> Vec<f64> {
 }
 
 /// The standard deviation that normal values with these quartiles have; none of fewer than two.
-pub(crate) fn spread(values: &[f64]) -> f64 {
+pub fn spread(values: &[f64]) -> f64 {
     if values.len() < 2 {
         return 0.0;
     }

@@ -91,12 +91,16 @@ mod tests {
 
     #[test]
     fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
-        let quiet = Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
+        let quiet =
+            Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
         assert_eq!(warnings(&noise, &survey(quiet), None, RULES), Vec::<String>::new());
 
-        let wild =
-            Launch { baseline_first: vec![0, 400_000, 0], candidate_first: vec![0, -300_000, 0], ..Launch::default() };
+        let wild = Launch {
+            baseline_first: vec![0, 400_000, 0],
+            candidate_first: vec![0, -300_000, 0],
+            ..Launch::default()
+        };
         let noise = Noise {
             load_before: Some(3.0),
             steal: Some(0.07),

@@ -11,11 +11,11 @@ use super::run::Run;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::unlike;
 use crate::build::engines::{self, Plan};
-use crate::build::signature;
 use crate::decide::verdict::launches;
 use crate::record::Build;
 use crate::record::{Against, Confirmation, Missing, Record, Survey};
 use crate::terminal::progress::Progress;
+use crate::workspace;
 use outpace::children;
 use outpace::lockstep::Outcome;
 use outpace::uci::UciEngine;
@@ -59,18 +59,8 @@ impl Run<'_> {
         self.phase("against", took);
         self.check_source(&record.source)?;
         let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
-        let said = signature::of(&yardstick.binary, record.signature.depth)?;
+        yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
         children::check()?;
-        // Nothing unequal is ever timed.
-        ensure!(
-            said.nodes == record.signature.nodes,
-            "a bug: the bench of `{}` searches {} nodes where the baseline's searches {}",
-            plan.slug,
-            said.nodes,
-            record.signature.nodes
-        );
-        yardstick.engine.nodes = Some(said.nodes);
-        yardstick.engine.nps = Some(said.nps);
 
         let mut measured = Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
         let race = |run: &mut Self, of, baseline: &UciEngine, candidate: UciEngine| {
@@ -79,7 +69,8 @@ impl Run<'_> {
         };
         let outcome = race(self, launches::AGAINST, &yardstick.uci_engine(), chosen.uci_engine())?;
         take(outcome, &mut measured.built);
-        match (yardstick.in_layouts(), chosen.in_layouts()) {
+        let folder = workspace::launches(&self.root)?;
+        match (yardstick.in_layouts(&folder), chosen.in_layouts(&folder)) {
             (Ok(baseline), Ok(candidate)) => {
                 let outcome = race(self, launches::AGAINST_LAYOUTS, &baseline, candidate)?;
                 take(outcome, &mut measured.layouts);

@@ -3,7 +3,6 @@
 //! No report is written before everything is known: an interrupted run leaves the reports as they were.
 
 mod against;
-mod regret;
 mod run;
 
 use std::fmt::Write;
@@ -18,9 +17,11 @@ use crate::bundle::origin::Origin;
 use crate::cmd::report::draw;
 use crate::decide::behind;
 use crate::decide::calibration;
+use crate::decide::pool::Pooled;
 use crate::decide::verdict;
 use crate::machine;
-use crate::record::{Judgement, Machine, Record, RegretJudgement, Unavailable};
+use crate::record::runs::{self, Runs};
+use crate::record::{Judgement, Known, Machine, Record, Unavailable};
 use crate::report;
 use crate::report::summary;
 use crate::study::compare;
@@ -43,10 +44,9 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Also measure every combination of the variants that were not shown to be slower (32 at most), on positions that the
-    /// choice did not use, and tell how much slower the choice is than the best of them.
+    /// Begin from nothing: what earlier runs of this engine on this machine found does not count.
     #[arg(long)]
-    exhaustive: bool,
+    fresh: bool,
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     against: Vec<String>,
@@ -66,11 +66,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;
     let origin = Origin::find()?;
-    let asked = [("--exhaustive", options.exhaustive), ("--against", !options.against.is_empty())];
-    asked
-        .into_iter()
-        .filter(|(_, asked)| *asked)
-        .try_for_each(|(option, _)| origin.check_compiles(option))?;
+    if !options.against.is_empty() {
+        origin.check_compiles("--against")?;
+    }
     let machine = machine::identify();
     let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &origin.axes(&options.axis)?)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
@@ -91,15 +89,33 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
+    let of_machine = || root.join("reports").join(&machine.key);
+    let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
+    let mut runs = sealed::load(&runs_path)?.unwrap_or_else(|| Runs::none(&machine.key));
 
     let _alone = super::alone(Some(&folder))?;
     let (started, seed) = comparison::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
+    let known = if options.fresh { Vec::new() } else { known(&runs, &origin)? };
 
-    let record = run::Run::new(origin, options, seed).record(machine, all, started)?;
-    write(&root, &folder, &record)?;
+    let record = run::Run::new(origin, options, seed, known).record(machine, all, started)?;
+    let rules = record.decision.rules;
+    let own = verdict::losses(&record.duel.survey.comparisons, &[], record.seed, rules);
+    runs.add(runs::Run::of(&record, &own));
+    write(&root, &folder, &record, vec![(runs_path, sealed::write(&runs)?)])?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// What the runs of this engine by this compiler on this machine say, and that the choice begins from it.
+fn known(runs: &Runs, origin: &Origin) -> Result<Vec<Known>> {
+    let (source, compiler) = (origin.source()?, origin.compiler()?.version);
+    let like: Vec<&runs::Run> = runs.like(&source, &compiler, origin.bundled().is_some()).collect();
+    if !like.is_empty() {
+        let count = like.len();
+        stdout::note!("{:>12} {count} earlier runs of this engine here count too (`--fresh`: not)", "known");
+    }
+    Ok(Pooled::of(like).known())
 }
 
 /// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
@@ -118,7 +134,6 @@ pub(super) struct Answer<'a> {
     rows: Table,
     machine: &'a str,
     warnings: &'a [String],
-    regret: Option<&'a RegretJudgement>,
     against: Option<&'a Judgement>,
     because: &'a str,
     record: &'a Path,
@@ -134,7 +149,6 @@ pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a
         rows: summary::rows(record),
         machine: &record.machine.key,
         warnings: &decision.warnings,
-        regret: decision.regret.as_ref(),
         against: decision.against.as_ref(),
         because: &decision.choice.because,
         record: path,
@@ -151,9 +165,6 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
     for warning in &record.decision.warnings {
         line(&mut text, format_args!("noise: {warning}"));
     }
-    if let Some(regret) = &record.decision.regret {
-        line(&mut text, format_args!("{}", summary::regret(regret)));
-    }
     if let Some(against) = &record.decision.against {
         line(&mut text, format_args!("{}", summary::against(record, against)));
     }
@@ -165,8 +176,13 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
     text
 }
 
-/// Writes the record and what follows from it: all of it, or nothing.
-pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
+/// Writes the record and what follows from it, with other files: all of it, or nothing.
+pub(super) fn write(
+    root: &Path,
+    folder: &Path,
+    record: &Record,
+    with: Vec<(PathBuf, Vec<u8>)>,
+) -> Result<()> {
     let path = folder.join("record.json");
     let text = sealed::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
@@ -176,6 +192,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record) -> Result<()> {
     }
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
+    files.extend(with);
     files.extend(report::draw(root, folder, record)?);
     Ok(files::replace_all(&files)?)
 }

@@ -1,6 +1,6 @@
 //! One run of `choose`, phase by phase.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -17,7 +17,7 @@ use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, Stream, launches, looks};
 use crate::measure::paired;
 use crate::record::{
-    Axis, BASELINE, CONTROL, Comparison, Confirmation, Duel, Engine, Machine, Missing, Mode, Noise, Paired,
+    Axis, BASELINE, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
     PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::terminal::format;
@@ -25,7 +25,7 @@ use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{Answers, Setup, Until};
+use outpace::lockstep::{self, Answers, Race, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
@@ -40,6 +40,8 @@ pub(super) struct Run<'a> {
     options: &'a Options,
     pub(super) budget: Budget,
     pub(super) seed: u64,
+    /// What earlier runs said.
+    known: Vec<Known>,
     phases: Vec<Phase>,
     /// When the builds were done: what follows has its budget.
     begun: Instant,
@@ -47,13 +49,14 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     /// A run that has not begun.
-    pub(super) fn new(origin: Origin, options: &'a Options, seed: u64) -> Self {
+    pub(super) fn new(origin: Origin, options: &'a Options, seed: u64, known: Vec<Known>) -> Self {
         Self {
             root: origin.root().to_owned(),
             origin,
             options,
             budget: Budget::of(options.quick),
             seed,
+            known,
             phases: Vec::new(),
             begun: Instant::now(),
         }
@@ -67,11 +70,6 @@ impl<'a> Run<'a> {
         let prediction = predict::of_machine(&self.root, &machine);
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
-        if self.options.exhaustive {
-            let relink = bench[0].relink().map_err(|reason| anyhow::anyhow!("{reason}"));
-            relink.context("`--exhaustive` compares over code layouts")?;
-        }
-
         self.begun = Instant::now();
         let signature = self.verify(&mut bench)?;
         let kernels = self.rung("kernels", |run| run.origin.kernels())?;
@@ -79,9 +77,6 @@ impl<'a> Run<'a> {
         let instructions = self.rung("instructions", |run| run.origin.instructions())?;
         let listings = self.rung("listings", |run| run.origin.listings(&compiler))?;
         let mut watch = Watch::begin();
-        let duel = self.duel(&mut bench)?;
-        watch.look();
-
         let mut record = Record {
             schema: SCHEMA,
             command: self.command(),
@@ -95,15 +90,16 @@ impl<'a> Run<'a> {
             bundle: self.origin.bundled(),
             axes,
             unavailable,
-            engines: bench.iter().map(|built| built.engine.clone()).collect(),
+            engines: Vec::new(),
             signature,
             kernels,
             paired,
             instructions,
-            duel,
+            duel: self.slices(&bench[0])?,
+            known: self.known.clone(),
             layouts: Survey::default(),
             confirmation: None,
-            regret: None,
+            regret: (),
             against: None,
             unmeasured: Vec::new(),
             noise: Noise::default(),
@@ -113,25 +109,12 @@ impl<'a> Run<'a> {
             phases: Vec::new(),
             sha256: String::new(),
         };
-        record.decision = verdict::decide(&record, RULES);
-        record.layouts = self.check_layouts(&bench, &record)?;
+        self.race(&mut bench, &mut record)?;
         watch.look();
         record.decision = verdict::decide(&record, RULES);
-        let mut combined = None;
-        if !record.decision.choice.winners.is_empty() {
-            combined = self.confirm(&bench[0], &mut record)?;
-        }
-        record.decision = verdict::decide(&record, RULES);
-        if self.options.exhaustive {
-            match self.regret(&bench[0], &record) {
-                Ok(regret) => record.regret = Some(regret),
-                Err(error) => record.unmeasured.push(unmeasured("--exhaustive".to_owned(), error)?),
-            }
-        }
         if !self.options.against.is_empty() {
-            let choice = &record.decision.choice;
-            let is_default = choice.build.is_default();
-            let chosen = combined.as_ref().filter(|_| !is_default).unwrap_or(&bench[0]);
+            let build = &record.decision.choice.build;
+            let chosen = bench.iter().find(|built| built.engine.build == *build).unwrap_or(&bench[0]);
             match self.against(&self.options.against, chosen, &record) {
                 Ok(against) => record.against = Some(against),
                 Err(error) => {
@@ -163,8 +146,8 @@ impl<'a> Run<'a> {
         for axis in &self.options.axis {
             command += &format!(" --axis {axis}");
         }
-        if self.options.exhaustive {
-            command += " --exhaustive";
+        if self.options.fresh {
+            command += " --fresh";
         }
         if !self.options.against.is_empty() {
             command += &format!(" --against {}", self.options.against.join(","));
@@ -266,42 +249,21 @@ impl<'a> Run<'a> {
 
     /// Rung 1: the same node count from every engine, or out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
-        let depth = self.budget.depth;
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
-        let mut expected = None;
+        let depth = self.budget.depth;
+        let nodes = signature::of(&bench[0].binary, depth)
+            .with_context(|| format!("the engine `{BASELINE}` is broken"))?
+            .nodes;
+        let signature = Signature { depth, nodes };
         let mut wrong = Vec::new();
-        for standing in bench.iter_mut() {
-            // Copies of one binary need no second look.
-            if standing.engine.slug == CONTROL {
-                continue;
-            }
-            let said = signature::of(&standing.binary, depth);
+        for built in bench.iter_mut() {
+            let verified = built.verify(&signature);
             children::check()?;
-            progress.step(&standing.engine.slug);
-            let engine = &mut standing.engine;
-            match (said, expected) {
-                (Err(error), None) => return Err(error.context(format!("the engine `{BASELINE}` is broken"))),
-                (Err(error), Some(_)) => engine.fault = Some(format!("{error:#}")),
-                (Ok(said), _) => {
-                    let expected = *expected.get_or_insert(said.nodes);
-                    engine.nodes = Some(said.nodes);
-                    engine.nps = Some(said.nps);
-                    if said.nodes != expected {
-                        engine.fault = Some(format!(
-                            "a bug: its bench searches {} nodes where the baseline's searches {expected}",
-                            said.nodes
-                        ));
-                    }
-                }
+            progress.step(&built.engine.slug);
+            if let Err(error) = verified {
+                wrong.push(format!("`{}`: {error:#}", built.engine.slug));
+                built.engine.fault = Some(format!("{error:#}"));
             }
-            if let Some(fault) = &engine.fault {
-                wrong.push(format!("`{}`: {fault}", engine.slug));
-            }
-        }
-        let nodes = expected.context("the baseline comes first")?;
-        if let [baseline, control, ..] = bench {
-            control.engine.nodes = baseline.engine.nodes;
-            control.engine.nps = baseline.engine.nps;
         }
         let took = progress.finish(&match wrong.len() {
             0 => format!("every engine searches {nodes} nodes"),
@@ -311,37 +273,126 @@ impl<'a> Run<'a> {
         for line in wrong {
             stdout::note!("{:>12} {line}", "fault");
         }
-        Ok(Signature { depth, nodes })
+        Ok(signature)
     }
 
-    /// Rung 3: every sound candidate with code of its own, and the control, against the baseline.
-    fn duel(&mut self, bench: &mut [BuiltEngine]) -> Result<Duel> {
-        let uci_engines: Vec<UciEngine> = bench[1..]
-            .iter()
-            .filter(|standing| standing.engine.fault.is_none() && standing.engine.same_code_as.is_none())
-            .map(BuiltEngine::uci_engine)
-            .collect();
-        let baseline = bench[0].uci_engine();
-        let mut rng = Rng::new(self.seed, "slices");
+    /// What whole engines are given to do: slices of search as long as the baseline takes so much time for.
+    fn slices(&self, baseline: &BuiltEngine) -> Result<Duel> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
-        let slices = outpace::uci::calibrate(&baseline, outpace::uci::POSITIONS, length, &folder, &mut rng)?;
-        let time = self.budget.duel(self.begun.elapsed());
-        let engines: Vec<Engine> = bench.iter().map(|standing| standing.engine.clone()).collect();
-        let outcome = self.lockstep(launches::ENGINES, &baseline, &uci_engines, &engines, &slices, time)?;
-        for fault in outcome.faults {
-            stdout::note!("{:>12} {fault}", "fault");
-            if let Some(standing) = bench.iter_mut().find(|standing| standing.engine.slug == fault.engine) {
-                standing.engine.fault = Some(fault.what);
-            }
-        }
+        let (baseline, positions) = (baseline.uci_engine(), outpace::uci::POSITIONS);
+        let mut rng = Rng::new(self.seed, "slices");
         Ok(Duel {
             hash_mib: outpace::uci::HASH_MIB,
             slice_seconds: length.as_secs_f64(),
-            positions: slices,
-            splits: outcome.splits,
-            survey: self.survey(outcome.comparisons),
+            positions: outpace::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
+            splits: Vec::new(),
+            survey: self.survey(Vec::new()),
         })
+    }
+
+    /// Rung 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure or the
+    /// time is over. Half-way the builds in which leading variants meet are made, and take part.
+    fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<()> {
+        let folder = workspace::launches(&self.root)?;
+        let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), missing: Vec::new() };
+        match bench[0].in_layouts(&folder) {
+            Ok(baseline) => racers.baseline = baseline,
+            Err(reason) => racers.missing.push(missed(&bench[0], &reason)),
+        }
+        bench[1..].iter().for_each(|built| racers.add(built, &folder));
+        let half = self.budget.race(self.begun.elapsed()) / 2;
+        self.race_for(half, &mut racers, bench, record)?;
+        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
+
+        let losses = verdict::losses(&record.duel.survey.comparisons, &record.known, self.seed, RULES);
+        let plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
+        let joined = self.join(plans, bench, record)?;
+        bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder));
+        let rest = self.budget.race(self.begun.elapsed());
+        if joined > 0 {
+            self.race_for(rest, &mut racers, bench, record)?;
+            record.engines = bench.iter().map(|built| built.engine.clone()).collect();
+        }
+        record.layouts.missing = racers.missing;
+        Ok(())
+    }
+
+    /// Goes on with the race for so long.
+    fn race_for(
+        &mut self,
+        time: Duration,
+        racers: &mut Racers,
+        bench: &mut [BuiltEngine],
+        record: &mut Record,
+    ) -> Result<()> {
+        let folder = workspace::launches(&self.root)?;
+        let setup = Setup {
+            tasks: &record.duel.positions,
+            folder: &folder,
+            samples: self.budget.samples,
+            answers: Answers::Equal,
+        };
+        let (seed, known) = (self.seed, &record.known);
+        let next = |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, known, seed, RULES, rng);
+        let race = Race { first: self.budget.first, time, next: &next };
+        let progress = Progress::before(self.later(time), launches::ENGINES, 100);
+        let before = std::mem::take(&mut record.duel.survey.comparisons);
+        let mut rng = Rng::new(seed, &format!("{} {}", launches::ENGINES, racers.engines.len()));
+        let outcome =
+            lockstep::race(&racers.baseline, &racers.engines, &before, &setup, &race, &mut rng, &|share| {
+                progress.share(share);
+            })?;
+        let made = outcome.comparisons.iter().map(|one| one.launches.len());
+        let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
+        let took =
+            progress.finish(&format!("{} candidates, {fewest} to {most} launches", racers.engines.len()));
+        self.phase(launches::ENGINES, took);
+        for fault in outcome.faults {
+            stdout::note!("{:>12} {fault}", "fault");
+            racers.engines.retain(|engine| engine.slug != fault.engine);
+            if let Some(built) = bench.iter_mut().find(|built| built.engine.slug == fault.engine) {
+                built.engine.fault = Some(fault.what);
+            }
+        }
+        record.duel.splits.extend(outcome.splits);
+        record.duel.survey.comparisons = outcome.comparisons;
+        Ok(())
+    }
+
+    /// Builds what is to join the race; so many are sound. One that cannot be built is named with the reason.
+    fn join(&mut self, plans: Vec<Plan>, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<usize> {
+        if plans.is_empty() || !self.origin.compiles() {
+            return Ok(0);
+        }
+        let progress = Progress::before(self.later(Duration::ZERO), "combine", plans.len());
+        let built = self.origin.engines(&plans, &progress)?;
+        let took = progress.finish(&format!("{} builds of several variants", plans.len()));
+        self.phase("combine", took);
+        // Builds are no part of the time for measuring.
+        self.begun += took;
+        self.check_source(&record.source)?;
+        let before = bench.len();
+        for (plan, built) in plans.iter().zip(built) {
+            let sound = built.and_then(|built| {
+                let mut built = BuiltEngine::new(plan, built);
+                built.verify(&record.signature)?;
+                Ok(built)
+            });
+            children::check()?;
+            match sound {
+                Ok(mut built) => {
+                    built.engine.same_code_as = built.twin(bench);
+                    bench.push(built);
+                }
+                Err(error) => {
+                    stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug);
+                    let (candidate, reason) = (plan.slug.clone(), format!("{error:#}"));
+                    record.duel.survey.missing.push(Missing { candidate, reason });
+                }
+            }
+        }
+        Ok(bench.len() - before)
     }
 
     /// Whole engines in lock-step, until all are settled or the time is over.
@@ -385,122 +436,26 @@ impl<'a> Run<'a> {
     pub(super) fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
         Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
     }
+}
 
-    /// Rung 3 over code layouts: every win that would decide a feature.
-    fn check_layouts(&mut self, bench: &[BuiltEngine], record: &Record) -> Result<Survey> {
-        let wins = verdict::to_check(&record.axes, &record.decision.judgements);
-        if wins.is_empty() {
-            return Ok(self.survey(Vec::new()));
-        }
-        let mut missing = Vec::new();
-        let mut uci_engines = Vec::new();
-        let baseline = bench[0].in_layouts();
-        for (axis, variant) in wins {
-            let is_it = |standing: &&BuiltEngine| {
-                standing.engine.axis.as_ref() == Some(&axis)
-                    && standing.engine.variant.as_ref() == Some(&variant)
-            };
-            let Some(standing) = bench.iter().find(is_it) else { continue };
-            match (&baseline, standing.in_layouts()) {
-                (Ok(_), Ok(uci_engine)) => uci_engines.push(uci_engine),
-                (Err(reason), _) => missing.push(missed(standing, reason)),
-                (_, Err(reason)) => missing.push(missed(standing, &reason)),
-            }
-        }
-        let mut survey = self.survey(Vec::new());
-        if let Ok(baseline) = baseline
-            && !uci_engines.is_empty()
-        {
-            let time = self.budget.layouts;
-            let outcome = self.lockstep(
-                launches::LAYOUTS,
-                &baseline,
-                &uci_engines,
-                &record.engines,
-                &record.duel.positions,
-                time,
-            )?;
-            for fault in outcome.faults {
-                stdout::note!("{:>12} {fault}", "fault");
-                missing.push(Missing { candidate: fault.engine, reason: fault.what });
-            }
-            survey.comparisons = outcome.comparisons;
-        }
-        survey.missing = missing;
-        Ok(survey)
-    }
+/// The engines of a race.
+struct Racers {
+    baseline: UciEngine,
+    engines: Vec<UciEngine>,
+    /// Those that run as they were built, since no other layout can be made of them, and why.
+    missing: Vec<Missing>,
+}
 
-    /// Rung 3 again, for the winners together, on launches that chose nothing. Returns their build, if there is one that runs.
-    fn confirm(&mut self, baseline: &BuiltEngine, record: &mut Record) -> Result<Option<BuiltEngine>> {
-        let plan = candidates::combined(&record.decision.choice);
-        let progress = Progress::begin("combine", 1);
-        let built = self.origin.engines(std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.build.slug());
-        self.phase("combine", took);
-        self.check_source(&record.source)?;
-        // Without launches nothing is confirmed, and the default stands.
-        let mut confirmation =
-            Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
-        let mut standing = match built.context("one plan gives one engine")? {
-            Ok(built) => BuiltEngine::new(&plan, built),
-            Err(error) => {
-                stdout::note!("{:>12} {error:#}", "fault");
-                let reason = format!("{error:#}");
-                confirmation.built.missing.push(Missing { candidate: plan.slug.clone(), reason });
-                record.confirmation = Some(confirmation);
-                return Ok(None);
-            }
-        };
-        match signature::of(&standing.binary, self.budget.depth) {
-            Ok(said) => {
-                standing.engine.nodes = Some(said.nodes);
-                standing.engine.nps = Some(said.nps);
-                if said.nodes != record.signature.nodes {
-                    standing.engine.fault = Some(format!("a bug: its bench searches {} nodes", said.nodes));
-                }
-            }
-            Err(error) => standing.engine.fault = Some(format!("{error:#}")),
+impl Racers {
+    /// Adds an engine, unless it is at fault or has the code of another.
+    fn add(&mut self, built: &BuiltEngine, folder: &Path) {
+        if built.engine.fault.is_some() || built.engine.same_code_as.is_some() {
+            return;
         }
-        children::check()?;
-        if standing.engine.fault.is_none() {
-            let (slices, engines) = (&record.duel.positions, &record.engines);
-            let time = self.budget.confirmation / 2;
-            let uci_engines = [standing.uci_engine()];
-            let outcome = self.lockstep(
-                launches::CONFIRM,
-                &baseline.uci_engine(),
-                &uci_engines,
-                engines,
-                slices,
-                time,
-            )?;
-            standing.engine.fault = outcome.faults.into_iter().next().map(|fault| fault.what);
-            confirmation.built.comparisons = outcome.comparisons;
-            match (baseline.in_layouts(), standing.in_layouts()) {
-                (Ok(baseline), Ok(uci_engine)) => {
-                    let outcome = self.lockstep(
-                        launches::CONFIRM_LAYOUTS,
-                        &baseline,
-                        &[uci_engine],
-                        engines,
-                        slices,
-                        time,
-                    )?;
-                    confirmation.layouts.comparisons = outcome.comparisons;
-                }
-                (Err(reason), _) | (_, Err(reason)) => {
-                    confirmation.layouts.missing.push(missed(&standing, &reason));
-                }
-            }
-        }
-        if let Some(fault) = &standing.engine.fault {
-            stdout::note!("{:>12} `{}`: {fault}", "fault", standing.engine.slug);
-            confirmation.built.comparisons.clear();
-            confirmation.built.missing.push(missed(&standing, fault));
-        }
-        record.engines.push(standing.engine.clone());
-        record.confirmation = Some(confirmation);
-        Ok(Some(standing).filter(|standing| standing.engine.fault.is_none()))
+        self.engines.push(built.in_layouts(folder).unwrap_or_else(|reason| {
+            self.missing.push(missed(built, &reason));
+            built.uci_engine()
+        }));
     }
 }
 

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::cmd::budget::Budget;
 use crate::cmd::comparison;
-use crate::decide::verdict::{self, RULES, Stream};
+use crate::decide::verdict::{self, RULES, Stream, looks};
 use crate::machine;
 use crate::record::{CONTROL, Comparison, Judgement, Missing, Phase, Slice, Survey};
 use crate::report;
@@ -80,7 +80,9 @@ fn measured(options: &Options) -> Result<()> {
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
 
     let folder = workspace::launches(&root)?;
-    let mut run = Run { options, folder, budget: Budget::of(options.quick), seed, phases: Vec::new() };
+    let (budget, looks) =
+        (Budget::of(options.quick), if options.quick { looks::quick() } else { looks::full() });
+    let mut run = Run { options, folder, budget, looks, seed, phases: Vec::new() };
     let ready = run.ready(&asked)?;
     let uci_engines: Vec<UciEngine> = ready.iter().map(|one| one.uci_engine.clone()).collect();
     let Checked { differences, slices } = run.check(&uci_engines)?;
@@ -121,6 +123,7 @@ struct Run<'a> {
     /// Where copies go.
     folder: PathBuf,
     budget: Budget,
+    looks: Vec<u32>,
     seed: u64,
     phases: Vec<Phase>,
 }
@@ -205,7 +208,7 @@ impl Run<'_> {
         time: Duration,
     ) -> Result<Outcome> {
         let stream = Stream { seed: self.seed, of };
-        let looks = &self.budget.looks;
+        let looks = &self.looks;
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
         // Others' engines take long to start, against which more samples cost little.
@@ -218,7 +221,7 @@ impl Run<'_> {
     }
 
     fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
-        Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
+        Survey { looks: self.looks.clone(), comparisons, missing: Vec::new() }
     }
 
     fn phase(&mut self, name: &str, took: Duration) {

@@ -89,7 +89,7 @@ mod tests {
             assert!(page.lines().all(|line| line.is_ascii() || !line.starts_with('.')), "{name}");
         }
         let choose = pages.iter().find(|(name, _)| name == "cargo-lab-choose.1").unwrap();
-        assert!(String::from_utf8_lossy(&choose.1).contains("\\-\\-exhaustive"));
+        assert!(String::from_utf8_lossy(&choose.1).contains("\\-\\-against"));
         let engine = String::from_utf8(pages[0].1.clone()).unwrap();
         assert!(engine.contains("bench [DEPTH]"), "{engine}");
     }

@@ -99,7 +99,7 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
             }
         }
         let predicted = axis.variants.iter().find(|one| one.variant == axis.winner);
-        let best = verdict::winner(&axis.name, &axis.default, &decision.judgements);
+        let best = verdict::winner(&axis.name, &axis.default, &decision.judgements, decision.rules);
         checked.axes.push(Axis {
             name: axis.name.clone(),
             predicted: (axis.winner.clone(), predicted.and_then(|one| one.gain.as_ref().ok().copied())),

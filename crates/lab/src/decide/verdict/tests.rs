@@ -3,16 +3,17 @@
 
 use std::sync::LazyLock;
 
+use super::proof::to_check;
 use super::*;
 use crate::record::{
-    Against, COMBINED, Confirmation, Launch, ListingFigure, Missing, Mode, Noise, Paired, PairedFigure,
-    Regret, Rung, Survey,
+    Against, COMBINED, Confirmation, Launch, ListingFigure, Missing, Mode, Noise, Paired, PairedFigure, Rung,
+    Survey,
 };
 use outpace::rng::Rng;
 use outpace::sealed;
 
 /// Rules that are quick to go by.
-const QUICK: Rules = Rules { resamples: 1_999, ..RULES };
+const QUICK: Rules = Rules { resamples: 1_999, loss: None, ..RULES };
 
 /// Launches of a candidate that truly gains `gain`.
 fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
@@ -47,7 +48,7 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record.paired = Paired { looks: nothing.looks.clone(), rung: Rung::Measured { figures: Vec::new() } };
     record.listings = Rung::Measured { figures: Vec::new() };
     (record.duel.survey, record.layouts) = (nothing.clone(), nothing);
-    (record.confirmation, record.regret, record.against) = (None, None, None);
+    (record.confirmation, record.against) = (None, None);
     (record.bundle, record.noise) = (None, Noise::default());
     record
 });
@@ -396,39 +397,6 @@ fn the_choice_against_another_recipe_is_judged_by_itself_and_chooses_nothing() {
     assert!(judged.verdict == Verdict::Faster && estimate.low > 0.1 && estimate.high < 0.14, "{judged:?}");
     assert!(judged.layouts.as_ref().is_some_and(|check| check.survived), "{judged:?}");
     assert_eq!(after.choice, before.choice);
-}
-
-#[test]
-fn the_regret_is_what_the_best_finalist_gains_and_nothing_where_none_does() {
-    let judged = |gains: [f64; 3]| {
-        let mut rng = Rng::new(18, "regret");
-        let names = ["finalist-0", "finalist-1", "finalist-2"];
-        let truth: Vec<(&str, f64)> = names.into_iter().zip(gains).collect();
-        let measured = Regret {
-            bound: 32,
-            taking: Vec::new(),
-            left_out: Vec::new(),
-            chosen: "chosen".into(),
-            positions: Vec::new(),
-            engines: Vec::new(),
-            screening: survey(&[], 0, &mut rng),
-            last: survey(&truth, 60, &mut rng),
-        };
-        regret::regret(&measured, 18, RULES).unwrap()
-    };
-    let lost = judged([0.01, 0.03, -0.02]);
-    assert_eq!(lost.best, "finalist-1");
-    assert!((0.025..0.035).contains(&lost.regret) && lost.high > lost.regret, "{lost:?}");
-    let kept = judged([-0.01, -0.03, -0.02]);
-    assert_eq!((kept.best.as_str(), kept.regret), ("chosen", 0.0));
-}
-
-#[test]
-fn the_finalists_are_the_best_of_the_others() {
-    let mut rng = Rng::new(19, "best");
-    let screening = survey(&[("a", 0.0), ("b", 0.04), ("chosen", 0.06), ("c", 0.02)], 30, &mut rng);
-    assert_eq!(best(&screening, "chosen", 2), ["b", "c"]);
-    assert_eq!(best(&survey(&[], 0, &mut rng), "chosen", 2), Vec::<String>::new());
 }
 
 #[test]

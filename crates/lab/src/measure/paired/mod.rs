@@ -178,6 +178,7 @@ fn launch(
         .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
     Ok(Launch {
         cpu: pinned.as_ref().map(Pinned::cpu),
+        together: None,
         baseline_first: answer.baseline_first,
         candidate_first: answer.variant_first,
     })

@@ -1,0 +1,162 @@
+//! The choice by losses ([`outpace::choice`]), and whom a race is to launch next.
+
+use crate::record::{
+    Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Estimate, Known, Launch, Loss, PROFILE,
+    Record, Rules, TARGET, Winner,
+};
+use crate::terminal::format::share;
+use outpace::choice::{self, Belief};
+use outpace::lockstep::TOGETHER;
+use outpace::rng::Rng;
+
+/// The control gets a launch for so many of the candidate that has most: it answers for the machine, and decides nothing.
+const CONTROL_SHARE: usize = 4;
+
+/// What is lost by taking each engine, the default build too.
+pub(crate) fn losses(comparisons: &[Comparison], known: &[Known], seed: u64, rules: Rules) -> Vec<Loss> {
+    belief(comparisons, known).losses(BASELINE, rules, &mut stream(comparisons, seed))
+}
+
+/// Whom a race is to launch next; nobody once the choice is sure.
+pub(crate) fn next(
+    comparisons: &[Comparison],
+    known: &[Known],
+    seed: u64,
+    rules: Rules,
+    rng: &mut Rng,
+) -> Vec<String> {
+    let belief = belief(comparisons, known);
+    if choice::is_sure(&belief.losses(BASELINE, rules, &mut stream(comparisons, seed)), rules) {
+        return Vec::new();
+    }
+    let mut group = belief.next(rng);
+    let count = |one: &Comparison| one.launches.len();
+    let control = comparisons.iter().find(|one| one.candidate == CONTROL);
+    let most = comparisons.iter().map(count).max().unwrap_or(0);
+    if control.is_some_and(|control| count(control) * CONTROL_SHARE < most) {
+        group.truncate(TOGETHER - 1);
+        group.push(CONTROL.to_owned());
+    }
+    group
+}
+
+fn belief(comparisons: &[Comparison], known: &[Known]) -> Belief {
+    // The control is the baseline again.
+    let others: Vec<Comparison> =
+        comparisons.iter().filter(|one| one.candidate != CONTROL).cloned().collect();
+    Belief::of(&others, known)
+}
+
+/// What ends the race and what decides afterwards must not differ by a draw: the stream follows from the launches.
+fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
+    let launches: usize = comparisons.iter().map(|one| one.launches.len()).sum();
+    Rng::new(seed, &format!("loss {launches}"))
+}
+
+/// What to build.
+pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
+    let engine = |loss: &Loss| record.engines.iter().find(|engine| engine.slug == loss.candidate);
+    let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
+    let chosen = choice::choose(losses, rules, rank);
+    let build = chosen.and_then(engine).map_or_else(Build::default, |engine| engine.build.clone());
+    Choice {
+        winners: winners(&build, &record.axes),
+        gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
+        because: chosen.map_or_else(
+            || "nothing was raced against the default, so it stands".to_owned(),
+            |loss| because(loss, rules),
+        ),
+        command: build.command(),
+        loss: chosen.cloned(),
+        build,
+    }
+}
+
+/// The plainer of two builds has the lower: the default first, then what runs everywhere before what runs here alone, the plain build before
+/// a guided one, this compiler before another, fewer features before more.
+fn plainness(build: &Build) -> impl Ord + use<> {
+    let target = build.target_cpu.as_deref();
+    (
+        target == Some("native"),
+        target.map(str::to_owned),
+        build.compiler.clone(),
+        build.profile,
+        build.features.len(),
+        build.slug(),
+    )
+}
+
+/// The axes that a build does not leave at their defaults.
+fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
+    let variant = |axis: &str| match axis {
+        TARGET => build.target_cpu.clone(),
+        PROFILE => (!build.profile.is_plain()).then(|| build.profile.name().to_owned()),
+        COMPILER => build.compiler.clone(),
+        _ => build.features.iter().find_map(|feature| {
+            let variant = feature.strip_prefix(axis)?.strip_prefix('-')?;
+            axes.iter().find(|one| one.name == axis)?.variants.iter().find(|one| *one == variant).cloned()
+        }),
+    };
+    let winner = |axis: &Axis| {
+        let variant = variant(&axis.name)?;
+        (variant != axis.default).then(|| Winner { axis: axis.name.clone(), variant })
+    };
+    axes.iter().filter_map(winner).collect()
+}
+
+/// The chosen engine's gain over the default build, with its 95 % interval.
+fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
+    let comparison = record.duel.survey.comparison(&loss.candidate)?;
+    let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+    let reach = 1.96 * loss.error;
+    let [gain, low, high] = [0.0, -reach, reach].map(|distance| (loss.gain.ln_1p() + distance).exp_m1());
+    Some(Estimate {
+        gain,
+        low,
+        high,
+        corrected_low: low,
+        corrected_high: high,
+        spread: outpace::statistics::spread(&centres) / 1e6,
+        launches: centres.len(),
+        samples: comparison.launches.iter().map(Launch::samples).sum(),
+        sign: outpace::statistics::sign_test(&centres),
+        signed_rank: outpace::statistics::signed_rank_test(&centres),
+    })
+}
+
+fn because(loss: &Loss, rules: Rules) -> String {
+    let [expected, bound, most] = [loss.expected, loss.bound, rules.loss.unwrap_or_default()].map(share);
+    if rules.loss.is_some_and(|most| loss.bound <= most) {
+        format!(
+            "the plainest build that loses at most {most} against the best: its expected loss is {expected}, at most {bound}"
+        )
+    } else {
+        format!(
+            "the build with the smallest expected loss against the best, {expected}; it may be up to {bound}, \
+             since the time was over before a loss of at most {most} was sure"
+        )
+    }
+}
+
+/// The best variant of each axis, where it is likely to be faster than the default: the parts of builds in which several meet, the one with
+/// the largest gain first.
+pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> Vec<Winner> {
+    let mut leaders: Vec<(f64, Winner)> = Vec::new();
+    for axis in &record.axes {
+        let engines = record.engines.iter().filter(|engine| engine.axis.as_ref() == Some(&axis.name));
+        let gains = engines.filter_map(|engine| {
+            let variant = engine.variant.clone().filter(|variant| *variant != axis.default)?;
+            let loss = losses.iter().find(|loss| loss.candidate == engine.slug)?;
+            Some((loss, variant))
+        });
+        let best = gains.max_by(|(one, _), (other, _)| one.gain.total_cmp(&other.gain));
+        if let Some((loss, variant)) = best.filter(|(loss, _)| loss.gain > LIKELY * loss.error) {
+            leaders.push((loss.gain, Winner { axis: axis.name.clone(), variant }));
+        }
+    }
+    leaders.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    leaders.into_iter().map(|(_, winner)| winner).collect()
+}
+
+/// A variant is likely to be faster that is so by as many standard errors: five times of six.
+const LIKELY: f64 = 1.0;

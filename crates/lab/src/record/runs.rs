@@ -1,0 +1,156 @@
+//! `runs.json`: what each run of `cargo lab choose` on a machine found, in short.
+//!
+//! Runs of the same engine source by the same compiler add up ([`crate::decide::pool`]); those of older source are history.
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use super::{FIELDS, Known, Loss, Noise, Record, Source};
+use outpace::record::is_name;
+use outpace::sealed::{self, Fields};
+
+/// The file's name in a machine's folder.
+pub(crate) const FILE: &str = "runs.json";
+
+/// All runs on one machine, the latest last.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Runs {
+    /// The version of this format.
+    pub(crate) schema: u32,
+    /// The machine's key: `intel-xeon-6-cf-2`.
+    pub(crate) machine: String,
+    /// The runs.
+    pub(crate) runs: Vec<Run>,
+    /// SHA-256 over all of the above.
+    pub(crate) sha256: String,
+}
+
+/// One run.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Run {
+    /// The command that made it.
+    pub(crate) command: String,
+    /// When it began, in seconds since 1970-01-01 UTC.
+    pub(crate) started: u64,
+    /// Whether it was a quick one.
+    pub(crate) quick: bool,
+    /// Whether its engines came from a bundle.
+    pub(crate) bundle: bool,
+    /// The engine's source.
+    pub(crate) source: Source,
+    /// The compiler's version.
+    pub(crate) compiler: String,
+    /// How quiet the machine was.
+    pub(crate) noise: Noise,
+    /// How long whole engines were measured, in seconds.
+    pub(crate) seconds: f64,
+    /// What it found by its own launches alone.
+    pub(crate) engines: Vec<Figure>,
+    /// How many earlier runs its choice began from.
+    pub(crate) known: usize,
+    /// The slug of the chosen engine.
+    pub(crate) chosen: String,
+    /// What is lost by that choice; none where it was made by verdicts alone.
+    pub(crate) loss: Option<Loss>,
+}
+
+/// What a run found of one engine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub(crate) struct Figure {
+    /// The engine's slug.
+    pub(crate) candidate: String,
+    /// Its gain over the default build.
+    pub(crate) gain: f64,
+    /// The standard error of that gain.
+    pub(crate) error: f64,
+    /// How many launches say so.
+    pub(crate) launches: usize,
+}
+
+impl Runs {
+    /// Those of a machine on which nothing was run yet.
+    pub(crate) fn none(machine: &str) -> Self {
+        Self {
+            schema: <Self as sealed::Kept>::SCHEMA,
+            machine: machine.to_owned(),
+            runs: Vec::new(),
+            sha256: String::new(),
+        }
+    }
+
+    /// Adds a run, in the order of time. A run that is there already, decided again, takes its own place.
+    pub(crate) fn add(&mut self, run: Run) {
+        self.runs.retain(|one| (one.started, &one.command) != (run.started, &run.command));
+        let at = self.runs.partition_point(|one| one.started <= run.started);
+        self.runs.insert(at, run);
+    }
+
+    /// The runs whose figures add up with those of a run of that source, compiler and kind.
+    pub(crate) fn like<'a>(
+        &'a self,
+        source: &'a Source,
+        compiler: &'a str,
+        bundle: bool,
+    ) -> impl Iterator<Item = &'a Run> {
+        self.runs.iter().filter(move |run| {
+            run.source.sha256 == source.sha256 && run.compiler == compiler && run.bundle == bundle
+        })
+    }
+}
+
+impl Run {
+    /// A record in short, with what its own launches say of each engine.
+    pub(crate) fn of(record: &Record, own: &[Loss]) -> Self {
+        let launches = |slug: &str| record.duel.survey.comparison(slug).map_or(0, |one| one.launches.len());
+        let figure = |loss: &Loss| Figure {
+            candidate: loss.candidate.clone(),
+            gain: loss.gain,
+            error: loss.error,
+            launches: launches(&loss.candidate),
+        };
+        let choice = &record.decision.choice;
+        let measuring = record.phases.iter().filter(|phase| phase.name == "engines");
+        let engine = record.engines.iter().find(|engine| engine.build == choice.build);
+        Self {
+            command: record.command.clone(),
+            started: record.started,
+            quick: record.quick,
+            bundle: record.bundle.is_some(),
+            source: record.source.clone(),
+            compiler: record.compiler.version.clone(),
+            noise: record.noise,
+            seconds: measuring.map(|phase| phase.seconds).sum(),
+            engines: own.iter().filter(|loss| launches(&loss.candidate) > 0).map(figure).collect(),
+            known: record.known.iter().map(|one| one.runs).max().unwrap_or(0),
+            chosen: engine.map_or_else(|| choice.build.slug(), |engine| engine.slug.clone()),
+            loss: choice.loss.clone(),
+        }
+    }
+}
+
+impl sealed::Kept for Runs {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "list of runs";
+    const FIELDS: Fields = FIELDS;
+    type Error = anyhow::Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        ensure!(
+            is_name(&self.machine),
+            "its machine's key is `{}`, which names no folder",
+            self.machine.escape_default()
+        );
+        for figure in self.runs.iter().flat_map(|run| &run.engines) {
+            let Figure { candidate, gain, error, .. } = figure;
+            Known { candidate: candidate.clone(), gain: *gain, error: *error, runs: 1 }.check()?;
+        }
+        Ok(())
+    }
+}
