@@ -12,11 +12,11 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
-use crate::decide::calibration::{Calibration, SCHEMA, read};
+use crate::decide::calibration::{Calibration, PAIRS, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine;
 use crate::machine::tools;
-use crate::record::{Build, Machine, RULES, Slice};
+use crate::record::{Build, Machine, Slice};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
@@ -127,7 +127,7 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         machine,
         compiler: machine::compiler(root)?,
         source: machine::source(root)?,
-        rules: RULES,
+        rules: PAIRS,
         // A quick choice has fewer launches to see an effect with than a full one.
         looks: looks::quick(),
         slice_seconds: uci::SLICE.as_secs_f64(),
@@ -236,7 +236,7 @@ impl Bench {
         };
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
         let sides = Sides { case, swapped, baseline, candidate: renamed(candidate), in_layouts };
-        Ok(sides.compare(&setup, plan, RULES, (rng, seed))?)
+        Ok(sides.compare(&setup, plan, PAIRS, (rng, seed))?)
     }
 }
 

@@ -13,6 +13,9 @@ use outpace::sealed::{self, Fields};
 /// The version of this file's schema.
 pub(crate) const SCHEMA: u32 = 1;
 
+/// The rules of pairs, which are judged and not chosen among.
+pub(crate) const PAIRS: Rules = Rules { loss: None, ..record::RULES };
+
 /// One machine's calibration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Calibration {
@@ -77,7 +80,7 @@ pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Estimate, Judgement, RULES, Verdict};
+    use crate::record::{Estimate, Judgement, Verdict};
     use outpace::calibration::Case;
 
     #[test]
@@ -129,7 +132,7 @@ mod tests {
                 llvm: "22".into(),
             },
             source: Source { version: "0.1.0".into(), sha256: "0".repeat(64), ..Source::default() },
-            rules: RULES,
+            rules: PAIRS,
             looks: vec![20, 30, 45],
             slice_seconds: 0.002,
             positions: vec![Slice { fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(), nodes: 4000 }],

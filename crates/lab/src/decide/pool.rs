@@ -58,6 +58,7 @@ impl Pooled {
         self.engines.into_iter().map(wider).collect()
     }
 
+    #[cfg_attr(not(test), expect(dead_code, reason = "the page of runs will show it"))]
     /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
     /// gains nothing.
     pub(crate) fn regret(&self, candidate: &str, baseline: &str) -> Option<f64> {
@@ -92,7 +93,7 @@ mod tests {
             quick: true,
             bundle: false,
             source: crate::record::Source::default(),
-            compiler: "rustc".into(),
+            rustc: "rustc".into(),
             noise: crate::record::Noise::default(),
             seconds: 1.0,
             engines: gains.iter().map(figure).collect(),

@@ -22,6 +22,7 @@ pub(crate) struct Decision {
     /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
     pub(crate) confirmation: Option<Judgement>,
     /// Of an option that former labs had; every kept record has nothing here.
+    #[serde(default)]
     pub(crate) regret: (),
     /// How much faster the choice is than the recipe that `--against` named.
     #[serde(default, skip_serializing_if = "Option::is_none")]

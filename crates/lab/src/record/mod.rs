@@ -151,6 +151,7 @@ pub(crate) struct Record {
     /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
     pub(crate) confirmation: Option<Confirmation>,
     /// Of an option that former labs had; every kept record has nothing here.
+    #[serde(default)]
     pub(crate) regret: (),
     /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -41,7 +41,7 @@ pub(crate) struct Run {
     /// The engine's source.
     pub(crate) source: Source,
     /// The compiler's version.
-    pub(crate) compiler: String,
+    pub(crate) rustc: String,
     /// How quiet the machine was.
     pub(crate) noise: Noise,
     /// How long whole engines were measured, in seconds.
@@ -96,7 +96,7 @@ impl Runs {
         bundle: bool,
     ) -> impl Iterator<Item = &'a Run> {
         self.runs.iter().filter(move |run| {
-            run.source.sha256 == source.sha256 && run.compiler == compiler && run.bundle == bundle
+            run.source.sha256 == source.sha256 && run.rustc == compiler && run.bundle == bundle
         })
     }
 }
@@ -120,7 +120,7 @@ impl Run {
             quick: record.quick,
             bundle: record.bundle.is_some(),
             source: record.source.clone(),
-            compiler: record.compiler.version.clone(),
+            rustc: record.compiler.version.clone(),
             noise: record.noise,
             seconds: measuring.map(|phase| phase.seconds).sum(),
             engines: own.iter().filter(|loss| launches(&loss.candidate) > 0).map(figure).collect(),
