@@ -8,6 +8,8 @@
 //!
 //! A [`Trial`] keeps its launches' centres, so that its verdict can be given again; all else here is a pure function of trials.
 
+pub mod decisions;
+
 use std::collections::BTreeMap;
 use std::slice;
 use std::time::Instant;

@@ -1,8 +1,9 @@
-//! `cargo lab calibrate`: comparisons with a known answer, and what the verdicts said of them ([`outpace::calibration`]).
+//! `cargo lab calibrate`: comparisons and decisions with a known answer, and what was said of them ([`outpace::calibration`]).
 //!
 //! The file is replaced after every comparison, so a kill loses at most the one that was running. The next call goes on from there,
 //! and gives all verdicts anew by the code of today.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -12,11 +13,12 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
+use crate::cmd::budget::Budget;
 use crate::decide::calibration::{Calibration, PAIRS, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine;
 use crate::machine::tools;
-use crate::record::{Build, Machine, Slice};
+use crate::record::{Build, Machine, RULES, Slice};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
@@ -24,6 +26,7 @@ use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
+use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
 use outpace::lockstep::{Answers, Setup};
@@ -37,9 +40,12 @@ use outpace::uci::{self, Source, UciEngine};
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How many comparisons of byte-identical copies there are to be in all. To five of them comes one of each slowdown of 1
-    /// and 2 %, to ten one of each other case.
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
-    comparisons: u32,
+    /// and 2 %, to ten one of each other case [default: 500, or none where decisions are asked for].
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    comparisons: Option<u32>,
+    /// How many decisions among seven programs of known speeds there are to be in all, each made as `choose` makes its own.
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
+    decisions: u32,
     /// The seed of every random choice of a new calibration.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -59,6 +65,9 @@ const HANDICAP: &str = "handicap";
 /// A comparison takes some ten seconds; after so long it ends at the next look.
 const PATIENCE: Duration = Duration::from_secs(300);
 
+/// A decision takes half a minute; after so long its race ends.
+const RACE: Duration = Duration::from_secs(60);
+
 /// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
@@ -74,35 +83,44 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let fresh = begin(&root, options, machine)?;
     let source = fresh.source.sha256.clone();
     let mut calibration = match kept {
-        Some(kept) => resume(kept, &fresh, options.comparisons, &path)?,
+        Some(kept) => resume(kept, &fresh, &path)?,
         None => fresh,
     };
 
-    let due = calibration::due(&calibration.trials, options.comparisons as usize);
-    if !due.is_empty() {
+    let due = calibration::due(&calibration.trials, options.comparisons() as usize);
+    let decisions = calibration.decisions.len()..options.decisions as usize;
+    if !due.is_empty() || !decisions.is_empty() {
         let bench = Bench::build(&root)?;
         ensure!(
             machine::source(&root)?.sha256 == source,
             "the engine's source was changed while the engines were built: run again"
         );
+        if calibration.engines.is_empty() {
+            calibration.engines = vec![bench.baseline.engine.clone(), bench.handicapped.engine.clone()];
+            calibration.positions = bench.slices(calibration.seed)?;
+        }
         measure(&bench, &mut calibration, &due, &path)?;
+        decide(&bench, &mut calibration, decisions, &path)?;
     }
+    calibration.command = command(&calibration);
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
     let printed = Printed { rows: rows(&calibration.trials) };
     options.form.print(&printed, || {
-        let sentence = calibration::sentence(&calibration.trials);
-        format!("{}\n{sentence}\n{}\n", printed.rows, path.display())
+        let mut text = String::new();
+        if !calibration.trials.is_empty() {
+            text += &format!("{}\n{}\n", printed.rows, calibration::sentence(&calibration.trials));
+        }
+        if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
+            text += &format!("{}\n", decisions.sentence());
+        }
+        format!("{text}{}\n", path.display())
     })?;
     report::redraw(&root, &folder).context("the calibration is written, but its page is not")
 }
 
 /// Makes the comparisons, and keeps each of them as soon as it is made.
 fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], path: &Path) -> Result<()> {
-    if calibration.trials.is_empty() {
-        calibration.engines = vec![bench.baseline.engine.clone(), bench.handicapped.engine.clone()];
-        calibration.positions = bench.slices(calibration.seed)?;
-    }
     let progress = Progress::begin("calibrate", due.len());
     let earlier = calibration.noise.len();
     let watch = Watch::begin();
@@ -118,11 +136,36 @@ fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], 
     Ok(())
 }
 
+/// Makes the decisions of these numbers, and keeps each of them as soon as it is made.
+fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, path: &Path) -> Result<()> {
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    let progress = Progress::begin("decide", numbers.len());
+    let watch = Watch::begin();
+    let earlier = calibration.noise.len();
+    let engine = bench.handicapped.in_layouts(&bench.folder).map_err(anyhow::Error::msg)?;
+    for number in numbers {
+        let decision = bench.decide(&engine, calibration, number)?;
+        let (lost, bound) = (decision.regret() * 100.0, decision.loss.bound * 100.0);
+        let (launches, seconds) = (decision.launches, decision.seconds);
+        progress.step(&format!(
+            "lost {lost:.2} %, told at most {bound:.2} %, {launches} launches, {seconds:.1} s"
+        ));
+        calibration.decisions.push(decision);
+        calibration.noise.truncate(earlier);
+        calibration.noise.push(watch.clone().end());
+        files::replace(path, &sealed::write(calibration)?)?;
+    }
+    progress.finish(&format!("{} decisions", calibration.decisions.len()));
+    Ok(())
+}
+
 /// A calibration without comparisons.
 fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration> {
     Ok(Calibration {
         schema: SCHEMA,
-        command: command(options.comparisons, options.seed),
+        command: String::new(),
         seed: options.seed,
         machine,
         compiler: machine::compiler(root)?,
@@ -135,13 +178,13 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         engines: Vec::new(),
         noise: Vec::new(),
         trials: Vec::new(),
+        decisions: Vec::new(),
         sha256: String::new(),
     })
 }
 
-/// The kept one, if what would be measured now is what was measured then. Its command becomes the one by which somebody else
-/// would get all of it.
-fn resume(kept: Calibration, fresh: &Calibration, comparisons: u32, path: &Path) -> Result<Calibration> {
+/// The kept one, if what would be measured now is what was measured then.
+fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
     let differs = [
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
@@ -156,11 +199,24 @@ fn resume(kept: Calibration, fresh: &Calibration, comparisons: u32, path: &Path)
             path.display()
         );
     }
-    Ok(Calibration { command: command(comparisons, kept.seed), ..kept })
+    Ok(kept)
 }
 
-fn command(comparisons: u32, seed: u64) -> String {
-    format!("cargo lab calibrate --comparisons {comparisons} --seed {seed}")
+/// The command by which somebody else would get all of it.
+fn command(calibration: &Calibration) -> String {
+    let copies = calibration.trials.iter().filter(|trial| trial.case == Case::Copies).count();
+    let mut command = format!("cargo lab calibrate --comparisons {copies}");
+    if !calibration.decisions.is_empty() {
+        command += &format!(" --decisions {}", calibration.decisions.len());
+    }
+    format!("{command} --seed {}", calibration.seed)
+}
+
+impl Options {
+    /// How many comparisons of copies there are to be.
+    fn comparisons(&self) -> u32 {
+        self.comparisons.unwrap_or(if self.decisions == 0 { 500 } else { 0 })
+    }
 }
 
 /// What is compared.
@@ -198,6 +254,26 @@ impl Bench {
         let mut rng = Rng::new(seed, "calibrate");
         let baseline = self.baseline.uci_engine();
         Ok(uci::calibrate(&baseline, uci::POSITIONS, uci::SLICE, &self.folder, &mut rng)?)
+    }
+
+    /// One decision. All programs are one engine, each launch of it in a layout of its own.
+    fn decide(&self, engine: &UciEngine, calibration: &Calibration, number: usize) -> Result<Decision> {
+        let handicaps = decisions::handicaps(calibration.seed, number);
+        let program = |(at, handicap): (usize, &u32)| UciEngine {
+            slug: decisions::candidate(at),
+            options: vec![("Handicap".to_owned(), handicap.to_string())],
+            ..engine.clone()
+        };
+        let programs: Vec<UciEngine> = handicaps.iter().enumerate().map(program).collect();
+        let budget = Budget::of(true);
+        let setup = Setup {
+            tasks: &calibration.positions,
+            folder: &self.folder,
+            samples: budget.samples,
+            answers: Answers::Equal,
+        };
+        let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
+        Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
     }
 
     /// One comparison.
@@ -302,12 +378,12 @@ mod tests {
         for (change, what) in changes {
             let mut fresh = kept();
             change(&mut fresh);
-            let error = resume(kept(), &fresh, 500, path).unwrap_err().to_string();
+            let error = resume(kept(), &fresh, path).unwrap_err().to_string();
             let begin = format!("some/calibration.json was measured with another {what}: ");
             assert_eq!(error, begin + "move it away, or begin anew with `--restart`");
         }
-        let resumed = resume(kept(), &kept(), 900, path).unwrap();
+        let resumed = resume(kept(), &kept(), path).unwrap();
         assert_eq!(resumed.trials, kept().trials);
-        assert_eq!(resumed.command, "cargo lab calibrate --comparisons 900 --seed 1");
+        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 2 --seed 1");
     }
 }

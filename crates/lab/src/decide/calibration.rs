@@ -3,10 +3,11 @@
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Compiler, Engine, Machine, Noise, Rules, Slice, Source};
+use outpace::calibration::decisions::Decision;
 use outpace::calibration::{self, Trial};
 use outpace::sealed::{self, Fields};
 
@@ -45,6 +46,9 @@ pub(crate) struct Calibration {
     pub(crate) noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub(crate) trials: Vec<Trial>,
+    /// The decisions among several engines, likewise; nothing in files of former labs.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) decisions: Vec<Decision>,
     /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
@@ -61,6 +65,10 @@ impl sealed::Kept for Calibration {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
+        ensure!(
+            self.decisions.iter().all(|one| one.chosen < one.handicaps.len()),
+            "one of its decisions chose a program that is not among its own"
+        );
         Ok(self.rules.check([(&self.looks[..], &[][..])])?)
     }
 }
@@ -139,6 +147,7 @@ mod tests {
             engines: Vec::new(),
             noise: vec![Noise::default()],
             trials: trials.to_vec(),
+            decisions: Vec::new(),
             sha256: String::new(),
         };
         let kept = crate::fixtures::fixture("calibration.json", &wanted);

@@ -5,8 +5,10 @@ use maud::{Markup, html};
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::calibration::Calibration;
+use crate::record::RULES;
 use crate::terminal::format::{self, seconds};
 use crate::terminal::table::{Cell, Table};
+use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{self, Case, Share, Summary};
 
 pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
@@ -22,6 +24,19 @@ pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
 }
 
 fn measured(calibration: &Calibration) -> Markup {
+    html! {
+        @if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
+            p {
+                "Choices among programs of known speeds, one engine that wastes known shares of its time, made as the choice above is made: "
+                (decisions.sentence()) "."
+            }
+        }
+        @if !calibration.trials.is_empty() { (pairs(calibration)) }
+    }
+}
+
+/// Comparisons of two.
+fn pairs(calibration: &Calibration) -> Markup {
     let spent = calibration.trials.iter().map(|trial| trial.seconds).sum::<f64>();
     html! {
         p {
