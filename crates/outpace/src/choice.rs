@@ -9,6 +9,9 @@
 //! least squares; launches that were disturbed are drawn in to where noise ends (Huber, "Robust estimation of a location parameter", *Annals of
 //! Mathematical Statistics* 35, 1964). What earlier runs say ([`Known`]) is added as independent estimates.
 //!
+//! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are drawn
+//! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The gains that are told are not.
+//!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
 //! is the bound. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is top-two
 //! Thompson sampling, which spends launches on the contenders at the best rate there is (Russo, "Simple Bayesian algorithms for
@@ -33,6 +36,10 @@ const SHARED: f64 = 12.0;
 /// Launches further from the centre than so many standard deviations are drawn in to there.
 const OUTLYING: f64 = 2.0;
 
+/// What candidates differ from the baseline by before anything is measured (standard deviation of the log speed). A third of that would end races
+/// too early, where candidates differ by more.
+const VARIETY: f64 = 0.015;
+
 /// Rounds of least squares; they change nothing that counts after half as many.
 const ROUNDS: usize = 12;
 
@@ -40,6 +47,9 @@ const ROUNDS: usize = 12;
 #[derive(Clone, Debug)]
 pub struct Belief {
     candidates: Vec<String>,
+    /// As measured, with the standard error.
+    measured: Vec<(f64, f64)>,
+    /// As believed.
     centre: Vec<f64>,
     /// Lower triangular; times its transpose it is the inverse of the covariances.
     factor: Vec<Vec<f64>>,
@@ -99,7 +109,14 @@ impl Belief {
         }
         let factor = cholesky(&precision);
         centre = solve(&factor, &moments);
-        Self { candidates, centre, factor }
+        let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
+        for (at, (gain, _)) in measured.iter().enumerate() {
+            // As from Student's distribution with four degrees of freedom: some candidates are far from all others.
+            let distance = gain / VARIETY;
+            precision[at][at] += VARIETY.powi(-2) / (1.0 + distance.powi(2) / 4.0);
+        }
+        let factor = cholesky(&precision);
+        Self { candidates, measured, centre: solve(&factor, &moments), factor }
     }
 
     /// One draw of the speeds; the last is the baseline's.
@@ -115,23 +132,22 @@ impl Belief {
     pub fn losses(&self, baseline: &str, rules: Rules, rng: &mut Rng) -> Vec<Loss> {
         let count = self.centre.len() + 1;
         let mut losses: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
-        let mut squares = vec![0.0; count];
         for _ in 0..DRAWS {
             let drawn = self.draw(rng);
             let best = drawn.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             for (at, speed) in drawn.iter().enumerate() {
                 losses[at].push(-(speed - best).exp_m1());
-                squares[at] += (speed - self.centre.get(at).unwrap_or(&0.0)).powi(2);
             }
         }
         let names = self.candidates.iter().map(String::as_str).chain([baseline]);
         let row = |(at, (name, mut losses)): (usize, (&str, Vec<f64>))| {
             losses.sort_by(f64::total_cmp);
             let place = (rules.confidence * DRAWS as f64).ceil() as usize;
+            let (gain, error) = self.measured.get(at).copied().unwrap_or_default();
             Loss {
                 candidate: name.to_owned(),
-                gain: self.centre.get(at).copied().unwrap_or_default().exp_m1(),
-                error: (squares[at] / DRAWS as f64).sqrt(),
+                gain: gain.exp_m1(),
+                error,
                 expected: losses.iter().sum::<f64>() / DRAWS as f64,
                 bound: losses[place.min(DRAWS - 1)],
                 best: losses.iter().filter(|loss| **loss == 0.0).count() as f64 / DRAWS as f64,
@@ -253,6 +269,13 @@ fn cholesky(matrix: &[Vec<f64>]) -> Vec<Vec<f64>> {
         factor.push(next);
     }
     factor
+}
+
+/// The standard errors of what solves equations whose matrix has that factor.
+fn errors(factor: &[Vec<f64>]) -> Vec<f64> {
+    let unit =
+        |at: usize| (0..factor.len()).map(|other| f64::from(u8::from(other == at))).collect::<Vec<_>>();
+    (0..factor.len()).map(|at| solve(factor, &unit(at))[at].sqrt()).collect()
 }
 
 /// Solves the equations whose matrix has that factor.
