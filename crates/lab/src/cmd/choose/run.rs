@@ -307,7 +307,7 @@ impl<'a> Run<'a> {
 
         let losses = verdict::losses(&record.duel.survey.comparisons, &record.known, self.seed, RULES);
         let plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
-        let joined = self.join(plans, bench, record)?;
+        let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder));
         let rest = self.budget.race(self.begun.elapsed());
         if joined > 0 {
@@ -361,12 +361,12 @@ impl<'a> Run<'a> {
     }
 
     /// Builds what is to join the race; so many are sound. One that cannot be built is named with the reason.
-    fn join(&mut self, plans: Vec<Plan>, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<usize> {
+    fn join(&mut self, plans: &[Plan], bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<usize> {
         if plans.is_empty() || !self.origin.compiles() {
             return Ok(0);
         }
         let progress = Progress::before(self.later(Duration::ZERO), "combine", plans.len());
-        let built = self.origin.engines(&plans, &progress)?;
+        let built = self.origin.engines(plans, &progress)?;
         let took = progress.finish(&format!("{} builds of several variants", plans.len()));
         self.phase("combine", took);
         // Builds are no part of the time for measuring.
