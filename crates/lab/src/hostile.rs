@@ -13,13 +13,16 @@ use crate::claims::evidence::Evidence;
 use crate::claims::trial::Trials;
 use crate::decide::calibration::Calibration;
 use crate::decide::differences;
+use crate::decide::pool::Pooled;
 use crate::decide::predict;
 use crate::decide::verdict;
-use crate::record::{Machine, Record};
+use crate::record::runs::Runs;
+use crate::record::{Machine, Record, Rules};
 use crate::report;
-use crate::report::export;
 use crate::report::summary;
+use crate::report::tests::by_losses;
 use crate::report::unfolded::Code;
+use crate::report::{export, index};
 use crate::study::compare::{self, Compared};
 use crate::study::endgame;
 use crate::study::scaling::{self, Scaling};
@@ -158,7 +161,30 @@ fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
 
 #[test]
 fn a_record() {
-    let whole = kept("tests/fixtures/record.json", 2);
+    hold_record(kept("tests/fixtures/record.json", 2));
+}
+
+/// What is in it that is in no record of before: losses, what earlier runs said, and launches of several together.
+#[test]
+fn a_record_whose_choice_was_made_by_losses() {
+    let mut record = by_losses();
+    record.duel.survey.comparisons.iter_mut().for_each(|one| {
+        one.launches.truncate(3);
+        (0..).zip(&mut one.launches).for_each(|(at, launch)| launch.together = Some(at));
+    });
+    record.axes.truncate(1);
+    record.decision = verdict::decide(&record, Rules { resamples: 19, min_launches: 2, ..verdict::RULES });
+    let mut whole = serde_json::to_value(&record).unwrap();
+    // The rest is as in the other.
+    for place in ["/kernels/figures", "/instructions/figures", "/listings/figures", "/paired/figures"] {
+        if let Some(figures) = whole.pointer_mut(place) {
+            *figures = json!([]);
+        }
+    }
+    hold_record(whole);
+}
+
+fn hold_record(whole: Value) {
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     hold(whole, |record: &mut Record| {
@@ -174,7 +200,7 @@ fn a_record() {
         // A comment ends with its line, and what a line says stands in no other.
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
         assert_eq!(choice["because"].as_str(), Some(record.decision.choice.because.as_str()));
-        assert!(choice.len() <= 9, "{choice}");
+        assert!(choice.len() <= 10, "{choice}");
         let named = |record: &Record| differences::Side {
             name: "a".to_owned(),
             record: record.clone(),
@@ -183,6 +209,16 @@ fn a_record() {
         let found = differences::find(&named(&other), &named(record));
         let _ = differences::summary::text(&found, true);
         all
+    });
+}
+
+#[test]
+fn a_list_of_runs() {
+    hold(kept("tests/fixtures/runs.json", 4), |runs: &mut Runs| {
+        let known = Pooled::of(&runs.runs).known();
+        assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
+        let page = index::page(&[], std::slice::from_ref(runs), &[]);
+        vec![page, beside(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
     });
 }
 

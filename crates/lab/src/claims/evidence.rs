@@ -8,6 +8,7 @@ use super::trial::Trials;
 use crate::build::targets::Matrix;
 use crate::decide::calibration::{self, Calibration};
 use crate::record::Record;
+use crate::record::runs::{self, Runs};
 use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
 use crate::study::{endgame, threads};
@@ -19,6 +20,8 @@ use outpace::uci::programs::{self, Record as Programs};
 pub(crate) struct Evidence {
     /// Of `cargo lab choose`.
     pub(crate) choice: Option<Record>,
+    /// All runs of `cargo lab choose` on the machine, in short.
+    pub(crate) runs: Option<Runs>,
     /// Of `cargo lab calibrate`.
     pub(crate) calibration: Option<Calibration>,
     /// Of `cargo lab compare programs`.
@@ -54,6 +57,7 @@ impl Evidence {
     pub(crate) fn beside_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
+            runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
             programs: load(&folder.join(programs::FILE))?,
             compared: compare::all(folder)?,

@@ -86,7 +86,7 @@ fn decide_choice(mut record: Record, mut path: PathBuf, options: &Options) -> Re
     let again = verdict::decide(&record, RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
-        choose::write(&workspace::root()?, folder, &record, Vec::new())?;
+        choose::write(&workspace::root()?, folder, &record, None)?;
         path = folder.join("record.json");
     }
     let changed = changes(&Said::from(&kept), &Said::from(&record.decision));

@@ -6,8 +6,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::record::Known;
-use crate::record::runs::{Figure, Run};
+use crate::record::runs::{Figure, Run, Runs};
+use crate::record::{BASELINE, Known};
 
 /// What two runs differ by (standard deviation of the gain) as long as no engine was in two.
 const UNKNOWN: f64 = 0.003;
@@ -52,13 +52,18 @@ impl Pooled {
         Self { between, engines: engines.collect() }
     }
 
+    /// The best of all, if it beats the default build.
+    pub(crate) fn best(&self) -> Option<&Known> {
+        let best = self.engines.iter().max_by(|one, other| one.gain.total_cmp(&other.gain));
+        best.filter(|best| best.gain > 0.0)
+    }
+
     /// What one more run may begin from: what it will differ by from the others is in the errors.
     pub(crate) fn known(self) -> Vec<Known> {
         let wider = |one: Known| Known { error: one.error.hypot(self.between), ..one };
         self.engines.into_iter().map(wider).collect()
     }
 
-    #[cfg_attr(not(test), expect(dead_code, reason = "the page of runs will show it"))]
     /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
     /// gains nothing.
     pub(crate) fn regret(&self, candidate: &str, baseline: &str) -> Option<f64> {
@@ -66,8 +71,71 @@ impl Pooled {
             None if name == baseline => Some(0.0),
             found => found.map(|one| one.gain),
         };
-        let best = self.engines.iter().map(|one| one.gain).fold(0.0, f64::max);
+        let best = self.best().map_or(0.0, |best| best.gain);
         Some(1.0 - (1.0 + gain(candidate)?) / (1.0 + best))
+    }
+}
+
+/// Runs of the same engine source by the same compiler and of the same kind, in the order of time.
+#[derive(Debug)]
+pub(crate) struct Group<'a> {
+    /// All of them.
+    pub(crate) runs: Vec<&'a Run>,
+    /// What they say together.
+    pub(crate) pooled: Pooled,
+    /// What most of those chose that looked at all axes; of two the one that loses less.
+    pub(crate) usual: Option<&'a str>,
+}
+
+/// What a run's choice is to that of most runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Agreement {
+    Same,
+    /// Another one that differs from it by no more than a choice may lose.
+    AsGood,
+    Other,
+}
+
+impl<'a> Group<'a> {
+    /// The groups of the source that the latest run had, that of the latest run first.
+    pub(crate) fn current(runs: &'a Runs) -> Vec<Self> {
+        let mut groups: Vec<Self> = Vec::new();
+        let source =
+            |run: &&Run| runs.runs.last().is_some_and(|last| last.source.sha256 == run.source.sha256);
+        for run in runs.runs.iter().rev().filter(source) {
+            let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
+            if !is_known(&run) {
+                groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle).collect()));
+            }
+        }
+        groups
+    }
+
+    fn of(runs: Vec<&'a Run>) -> Self {
+        let pooled = Pooled::of(runs.iter().copied());
+        let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+        runs.iter().filter(|run| run.is_whole()).for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
+        let regret = |chosen: &str| pooled.regret(chosen, BASELINE).unwrap_or(f64::INFINITY);
+        let usual = counts.into_iter().max_by(|(one, many), (other, more)| {
+            many.cmp(more).then_with(|| regret(other).total_cmp(&regret(one)))
+        });
+        Self { usual: usual.map(|(chosen, _)| chosen), pooled, runs }
+    }
+
+    /// What a run's choice is to that of most, where a choice may lose so much.
+    pub(crate) fn agreement(&self, run: &Run, most: f64) -> Agreement {
+        let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen, BASELINE)?);
+        let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);
+        match ratio {
+            _ if self.usual == Some(&run.chosen) => Agreement::Same,
+            Some(ratio) if ratio.abs() <= most => Agreement::AsGood,
+            _ => Agreement::Other,
+        }
+    }
+
+    /// What a run loses by its choice, by the gains of all.
+    pub(crate) fn regret(&self, run: &Run) -> Option<f64> {
+        self.pooled.regret(&run.chosen, BASELINE)
     }
 }
 
@@ -132,5 +200,31 @@ mod tests {
         assert_eq!(pooled.regret("c", "baseline"), None);
         let worse = Pooled::of(&[run(&[("a", -0.05, 0.001)])]);
         assert_eq!(worse.regret("baseline", "baseline"), Some(0.0));
+    }
+
+    #[test]
+    fn a_choice_that_loses_no_more_than_may_be_is_as_good_as_the_usual_one() {
+        let gains = [("a", 0.02, 0.001), ("b", 0.018, 0.001), ("c", 0.01, 0.001)];
+        let of = |chosen: &str, started, command: &str| Run {
+            chosen: chosen.to_owned(),
+            started,
+            command: command.to_owned(),
+            ..run(&gains)
+        };
+        let mut runs = Runs::none("zen");
+        let older = Run { rustc: "older".to_owned(), ..of("c", 9, "") };
+        let part = of("c", 4, "cargo lab choose --axis side --seed 1");
+        let all = [of("a", 1, ""), of("c", 2, ""), of("b", 3, ""), part.clone(), of("a", 5, ""), older];
+        all.into_iter().for_each(|run| runs.add(run));
+        let groups = Group::current(&runs);
+        let [other, group] = &groups[..] else { panic!("{groups:?}") };
+        assert_eq!((other.runs.len(), group.runs.len(), group.usual), (1, 5, Some("a")));
+        let agreements: Vec<Agreement> = group.runs.iter().map(|run| group.agreement(run, 0.005)).collect();
+        use Agreement::{AsGood, Other, Same};
+        assert_eq!(agreements, [Same, Other, AsGood, Other, Same]);
+        assert_eq!(group.regret(&part), group.pooled.regret("c", BASELINE));
+        let unknown = Run { chosen: "unknown".to_owned(), ..part };
+        assert_eq!((group.agreement(&unknown, 0.005), group.regret(&unknown)), (Other, None));
+        assert!(Group::current(&Runs::none("zen")).is_empty());
     }
 }

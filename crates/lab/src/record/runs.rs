@@ -102,6 +102,11 @@ impl Runs {
 }
 
 impl Run {
+    /// Whether it looked at all axes.
+    pub(crate) fn is_whole(&self) -> bool {
+        !self.command.contains(" --axis ")
+    }
+
     /// A record in short, with what its own launches say of each engine.
     pub(crate) fn of(record: &Record, own: &[Loss]) -> Self {
         let launches = |slug: &str| record.duel.survey.comparison(slug).map_or(0, |one| one.launches.len());

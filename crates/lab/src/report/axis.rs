@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::row::Row;
 use super::unfolded::{self, Code};
-use super::{codegen, density, kernels, words};
+use super::{codegen, density, kernels, losses, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, PROFILE, Record, TARGET};
 use crate::terminal::format::{interval, nanoseconds, percent, share, word};
@@ -65,9 +65,12 @@ fn short(record: &Record, axis: &Axis) -> Markup {
     let counts = ["faster", "slower", "no difference", "same code"].into_iter().map(count);
     let told: Vec<String> =
         counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
+    let by_losses = record.decision.rules.loss.is_some();
     html! {
         @match winner {
             None if told.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
+            Some(winner) if by_losses => { "The chosen build has " code { (winner.variant) } " instead of the default, " code { (axis.default) } "." }
+            None if by_losses => { "The chosen build has the default, " code { (axis.default) } "." }
             Some(winner) => { "Choose " code { (winner.variant) } ": it is faster than the default, " code { (axis.default) } ", and stayed so." }
             None => { "Keep the default, " code { (axis.default) } ": nothing was shown to beat it." }
         }
@@ -123,10 +126,10 @@ fn table(record: &Record, axis: &str, rows: &[Row<'_>]) -> Markup {
 }
 
 fn gain(row: &Row<'_>) -> Cell {
-    let estimate = row.judgement.and_then(|judgement| judgement.estimate.as_ref());
-    estimate.map_or(Cell::none(), |estimate| {
+    row.estimate.map_or(Cell::none(), |estimate| {
         Cell::gain(estimate.gain)
             .below([interval(estimate.low, estimate.high), format!("{} launches", estimate.launches)])
+            .below(row.loss.map(losses::told))
     })
 }
 

@@ -3,18 +3,26 @@
 use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
-use super::words;
+use super::{losses, words};
 use crate::record::{Judgement, Launch, Record};
 use crate::terminal::format::{self, interval, percent, share};
+use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
         record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::samples).sum();
+    let by_losses = record.decision.rules.loss.is_some();
     html! {
         section #engines {
             h2 { "Whole engines" }
             p {
-                "Each variant, built by its cargo feature as a user would build it, against the default build: both "
+                @if by_losses {
+                    "Each variant, built by its cargo feature as a user would build it, against the default build. Up to " (TOGETHER) " candidates and the default are "
+                    "launched together, each linked anew with its functions and constants in random order, so that no figure is of one code layout. "
+                    "Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
+                } @else {
+                    "Each variant, built by its cargo feature as a user would build it, against the default build: both "
+                }
                 "processes search the same nodes of the same positions in turns of about "
                 (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
@@ -32,7 +40,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     " (standard deviation), two launches beyond that by " (share(split.between))
                     "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
                     (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. From that follow " (split.samples)
-                    " samples a launch (12 at least and 24 at most)."
+                    " samples a launch" @if !by_losses { " (12 at least and 24 at most)" } "."
                 }
             }
             h3 { "How to read the tables of the axes" }
@@ -40,11 +48,19 @@ pub(super) fn section(record: &Record) -> Markup {
                 "Gain: nodes a second more than the default build's, with the plain interval and the launches. A variant is faster or slower only if its "
                 "interval, widened for the number of variants of its axis and of looks at the samples, clears zero and "
                 (share(record.decision.rules.relevance))
-                ". A win is measured again with every launch in another code layout: if it does not survive that, there is no difference. Latency "
+                ". "
+                @if by_losses { "What a variant loses against the best build stands below its gain. " }
+                @else { "A win is measured again with every launch in another code layout: if it does not survive that, there is no difference. " }
+                "Latency "
                 "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
             (words::noise(&record.decision.warnings))
+            @if by_losses && !record.layouts.missing.is_empty() {
+                h3 { "In one code layout alone" }
+                p { "These engines were launched as they were built. What is said of them may be of that layout, up to 1 %." }
+                ul { @for one in &record.layouts.missing { li { code { (one.candidate) } ": " (one.reason) } } }
+            }
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {
@@ -85,6 +101,10 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         rows.push(Row { rule, ..row });
         last = Some(&judgement.family);
     }
+    rows.extend(losses::combined(record).enumerate().filter_map(|(at, loss)| {
+        let estimate = losses::estimate(record, loss)?;
+        Some(Row { rule: at == 0, ..Row::of(&loss.candidate, &estimate, "same") })
+    }));
     let titles = Titles {
         id: "engines-title",
         title: "Gain in engine speed of every variant over the default build",

@@ -2,12 +2,16 @@
 
 use maud::{Markup, html};
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::frame::Frame;
+use super::words::counted;
 use crate::claims::evidence::Evidence;
+use crate::decide::pool::Group;
+use crate::record::runs::Runs;
 use crate::record::{Judgement, Record};
-use crate::terminal::format::{interval, percent, sentence, word};
+use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
 /// A machine's folder with a record of `cargo lab choose`.
@@ -20,15 +24,15 @@ pub(crate) struct Place {
     pub(crate) evidence: Evidence,
 }
 
-/// The page, with links to pages that no machine's page leads to.
-pub(crate) fn page(places: &[Place], elsewhere: &[String]) -> String {
+/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to.
+pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String]) -> String {
     Frame {
         title: "Plywright: which build is best where".to_owned(),
         eyebrow: html! { "Plywright · all machines" },
         heading: "Which build is best where".to_owned(),
         main: html! {
-            (short(places))
-            (decisions(places))
+            (short(places, runs))
+            (decisions(places, runs))
             (variants(places))
             (unmeasured(places))
             (self::elsewhere(elsewhere))
@@ -49,57 +53,116 @@ fn elsewhere(pages: &[String]) -> Markup {
     }
 }
 
-/// So many machines: several records may be of one.
-fn machines(places: &[Place]) -> BTreeSet<&str> {
-    places.iter().map(|place| place.record.machine.key.as_str()).collect()
+/// The machines' keys: several records may be of one.
+fn machines<'a>(places: &'a [Place], runs: &'a [Runs]) -> BTreeSet<&'a str> {
+    let records = places.iter().map(|place| place.record.machine.key.as_str());
+    records.chain(runs.iter().map(|runs| runs.machine.as_str())).collect()
 }
 
-fn short(places: &[Place]) -> Markup {
+/// Whether a record is of an older source than the machine's latest: it is shown and decides nothing.
+fn is_history(places: &[Place], place: &Place) -> bool {
+    let of_it = |other: &&Place| other.record.machine.key == place.record.machine.key;
+    let latest = places.iter().filter(of_it).map(|place| &place.record).max_by_key(|record| record.started);
+    latest.is_some_and(|latest| latest.source.sha256 != place.record.source.sha256)
+}
+
+fn short(places: &[Place], runs: &[Runs]) -> Markup {
+    let machines = counted(machines(places, runs).len(), "machine");
+    let made: usize = runs.iter().map(|runs| runs.runs.len()).sum();
     html! {
         section #short {
-            p.lead { (counted(machines(places).len(), "machine")) ", " (counted(places.len(), "record")) "." }
+            p.lead { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
             p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare records reports/A reports/B" } "." }
         }
     }
-}
-
-fn counted(count: usize, what: &str) -> String {
-    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
 
 fn link(place: &Place) -> Markup {
     html! { a href={ (place.name) "/index.html" } { (place.name) } }
 }
 
-fn decisions(places: &[Place]) -> Markup {
-    let mut table = Table::new(["record", "CPU", "build", "gain", "why", "compiler", "source", "run"]);
-    for Place { name, record, .. } in places {
-        let choice = &record.decision.choice;
-        let gain = choice
-            .gain
-            .as_ref()
-            .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
-        let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
-        let cells = [
-            Cell::word(name).link(format!("{name}/index.html")).naming(),
-            Cell::word(&record.machine.brand),
-            Cell::word(build),
-            gain,
-            Cell::word(sentence(&choice.because)),
-            Cell::word(&record.compiler_of(&choice.build).version),
-            Cell::word(record.source.short(7)),
-            Cell::word(if record.quick { "quick" } else { "full" }),
-        ];
-        table.row(&["record", name], cells);
+/// A row for each CPU: what its runs say together, or its latest record where no run was kept; its records beneath.
+fn decisions(places: &[Place], runs: &[Runs]) -> Markup {
+    let mut table = Table::new(["CPU, record", "build", "gain", "why", "compiler", "source", "run"]);
+    for key in machines(places, runs) {
+        let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
+        of_it.sort_by_key(|place| {
+            let record = &place.record;
+            let axes = Reverse(record.axes.len());
+            (is_history(places, place), record.quick, record.bundle.is_some(), axes, Reverse(record.started))
+        });
+        let group = runs
+            .iter()
+            .find(|runs| runs.machine == key)
+            .and_then(|runs| Group::current(runs).into_iter().next());
+        table.row(&["machine", key], answer(key, &of_it, group.as_ref()));
+        for place in of_it {
+            table.row(&["record", &place.name], of_record(place, is_history(places, place)));
+        }
     }
-    let caption =
-        html! { "Every record, with the build that it chose and what that gains over the default build" };
+    let caption = html! { "Every CPU with what its runs say together, and beneath it every record with the build that it chose and what that gains over the default build" };
     html! {
         section #decisions {
             h2 { "What was chosen" }
+            p { "Records of an older engine source than the latest of their machine are history: they are shown and decide nothing." }
             (table.html("What was chosen", caption))
+            @for runs in runs.iter().filter(|runs| places.iter().all(|place| place.name != runs.machine)) {
+                h3 { "Runs on " (runs.machine) }
+                (super::runs::tables(runs))
+            }
         }
     }
+}
+
+/// The row of a CPU. Without runs of its own it has what its latest record that looked at most axes chose.
+fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>) -> [Cell; 7] {
+    let best = places.first();
+    let brand = best.map_or(key, |place| place.record.machine.brand.as_str());
+    let has_page = places.iter().any(|place| place.name == key);
+    let name = Cell::word(brand).below([key]).naming();
+    let name = if group.is_some() && has_page { name.link(format!("{key}/index.html#runs")) } else { name };
+    let Some((group, run)) = group.and_then(|group| Some((group, group.runs.last()?))) else {
+        let [_, build, gain, _, compiler, source, _] =
+            best.map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, false));
+        let why = best.map_or_else(String::new, |place| {
+            format!("No runs are kept; this is what `{}` chose.", place.name)
+        });
+        return [name, build, gain, Cell::word(why), compiler, source, Cell::none()];
+    };
+    let (build, gain) = group.pooled.best().map_or_else(
+        || (Cell::word("the default"), Cell::none()),
+        |best| {
+            (Cell::code(&best.candidate), Cell::gain(best.gain).below([format!("± {}", share(best.error))]))
+        },
+    );
+    [
+        name,
+        build,
+        gain,
+        Cell::word(super::runs::summary(group)),
+        Cell::word(&run.rustc),
+        Cell::word(run.source.short(7)),
+        Cell::word(counted(group.runs.len(), "run")),
+    ]
+}
+
+fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] {
+    let choice = &record.decision.choice;
+    let gain = choice
+        .gain
+        .as_ref()
+        .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
+    let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
+    let history = if is_history { ", history" } else { "" };
+    [
+        Cell::word(name).link(format!("{name}/index.html")).naming(),
+        Cell::word(build),
+        gain.below(choice.loss.as_ref().map(super::losses::told)),
+        Cell::word(sentence(&choice.because)),
+        Cell::word(&record.compiler_of(&choice.build).version),
+        Cell::word(record.source.short(7)),
+        Cell::word(format!("{}{history}", if record.quick { "quick" } else { "full" })),
+    ]
 }
 
 /// Every variant of every axis that any record looked at, in the order in which they are met.
@@ -133,7 +196,7 @@ fn variants(places: &[Place]) -> Markup {
         section #variants {
             h2 { "Every variant, everywhere" }
             p {
-                "Gain in engine speed over the default build of that machine; where a win was measured again over code layouts, the gain over those. "
+                "Gain in engine speed over the default build of that machine; where a win was measured again over code layouts, the gain over those; where all launches were over layouts, that. Records of older source (history) do not count in the last column. "
                 "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
             }
             (table(places))
@@ -144,7 +207,8 @@ fn variants(places: &[Place]) -> Markup {
 fn table(places: &[Place]) -> Markup {
     let heading = |place: &Place| {
         let quick = if place.record.quick { "quick, " } else { "" };
-        format!("{}, {quick}{}", place.name, place.record.source.short(7))
+        let history = if is_history(places, place) { "history, " } else { "" };
+        format!("{}, {history}{quick}{}", place.name, place.record.source.short(7))
     };
     let columns = ["axis", "variant"].map(str::to_owned).into_iter().chain(places.iter().map(heading));
     let mut table = Table::new(columns.chain(["machines that chose it".to_owned()]));
@@ -153,8 +217,12 @@ fn table(places: &[Place]) -> Markup {
             let mut winners = place.record.decision.choice.winners.iter();
             winners.any(|winner| winner.axis == axis && winner.variant == variant)
         };
-        let winners: BTreeSet<&str> =
-            places.iter().filter(has_chosen).map(|place| place.record.machine.key.as_str()).collect();
+        let winners: BTreeSet<&str> = places
+            .iter()
+            .filter(has_chosen)
+            .filter(|place| !is_history(places, place))
+            .map(|place| place.record.machine.key.as_str())
+            .collect();
         let mut cells = vec![Cell::word(axis), Cell::code(variant).naming()];
         cells.extend(places.iter().map(|place| cell(place, axis, variant, has_chosen(&place))));
         cells.push(Cell::number(winners.len()));
@@ -206,7 +274,7 @@ fn unmeasured(places: &[Place]) -> Markup {
                         }
                     }
                 }
-                @if machines(places).len() < 2 { li { "Any other CPU." } }
+                @if machines(places, &[]).len() < 2 { li { "Any other CPU." } }
             }
         }
     }

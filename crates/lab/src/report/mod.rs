@@ -16,9 +16,11 @@ pub(crate) mod export;
 mod frame;
 pub(crate) mod index;
 mod kernels;
+pub(crate) mod losses;
 mod machine;
 mod predicted;
 mod row;
+mod runs;
 mod studies;
 pub(crate) mod summary;
 pub(crate) mod unfolded;
@@ -52,11 +54,13 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
         heading: record.machine.brand.clone(),
         main: html! {
             (decision(record))
-            (contents(record))
+            (contents(record, evidence.runs.is_some()))
+            (losses::section(record))
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
             (predicted::section(record))
             (kernels::section(record))
+            (runs::section(evidence.runs.as_ref()))
             (calibration::section(evidence.calibration.as_ref()))
             (targets(&evidence.compared))
             (studies::threads(evidence))
@@ -73,7 +77,7 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
 }
 
 /// Where one finds what.
-fn contents(record: &Record) -> Markup {
+fn contents(record: &Record, has_runs: bool) -> Markup {
     let chapters = [
         ("kernels", "how kernels are measured"),
         ("calibration", "the lab's own error"),
@@ -85,7 +89,9 @@ fn contents(record: &Record) -> Markup {
     html! {
         nav aria-label="On this page" {
             ul.contents {
+                @if !record.decision.losses.is_empty() { li { a href="#losses" { "what each build loses" } } }
                 li { a href="#engines" { "whole engines" } }
+                @if has_runs { li { a href="#runs" { "runs on this machine" } } }
                 @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
                 @for axis in &record.axes {
                     li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } }
@@ -199,7 +205,9 @@ fn decision(record: &Record) -> Markup {
                 p.lead { "Chosen: " (inline(&winners(choice))) }
             }
             p.lead { (sentence(&choice.because)) }
-            @if let Some(gain) = &choice.gain {
+            @if let Some(guarantee) = losses::guarantee(choice) {
+                p { strong { (guarantee) } "." }
+            } @else if let Some(gain) = &choice.gain {
                 p {
                     "Measured against the default build on launches of their own: "
                     (gained(gain.gain, gain.low, gain.high, gain.launches, record.decision.confirmation.as_ref()))
@@ -239,4 +247,4 @@ fn decision(record: &Record) -> Markup {
 #[cfg(test)]
 mod readme;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -1,6 +1,9 @@
 //! What is known of one variant, gathered from all four levels of evidence.
 
-use crate::record::{Axis, InstructionFigure, Judgement, KernelFigure, ListingFigure, Mode, Record};
+use super::losses;
+use crate::record::{
+    Axis, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record,
+};
 use crate::terminal::table::address;
 
 /// The operands by which a row describes a variant: those that a search had.
@@ -13,6 +16,10 @@ pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
     pub(super) variant: &'a str,
     pub(super) judgement: Option<&'a Judgement>,
+    /// Its gain: the verdict's, or by what it loses where there were too few launches for a verdict.
+    pub(super) estimate: Option<Estimate>,
+    /// What it loses against the best build.
+    pub(super) loss: Option<&'a Loss>,
     /// Why there is no engine with it.
     pub(super) unavailable: Option<&'a str>,
     /// Latency and throughput.
@@ -35,10 +42,15 @@ impl<'a> Row<'a> {
         };
         let mut judgements = record.decision.judgements.iter();
         let mut unavailable = record.unavailable.iter();
+        let judgement =
+            judgements.find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant)));
+        let loss = losses::of(record, axis, variant);
         Self {
             axis,
             variant,
-            judgement: judgements.find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant))),
+            judgement,
+            estimate: losses::gained(record, judgement, loss),
+            loss,
             unavailable: unavailable
                 .find(|one| is_it(&one.axis, &one.variant))
                 .map(|one| one.reason.as_str()),

@@ -3,34 +3,55 @@
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use crate::record::{Judgement, Machine, Record, Rung, TARGET, Unmeasured};
+use super::losses;
+use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Record, Rung, TARGET, Unmeasured};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 
 /// All verdicts, a row each.
 pub(crate) fn rows(record: &Record) -> Table {
+    let decision = &record.decision;
+    let has_losses = !decision.losses.is_empty();
     let columns = [
         column("axis", &["axis"]),
         column("variant", &["variant", "is_default"]),
         column("speed", &["gain"]),
         column("95 % interval", &["low", "high"]),
         column("launches", &["launches"]),
-        column("over layouts", &["layouts_gain", "layouts_spread"]),
+        // What only records have whose choice was made by losses, and only those of before.
+        column(if has_losses { "expected loss" } else { "" }, &["expected_loss"]),
+        column(if has_losses { "at most" } else { "" }, &["loss_bound"]),
+        column(if has_losses { "" } else { "over layouts" }, &["layouts_gain", "layouts_spread"]),
         column("verdict", &["verdict"]),
     ];
     let mut rows = Table::new(columns);
-    let decision = &record.decision;
     for judgement in &decision.judgements {
         let axis = judgement.family.as_deref().unwrap_or_default();
         let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
-        row(&mut rows, axis, &judgement.variant, is_default, judgement);
+        let loss = losses::of(record, axis, &judgement.variant);
+        let estimate = losses::gained(record, Some(judgement), loss);
+        row(&mut rows, axis, &judgement.variant, is_default, Some(judgement), estimate, loss);
+    }
+    for loss in losses::combined(record) {
+        row(&mut rows, "together", &loss.candidate, false, None, losses::estimate(record, loss), Some(loss));
+    }
+    if let Some(loss) = decision.losses.iter().find(|loss| loss.candidate == BASELINE) {
+        row(&mut rows, "default", "the default build", false, None, None, Some(loss));
     }
     if let Some(control) = &decision.control {
-        row(&mut rows, "control", "the same bytes again", false, control);
+        row(&mut rows, "control", "the same bytes again", false, Some(control), control.estimate, None);
     }
     if let Some(confirmation) = &decision.confirmation {
-        row(&mut rows, "confirm", "all winners together", false, confirmation);
+        row(
+            &mut rows,
+            "confirm",
+            "all winners together",
+            false,
+            Some(confirmation),
+            confirmation.estimate,
+            None,
+        );
     }
     rows
 }
@@ -79,10 +100,19 @@ pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
 }
 
-fn row(rows: &mut Table, axis: &str, variant: &str, is_default: bool, judgement: &Judgement) {
+fn row(
+    rows: &mut Table,
+    axis: &str,
+    variant: &str,
+    is_default: bool,
+    judgement: Option<&Judgement>,
+    estimate: Option<Estimate>,
+    loss: Option<&Loss>,
+) {
     let note = if is_default { " (default)" } else { "" };
-    let [gain, interval, launches] = Cell::estimate(judgement.estimate.as_ref());
-    let layouts = judgement.layouts.as_ref().map_or(Cell::none(), |check| {
+    let [gain, interval, launches] = Cell::estimate(estimate.as_ref());
+    let [expected, bound] = losses::cells(loss);
+    let layouts = judgement.and_then(|one| one.layouts.as_ref()).map_or(Cell::none(), |check| {
         let (gain, spread) = (check.estimate.gain, check.spread);
         Cell::figure(format!("{} (spread {:.1} %)", percent(gain), spread * 100.0), [gain, spread])
     });
@@ -92,8 +122,10 @@ fn row(rows: &mut Table, axis: &str, variant: &str, is_default: bool, judgement:
         gain,
         interval,
         launches,
+        expected,
+        bound,
         layouts,
-        Cell::verdict(&judgement.verdict),
+        judgement.map_or(Cell::none(), |judgement| Cell::verdict(&judgement.verdict)),
     ]);
 }
 
@@ -122,6 +154,8 @@ struct ChoiceFile<'a> {
     axes: toml::Table,
     /// The measured gain over the default build; absent where the default was chosen.
     gain: Option<Gain>,
+    /// What is lost by it, if another build is better; absent where the choice was made by verdicts alone.
+    loss: Option<LossFile>,
 }
 
 #[derive(Debug, Serialize)]
@@ -133,6 +167,14 @@ struct Gain {
     launches: usize,
 }
 
+/// In per cent of the speed.
+#[derive(Debug, Serialize)]
+struct LossFile {
+    expected: f64,
+    bound: f64,
+    confidence: f64,
+}
+
 /// The text of `choice.toml`.
 pub(crate) fn choice(record: &Record) -> Result<String> {
     let choice = &record.decision.choice;
@@ -142,7 +184,7 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
         let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
         (name.to_owned(), toml::Value::String(variant.clone()))
     });
-    let hundredths = |gain: f64| (gain * 1e4).round() / 100.0;
+    let hundredths = |gain: f64| (gain * 1e4).round() / 100.0 + 0.0;
     let file = ChoiceFile {
         command: &choice.command,
         because: &choice.because,
@@ -158,6 +200,11 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
             high: hundredths(gain.high),
             confidence: record.decision.rules.confidence,
             launches: gain.launches,
+        }),
+        loss: choice.loss.as_ref().map(|loss| LossFile {
+            expected: hundredths(loss.expected),
+            bound: hundredths(loss.bound),
+            confidence: record.decision.rules.confidence,
         }),
     };
     let text = toml::to_string(&file).context("cannot write the choice as TOML")?;

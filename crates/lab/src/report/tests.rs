@@ -2,7 +2,9 @@ use std::path::Path;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
+use crate::fixtures::fixture;
 use crate::machine::{Kind, Note};
+use crate::record::runs::{Run, Runs};
 use crate::record::*;
 use outpace::sealed;
 
@@ -236,7 +238,7 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
     lost.layouts = Some(LayoutCheck { estimate, spread: 0.01, survived: false });
     let place =
         |name: &str, record| index::Place { name: name.to_owned(), record, evidence: Evidence::default() };
-    let page = index::page(&[place("one", record.clone()), place("two", record)], &[]);
+    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[]);
     assert!(!page.contains("Other pages"));
     for part in [
         "1 machine, 2 records.",
@@ -251,6 +253,105 @@ fn the_page_over_all_machines_tells_defaults_layouts_and_what_is_not_to_be_had()
         assert!(page.contains(part), "{part} is not on the page\n{page}");
     }
     assert!(!page.contains("<script>alert") && !page.contains("<i>"));
+}
+
+/// The same record, its choice made by losses: one variant is slower, a build of two variants gains 2 %, and an earlier run said so.
+pub(crate) fn by_losses() -> Record {
+    let mut record = record();
+    let centre = |gain: i32| move |launch: i32| Launch::of_centre(gain + 2_000 * (launch % 3 - 1));
+    let survey = |candidate: &str, gain| Comparison {
+        candidate: candidate.into(),
+        launches: (0..12).map(centre(gain)).collect(),
+    };
+    let build = Build::default().with("popcount", "sparse").with("target", "native");
+    let engine = Engine { slug: build.slug(), axis: None, variant: None, build, ..record.engines[0].clone() };
+    record.engines.push(engine);
+    let rules = Rules { resamples: 99, ..crate::decide::verdict::RULES };
+    record.duel.survey.looks = vec![12];
+    record.duel.survey.comparisons = vec![
+        survey("popcount-swar", -30_000),
+        survey("popcount-sparse", 2_000),
+        survey("popcount-sparse+target-native", 20_000),
+    ];
+    let known = |candidate: &str, gain| Known { candidate: candidate.into(), gain, error: 0.004, runs: 2 };
+    record.known = vec![known("popcount-sparse+target-native", 0.021)];
+    let missing = Missing { candidate: "baseline".into(), reason: "no <b>linker</b>".into() };
+    record.layouts.missing.push(missing);
+    record.decision = crate::decide::verdict::decide(&record, rules);
+    record
+}
+
+/// Runs on a machine: three that agree or nearly so, one of them disturbed, and one of older source.
+fn runs() -> Runs {
+    let record = by_losses();
+    let mut runs = Runs::none("zen");
+    let [best, other] = ["popcount-sparse+target-native", "baseline"];
+    let chosen = [other, best, best, other];
+    for (at, chosen) in (0..).zip(chosen) {
+        let mut run = Run::of(&record, &record.decision.losses);
+        (run.started, run.chosen) = (1_700_000_000 + 3600 * at, chosen.into());
+        run.command = format!("cargo lab choose --quick --seed {at}");
+        run.quick = at != 2;
+        run.noise.others = Some(if at == 1 { 0.25 } else { 0.01 });
+        runs.add(run);
+    }
+    runs.runs[0].source.sha256 = "older".into();
+    fixture("runs.json", &Runs { sha256: String::new(), ..runs })
+}
+
+#[test]
+fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
+    let record = by_losses();
+    let page = drawn(&record);
+    let guarantee = "popcount-sparse+target-native: +2.0 % [1.9, 2.1], expected loss 0.0 %, at most 0.0 %";
+    for part in [
+        &format!("<strong>{guarantee}</strong>."),
+        "<h2>What each build loses</h2>",
+        "Earlier runs of the same source by the same compiler count too, 2 runs at most for a build.",
+        "<code>popcount-sparse+target-native</code> ★</th>",
+        "Up to 4 candidates and the default are launched together",
+        "<code>baseline</code>: no &lt;b&gt;linker&lt;/b&gt;",
+        "The chosen build has <code>sparse</code> instead of the default",
+    ] {
+        assert!(page.contains(part), "{part} is not on the page\n{page}");
+    }
+    for old in ["is measured again with every launch", "on launches of their own", "at least and 24 at most"]
+    {
+        assert!(!page.contains(old), "{old}");
+    }
+    assert_eq!(losses::guarantee(&record.decision.choice).as_deref(), Some(guarantee));
+    let table = summary::table(&record);
+    assert!(table.contains("expected loss") && !table.contains("over layouts"), "{table}");
+    assert!(table.contains("together") && table.contains("the default build"), "{table}");
+    let choice: toml::Table = summary::choice(&record).unwrap().parse().unwrap();
+    assert_eq!(choice["loss"]["expected"].as_float(), Some(0.0), "{choice}");
+    let before = super::tests::record();
+    assert!(!drawn(&before).contains("id=\"losses\"") && summary::table(&before).contains("over layouts"));
+    assert_eq!(losses::guarantee(&before.decision.choice), None);
+}
+
+#[test]
+fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
+    let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
+    let page = page(&by_losses(), &evidence, &Code::default());
+    for part in ["<h2>Runs on this machine</h2>", "x"] {
+        assert!(page.contains(part), "{part} is not on the page\n{page}");
+    }
+    let place = |name: &str, started, source: &str| {
+        let mut record = by_losses();
+        (record.started, record.source.sha256) = (started, source.to_owned());
+        record.machine.key = "zen".into();
+        index::Place { name: name.to_owned(), record, evidence: Evidence::default() }
+    };
+    let index = index::page(&[place("zen", 2, "new"), place("zen-quick", 1, "old")], &[runs()], &[]);
+    for part in ["1 machine, 2 records, 4 runs.", "zen/index.html#runs"] {
+        assert!(index.contains(part), "{part} is not on the page\n{index}");
+    }
+    let alone = index::page(&[], &[runs()], &[]);
+    assert!(
+        alone.contains("<h3>Runs on zen</h3>") && alone.contains("1 machine, 0 records, 4 runs."),
+        "{alone}"
+    );
 }
 
 /// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report`.

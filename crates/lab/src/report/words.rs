@@ -35,6 +35,11 @@ pub(super) fn phases(phases: &[Phase]) -> Markup {
     }
 }
 
+/// So many of them.
+pub(super) fn counted(count: usize, what: &str) -> String {
+    if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
 /// The beginning of a hash.
 pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)

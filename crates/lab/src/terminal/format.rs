@@ -42,7 +42,8 @@ pub(crate) fn interval(low: f64, high: f64) -> String {
 
 /// A share in per cent, which has no sign: `3.1 %`.
 pub(crate) fn share(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
+    // What is added takes the sign of a negative zero.
+    format!("{:.1} %", share * 100.0 + 0.0)
 }
 
 /// Nanoseconds with three digits.

@@ -14,6 +14,7 @@ use serde::Serialize;
 use super::comparison;
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
+use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
 use crate::decide::behind;
 use crate::decide::calibration;
@@ -21,9 +22,9 @@ use crate::decide::pool::Pooled;
 use crate::decide::verdict;
 use crate::machine;
 use crate::record::runs::{self, Runs};
-use crate::record::{Judgement, Known, Machine, Record, Unavailable};
+use crate::record::{Judgement, Known, Loss, Machine, Record, Unavailable};
 use crate::report;
-use crate::report::summary;
+use crate::report::{losses, summary};
 use crate::study::compare;
 use crate::terminal::stdout;
 use crate::terminal::stdout::line;
@@ -102,7 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let rules = record.decision.rules;
     let own = verdict::losses(&record.duel.survey.comparisons, &[], record.seed, rules);
     runs.add(runs::Run::of(&record, &own));
-    write(&root, &folder, &record, vec![(runs_path, sealed::write(&runs)?)])?;
+    write(&root, &folder, &record, Some((&runs_path, runs)))?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
 }
@@ -136,6 +137,7 @@ pub(super) struct Answer<'a> {
     warnings: &'a [String],
     against: Option<&'a Judgement>,
     because: &'a str,
+    loss: Option<&'a Loss>,
     record: &'a Path,
     /// Of a replay: what is decided otherwise than it was.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -151,6 +153,7 @@ pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a
         warnings: &decision.warnings,
         against: decision.against.as_ref(),
         because: &decision.choice.because,
+        loss: decision.choice.loss.as_ref(),
         record: path,
         changed,
         command: &decision.choice.command,
@@ -171,18 +174,16 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
     let chosen =
         if choice.build.is_default() { String::new() } else { format!(" chooses {}", choice.build.slug()) };
     line(&mut text, format_args!("{}{chosen}: {}", record.machine.key, choice.because));
+    if let Some(guarantee) = losses::guarantee(choice) {
+        line(&mut text, format_args!("{guarantee}"));
+    }
     line(&mut text, format_args!("{}", path.display()));
     let _ = writeln!(text, "{}", choice.command);
     text
 }
 
-/// Writes the record and what follows from it, with other files: all of it, or nothing.
-pub(super) fn write(
-    root: &Path,
-    folder: &Path,
-    record: &Record,
-    with: Vec<(PathBuf, Vec<u8>)>,
-) -> Result<()> {
+/// Writes the record and what follows from it, with all runs of the machine: all of it, or nothing.
+pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&Path, Runs)>) -> Result<()> {
     let path = folder.join("record.json");
     let text = sealed::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
@@ -192,7 +193,20 @@ pub(super) fn write(
     }
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
-    files.extend(with);
-    files.extend(report::draw(root, folder, record)?);
-    Ok(files::replace_all(&files)?)
+    let mut evidence = Evidence::beside_choice(folder)?;
+    let mut elsewhere = None;
+    if let Some((path, runs)) = runs {
+        files.push((path.to_owned(), sealed::write(&runs)?));
+        match path.parent() {
+            Some(beside) if beside == folder => evidence.runs = Some(runs),
+            other => elsewhere = other,
+        }
+    }
+    files.extend(report::drawn(root, folder, record, &evidence)?);
+    files::replace_all(&files)?;
+    // The machine's own page shows the runs. What is wrong with another record there is not this run's fault.
+    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
+        stdout::note!("warning: the page of all runs is not drawn: {error:#}");
+    }
+    Ok(())
 }

@@ -13,6 +13,7 @@ use crate::claims::evidence::Evidence;
 use crate::decide::verdict;
 use crate::machine;
 use crate::record::quoted;
+use crate::record::runs::Runs;
 use crate::report;
 use crate::report::index::{self, Place};
 use crate::study::{endgame, scaling, threads};
@@ -135,23 +136,30 @@ pub(crate) struct Drawn {
 ///
 /// If the folders cannot be listed.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
-    let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for folder in folders(reports)? {
         match of_folder(root, &folder) {
-            Ok((place, drawn)) => {
+            Ok(Folder { place, runs: of_machine, pages: drawn }) => {
                 places.extend(place);
+                runs.extend(of_machine);
                 pages.extend(drawn);
             }
             Err(error) => left_out.push((folder, error)),
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    pages.push((reports.join("index.html"), index::page(&places, &elsewhere).into_bytes()));
+    pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere).into_bytes()));
     Ok(Drawn { pages, left_out })
 }
 
-/// The machine that a folder has a record of, and the folder's pages.
-fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
+/// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
+struct Folder {
+    place: Option<Place>,
+    runs: Option<Runs>,
+    pages: Pages,
+}
+
+fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
     let mut evidence = Evidence::read(folder)?;
     let pages = [
         ("commands.html", evidence.programs.as_ref().map(report::commands_page)),
@@ -168,8 +176,9 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let runs = evidence.runs.clone().filter(|runs| runs.machine == name);
     let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&name)) else {
-        return Ok((None, pages));
+        return Ok(Folder { place: None, runs, pages });
     };
     let path = folder.join("record.json");
     ensure!(
@@ -180,7 +189,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Pages)> {
         quoted(&folder.to_string_lossy())
     );
     pages.extend(report::drawn(root, folder, &record, &evidence)?);
-    Ok((Some(Place { name, record, evidence }), pages))
+    Ok(Folder { place: Some(Place { name, record, evidence }), runs, pages })
 }
 
 /// The pages of folders without a record of `choose`, by their paths below `reports`: no machine's page leads to them. Names that

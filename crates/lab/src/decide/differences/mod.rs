@@ -399,7 +399,7 @@ fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
 }
 
 /// A moment, to the minute.
-fn date(seconds: u64) -> String {
+pub(crate) fn date(seconds: u64) -> String {
     let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
     moment.map_or_else(
         || format!("{seconds} s after 1970"),

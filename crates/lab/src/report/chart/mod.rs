@@ -11,7 +11,7 @@ pub(super) use scale::{Run, Value};
 
 use scale::Scale;
 
-use crate::record::Judgement;
+use crate::record::{Estimate, Judgement};
 use crate::terminal::format::percent;
 use crate::terminal::stdout;
 use crate::terminal::table::mark;
@@ -143,16 +143,20 @@ pub(super) struct Row {
 impl Row {
     /// The row of a judgement; none where nothing was timed.
     pub(super) fn new(name: impl Into<String>, judgement: &Judgement) -> Option<Self> {
-        let estimate = judgement.estimate?;
-        Some(Self {
+        Some(Self::of(name, &judgement.estimate?, mark(&judgement.verdict).0))
+    }
+
+    /// The row of an estimate, of that class.
+    pub(super) fn of(name: impl Into<String>, estimate: &Estimate, class: &'static str) -> Self {
+        Self {
             name: name.into(),
             value: estimate.gain * 100.0,
             low: estimate.low * 100.0,
             high: estimate.high * 100.0,
-            class: mark(&judgement.verdict).0,
+            class,
             note: percent(estimate.gain),
             rule: false,
-        })
+        }
     }
 }
 

@@ -1,0 +1,117 @@
+//! What each build loses against the best, and what the choice guarantees.
+
+use maud::{Markup, html};
+
+use super::words;
+use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
+use crate::terminal::format::{percent, share};
+use crate::terminal::table::{Cell, Table};
+
+/// The section; nothing in a record whose choice was made by verdicts alone.
+pub(super) fn section(record: &Record) -> Markup {
+    let decision = &record.decision;
+    let mut losses: Vec<&Loss> = decision.losses.iter().collect();
+    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let mut table = Table::new([
+        "build",
+        "gain",
+        "95 % interval",
+        "launches",
+        "expected loss",
+        "at most",
+        "chance to be the best",
+    ]);
+    for loss in losses {
+        let [gain, interval, launches] = Cell::estimate(estimate(record, loss).as_ref());
+        let chosen = decision.choice.loss.as_ref().is_some_and(|choice| choice.candidate == loss.candidate);
+        let name = Cell::code(&loss.candidate).and(if chosen { " ★" } else { "" }).naming();
+        let [expected, bound] = cells(Some(loss));
+        let best = Cell::figure(format!("{:.0} %", loss.best * 100.0), [loss.best]);
+        table.row(&["loss", &loss.candidate], [name, gain, interval, launches, expected, bound, best]);
+    }
+    let confidence = format!("{:.0} %", decision.rules.confidence * 100.0);
+    html! {
+        @if !table.is_empty() {
+            section #losses {
+                h2 { "What each build loses" }
+                p {
+                    "A build's loss is how much slower it is than the best of these, whichever that is. The launches tell speeds only within limits, so "
+                    "there are many ways in which the builds may truly stand: the expected loss is the mean over them, and in " (confidence)
+                    " of them the loss is at most as large as the bound. The choice (★) is the plainest build that loses at most "
+                    (share(decision.rules.loss.unwrap_or_default())) " in so many; where there is none, the one with the smallest expected loss. The bound counts what "
+                    "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
+                }
+                (known(record))
+                (table.html("What each build loses", html! { "Every build that took part, the fastest first; " code { (BASELINE) } " is the default build" }))
+            }
+        }
+    }
+}
+
+/// What of it earlier runs say.
+fn known(record: &Record) -> Markup {
+    let runs = record.known.iter().map(|one| one.runs).max().unwrap_or_default();
+    html! {
+        @if runs > 0 {
+            p.note { "Earlier runs of the same source by the same compiler count too, " (words::counted(runs, "run")) " at most for a build." }
+        }
+    }
+}
+
+/// A build's gain over the default, with its 95 % interval, by all that the choice went by; none of the default itself.
+pub(super) fn estimate(record: &Record, loss: &Loss) -> Option<Estimate> {
+    let launches = record.duel.survey.comparison(&loss.candidate)?.launches.len();
+    let end = |errors: f64| (loss.gain.ln_1p() + errors * loss.error).exp_m1();
+    let [low, high] = [-1.96, 1.96].map(end);
+    Some(Estimate { gain: loss.gain, low, high, launches, ..Estimate::default() })
+}
+
+/// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
+pub(super) fn gained(
+    record: &Record,
+    judgement: Option<&Judgement>,
+    loss: Option<&Loss>,
+) -> Option<Estimate> {
+    judgement.and_then(|judgement| judgement.estimate).or_else(|| estimate(record, loss?))
+}
+
+/// The builds of several variants that took part, and what each loses.
+pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
+    let of_no_axis = |loss: &&Loss| {
+        let engine = record.engines.iter().find(|engine| engine.slug == loss.candidate);
+        engine.is_none_or(|engine| engine.axis.is_none())
+    };
+    let losses = record.decision.losses.iter().filter(of_no_axis);
+    losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
+}
+
+/// What a variant loses, or an axis's default.
+pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
+    let is_it = |of: &Option<String>, name: &str| of.as_deref() == Some(name);
+    let mut engines = record.engines.iter();
+    let engine = engines.find(|engine| is_it(&engine.axis, axis) && is_it(&engine.variant, variant))?;
+    record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)
+}
+
+/// The expected loss, and what it is at most.
+pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
+    let of = |part: fn(&Loss) -> f64| {
+        loss.map(part).map_or(Cell::none(), |loss| Cell::figure(share(loss), [loss]))
+    };
+    [of(|loss| loss.expected), of(|loss| loss.bound)]
+}
+
+/// The same in words.
+pub(super) fn told(loss: &Loss) -> String {
+    format!("expected loss {}, at most {}", share(loss.expected), share(loss.bound))
+}
+
+/// What the choice guarantees, in a line; nothing in a record whose choice was made by verdicts alone.
+pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
+    let loss = told(choice.loss.as_ref()?);
+    let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
+    let gain = choice.gain.map_or_else(String::new, |Estimate { gain, low, high, .. }| {
+        format!("{} [{:.1}, {:.1}], ", percent(gain), low * 100.0, high * 100.0).replace('-', "\u{2212}")
+    });
+    Some(format!("{name}: {gain}{loss}"))
+}

@@ -1,0 +1,173 @@
+//! All runs of `cargo lab choose` on a machine: whether they agree, and what each would have lost by the gains of all.
+
+use maud::{Markup, html};
+
+use super::words::{counted, seconds};
+use crate::decide::differences::date;
+use crate::decide::pool::{Agreement, Group};
+use crate::decide::verdict::RULES;
+use crate::record::runs::{Run, Runs};
+use crate::record::{BASELINE, Known};
+use crate::terminal::format::{percent, share};
+use crate::terminal::table::{Cell, Table, inline};
+
+/// A run is told apart in which others took more of the CPUs' time than this.
+const BUSY: f64 = 0.1;
+
+/// The loss that a choice may have.
+fn most() -> f64 {
+    RULES.loss.unwrap_or_default()
+}
+
+/// The section; nothing where no run was kept.
+pub(super) fn section(runs: Option<&Runs>) -> Markup {
+    html! {
+        @if let Some(runs) = runs {
+            section #runs {
+                h2 { "Runs on this machine" }
+                (tables(runs))
+            }
+        }
+    }
+}
+
+/// The runs of the latest run's source, a table for each compiler and kind, and those of older source.
+pub(super) fn tables(runs: &Runs) -> Markup {
+    let groups = Group::current(runs);
+    let is_current = |run: &&Run| groups.iter().any(|group| group.runs.contains(run));
+    let older: Vec<&Run> = runs.runs.iter().filter(|run| !is_current(run)).collect();
+    html! {
+        @for group in &groups { (table(group)) }
+        @if !older.is_empty() {
+            h3 { "History" }
+            p { "Runs of older source. They decide nothing." }
+            (history(&older))
+        }
+    }
+}
+
+fn table(group: &Group<'_>) -> Markup {
+    let mut table = Table::new([
+        "when",
+        "command",
+        "taken by others",
+        "measured for",
+        "chosen",
+        "its gain",
+        "expected loss",
+        "at most",
+        "regret by all runs",
+        "agrees",
+    ]);
+    for run in &group.runs {
+        let [expected, bound] = super::losses::cells(run.loss.as_ref());
+        let regret = group.regret(run).map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
+        let agrees = match group.agreement(run, most()) {
+            _ if !run.is_whole() => Cell::marked(("none", "–"), "some axes only", []),
+            Agreement::Same => Cell::marked(("faster", "✓"), "yes", []),
+            Agreement::AsGood => Cell::marked(("same", "≈"), "as good", []),
+            Agreement::Other => Cell::marked(("slower", "✗"), "no", []),
+        };
+        let cells = [
+            when(run),
+            Cell::code(&run.command),
+            run.noise.others.map_or(Cell::none(), |others| Cell::figure(share(others), [others])),
+            Cell::figure(seconds(run.seconds), [run.seconds]),
+            Cell::code(&run.chosen),
+            gain(run),
+            expected,
+            bound,
+            regret,
+            agrees,
+        ];
+        table.row(&["run", &run.started.to_string(), &run.rustc], cells);
+    }
+    let latest = group.runs.last();
+    html! {
+        @if let Some(run) = latest {
+            h3 { (run.rustc) @if run.bundle { ", engines of a bundle" } ", source " (run.source.short(7)) }
+        }
+        p.lead { (inline(&summary(group))) }
+        @let parts: [(&str, Filter); 3] =
+            [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 10 % of the CPUs' time: ", is_busy)];
+        ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| run.is_whole() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
+        p { (inline(&pooled(group))) }
+        (table.html("Runs on this machine", "The latest last. A gain has its standard error, by that run's own launches; the regret is what its choice loses against the best by the gains of all runs together"))
+    }
+}
+
+/// Which runs are counted.
+type Filter = fn(&Run) -> bool;
+
+fn is_busy(run: &Run) -> bool {
+    run.noise.others.is_some_and(|others| others > BUSY)
+}
+
+/// How far the runs agree.
+pub(super) fn summary(group: &Group<'_>) -> String {
+    agreement(group, "", |_| true)
+}
+
+/// How many of the runs that looked at all axes made the usual choice, or one as good.
+fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
+    let runs: Vec<&&Run> = group.runs.iter().filter(|run| run.is_whole() && is_it(run)).collect();
+    let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
+    let count = |wanted| runs.iter().filter(|run| group.agreement(run, most()) == wanted).count();
+    let near = match count(Agreement::AsGood) {
+        0 => String::new(),
+        near => format!("; {near} more chose one within {} of it", share(most())),
+    };
+    let regrets = runs.iter().filter_map(|run| group.regret(run));
+    let largest = regrets
+        .reduce(f64::max)
+        .map_or_else(String::new, |regret| format!("; the largest regret is {}", share(regret)));
+    format!(
+        "{name}{} of {} chose `{usual}`{near}{largest}.",
+        count(Agreement::Same),
+        counted(runs.len(), "run")
+    )
+}
+
+/// What all runs say together.
+fn pooled(group: &Group<'_>) -> String {
+    let (between, count) = (share(group.pooled.between), group.runs.len());
+    match group.pooled.best() {
+        Some(Known { candidate, gain, error, .. }) => format!(
+            "By {} together `{candidate}` is the best: {}, standard error {}. What two runs find of a build differs by {between} \
+             (standard deviation) beyond their own errors.",
+            counted(count, "run"),
+            percent(*gain),
+            share(*error)
+        ),
+        None => {
+            format!("By {} together nothing beats `{BASELINE}`, the default build.", counted(count, "run"))
+        }
+    }
+}
+
+fn history(runs: &[&Run]) -> Markup {
+    let mut table = Table::new(["when", "command", "source", "compiler", "chosen", "its gain"]);
+    for run in runs {
+        let source = Cell::code(&run.source.short(7));
+        let cells = [
+            when(run),
+            Cell::code(&run.command),
+            source,
+            Cell::word(&run.rustc),
+            Cell::code(&run.chosen),
+            gain(run),
+        ];
+        table.row(&["run", &run.started.to_string(), &run.rustc], cells);
+    }
+    table.html("Runs of older source", "The latest last")
+}
+
+fn when(run: &Run) -> Cell {
+    Cell::word(date(run.started)).naming()
+}
+
+/// What a run's own launches say of its choice.
+fn gain(run: &Run) -> Cell {
+    let figure = run.engines.iter().find(|one| one.candidate == run.chosen);
+    figure.map_or(Cell::none(), |one| Cell::gain(one.gain).and(&format!(" ± {}", share(one.error))))
+}
