@@ -136,7 +136,7 @@ impl Belief {
             let drawn = self.draw(rng);
             let best = drawn.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             for (at, speed) in drawn.iter().enumerate() {
-                losses[at].push(-(speed - best).exp_m1());
+                losses[at].push(1.0 - (speed - best).exp());
             }
         }
         let names = self.candidates.iter().map(String::as_str).chain([baseline]);
