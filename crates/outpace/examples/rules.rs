@@ -21,7 +21,7 @@ const BEHIND: [f64; 6] = [-0.37, -0.12, -0.07, -0.05, -0.04, -0.03];
 const LAYOUT: f64 = 0.007;
 
 /// Runs of each rule on each machine.
-const RUNS: u64 = 100;
+const RUNS: u64 = 200;
 
 struct Machine {
     rng: Rng,

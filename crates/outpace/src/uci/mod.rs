@@ -25,7 +25,7 @@ pub const HASH_MIB: u32 = 1;
 
 /// What a slice should last: long against a pipe's round trip and the caches' refilling, short against the machine's changes. What a sample
 /// is off by hardly depends on it, so twice as many samples of half the length say more; below one millisecond, with an untimed search as long,
-/// engines with large tables look slower than they are (docs/measuring.md has the figures).
+/// engines with large tables look slower than they are (docs/methodology.md has the figures).
 pub const SLICE: Duration = Duration::from_millis(1);
 
 /// What a freshly started engine answers to all slices, in their order.
