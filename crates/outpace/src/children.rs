@@ -225,16 +225,6 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
-/// Runs a command to its end, however long it takes, with both its outputs passed on to our standard error.
-///
-/// # Errors
-///
-/// Those of [`run`].
-pub fn run_told(command: &mut Command) -> Result<ExitStatus> {
-    let (owned, name) = begun(command.stdout(io::stderr()).stderr(Stdio::inherit()))?;
-    ended(&owned, &name)
-}
-
 /// Starts a command without input; it and its name.
 fn begun(command: &mut Command) -> Result<(Owned, String)> {
     check()?;

@@ -13,9 +13,9 @@
 //! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The gains that are told are not.
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
-//! is the bound. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is top-two
-//! Thompson sampling, which spends launches on the contenders at the best rate there is (Russo, "Simple Bayesian algorithms for
-//! best-arm identification", *Operations Research* 68, 2020), here with up to [`TOGETHER`] candidates a launch.
+//! is the bound. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
+//! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification", *Operations Research* 68, 2020), with up to
+//! [`TOGETHER`] candidates a launch.
 
 use std::collections::BTreeMap;
 
@@ -36,8 +36,8 @@ const SHARED: f64 = 12.0;
 /// Launches further from the centre than so many standard deviations are drawn in to there.
 const OUTLYING: f64 = 2.0;
 
-/// What candidates differ from the baseline by before anything is measured (standard deviation of the log speed). A third of that would end races
-/// too early, where candidates differ by more.
+/// What candidates are taken to differ from the baseline by before anything is measured (standard deviation of the log speed). docs/tried.md says what
+/// came of smaller ones.
 const VARIETY: f64 = 0.015;
 
 /// Rounds of least squares; they change nothing that counts after half as many.
@@ -92,10 +92,9 @@ impl Belief {
         for _ in 0..ROUNDS {
             let drawn_in = noise.drawn_in(&rows, &centre);
             scale = drawn_in.scale;
-            let (sides, moments) = noise.equations(&drawn_in.rows, centre.len());
-            let factor = cholesky(&sides);
-            centre = solve(&factor, &moments);
-            precision = sides;
+            let (information, moments) = noise.equations(&drawn_in.rows, centre.len());
+            centre = solve(&cholesky(&information), &moments);
+            precision = information;
         }
         // The estimate by the launches counts with its precision, each earlier one with its own.
         let mut moments: Vec<f64> = precision.iter().map(|row| dot(row, &centre) / scale).collect();
@@ -110,13 +109,17 @@ impl Belief {
         let factor = cholesky(&precision);
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
-        for (at, (gain, _)) in measured.iter().enumerate() {
-            // As from Student's distribution with four degrees of freedom: some candidates are far from all others.
-            let distance = gain / VARIETY;
-            precision[at][at] += VARIETY.powi(-2) / (1.0 + distance.powi(2) / 4.0);
+        // As from Student's distribution with four degrees of freedom: some candidates are far from all others.
+        let mut factor = factor;
+        for _ in 0..ROUNDS {
+            let mut believed = precision.clone();
+            for (at, speed) in centre.iter().enumerate() {
+                believed[at][at] += 1.25 * VARIETY.powi(-2) / (1.0 + (speed / VARIETY).powi(2) / 4.0);
+            }
+            factor = cholesky(&believed);
+            centre = solve(&factor, &moments);
         }
-        let factor = cholesky(&precision);
-        Self { candidates, measured, centre: solve(&factor, &moments), factor }
+        Self { candidates, measured, centre, factor }
     }
 
     /// One draw of the speeds; the last is the baseline's.
@@ -144,12 +147,14 @@ impl Belief {
             losses.sort_by(f64::total_cmp);
             let place = (rules.confidence * DRAWS as f64).ceil() as usize;
             let (gain, error) = self.measured.get(at).copied().unwrap_or_default();
+            // The last digits depend on the CPU that worked them out, and a kept choice must be found again on any.
+            let rounded = |figure: f64| (figure * 1e6).round() / 1e6;
             Loss {
                 candidate: name.to_owned(),
-                gain: gain.exp_m1(),
-                error,
-                expected: losses.iter().sum::<f64>() / DRAWS as f64,
-                bound: losses[place.min(DRAWS - 1)],
+                gain: rounded(gain.exp_m1()),
+                error: rounded(error).max(1e-6),
+                expected: rounded(losses.iter().sum::<f64>() / DRAWS as f64),
+                bound: rounded(losses[place.min(DRAWS - 1)]),
                 best: losses.iter().filter(|loss| **loss == 0.0).count() as f64 / DRAWS as f64,
             }
         };
@@ -159,10 +164,11 @@ impl Belief {
     /// Whom to launch next, by top-two Thompson sampling.
     pub fn next(&self, rng: &mut Rng) -> Vec<String> {
         let mut found: Vec<usize> = Vec::new();
-        for _ in 0..TRIES {
+        for tries in 1..=TRIES {
             let drawn = self.draw(rng);
-            let best = (0..drawn.len()).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
-            // The baseline takes part in every launch.
+            // The baseline, the last, takes part in every launch. Where it is always the best, its best rival is what it is to be compared with.
+            let of = if found.is_empty() && tries == TRIES { self.candidates.len() } else { drawn.len() };
+            let best = (0..of).max_by(|&a, &b| drawn[a].total_cmp(&drawn[b]));
             found.extend(best.filter(|best| *best < self.candidates.len() && !found.contains(best)));
             if found.len() == TOGETHER {
                 break;
@@ -235,20 +241,20 @@ impl Noise {
 
     /// The normal equations of weighted least squares, the launches' own speeds eliminated.
     fn equations(&self, rows: &[Row], count: usize) -> (Vec<Vec<f64>>, Vec<f64>) {
-        let (mut sides, mut moments) = (vec![vec![0.0; count]; count], vec![0.0; count]);
+        let (mut information, mut moments) = (vec![vec![0.0; count]; count], vec![0.0; count]);
         for row in rows {
             let weight = |at: usize| 1.0 / self.own[at];
             let whole = 1.0 / self.baseline + row.iter().map(|&(at, _)| weight(at)).sum::<f64>();
             let mean = row.iter().map(|&(at, ratio)| weight(at) * ratio).sum::<f64>() / whole;
             for &(at, ratio) in row {
                 moments[at] += weight(at) * (ratio - mean);
-                sides[at][at] += weight(at);
+                information[at][at] += weight(at);
                 for &(other, _) in row {
-                    sides[at][other] -= weight(at) * weight(other) / whole;
+                    information[at][other] -= weight(at) * weight(other) / whole;
                 }
             }
         }
-        (sides, moments)
+        (information, moments)
     }
 }
 

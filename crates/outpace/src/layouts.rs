@@ -16,7 +16,7 @@
 //! left alone too: thread-local data and tables for unwinding. Within a function nothing moves, and each keeps its
 //! alignment.
 //!
-//! The binary that a user would build stays the engine; a layout serves to check what was said of it.
+//! The binary that a user would build is one layout among many; what is said of an engine is said over layouts.
 
 mod line;
 #[cfg(any(feature = "shuffle", test))]
@@ -69,6 +69,7 @@ pub struct Relink {
 #[derive(Clone, Debug)]
 pub struct Pool {
     relink: Relink,
+    first: u32,
     kept: Arc<files::Scratch>,
 }
 
@@ -76,15 +77,16 @@ impl Pool {
     /// So many layouts; what one link has in favour of an engine or against it fades as its square root.
     const LAYOUTS: usize = 48;
 
-    /// An empty one, which keeps its layouts in a folder of its own below that one for as long as it lives.
+    /// An empty one, whose layouts follow from the seed. It keeps them in a folder of its own below that one for as long as it lives.
     ///
     /// # Errors
     ///
     /// There is no room for a folder.
-    pub fn new(relink: Relink, parent: &Path) -> Result<Self> {
+    pub fn new(relink: Relink, parent: &Path, seed: u64) -> Result<Self> {
         let kept = files::Scratch::new_in(parent)
             .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
-        Ok(Self { relink, kept: Arc::new(kept) })
+        let first = Rng::new(seed, &relink.engine).below(1 << 30) as u32 + 1;
+        Ok(Self { relink, first, kept: Arc::new(kept) })
     }
 
     /// Draws a layout and copies it to that file.
@@ -93,7 +95,7 @@ impl Pool {
     ///
     /// It cannot be linked or copied.
     pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
-        let seed = rng.below(Self::LAYOUTS) as u32 + 1;
+        let seed = self.first + rng.below(Self::LAYOUTS) as u32;
         let layout = self.kept.path().join(seed.to_string());
         if !layout.exists() {
             self.relink.link(seed, &layout)?;

@@ -32,8 +32,9 @@
 //! | [`record`] | what is kept: samples, estimates, verdicts, the machine; plain data |
 //! | [`statistics`] | centres, intervals, tests, corrections for many comparisons and many looks |
 //! | [`verdict`] | faster, slower or no difference; a pure function of the samples |
+//! | [`choice`] | which of many candidates to take: the expected loss against the best, and a bound on it |
 //! | [`workload`] | what a program under comparison must be able to do |
-//! | [`lockstep`] | two processes in turns; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |
+//! | [`lockstep`] | processes in turns, pairs or a race of many; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |
 //! | [`uci`] | chess engines as such programs; builds that are given as command lines |
 //! | [`layouts`] | the same object code linked in another order |
 //! | [`noise`] | what else the machine did meanwhile |

@@ -3,9 +3,12 @@
 //! A gain is a relative difference in speed: 0.02 is 2 % faster than the baseline. Samples are millionths of a natural logarithm, and
 //! times are seconds unless a field says otherwise.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
+use crate::lockstep::TOGETHER;
 use crate::statistics::median;
 
 /// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
@@ -102,6 +105,27 @@ impl Survey {
     /// The comparison of the candidate of that name.
     pub fn comparison(&self, candidate: &str) -> Option<&Comparison> {
         self.comparisons.iter().find(|comparison| comparison.candidate == candidate)
+    }
+
+    /// Checks that no candidate took part twice in a launch, and that no launch had more candidates than are launched together.
+    ///
+    /// # Errors
+    ///
+    /// One did.
+    pub fn check_together(&self) -> Result<()> {
+        let mut members = BTreeMap::<u32, usize>::new();
+        for comparison in &self.comparisons {
+            let numbers: Vec<u32> = comparison.launches.iter().filter_map(|one| one.together).collect();
+            let name = comparison.candidate.escape_default();
+            ensure!(
+                numbers.is_sorted_by(|before, after| before < after),
+                "launches of `{name}` are not in their order"
+            );
+            numbers.into_iter().for_each(|number| *members.entry(number).or_default() += 1);
+        }
+        let most = members.values().max().copied().unwrap_or(0);
+        ensure!(most <= TOGETHER, "a launch has {most} candidates, which is more than {TOGETHER}");
+        Ok(())
     }
 
     /// The launch counts at which it is looked at, and its comparisons.

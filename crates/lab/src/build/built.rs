@@ -67,9 +67,10 @@ impl BuiltEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }
 
-    /// It in lock-step, every launch in a layout of its own, which are kept below `folder`; or why that cannot be.
-    pub(crate) fn in_layouts(&self, folder: &Path) -> Result<UciEngine, String> {
-        let pool = Pool::new(self.relink.clone()?, folder).map_err(|error| error.to_string())?;
+    /// It in lock-step, every launch in a layout of its own, which the seed draws and which are kept below `folder`; or why that cannot
+    /// be.
+    pub(crate) fn in_layouts(&self, folder: &Path, seed: u64) -> Result<UciEngine, String> {
+        let pool = Pool::new(self.relink.clone()?, folder, seed).map_err(|error| error.to_string())?;
         Ok(self.engine_from(Source::Layouts(pool)))
     }
 

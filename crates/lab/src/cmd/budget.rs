@@ -9,7 +9,7 @@ use crate::decide::verdict::looks;
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
-    /// For a confirmation on fresh launches, and for the choice against a recipe that was asked for.
+    /// For `--against`, and for the winner of a comparison of programs on fresh launches.
     pub(super) confirmation: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,

@@ -121,6 +121,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// Makes the comparisons, and keeps each of them as soon as it is made.
 fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], path: &Path) -> Result<()> {
+    if due.is_empty() {
+        return Ok(());
+    }
     let progress = Progress::begin("calibrate", due.len());
     let earlier = calibration.noise.len();
     let watch = Watch::begin();
@@ -144,9 +147,10 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
     let progress = Progress::begin("decide", numbers.len());
     let watch = Watch::begin();
     let earlier = calibration.noise.len();
-    let engine = bench.handicapped.in_layouts(&bench.folder).map_err(anyhow::Error::msg)?;
+    let engine = |seed: u64| bench.handicapped.in_layouts(&bench.folder, seed).map_err(anyhow::Error::msg);
+    let engines: Vec<UciEngine> = (0..=decisions::CANDIDATES as u64).map(engine).collect::<Result<_>>()?;
     for number in numbers {
-        let decision = bench.decide(&engine, calibration, number)?;
+        let decision = bench.decide(&engines, calibration, number)?;
         let (lost, bound) = (decision.regret() * 100.0, decision.loss.bound * 100.0);
         let (launches, seconds) = (decision.launches, decision.seconds);
         progress.step(&format!(
@@ -257,14 +261,14 @@ impl Bench {
     }
 
     /// One decision. All programs are one engine, each launch of it in a layout of its own.
-    fn decide(&self, engine: &UciEngine, calibration: &Calibration, number: usize) -> Result<Decision> {
+    fn decide(&self, engines: &[UciEngine], calibration: &Calibration, number: usize) -> Result<Decision> {
         let handicaps = decisions::handicaps(calibration.seed, number);
-        let program = |(at, handicap): (usize, &u32)| UciEngine {
+        let program = |(at, (engine, handicap)): (usize, (&UciEngine, &u32))| UciEngine {
             slug: decisions::candidate(at),
             options: vec![("Handicap".to_owned(), handicap.to_string())],
             ..engine.clone()
         };
-        let programs: Vec<UciEngine> = handicaps.iter().enumerate().map(program).collect();
+        let programs: Vec<UciEngine> = engines.iter().zip(&handicaps).enumerate().map(program).collect();
         let budget = Budget::of(true);
         let setup = Setup {
             tasks: &calibration.positions,
@@ -279,7 +283,7 @@ impl Bench {
     /// One comparison.
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let (mut rng, seed) = case.rng(calibration.seed, index);
-        let layouts = tempfile::tempdir_in(&self.folder).context("cannot make a folder for layouts")?;
+        let layouts = files::Scratch::new_in(&self.folder).context("cannot make a folder for layouts")?;
         let renamed = |engine| UciEngine { slug: CANDIDATE.to_owned(), ..engine };
         let mut in_layouts = None;
         let (mut baseline, mut candidate) = match case {
@@ -291,7 +295,7 @@ impl Bench {
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
                     Ok(UciEngine { source: Source::Copy(binary), ..self.baseline.uci_engine() })
                 };
-                let any = self.baseline.in_layouts(&self.folder).map_err(anyhow::Error::msg)?;
+                let any = self.baseline.in_layouts(&self.folder, seed).map_err(anyhow::Error::msg)?;
                 in_layouts = Some([any.clone(), renamed(any)]);
                 (drawn("one")?, drawn("other")?)
             }

@@ -83,7 +83,9 @@ fn read(path: &Path) -> Result<(PathBuf, Kind)> {
 
 /// Decides a choice among our own builds again, and keeps it where a folder is given.
 fn decide_choice(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()> {
-    let again = verdict::decide(&record, RULES);
+    // Launches in one layout each do not say what is lost by a choice: such a record keeps its rule of choice.
+    let rules = Rules { loss: record.decision.rules.loss, ..RULES };
+    let again = verdict::decide(&record, rules);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
         choose::write(&workspace::root()?, folder, &record, None)?;

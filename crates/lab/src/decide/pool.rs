@@ -12,6 +12,12 @@ use crate::record::{BASELINE, Known};
 /// What two runs differ by (standard deviation of the gain) as long as no engine was in two.
 const UNKNOWN: f64 = 0.003;
 
+/// Engines with a smaller gain say nothing of what runs differ by.
+const FAR: f64 = -0.05;
+
+/// A gain is known well that several runs have, or one with a smaller error.
+const WELL: f64 = 0.005;
+
 /// Several runs, taken together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pooled {
@@ -33,6 +39,10 @@ impl Pooled {
             let weights: Vec<f64> = figures.iter().map(|one| one.error.powi(-2)).collect();
             let whole: f64 = weights.iter().sum();
             let mean = mean(figures, &weights);
+            // What is far behind differs from run to run by as much more.
+            if mean < FAR {
+                continue;
+            }
             let squares =
                 figures.iter().zip(&weights).map(|(one, weight)| weight * (one.gain - mean).powi(2));
             excess += squares.sum::<f64>() - (figures.len() - 1) as f64;
@@ -52,9 +62,10 @@ impl Pooled {
         Self { between, engines: engines.collect() }
     }
 
-    /// The best of all, if it beats the default build.
+    /// The best of all whose gain is known well, if it beats the default build: of the others one is the best by luck.
     pub(crate) fn best(&self) -> Option<&Known> {
-        let best = self.engines.iter().max_by(|one, other| one.gain.total_cmp(&other.gain));
+        let well = self.engines.iter().filter(|one| one.runs > 1 || one.error < WELL);
+        let best = well.max_by(|one, other| one.gain.total_cmp(&other.gain));
         best.filter(|best| best.gain > 0.0)
     }
 
@@ -102,7 +113,7 @@ impl<'a> Group<'a> {
         let mut groups: Vec<Self> = Vec::new();
         let source =
             |run: &&Run| runs.runs.last().is_some_and(|last| last.source.sha256 == run.source.sha256);
-        for run in runs.runs.iter().rev().filter(source) {
+        for run in runs.runs.iter().rev().filter(source).filter(|run| run.is_usual()) {
             let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
             if !is_known(&run) {
                 groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle).collect()));

@@ -505,6 +505,7 @@ impl sealed::Kept for Record {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         self.known.iter().try_for_each(Known::check)?;
+        self.duel.survey.check_together()?;
         let timed = self.duel.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
         let confirmed = self.confirmation.iter().chain(self.against.iter().map(|against| &against.measured));

@@ -9,6 +9,9 @@ use super::{FIELDS, Known, Loss, Noise, Record, Source};
 use outpace::record::is_name;
 use outpace::sealed::{self, Fields};
 
+/// No machine keeps more runs.
+const MOST: usize = 1_000;
+
 /// The file's name in a machine's folder.
 pub(crate) const FILE: &str = "runs.json";
 
@@ -81,9 +84,8 @@ impl Runs {
         }
     }
 
-    /// Adds a run, in the order of time. A run that is there already, decided again, takes its own place.
+    /// Adds a run, in the order of time.
     pub(crate) fn add(&mut self, run: Run) {
-        self.runs.retain(|one| (one.started, &one.command) != (run.started, &run.command));
         let at = self.runs.partition_point(|one| one.started <= run.started);
         self.runs.insert(at, run);
     }
@@ -96,12 +98,20 @@ impl Runs {
         bundle: bool,
     ) -> impl Iterator<Item = &'a Run> {
         self.runs.iter().filter(move |run| {
-            run.source.sha256 == source.sha256 && run.rustc == compiler && run.bundle == bundle
+            run.is_usual()
+                && run.source.sha256 == source.sha256
+                && run.rustc == compiler
+                && run.bundle == bundle
         })
     }
 }
 
 impl Run {
+    /// Whether its slices had the usual length: another one measures something else.
+    pub(crate) fn is_usual(&self) -> bool {
+        !self.command.contains(" --slice ")
+    }
+
     /// Whether it looked at all axes.
     pub(crate) fn is_whole(&self) -> bool {
         !self.command.contains(" --axis ")
@@ -152,6 +162,8 @@ impl sealed::Kept for Runs {
             "its machine's key is `{}`, which names no folder",
             self.machine.escape_default()
         );
+        let runs = self.runs.len();
+        ensure!(runs <= MOST, "it has {runs} runs, which is more than {MOST}");
         for figure in self.runs.iter().flat_map(|run| &run.engines) {
             let Figure { candidate, gain, error, .. } = figure;
             Known { candidate: candidate.clone(), gain: *gain, error: *error, runs: 1 }.check()?;

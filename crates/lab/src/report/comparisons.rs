@@ -34,13 +34,13 @@ pub(super) fn section(record: &Record) -> Markup {
                 "Gain in speed over the default build, in per cent, with its "
                 (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
             }))
-            @if let Some(split) = record.duel.splits.last() {
+            @if let Some(split) = record.duel.splits.last().filter(|_| !by_losses) {
                 p.note {
                     "Two samples of one launch differ by " (share(split.within))
                     " (standard deviation), two launches beyond that by " (share(split.between))
                     "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
                     (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. From that follow " (split.samples)
-                    " samples a launch" @if !by_losses { " (12 at least and 24 at most)" } "."
+                    " samples a launch (12 at least and 24 at most)."
                 }
             }
             h3 { "How to read the tables of the axes" }

@@ -4,13 +4,17 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use crate::decide::calibration::{self, Calibration};
-use crate::record::{Estimate, Judgement, Record};
-use crate::terminal::format::{interval, percent, sentence, words};
+use crate::record::{Estimate, Judgement, Loss, RULES, Record};
+use crate::terminal::format::{interval, percent, sentence, share, words};
+use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{Case, Summary};
 use outpace::{files, sealed};
 
 /// The machine whose report is quoted.
-const MACHINE: &str = "intel-xeon-6-cf-2";
+const MACHINE: &str = "amd-epyc-19-11-1";
+
+/// The machine whose comparisons of two are.
+const CALIBRATED: &str = "intel-xeon-6-cf-2";
 
 /// The quotation stands between these lines.
 const BEGIN: &str = "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n";
@@ -24,61 +28,85 @@ fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
-fn row(name: &str, judgement: &Judgement) -> String {
-    let Some(estimate) = &judgement.estimate else { return String::new() };
-    let layouts = judgement.layouts.as_ref().map_or_else(String::new, |layouts| gained(&layouts.estimate));
-    let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
-    format!("| {name} | {gain} | {ends} | {layouts} | {} |\n", words(&judgement.verdict))
+/// A row: the gain with its interval, what is lost by taking it, and the verdict.
+fn row(name: &str, gain: &str, ends: &str, loss: Option<&Loss>, verdict: &str) -> String {
+    let loss = loss
+        .map_or_else(String::new, |loss| format!("{}, at most {}", share(loss.expected), share(loss.bound)));
+    format!("| {name} | {gain} | {ends} | {loss} | {verdict} |\n")
 }
 
-/// The rows that the README quotes: the usual portable choice, the worst of three axes, and the best as built. The machine's page has all.
-const QUOTED: [&str; 5] =
-    ["popcount-swar", "popcount-table", "sliders-hyperbola-avx2", "score-lanes", "target-native"];
+fn judged(name: &str, judgement: &Judgement, loss: Option<&Loss>) -> String {
+    let Some(estimate) = &judgement.estimate else { return String::new() };
+    let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
+    row(name, &gain, &ends, loss, &words(&judgement.verdict))
+}
 
-/// The table of the quoted variants and the control, the command, and the lab's own error.
-fn quotation(record: &Record, calibration: Option<&Calibration>) -> String {
+/// The rows that the README quotes: the usual portable choice, the worst of three axes, and the two that gain most. The machine's page has all.
+const QUOTED: [&str; 6] = [
+    "popcount-swar",
+    "popcount-table",
+    "sliders-hyperbola-avx2",
+    "score-lanes",
+    "target-native",
+    "profile-pgo",
+];
+
+/// The table of the quoted variants, of what was built of several, and of the control; the command, and the lab's own error.
+fn quotation(record: &Record, decisions: Option<&Calibration>, pairs: &Calibration) -> String {
     let decision = &record.decision;
-    let mut text =
-        "| variant | speed against the default build | 95 % interval | over code layouts | verdict |\n\
+    let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
+    let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
                     |---|---|---|---|---|\n"
-            .to_owned();
+        .to_owned();
     for name in QUOTED {
         let named = |judgement: &&Judgement| {
             format!("{}-{}", judgement.family.as_deref().unwrap_or_default(), judgement.variant) == name
         };
         let judgement = decision.judgements.iter().find(named).expect("the record has the variant");
-        text += &row(&format!("`{name}`"), judgement);
+        text += &judged(&format!("`{name}`"), judgement, loss(name));
     }
-    for (name, judgement) in [
-        ("the same bytes again (the control)", &decision.control),
-        ("all winners together", &decision.confirmation),
-    ] {
-        text += &judgement.as_ref().map_or(String::new(), |judgement| row(name, judgement));
+    if let Some((Estimate { gain, low, high, .. }, chosen)) =
+        decision.choice.gain.zip(decision.choice.loss.as_ref())
+    {
+        text += &row(
+            &format!("`{}`", chosen.candidate),
+            &percent(gain),
+            &interval(low, high),
+            Some(chosen),
+            "chosen",
+        );
     }
+    let control = decision.control.as_ref();
+    text += &control.map_or(String::new(), |one| judged("the same bytes again (the control)", one, None));
     let because = sentence(&decision.choice.because);
-    let _ = writeln!(text, "\n{because}\nThe build command that it printed: `{}`.", decision.choice.command);
+    let _ = writeln!(text, "\n{because}");
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
         && let Some(estimate) = &judgement.estimate
     {
-        let _ = writeln!(text, "\nAgainst the recipe `{}`: {}.", against.engine.slug, gained(estimate));
+        let _ = writeln!(text, "Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
-    if let Some(calibration) = calibration {
-        let count = |case, what: &str| {
-            let found = Summary::of(&calibration.trials, case)?.told_apart;
-            Some(format!("{} of {} {what}", found.count, found.of))
-        };
-        let counts: Vec<String> = [
-            count(Case::Copies, "byte-identical copies"),
-            count(Case::Handicap { basis_points: 100 }, "slowdowns of 1 %"),
-            count(Case::Handicap { basis_points: 200 }, "slowdowns of 2 %"),
-        ]
-        .into_iter()
-        .flatten()
-        .collect();
+    let count = |case, what: &str| {
+        let found = Summary::of(&pairs.trials, case)?.told_apart;
+        Some(format!("{} of {} {what}", found.count, found.of))
+    };
+    let counts: Vec<String> = [
+        count(Case::Copies, "byte-identical copies"),
+        count(Case::Handicap { basis_points: 100 }, "slowdowns of 1 %"),
+        count(Case::Handicap { basis_points: 200 }, "slowdowns of 2 %"),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let _ = writeln!(
+        text,
+        "\nThe lab's own error, by [calibration](reports/{CALIBRATED}/calibration.json): it reported a difference for {}.",
+        counts.join(", ")
+    );
+    if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, RULES)) {
         let _ = writeln!(
             text,
-            "\nThe lab's own error, by [calibration](reports/{MACHINE}/calibration.json): it reported a difference for {}.",
-            counts.join(", ")
+            "Of choices among seven programs of known speeds ([here](reports/{MACHINE}/calibration.json)), {}.",
+            decisions.sentence()
         );
     }
     text
@@ -89,8 +117,11 @@ fn the_readme_quotes_what_the_kept_report_says() {
     let folder: PathBuf = root().join("reports").join(MACHINE);
     let path = folder.join("record.json");
     let record: Record = sealed::read(&std::fs::read(&path).unwrap(), &path).unwrap();
-    let calibration = calibration::read(&folder.join("calibration.json")).unwrap();
-    let wanted = quotation(&record, calibration.as_ref());
+    let calibration = |machine: &str| {
+        calibration::read(&root().join("reports").join(machine).join("calibration.json")).unwrap()
+    };
+    let pairs = calibration(CALIBRATED).expect("it was calibrated");
+    let wanted = quotation(&record, calibration(MACHINE).as_ref(), &pairs);
     let readme = root().join("README.md");
     let text = std::fs::read_to_string(&readme).unwrap();
     let (before, rest) = text.split_once(BEGIN).expect("the README quotes the report");

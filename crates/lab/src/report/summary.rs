@@ -4,7 +4,9 @@ use anyhow::{Context, Result};
 use serde::Serialize;
 
 use super::losses;
-use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Record, Rung, TARGET, Unmeasured};
+use crate::record::{
+    BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, Rung, TARGET, Unmeasured,
+};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
@@ -69,6 +71,9 @@ pub(crate) fn table(record: &Record) -> String {
         if let Some(reason) = reason {
             line(&mut text, format_args!("not measured: {name}: {reason}"));
         }
+    }
+    for Missing { candidate, reason } in &record.duel.survey.missing {
+        line(&mut text, format_args!("not measured: `{candidate}`: {reason}"));
     }
     for Unmeasured { asked, reason } in &record.unmeasured {
         line(&mut text, format_args!("not measured: `{asked}`: {reason}"));

@@ -75,7 +75,7 @@ pub(crate) struct Plan<'a> {
 
 /// Plays a match between engines with so many threads.
 pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) -> Result<Outcome> {
-    let folder = tempfile::tempdir().context("cannot make a temporary folder")?;
+    let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let [result, openings] = ["result.json", "openings.epd"].map(|name| folder.path().join(name));
     let python = python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
     let mut command = Command::new(python);

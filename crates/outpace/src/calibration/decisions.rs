@@ -79,21 +79,20 @@ pub fn decide<P: Program>(
 ) -> Result<Decision> {
     let begun = Instant::now();
     let seed = rng.below(1 << 30) as u64;
-    let losses = |rows: &[Comparison]| {
+    let losses = |rows: &[Comparison], belief: &Belief| {
         let launches: usize = rows.iter().map(|row| row.launches.len()).sum();
-        let mut draws = Rng::new(seed, &format!("loss {launches}"));
-        Belief::of(rows, &[]).losses(BASELINE, rules, &mut draws)
+        belief.losses(BASELINE, rules, &mut Rng::new(seed, &format!("loss {launches}")))
     };
-    let next = |rows: &[Comparison], rng: &mut Rng| match choice::is_sure(&losses(rows), rules) {
-        true => Vec::new(),
-        false => Belief::of(rows, &[]).next(rng),
+    let next = |rows: &[Comparison], rng: &mut Rng| {
+        let belief = Belief::of(rows, &[]);
+        if choice::is_sure(&losses(rows, &belief), rules) { Vec::new() } else { belief.next(rng) }
     };
     let race = Race { first, time, next: &next };
     let outcome = lockstep::race(&programs[0], &programs[1..], &[], setup, &race, rng, &|_| {})?;
     if let Some(fault) = outcome.faults.into_iter().next() {
         return Err(fault.into());
     }
-    let losses = losses(&outcome.comparisons);
+    let losses = losses(&outcome.comparisons, &Belief::of(&outcome.comparisons, &[]));
     let place = |loss: &Loss| (1..programs.len()).find(|at| candidate(*at) == loss.candidate).unwrap_or(0);
     // The baseline is always among them.
     let loss = choice::choose(&losses, rules, place).unwrap_or(&losses[losses.len() - 1]);

@@ -4,6 +4,9 @@
 //! live. Against the first, slices of a few milliseconds that take turns; against the second, many
 //! launches, a round of one each for all candidates, the control among them ([`rounds`]).
 //!
+//! [`compare`] asks of each candidate whether it differs from the baseline. [`race`] looks for the best: launches are shared by several candidates and
+//! go to those that may be it.
+//!
 //! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled; those get no
 //! more launches, and the time goes to the others. A look also measures the variances, and so how time is best split between
 //! starting launches and taking samples.

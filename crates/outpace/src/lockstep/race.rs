@@ -1,7 +1,7 @@
 //! Many candidates, of which the best is wanted: launches go where the decision needs them.
 //!
 //! Every candidate gets a few launches first. Then the caller names, launch by launch, those that the next one is to tell apart
-//! ([`crate::choice::next`]), until it names none or the time is over.
+//! ([`crate::choice::Belief::next`]), until it names none or the time is over.
 
 use std::time::{Duration, Instant};
 

@@ -117,7 +117,13 @@ impl workload::Program for UciEngine {
                 std::fs::copy(file, &binary)
                     .with_context(|| format!("cannot copy the engine {}", file.display()))?;
             }
-            Source::Layouts(pool) => pool.draw(rng, &binary)?,
+            Source::Layouts(pool) => {
+                let fault = |error| Fault {
+                    engine: self.slug.clone(),
+                    what: format!("has no other layout: {error}"),
+                };
+                pool.draw(rng, &binary).map_err(fault)?;
+            }
             Source::Foreign(program) => {
                 let (mut process, _) = program.start(&self.slug, folder, name, Stdio::null())?;
                 process.set(&self.options)?;

@@ -70,7 +70,7 @@ impl Run<'_> {
         let outcome = race(self, launches::AGAINST, &yardstick.uci_engine(), chosen.uci_engine())?;
         take(outcome, &mut measured.built);
         let folder = workspace::launches(&self.root)?;
-        match (yardstick.in_layouts(&folder), chosen.in_layouts(&folder)) {
+        match (yardstick.in_layouts(&folder, self.seed), chosen.in_layouts(&folder, self.seed)) {
             (Ok(baseline), Ok(candidate)) => {
                 let outcome = race(self, launches::AGAINST_LAYOUTS, &baseline, candidate)?;
                 take(outcome, &mut measured.layouts);

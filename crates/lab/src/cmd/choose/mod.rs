@@ -8,7 +8,7 @@ mod run;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
 use super::comparison;
@@ -92,20 +92,35 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     compare::all(&folder)?;
     let of_machine = || root.join("reports").join(&machine.key);
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
-    let mut runs = sealed::load(&runs_path)?.unwrap_or_else(|| Runs::none(&machine.key));
+    runs(&runs_path, &machine)?;
 
     let _alone = super::alone(Some(&folder))?;
+    // Another run may have been waited for.
+    let mut runs = runs(&runs_path, &machine)?;
     let (started, seed) = comparison::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
-    let known = if options.fresh { Vec::new() } else { known(&runs, &origin)? };
+    let is_usual = options.slice == outpace::uci::SLICE.as_millis() as u32;
+    let known = if options.fresh || !is_usual { Vec::new() } else { known(&runs, &origin)? };
 
     let record = run::Run::new(origin, options, seed, known).record(machine, all, started)?;
     let rules = record.decision.rules;
-    let own = verdict::losses(&record.duel.survey.comparisons, &[], record.seed, rules);
+    let own = verdict::losses(&record, &[], rules);
     runs.add(runs::Run::of(&record, &own));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
     let path = folder.join("record.json");
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// The runs of that machine that are kept in that file.
+fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
+    let runs = sealed::load(path)?.unwrap_or_else(|| Runs::none(&machine.key));
+    ensure!(
+        runs.machine == machine.key,
+        "{} has the runs of another machine, {}: move it away",
+        path.display(),
+        runs.machine
+    );
+    Ok(runs)
 }
 
 /// What the runs of this engine by this compiler on this machine say, and that the choice begins from it.

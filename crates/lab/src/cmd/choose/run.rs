@@ -296,24 +296,22 @@ impl<'a> Run<'a> {
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), missing: Vec::new() };
-        match bench[0].in_layouts(&folder) {
+        match bench[0].in_layouts(&folder, self.seed) {
             Ok(baseline) => racers.baseline = baseline,
             Err(reason) => racers.missing.push(missed(&bench[0], &reason)),
         }
-        bench[1..].iter().for_each(|built| racers.add(built, &folder));
+        bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         let half = self.budget.race(self.begun.elapsed()) / 2;
         self.race_for(half, &mut racers, bench, record)?;
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
 
-        let losses = verdict::losses(&record.duel.survey.comparisons, &record.known, self.seed, RULES);
+        let losses = verdict::losses(record, &record.known, RULES);
         let plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
         let joined = self.join(&plans, bench, record)?;
-        bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder));
+        bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         let rest = self.budget.race(self.begun.elapsed());
-        if joined > 0 {
-            self.race_for(rest, &mut racers, bench, record)?;
-            record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        }
+        self.race_for(rest, &mut racers, bench, record)?;
+        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
         record.layouts.missing = racers.missing;
         Ok(())
     }
@@ -334,11 +332,15 @@ impl<'a> Run<'a> {
             answers: Answers::Equal,
         };
         let (seed, known) = (self.seed, &record.known);
-        let next = |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, known, seed, RULES, rng);
+        let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
+        let defaults = verdict::defaults(&record.axes, &engines);
+        let next =
+            |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, &defaults, known, (seed, RULES), rng);
         let race = Race { first: self.budget.first, time, next: &next };
         let progress = Progress::before(self.later(time), launches::ENGINES, 100);
         let before = std::mem::take(&mut record.duel.survey.comparisons);
-        let mut rng = Rng::new(seed, &format!("{} {}", launches::ENGINES, racers.engines.len()));
+        let made: usize = before.iter().map(|one| one.launches.len()).sum();
+        let mut rng = Rng::new(seed, &format!("{} {made}", launches::ENGINES));
         let outcome =
             lockstep::race(&racers.baseline, &racers.engines, &before, &setup, &race, &mut rng, &|share| {
                 progress.share(share);
@@ -405,22 +407,7 @@ impl<'a> Run<'a> {
         slices: &[Slice],
         time: Duration,
     ) -> Result<outpace::lockstep::Outcome> {
-        let looks = self.budget.looks.clone();
-        self.duel_by(of, baseline, uci_engines, engines, slices, &looks, time)
-    }
-
-    /// The same with looks of its own.
-    #[expect(clippy::too_many_arguments, reason = "they are what a duel is made of")]
-    pub(super) fn duel_by(
-        &mut self,
-        of: &'static str,
-        baseline: &UciEngine,
-        uci_engines: &[UciEngine],
-        engines: &[Engine],
-        slices: &[Slice],
-        looks: &[u32],
-        time: Duration,
-    ) -> Result<outpace::lockstep::Outcome> {
+        let looks = &self.budget.looks.clone();
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
@@ -448,11 +435,11 @@ struct Racers {
 
 impl Racers {
     /// Adds an engine, unless it is at fault or has the code of another.
-    fn add(&mut self, built: &BuiltEngine, folder: &Path) {
+    fn add(&mut self, built: &BuiltEngine, folder: &Path, seed: u64) {
         if built.engine.fault.is_some() || built.engine.same_code_as.is_some() {
             return;
         }
-        self.engines.push(built.in_layouts(folder).unwrap_or_else(|reason| {
+        self.engines.push(built.in_layouts(folder, seed).unwrap_or_else(|reason| {
             self.missing.push(missed(built, &reason));
             built.uci_engine()
         }));

@@ -1,8 +1,8 @@
 //! The choice by losses ([`outpace::choice`]), and whom a race is to launch next.
 
 use crate::record::{
-    Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Estimate, Known, Launch, Loss, PROFILE,
-    Record, Rules, TARGET, Winner,
+    Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss,
+    PROFILE, Record, Rules, TARGET, Winner,
 };
 use crate::terminal::format::share;
 use outpace::choice::{self, Belief};
@@ -12,20 +12,33 @@ use outpace::rng::Rng;
 /// The control gets a launch for so many of the candidate that has most: it answers for the machine, and decides nothing.
 const CONTROL_SHARE: usize = 4;
 
-/// What is lost by taking each engine, the default build too.
-pub(crate) fn losses(comparisons: &[Comparison], known: &[Known], seed: u64, rules: Rules) -> Vec<Loss> {
-    belief(comparisons, known).losses(BASELINE, rules, &mut stream(comparisons, seed))
+/// What is lost by taking each engine of a record, the default build too, where earlier runs say that.
+pub(crate) fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss> {
+    let comparisons = &record.duel.survey.comparisons;
+    let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
+    belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
 }
 
-/// Whom a race is to launch next; nobody once the choice is sure.
+/// The engines that are the default build again: the control, and those that name a variant which it has anyway. What is measured of them is luck.
+pub(crate) fn defaults<'a>(axes: &[Axis], engines: impl IntoIterator<Item = &'a Engine>) -> Vec<&'a str> {
+    let is_default = |engine: &&Engine| {
+        let own = |axis: &Axis| {
+            engine.axis.as_ref() == Some(&axis.name) && engine.variant.as_ref() == Some(&axis.default)
+        };
+        engine.slug == CONTROL || axes.iter().any(own)
+    };
+    engines.into_iter().filter(is_default).map(|engine| engine.slug.as_str()).collect()
+}
+
+/// Whom a race is to launch next; nobody once the choice is sure. `defaults` are not chosen among.
 pub(crate) fn next(
     comparisons: &[Comparison],
+    defaults: &[&str],
     known: &[Known],
-    seed: u64,
-    rules: Rules,
+    (seed, rules): (u64, Rules),
     rng: &mut Rng,
 ) -> Vec<String> {
-    let belief = belief(comparisons, known);
+    let belief = belief(comparisons, defaults, known);
     if choice::is_sure(&belief.losses(BASELINE, rules, &mut stream(comparisons, seed)), rules) {
         return Vec::new();
     }
@@ -40,10 +53,9 @@ pub(crate) fn next(
     group
 }
 
-fn belief(comparisons: &[Comparison], known: &[Known]) -> Belief {
-    // The control is the baseline again.
-    let others: Vec<Comparison> =
-        comparisons.iter().filter(|one| one.candidate != CONTROL).cloned().collect();
+fn belief(comparisons: &[Comparison], defaults: &[&str], known: &[Known]) -> Belief {
+    let is_other = |one: &&Comparison| !defaults.contains(&one.candidate.as_str());
+    let others: Vec<Comparison> = comparisons.iter().filter(is_other).cloned().collect();
     Belief::of(&others, known)
 }
 

@@ -24,7 +24,7 @@ use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, Record, Rules,
     Verdict,
 };
-pub(crate) use choice::{leaders, losses, next};
+pub(crate) use choice::{defaults, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
 pub(crate) use outpace::uci::programs::{decide_commands, open_commands};
 use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
@@ -72,7 +72,7 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let against = record.against.as_ref();
     let against = against.and_then(|against| on_fresh_launches(streams, &against.measured));
     let losses = match rules.loss {
-        Some(_) => choice::losses(&survey.comparisons, &record.known, record.seed, rules),
+        Some(_) => choice::losses(record, &record.known, rules),
         None => Vec::new(),
     };
     Decision {

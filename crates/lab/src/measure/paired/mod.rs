@@ -18,6 +18,7 @@ use crate::build::targets::{Ready, Target};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
 use crate::workspace;
 use outpace::children;
+use outpace::files;
 use outpace::pin::Pinned;
 use outpace::rng::Rng;
 use outpace::rounds::Rounds;
@@ -152,7 +153,7 @@ fn launch(
     (folder, corpus): (&Path, Option<&Path>),
     rng: &mut Rng,
 ) -> Result<Launch> {
-    let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for a suite's copy")?;
     let copy = folder.path().join(format!("suite{}", std::env::consts::EXE_SUFFIX));
     std::fs::copy(suite, &copy).with_context(|| format!("cannot copy the suite {}", suite.display()))?;
     let request = Request {

@@ -22,6 +22,7 @@ use crate::decide::verdict::{Stream, launches};
 use crate::record::{Comparison, Launch};
 use crate::terminal::progress::Progress;
 use outpace::children;
+use outpace::files;
 use outpace::pin::Pinned;
 use outpace::rng::Rng;
 use outpace::rounds::{self, Rounds};
@@ -208,7 +209,7 @@ fn launch(
     let mut open: Vec<usize> = (0..rows.len()).filter(|&at| rows[at].is_open).collect();
     rng.shuffle(&mut open);
     while !open.is_empty() {
-        let folder = tempfile::tempdir_in(folder).context("cannot make a folder for a suite's copy")?;
+        let folder = files::Scratch::new_in(folder).context("cannot make a folder for a suite's copy")?;
         let [mut a, mut b, mut copy] = start(suites, names, folder.path(), rng)?;
         while let Some(at) = open.pop() {
             children::check()?;

@@ -3,7 +3,6 @@
 //! It is a program of its own, `cargo tables`, which prints it as JSON, an object a line.
 
 use std::ffi::OsStr;
-use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
@@ -14,6 +13,7 @@ use serde::de::DeserializeOwned;
 use super::record::{Counted, ExactFigure, Place, RuleFigure, Truth};
 use crate::build::kernels::succeed;
 use crate::machine::tools;
+use outpace::files;
 
 /// How well the rules of endings with so many men do: up to four, or five.
 pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
@@ -36,10 +36,11 @@ pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
 
 /// What positions are worth. Each is of an ending, by its name.
 pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
-    let mut file = tempfile::NamedTempFile::new().context("cannot make a temporary file")?;
+    let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+    let file = folder.path().join("positions");
     let fens: String = positions.iter().map(|(_, fen)| format!("{fen}\n")).collect();
-    file.write_all(fens.as_bytes()).and_then(|()| file.flush()).context("cannot write a temporary file")?;
-    let judged: Vec<Told> = ask(root, [OsStr::new("--judge"), file.path().as_os_str()])?;
+    std::fs::write(&file, fens).context("cannot write a temporary file")?;
+    let judged: Vec<Told> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
     ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
     let places = judged.into_iter().zip(positions).map(|(Told { fen, truth }, (ending, asked))| {
         ensure!(fen == *asked, "the maker of tables was asked about {asked} and judged {fen}");
