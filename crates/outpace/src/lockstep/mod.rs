@@ -4,7 +4,7 @@
 //! live. Against the first, slices of a few milliseconds that take turns; against the second, many
 //! launches, a round of one each for all candidates, the control among them ([`rounds`]).
 //!
-//! [`compare`] asks of each candidate whether it differs from the baseline. [`race`] looks for the best: launches are shared by several candidates and
+//! [`compare`] asks of each candidate whether it differs from the baseline. [`race()`] looks for the best: launches are shared by several candidates and
 //! go to those that may be it.
 //!
 //! At launch counts fixed beforehand, the *looks*, the caller says which candidates are settled; those get no
