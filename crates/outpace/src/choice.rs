@@ -6,10 +6,10 @@
 //! A [`Belief`] holds what the launches say of all candidates at once. The logarithm of a process's speed is taken as the sum of its
 //! program's speed, of the launch's (the same for all that are launched together), and of noise of its own: the two-way layout with
 //! unequal numbers (Searle, *Linear Models*, chapter 7). The programs' speeds then have a normal distribution, by weighted
-//! least squares; launches that were disturbed are drawn in to where noise ends (Huber, "Robust estimation of a location parameter", *Annals of
+//! least squares; launches that were disturbed are winsorised (Huber, "Robust estimation of a location parameter", *Annals of
 //! Mathematical Statistics* 35, 1964). What earlier runs say ([`Known`]) is added as independent estimates.
 //!
-//! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are drawn
+//! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are shrunk
 //! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The gains that are told are not.
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
@@ -30,10 +30,10 @@ const DRAWS: usize = 2_000;
 /// Draws to find somebody to launch beside those that were found before.
 const TRIES: usize = 40;
 
-/// A candidate's own spread is drawn to that of all, as if so many launches had shown it.
+/// A candidate's own spread is shrunk to that of all, as if so many launches had shown it.
 const SHARED: f64 = 12.0;
 
-/// Launches further from the centre than so many standard deviations are drawn in to there.
+/// Launches further from the centre than so many standard deviations are counted as if they lay there.
 const OUTLYING: f64 = 2.0;
 
 /// What candidates are taken to differ from the baseline by before anything is measured (standard deviation of the log speed). docs/tried.md says what
@@ -90,9 +90,9 @@ impl Belief {
 
         let (mut precision, mut scale) = (Vec::new(), 1.0);
         for _ in 0..ROUNDS {
-            let drawn_in = noise.drawn_in(&rows, &centre);
-            scale = drawn_in.scale;
-            let (information, moments) = noise.equations(&drawn_in.rows, centre.len());
+            let winsorised = noise.winsorised(&rows, &centre);
+            scale = winsorised.scale;
+            let (information, moments) = noise.equations(&winsorised.rows, centre.len());
             centre = solve(&cholesky(&information), &moments);
             precision = information;
         }
@@ -198,8 +198,8 @@ struct Noise {
     baseline: f64,
 }
 
-/// Rows with what lay far out drawn in, and what that does to the variance of an estimate.
-struct DrawnIn {
+/// Winsorised rows, and what that does to the variance of an estimate.
+struct Winsorised {
     rows: Vec<Row>,
     scale: f64,
 }
@@ -218,11 +218,11 @@ impl Noise {
         Self { own: residuals.iter().map(own).collect(), baseline: shared / 2.0 }
     }
 
-    /// Draws in each ratio that lies far from its candidate's centre. An estimate by what is left has the variance of least squares times
-    /// the mean square of what is left, over the squared share of what was not drawn in (Huber).
-    fn drawn_in(&self, rows: &[Row], centre: &[f64]) -> DrawnIn {
+    /// Winsorises each ratio that lies far from its candidate's centre. An estimate by what is left has the variance of least squares times
+    /// the mean square of what is left, over the squared share of what was left alone (Huber).
+    fn winsorised(&self, rows: &[Row], centre: &[f64]) -> Winsorised {
         let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
-        let draw_in = |&(at, ratio): &(usize, f64)| {
+        let winsorise = |&(at, ratio): &(usize, f64)| {
             let deviation = (self.own[at] + self.baseline).sqrt();
             let distance = (ratio - centre[at]) / deviation;
             let drawn = distance.clamp(-OUTLYING, OUTLYING);
@@ -231,12 +231,12 @@ impl Noise {
             count += 1.0;
             (at, centre[at] + drawn * deviation)
         };
-        let mut draw_in = draw_in;
-        let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut draw_in).collect()).collect();
+        let mut winsorise = winsorise;
+        let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut winsorise).collect()).collect();
         // The centres themselves are estimated.
         let freedom = f64::max(count - centre.len() as f64, 1.0);
         let share = f64::max(inside / f64::max(count, 1.0), 0.5);
-        DrawnIn { rows, scale: f64::max(squares / freedom / share.powi(2), f64::EPSILON) }
+        Winsorised { rows, scale: f64::max(squares / freedom / share.powi(2), f64::EPSILON) }
     }
 
     /// The normal equations of weighted least squares, the launches' own speeds eliminated.

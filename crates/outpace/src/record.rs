@@ -337,7 +337,7 @@ pub struct Known {
     pub candidate: String,
     /// Its gain over the baseline, over all runs.
     pub gain: f64,
-    /// The standard error of that gain as an estimate of what one more run would find: what one run differs from the next by is in it.
+    /// The standard error of that gain. Where a run begins from it, what one run differs from the next by is in it.
     pub error: f64,
     /// How many runs say so.
     pub runs: usize,

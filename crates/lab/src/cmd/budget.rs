@@ -13,7 +13,7 @@ pub(super) struct Budget {
     pub(super) confirmation: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,
-    /// Launches that every engine has before the race is among those that may be the best.
+    /// Launches that every engine gets; after them only those that may be the best get more.
     pub(super) first: usize,
     /// The launch counts at which an engine is judged.
     pub(super) looks: Vec<u32>,

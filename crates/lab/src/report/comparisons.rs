@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
 use super::{losses, words};
+use crate::decide::verdict;
 use crate::record::{Judgement, Launch, Record};
 use crate::terminal::format::{self, interval, percent, share};
 use outpace::lockstep::TOGETHER;
@@ -102,7 +103,7 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         last = Some(&judgement.family);
     }
     rows.extend(losses::combined(record).enumerate().filter_map(|(at, loss)| {
-        let estimate = losses::estimate(record, loss)?;
+        let estimate = verdict::gain(record, loss)?;
         Some(Row { rule: at == 0, ..Row::of(&loss.candidate, &estimate, "same") })
     }));
     let titles = Titles {

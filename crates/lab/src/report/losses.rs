@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::words;
+use crate::decide::verdict::gain;
 use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
 use crate::terminal::format::{percent, share};
 use crate::terminal::table::{Cell, Table};
@@ -22,12 +23,12 @@ pub(super) fn section(record: &Record) -> Markup {
         "chance to be the best",
     ]);
     for loss in losses {
-        let [gain, interval, launches] = Cell::estimate(estimate(record, loss).as_ref());
+        let [gained, interval, launches] = Cell::estimate(gain(record, loss).as_ref());
         let chosen = decision.choice.loss.as_ref().is_some_and(|choice| choice.candidate == loss.candidate);
         let name = Cell::code(&loss.candidate).and(if chosen { " ★" } else { "" }).naming();
         let [expected, bound] = cells(Some(loss));
         let best = Cell::figure(format!("{:.0} %", loss.best * 100.0), [loss.best]);
-        table.row(&["loss", &loss.candidate], [name, gain, interval, launches, expected, bound, best]);
+        table.row(&["loss", &loss.candidate], [name, gained, interval, launches, expected, bound, best]);
     }
     let confidence = format!("{:.0} %", decision.rules.confidence * 100.0);
     html! {
@@ -58,21 +59,13 @@ fn known(record: &Record) -> Markup {
     }
 }
 
-/// A build's gain over the default, with its 95 % interval, by all that the choice went by; none of the default itself.
-pub(super) fn estimate(record: &Record, loss: &Loss) -> Option<Estimate> {
-    let launches = record.duel.survey.comparison(&loss.candidate)?.launches.len();
-    let end = |errors: f64| (loss.gain.ln_1p() + errors * loss.error).exp_m1();
-    let [low, high] = [-1.96, 1.96].map(end);
-    Some(Estimate { gain: loss.gain, low, high, launches, ..Estimate::default() })
-}
-
 /// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
 pub(super) fn gained(
     record: &Record,
     judgement: Option<&Judgement>,
     loss: Option<&Loss>,
 ) -> Option<Estimate> {
-    judgement.and_then(|judgement| judgement.estimate).or_else(|| estimate(record, loss?))
+    judgement.and_then(|judgement| judgement.estimate).or_else(|| gain(record, loss?))
 }
 
 /// The builds of several variants that took part, and what each loses.

@@ -4,6 +4,7 @@ use anyhow::{Context, Result};
 use serde::Serialize;
 
 use super::losses;
+use crate::decide::verdict;
 use crate::record::{
     BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, Rung, TARGET, Unmeasured,
 };
@@ -36,7 +37,7 @@ pub(crate) fn rows(record: &Record) -> Table {
         row(&mut rows, axis, &judgement.variant, is_default, Some(judgement), estimate, loss);
     }
     for loss in losses::combined(record) {
-        row(&mut rows, "together", &loss.candidate, false, None, losses::estimate(record, loss), Some(loss));
+        row(&mut rows, "together", &loss.candidate, false, None, verdict::gain(record, loss), Some(loss));
     }
     if let Some(loss) = decision.losses.iter().find(|loss| loss.candidate == BASELINE) {
         row(&mut rows, "default", "the default build", false, None, None, Some(loss));

@@ -357,7 +357,6 @@ impl<'a> Run<'a> {
                 built.engine.fault = Some(fault.what);
             }
         }
-        record.duel.splits.extend(outcome.splits);
         record.duel.survey.comparisons = outcome.comparisons;
         Ok(())
     }

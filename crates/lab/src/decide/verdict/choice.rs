@@ -116,8 +116,8 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
     axes.iter().filter_map(winner).collect()
 }
 
-/// The chosen engine's gain over the default build, with its 95 % interval.
-fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
+/// An engine's gain over the default build by all that the choice went by, with its 95 % interval; none of the default itself.
+pub(crate) fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     let comparison = record.duel.survey.comparison(&loss.candidate)?;
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let reach = 1.96 * loss.error;

@@ -24,7 +24,7 @@ use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, Record, Rules,
     Verdict,
 };
-pub(crate) use choice::{defaults, leaders, losses, next};
+pub(crate) use choice::{defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
 pub(crate) use outpace::uci::programs::{decide_commands, open_commands};
 use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
