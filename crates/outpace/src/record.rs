@@ -181,6 +181,9 @@ pub struct Launch {
     /// of the baseline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<u32>,
+    /// The median time of the baseline's timed parts, in nanoseconds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nanoseconds: Option<u64>,
     /// The samples of the turns in which the baseline searched first.
     pub baseline_first: Vec<i32>,
     /// The samples of the turns in which the candidate did.

@@ -1,5 +1,6 @@
 //! The statistics of comparisons: centres and intervals over launches, tests, corrections and the variances of samples.
 
+pub mod anytime;
 mod bootstrap;
 mod holm;
 pub mod looks;

@@ -1,0 +1,7 @@
+//! `outpace`: is the new build faster, by how much, and how sure is that? See [`outpace::tool`].
+
+#![forbid(unsafe_code)]
+
+fn main() {
+
+}

@@ -1,0 +1,211 @@
+//! What the launches so far say of one candidate.
+
+use serde::{Deserialize, Serialize};
+use statrs::distribution::{ContinuousCDF, Normal};
+
+use crate::error::{Result, ensure};
+use crate::record::{Comparison, Launch};
+use crate::statistics::anytime::median_interval;
+use crate::statistics::{median, spread};
+
+/// What counts as an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Rules {
+    /// The chance that all intervals hold at all times: 0.995.
+    pub confidence: f64,
+    /// Two programs that differ by less than this share of their speed do not differ: 0.005.
+    pub resolution: f64,
+    /// Ask whether the candidate is beyond this limit, rather than whether there is a difference.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub limit: Option<Limit>,
+}
+
+/// A gain or a loss that matters to whoever asks.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "is", content = "by", rename_all = "kebab-case")]
+pub enum Limit {
+    /// Slower by more than this share of the speed.
+    Slower(f64),
+    /// Not faster by at least this share.
+    NotFaster(f64),
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self { confidence: 0.995, resolution: 0.005, limit: None }
+    }
+}
+
+impl Rules {
+    /// Checks that they can be applied.
+    ///
+    /// # Errors
+    ///
+    /// A share that is none.
+    pub fn check(&self) -> Result<()> {
+        let Self { confidence, resolution, limit } = self;
+        ensure!((0.5..=0.999_999).contains(confidence), "a confidence of {confidence} is not between 0.5 and 1");
+        ensure!((1e-5..0.5).contains(resolution), "a resolution of {resolution} is not between 0.001 % and 50 %");
+        if let Some(Limit::Slower(by) | Limit::NotFaster(by)) = limit {
+            ensure!((0.0..0.9).contains(by), "a limit of {by} is not between 0 and 90 %");
+        }
+        Ok(())
+    }
+
+    /// The gain that divides what is asked about: zero, or the limit.
+    fn border(&self) -> f64 {
+        match self.limit {
+            None => 0.0,
+            Some(Limit::Slower(by)) => -by,
+            Some(Limit::NotFaster(by)) => by,
+        }
+    }
+}
+
+/// An answer about one candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Faster than the baseline, or than the limit.
+    Faster,
+    /// Slower than the baseline, or than the limit.
+    Slower,
+    /// No difference as large as the resolution.
+    NoDifference,
+    /// Not sure yet.
+    Unsure,
+}
+
+/// What the launches of one candidate say.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Judged {
+    /// The answer.
+    pub answer: Answer,
+    /// The gain over the baseline: 0.02 is 2 % faster.
+    pub gain: f64,
+    /// The lower end of the interval, which holds at every moment; none while there are too few launches.
+    pub low: Option<f64>,
+    /// The upper end.
+    pub high: Option<f64>,
+    /// The standard error of the gain.
+    pub error: f64,
+    /// The smallest difference that so many launches would have shown nine times of ten; none while there are too few.
+    pub visible: Option<f64>,
+    /// How many launches there were.
+    pub launches: usize,
+    /// How many samples.
+    pub samples: usize,
+}
+
+/// Judges a candidate, one of so many that are compared with the baseline; none where nothing was measured.
+pub fn judge(comparison: &Comparison, rules: &Rules, candidates: usize) -> Option<Judged> {
+    let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+    let gain = |millionths: f64| (millionths / 1e6).exp_m1();
+    let centre = median(centres.iter().copied())?;
+    // The chance of an error is divided among the candidates.
+    let alpha = (1.0 - rules.confidence) / candidates.max(1) as f64;
+    let interval = median_interval(&centres, alpha);
+    // The standard error of a median of normal values.
+    let error = spread(&centres) * std::f64::consts::FRAC_PI_2.sqrt() / (centres.len() as f64).sqrt();
+    let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
+    let border = rules.border();
+    let answer = match interval.map(|(low, high)| (gain(low), gain(high))) {
+        Some((low, _)) if low > border => Answer::Faster,
+        Some((_, high)) if high < border => Answer::Slower,
+        Some((low, high)) if rules.limit.is_none() && low > -rules.resolution && high < rules.resolution => {
+            Answer::NoDifference
+        }
+        _ => Answer::Unsure,
+    };
+    Some(Judged {
+        answer,
+        gain: gain(centre),
+        low: interval.map(|(low, _)| gain(low)),
+        high: interval.map(|(_, high)| gain(high)),
+        error: error / 1e6,
+        visible: reach.map(|reach| gain(reach + Normal::standard().inverse_cdf(0.9) * error)),
+        launches: centres.len(),
+        samples: comparison.launches.iter().map(Launch::samples).sum(),
+    })
+}
+
+impl Judged {
+    /// How many times as many launches it takes, by a rough guess, until the answer is sure; none where it is sure or nothing can be
+    /// said yet.
+    pub fn more(&self, rules: &Rules) -> Option<f64> {
+        let (low, high) = self.low.zip(self.high).filter(|_| self.answer == Answer::Unsure)?;
+        let reach = (high - low) / 2.0;
+        let away = (self.gain - rules.border()).abs();
+        let wanted = if rules.limit.is_some() { away } else { away.max(rules.resolution - away) };
+        // The interval shrinks with the root of the launches.
+        Some((reach / wanted.max(1e-6)).powi(2).clamp(1.1, 1e4))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::Rng;
+
+    /// Launches that gain so much, with that standard deviation, in per cent.
+    fn comparison(gain: f64, deviation: f64, launches: usize) -> Comparison {
+        let mut rng = Rng::new(3, "sequential");
+        let mut centre = || ((gain + deviation * rng.normal()) * 1e4).round() as i32;
+        let launches = (0..launches).map(|_| Launch::of_centre(centre())).collect();
+        Comparison { candidate: "new".into(), launches }
+    }
+
+    #[test]
+    fn an_answer_is_sure_or_says_what_it_takes() {
+        let rules = Rules::default();
+        let asked = |limit| Rules { limit: Some(limit), ..rules };
+        let (one, two) = (Limit::Slower(0.01), Limit::NotFaster(0.01));
+        for (gain, launches, rules, answer) in [
+            (3.0, 60, rules, Answer::Faster),
+            (-3.0, 60, rules, Answer::Slower),
+            (0.0, 600, rules, Answer::NoDifference),
+            (0.5, 20, rules, Answer::Unsure),
+            (3.0, 8, rules, Answer::Unsure),
+            (-3.0, 100, asked(one), Answer::Slower),
+            (-0.1, 100, asked(one), Answer::Faster),
+            (-1.0, 100, asked(one), Answer::Unsure),
+            (0.0, 200, asked(two), Answer::Slower),
+            (2.0, 200, asked(two), Answer::Faster),
+        ] {
+            let judged = judge(&comparison(gain, 1.5, launches), &rules, 1).unwrap();
+            assert_eq!(judged.answer, answer, "{gain} % after {launches}: {judged:?}");
+            let is_open = answer == Answer::Unsure && judged.low.is_some();
+            assert_eq!(judged.more(&rules).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
+        }
+        assert_eq!(judge(&comparison(0.0, 1.0, 0), &rules, 1), None);
+    }
+
+    #[test]
+    fn more_candidates_share_the_chance_of_an_error() {
+        let comparison = comparison(0.0, 1.5, 100);
+        let width = |candidates| {
+            let judged = judge(&comparison, &Rules::default(), candidates).unwrap();
+            judged.high.unwrap() - judged.low.unwrap()
+        };
+        assert!(width(10) > width(1));
+    }
+
+    #[test]
+    fn rules_that_are_none_are_refused() {
+        let usual = Rules::default();
+        usual.check().unwrap();
+        for rules in [
+            Rules { confidence: 1.0, ..usual },
+            Rules { confidence: f64::NAN, ..usual },
+            Rules { resolution: 0.0, ..usual },
+            Rules { limit: Some(Limit::Slower(-0.1)), ..usual },
+            Rules { limit: Some(Limit::NotFaster(f64::INFINITY)), ..usual },
+        ] {
+            assert!(rules.check().is_err(), "{rules:?}");
+        }
+    }
+}

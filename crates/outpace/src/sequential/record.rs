@@ -1,0 +1,369 @@
+//! What is kept of a comparison, in `outpace.json`; and what follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::judge::{Answer, Judged, Limit, Rules, judge};
+use crate::error::{Error, Result, ensure};
+use crate::record::{CONTROL, Comparison, Machine, Noise, Phase, RULES, Survey, is_name};
+use crate::sealed;
+use crate::text::{about, percent, range, share};
+use crate::uci::Slice;
+use crate::verdict::noise;
+
+/// The version of this file's schema.
+pub const SCHEMA: u32 = 1;
+
+/// The name of the file.
+pub const FILE: &str = "outpace.json";
+
+/// One comparison of two or more programs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Record {
+    /// [`SCHEMA`] when it was written.
+    pub schema: u32,
+    /// The version of the program that measured.
+    pub tool: String,
+    /// The command that makes this comparison again, with its seed.
+    pub command: String,
+    /// When it began, in seconds since 1970-01-01 UTC.
+    pub started: u64,
+    /// The seed of every random choice.
+    pub seed: u64,
+    /// The machine.
+    pub machine: Machine,
+    /// What the programs were asked to do.
+    pub workload: Workload,
+    /// Whether the other CPUs were idle, or did the same work as the measured one.
+    pub load: crate::lockstep::Load,
+    /// The programs. The others are measured against the first.
+    pub programs: Vec<Started>,
+    /// The programs that answered otherwise than the first. None where they had to be equal; else times are by the unit of work.
+    pub unequal: Option<Vec<Unequal>>,
+    /// What counts as an answer.
+    pub rules: Rules,
+    /// How long it was allowed to take, in seconds.
+    pub seconds: f64,
+    /// The launches, a part for each benchmark; one part where there are no benchmarks.
+    pub parts: Vec<Part>,
+    /// How quiet the machine was.
+    pub noise: Noise,
+    /// What follows from all this.
+    pub decision: Decision,
+    /// How long each phase took, in their order.
+    pub phases: Vec<Phase>,
+    /// SHA-256 over all of the above.
+    pub sha256: String,
+}
+
+/// What the programs were asked to do.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Workload {
+    /// Run from start to end.
+    #[default]
+    Command,
+    /// Answer lines, one each, in a process that stays.
+    Lines {
+        /// The file with the lines.
+        file: String,
+        /// How many lines it has.
+        lines: usize,
+        /// The file's SHA-256, in hexadecimal.
+        sha256: String,
+        /// How long a slice was meant to last, in seconds.
+        slice: f64,
+    },
+    /// Search chess positions by the UCI protocol.
+    Uci {
+        /// How long a slice was meant to last, in seconds.
+        slice: f64,
+        /// The positions, with the limit of each.
+        positions: Vec<Slice>,
+    },
+    /// Run the benchmarks of a bench executable.
+    Benches,
+}
+
+/// The launches of one benchmark, or of everything.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Part {
+    /// The benchmark; empty where there are none.
+    pub benchmark: String,
+    /// The control's launches and those of each candidate.
+    pub comparisons: Vec<Comparison>,
+}
+
+/// One of the programs.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Started {
+    /// What it is called.
+    pub name: String,
+    /// The line that starts it, for a shell.
+    pub command: String,
+    /// What it calls itself, where it does.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub says: String,
+    /// The git revision that it was built from, and that revision's subject.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub revision: Option<(String, String)>,
+    /// SHA-256 of the program's file, in hexadecimal; what the program loads is not in it.
+    pub sha256: String,
+    /// The size of that file in bytes.
+    pub bytes: u64,
+    /// Why every launch runs the file itself, so that its place in memory is the same for all; none where each runs a fresh copy.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub in_place: Option<String>,
+    /// The UCI options that are set for it, by name and value.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<(String, String)>,
+    /// Why it fell out, where it did.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+/// That a program answers otherwise than the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Unequal {
+    /// Its name.
+    pub program: String,
+    /// What was asked.
+    pub task: String,
+    /// What it answers.
+    pub answer: String,
+    /// What the first answers.
+    pub first: String,
+}
+
+/// What a comparison comes to.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Decision {
+    /// Every benchmark and candidate, and the control of each benchmark.
+    pub rows: Vec<Row>,
+    /// What makes the figures doubtful, a sentence each.
+    pub warnings: Vec<String>,
+    /// Whether every control was equal to the baseline, as a byte-identical copy is.
+    pub trusted: bool,
+    /// The answer in a sentence for each candidate.
+    pub because: Vec<String>,
+    /// The name of the fastest program; the first where none is surely faster.
+    pub best: String,
+}
+
+/// What one candidate comes to, in one benchmark.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Row {
+    /// The benchmark; empty where there are none.
+    pub benchmark: String,
+    /// The candidate, or [`CONTROL`].
+    pub candidate: String,
+    /// The figures; none where it fell out.
+    pub judged: Option<Judged>,
+}
+
+impl sealed::Kept for Record {
+    const SCHEMA: u32 = SCHEMA;
+    const WHAT: &'static str = "comparison of outpace";
+    const FIELDS: sealed::Fields = sealed::Fields {
+        names: &["candidate", "name", "program", "best", "levels"],
+        bits: &["seed", "bytes"],
+        prose: &["phases", "notes"],
+    };
+    type Error = Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        ensure!(is_name(&self.machine.key) || self.machine.key.is_empty(), "its machine's key names no folder");
+        ensure!(self.seconds >= 0.0, "it was allowed to take {} s", self.seconds);
+        self.rules.check()
+    }
+}
+
+impl Record {
+    /// The unit in which speed is told: `speed`, or by the unit of work where the programs answer otherwise.
+    pub fn unit(&self) -> &'static str {
+        if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
+    }
+
+    /// What a reader of the figures must know, a sentence each.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        for one in self.unequal.iter().flatten() {
+            let Unequal { program, task, answer, first } = one;
+            notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
+        }
+        if self.unequal.as_ref().is_some_and(Vec::is_empty) {
+            notes.push("times are by the unit of work, as `--unequal` asks, although all programs answer alike".to_owned());
+        }
+        for Started { name, in_place, .. } in &self.programs {
+            if let Some(reason) = in_place {
+                notes.push(format!("`{name}` runs in place ({reason}), so its place in memory is the same in all launches"));
+            }
+        }
+        notes
+    }
+}
+
+/// What follows from a record's launches by its rules.
+pub fn decide(record: &Record) -> Decision {
+    let rules = &record.rules;
+    let (first, others) = match record.programs.split_first() {
+        Some((first, others)) => (first.name.as_str(), others),
+        None => return Decision::default(),
+    };
+    let count = others.len() * record.parts.len();
+    let mut rows = Vec::new();
+    for part in &record.parts {
+        let row = |name: &str| {
+            let comparison = part.comparisons.iter().find(|one| one.candidate == name);
+            // The control is asked whether there is a difference, whatever the candidates are asked.
+            let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
+            let judged = comparison.and_then(|one| judge(one, &rules, count));
+            Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
+        };
+        rows.extend(others.iter().map(|one| row(&one.name)));
+        rows.push(row(CONTROL));
+    }
+    let controls = || rows.iter().filter(|row| row.candidate == CONTROL);
+    let is_apart = |row: &Row| row.judged.is_some_and(|one| matches!(one.answer, Answer::Faster | Answer::Slower));
+    let mut warnings = Vec::new();
+    for row in controls().filter(|row| is_apart(row)) {
+        let gain = row.judged.map_or(0.0, |judged| judged.gain);
+        warnings.push(format!(
+            "a byte-identical copy of `{first}` differs from it by {}{}: do not trust this run",
+            percent(gain),
+            within(&row.benchmark)
+        ));
+    }
+    let trusted = warnings.is_empty();
+    let all = record.parts.iter().flat_map(|part| part.comparisons.iter().cloned()).collect();
+    let survey = Survey { comparisons: all, ..Survey::default() };
+    warnings.extend(noise::warnings(&record.noise, &survey, None, RULES));
+    let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
+    let because = candidates.clone().map(|row| sentence(record, first, row)).collect();
+    let fastest = candidates
+        .filter(|row| row.benchmark.is_empty() && rules.limit.is_none() && trusted)
+        .filter_map(|row| Some((row, row.judged.filter(|one| one.answer == Answer::Faster)?.gain)))
+        .max_by(|a, b| a.1.total_cmp(&b.1));
+    let best = fastest.map_or(first, |(row, _)| row.candidate.as_str()).to_owned();
+    Decision { rows, warnings, trusted, because, best }
+}
+
+/// A benchmark as the end of a clause.
+fn within(benchmark: &str) -> String {
+    if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
+}
+
+/// What became of one candidate, in a sentence.
+fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
+    let at = within(benchmark);
+    let Some(judged) = judged else {
+        let fault = record.programs.iter().find(|one| one.name == *candidate).and_then(|one| one.fault.as_deref());
+        return format!("`{candidate}` was not measured{at}: it {}", fault.unwrap_or("was never launched"));
+    };
+    let gain = match judged.low.zip(judged.high) {
+        Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
+        None => format!("{}, by {} launches alone", percent(judged.gain), judged.launches),
+    };
+    let limit = |limit: &Limit| match limit {
+        Limit::Slower(by) => format!("slower than `{first}` by more than {}", share(*by)),
+        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", share(*by)),
+    };
+    match (judged.answer, &record.rules.limit) {
+        (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
+        (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),
+        (Answer::NoDifference, _) => format!(
+            "`{candidate}` and `{first}` differ by less than {}{at}: {gain}",
+            share(record.rules.resolution)
+        ),
+        (Answer::Slower, Some(by @ Limit::Slower(_))) | (Answer::Faster, Some(by @ Limit::NotFaster(_))) => {
+            format!("`{candidate}` is {}{at}: {gain}", limit(by))
+        }
+        (Answer::Faster | Answer::Slower, Some(by)) => format!("`{candidate}` is not {}{at}: {gain}", limit(by)),
+        (Answer::Unsure, by) => {
+            let visible = judged.visible.map_or_else(
+                || "the launches are too few to say anything".to_owned(),
+                |visible| format!("it would have shown a difference of {}", share(visible)),
+            );
+            let what = by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
+            let took = record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum::<f64>();
+            let more = judged.more(&record.rules).map(|times| took * (times - 1.0)).filter(|more| *more < 86_400.0);
+            let more = more.map_or_else(String::new, |more| {
+                format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
+            });
+            format!("not sure{what}{at}: {gain}; {visible}{more}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::Launch;
+    use crate::rng::Rng;
+
+    /// A comparison of two programs in which the candidate gains so much and the control so much, in per cent.
+    fn record(gain: f64, control: f64, launches: usize) -> Record {
+        let mut rng = Rng::new(4, "record");
+        let mut row = |candidate: &str, gain: f64| {
+            let mut centre = || ((gain + 1.2 * rng.normal()) * 1e4).round() as i32;
+            let launches = (0..launches).map(|_| Launch::of_centre(centre())).collect();
+            Comparison { candidate: candidate.into(), launches }
+        };
+        let comparisons = vec![row(CONTROL, control), row("new", gain)];
+        let started = |name: &str| Started { name: name.into(), command: format!("./{name}"), ..Started::default() };
+        let mut record = Record {
+            schema: SCHEMA,
+            tool: "0.1.0".into(),
+            programs: vec![started("old"), started("new")],
+            parts: vec![Part { benchmark: String::new(), comparisons }],
+            seconds: 60.0,
+            phases: vec![Phase { name: "measure".into(), seconds: 60.0 }],
+            ..Record::default()
+        };
+        record.decision = decide(&record);
+        record
+    }
+
+    #[test]
+    fn a_decision_names_the_best_and_says_why() {
+        for (gain, launches, best, because) in [
+            (2.0, 100, "new", "`new` is faster than `old`: +"),
+            (-2.0, 100, "old", "slower than `old`"),
+            (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
+            (0.4, 30, "old", "not sure: "),
+            (0.4, 3, "old", "by 3 launches alone; the launches are too few to say anything"),
+        ] {
+            let decision = record(gain, 0.0, launches).decision;
+            assert_eq!(decision.best, best, "{decision:?}");
+            assert!(decision.because[0].contains(because), "{decision:?}");
+            assert!(decision.trusted, "{decision:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_best_where_a_copy_of_the_baseline_differs_from_it() {
+        let decision = record(3.0, 2.0, 100).decision;
+        assert!(!decision.trusted && decision.best == "old", "{decision:?}");
+        assert!(decision.warnings[0].contains("byte-identical copy of `old`"), "{decision:?}");
+    }
+
+    #[test]
+    fn a_kept_record_is_read_back_and_leads_to_its_decision() {
+        let record = record(1.0, 0.0, 60);
+        let text = sealed::write(&record).unwrap();
+        let mut kept: Record = sealed::read(&text, std::path::Path::new(FILE)).unwrap();
+        assert_eq!(decide(&kept), kept.decision);
+        kept.sha256.clear();
+        assert_eq!(kept, record);
+    }
+}

@@ -1,0 +1,79 @@
+//! Numbers in words, and foreign text made plain: for the terminal and for pages alike.
+
+use std::time::Duration;
+
+/// A gain in per cent, with its sign: `+3.1 %`.
+pub fn percent(gain: f64) -> String {
+    let percent = gain * 100.0;
+    // What rounds to nothing has no sign.
+    if percent.abs() < 0.05 {
+        return "0.0 %".to_owned();
+    }
+    format!("{percent:+.1} %").replace('-', "\u{2212}")
+}
+
+/// An interval of gains in brackets: `[+2.4, +3.8]`.
+pub fn range(low: f64, high: f64) -> String {
+    let number = |gain: f64| percent(gain).trim_end_matches(" %").to_owned();
+    format!("[{}, {}]", number(low), number(high))
+}
+
+/// A share in per cent, which has no sign: `3.1 %`.
+pub fn share(share: f64) -> String {
+    // What is added takes the sign of a negative zero.
+    format!("{:.1} %", share * 100.0 + 0.0)
+}
+
+/// A time that is only estimated: `about 40 s`, `about 4 min`.
+pub fn about(time: Duration) -> String {
+    match time.as_secs() {
+        seconds @ ..90 => format!("about {} s", seconds.next_multiple_of(10)),
+        seconds => format!("about {} min", seconds.div_ceil(60)),
+    }
+}
+
+/// A foreign text as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is shown as its
+/// number.
+pub fn plain(text: &str) -> String {
+    plain_but(text, &[])
+}
+
+/// The same, with these letters left as they are: the end of a line in a text of several lines.
+pub fn plain_but(text: &str, kept: &[char]) -> String {
+    let mut plain = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if steers(letter) && !kept.contains(&letter) {
+            plain.extend(letter.escape_unicode());
+        } else {
+            plain.push(letter);
+        }
+    }
+    plain
+}
+
+/// Whether a terminal does something at this letter other than to show it.
+pub fn steers(letter: char) -> bool {
+    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    letter.is_control() || turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gains_carry_their_sign_and_nothing_has_none() {
+        assert_eq!(percent(0.0312), "+3.1 %");
+        assert_eq!(percent(-0.02), "\u{2212}2.0 %");
+        assert_eq!(percent(-0.0001), "0.0 %");
+        assert_eq!(range(-0.012, 0.0004), "[\u{2212}1.2, 0.0]");
+        assert_eq!(share(-0.0), "0.0 %");
+    }
+
+    #[test]
+    fn nothing_that_steers_a_terminal_is_left_in_a_plain_text() {
+        let hostile = "Xeon® \u{1b}[2J\u{9b}\r\n\u{202e}";
+        assert_eq!(plain(hostile), "Xeon® \\u{1b}[2J\\u{9b}\\u{d}\\u{a}\\u{202e}");
+        assert!(plain_but(hostile, &['\n']).contains('\n'));
+    }
+}

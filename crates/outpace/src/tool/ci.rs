@@ -1,0 +1,138 @@
+//! `outpace ci`: the answer as files for a pull request, and an exit status by a rule.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use super::options::{Ends, Exports, Work, note, percent, print};
+use super::revisions::{self, Build};
+use super::run::{self, Given};
+use super::show::answer_of;
+use super::{BROKEN, FAILED};
+use crate::error::{Result, ensure};
+use crate::programs::asked;
+use crate::sequential::{Answer, Limit, Record, Rules};
+
+/// The options of `ci`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Ci {
+    /// Two commands, or with --build two git revisions: the old one and the new one.
+    #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
+    pair: Vec<String>,
+    /// Build git revisions by this command, in a worktree, and run --run of each.
+    #[arg(long, value_name = "COMMAND", requires = "run")]
+    build: Option<String>,
+    /// What is run of a revision that was built.
+    #[arg(long, value_name = "COMMAND", requires = "build")]
+    run: Option<String>,
+    /// The rule that breaks the build: `slower:1%` where the new one is surely slower by more than that, `not-faster:2%` where it is
+    /// surely not faster by as much.
+    #[arg(long, value_name = "RULE", default_value = "slower:1%", value_parser = rule)]
+    fail_if: Limit,
+    /// What to do where the time is over and the rule is neither broken nor kept for sure.
+    #[arg(long, value_enum, default_value_t = Unsure::Pass)]
+    unsure: Unsure,
+    /// The heading of the Markdown.
+    #[arg(long, default_value = "Speed of this change")]
+    heading: String,
+    #[command(flatten)]
+    work: Work,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the answer")]
+    exports: Exports,
+}
+
+/// What becomes of an answer that is not sure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Unsure {
+    /// It breaks nothing; the Markdown says how sure it is.
+    Pass,
+    /// It breaks the build.
+    Fail,
+}
+
+/// A rule such as `slower:1%`.
+fn rule(text: &str) -> Result<Limit, String> {
+    let (kind, by) = text.split_once(':').ok_or("a rule such as `slower:1%`")?;
+    match kind {
+        "slower" => Ok(Limit::Slower(percent(by)?)),
+        "not-faster" => Ok(Limit::NotFaster(percent(by)?)),
+        _ => Err("`slower:SHARE` or `not-faster:SHARE`".to_owned()),
+    }
+}
+
+/// Runs the verb.
+pub(super) fn run(options: &Ci) -> Result<ExitCode> {
+    let rules = Rules { limit: Some(options.fail_if), ..options.ends.rules()? };
+    rules.check()?;
+    options.exports.try_out()?;
+    let record = match options.build.as_ref().zip(options.run.as_ref()) {
+        None => {
+            let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
+            run::record(given, &options.work, &options.ends, rules)?
+        }
+        Some((build, run)) => {
+            let build = Build { build: build.clone(), run: run.clone() };
+            revisions::record(&options.pair, &build, &options.work, &options.ends, rules)?
+        }
+    };
+    options.exports.write(&record, &options.heading)?;
+    print(&answer_of(&record, options.ends.plot))?;
+    Ok(status(&record, options.unsure == Unsure::Fail))
+}
+
+/// The exit status that a record asks for.
+fn status(record: &Record, unsure_fails: bool) -> ExitCode {
+    let candidate = |row: &&crate::sequential::Row| row.candidate != crate::record::CONTROL;
+    let answers = || record.decision.rows.iter().filter(candidate).map(|row| row.judged.map(|judged| judged.answer));
+    // Either rule is broken by what is slower than its limit.
+    let broken = answers().any(|answer| answer == Some(Answer::Slower));
+    let unsure = answers().any(|answer| answer == Some(Answer::Unsure));
+    if answers().any(|answer| answer.is_none()) {
+        return ExitCode::from(FAILED);
+    }
+    if broken && !record.decision.trusted {
+        note("outpace: the rule looks broken, but a copy of the old program differs from it too; nothing is failed by such a run");
+        return if unsure_fails { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS };
+    }
+    if broken || (unsure && unsure_fails) { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::{CONTROL, Comparison, Launch};
+    use crate::sequential::{Part, Started, decide};
+
+    #[test]
+    fn rules_are_read() {
+        assert_eq!(rule("slower:1%"), Ok(Limit::Slower(0.01)));
+        assert_eq!(rule("not-faster:2 %"), Ok(Limit::NotFaster(0.02)));
+        for text in ["slower", "slower:", "faster:1%", "slower:200%", ""] {
+            assert!(rule(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn only_what_is_sure_and_trusted_breaks_a_build() {
+        let status_of = |gain: i32, control: i32, launches: usize, strict: bool| {
+            let row = |name: &str, gain: i32| Comparison {
+                candidate: name.into(),
+                launches: (0..launches).map(|at| Launch::of_centre(gain + [-3_000, 3_000][at % 2])).collect(),
+            };
+            let mut record = Record {
+                programs: ["old", "new"].map(|name| Started { name: name.into(), ..Started::default() }).to_vec(),
+                parts: vec![Part { benchmark: String::new(), comparisons: vec![row(CONTROL, control), row("new", gain)] }],
+                rules: Rules { limit: Some(Limit::Slower(0.01)), ..Rules::default() },
+                ..Record::default()
+            };
+            record.decision = decide(&record);
+            format!("{:?}", status(&record, strict))
+        };
+        let [kept, broken] = [ExitCode::SUCCESS, ExitCode::from(BROKEN)].map(|code| format!("{code:?}"));
+        assert_eq!(status_of(-20_000, 0, 60, false), broken);
+        assert_eq!(status_of(0, 0, 60, true), kept);
+        assert_eq!((status_of(-20_000, 0, 4, false), status_of(-20_000, 0, 4, true)), (kept.clone(), broken));
+        assert_eq!(status_of(-20_000, -20_000, 60, false), kept, "the machine is to blame");
+    }
+}

@@ -1,0 +1,36 @@
+//! `outpace OLD NEW`: programs that are given as commands.
+
+use std::process::ExitCode;
+
+use super::options::{Ends, Exports, Work, print};
+use super::run::{self, Given};
+use super::show::{HEADING, answer_of};
+use crate::error::Result;
+use crate::programs::asked;
+
+/// The options of `compare`.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Compare {
+    /// A command with its arguments, a name before it if you like (`new=./app --flag`). The others are compared with the first.
+    #[arg(required = true, num_args = 2.., value_name = "[NAME=]COMMAND")]
+    programs: Vec<String>,
+    #[command(flatten)]
+    work: Work,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the record")]
+    exports: Exports,
+}
+
+/// Runs the verb.
+pub fn run(options: &Compare) -> Result<ExitCode> {
+    // What is wrong with the command line costs nothing.
+    let asked = asked::read(&options.programs, &options.work.option)?;
+    let rules = options.ends.rules()?;
+    options.exports.try_out()?;
+    let given = Given::commands(asked);
+    let record = run::record(given, &options.work, &options.ends, rules)?;
+    options.exports.write(&record, HEADING)?;
+    print(&answer_of(&record, options.ends.plot))?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,136 @@
+//! A record in the forms of other tools.
+
+use serde_json::{Value, json};
+
+use crate::record::{CONTROL, Comparison, Launch};
+use crate::sequential::{Part, Record};
+use crate::statistics::median;
+
+/// Every sample on a line: benchmark, candidate, launch, CPU, who came first, and the logarithm of the baseline's time over the candidate's.
+pub(super) fn csv(record: &Record) -> String {
+    let quoted = |text: &String| format!("\"{}\"", text.replace('"', "\"\""));
+    let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
+    for Part { benchmark, comparisons } in &record.parts {
+        for Comparison { candidate, launches } in comparisons {
+            for (at, launch) in launches.iter().enumerate() {
+                let cpu = launch.cpu.map_or_else(String::new, |cpu| cpu.to_string());
+                for (first, samples) in [("baseline", &launch.baseline_first), ("candidate", &launch.candidate_first)] {
+                    for sample in samples {
+                        let ratio = f64::from(*sample) / 1e6;
+                        text += &format!("{},{},{at},{cpu},{first},{ratio}\n", quoted(benchmark), quoted(candidate));
+                    }
+                }
+            }
+        }
+    }
+    text
+}
+
+/// The times of a program in a part, a launch each, in seconds; nothing where the record has no times.
+fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
+    let row = if is_first { CONTROL } else { name };
+    let of_launch = |launch: &Launch| {
+        let baseline = launch.nanoseconds? as f64 / 1e9;
+        Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
+    };
+    let row = part.comparisons.iter().find(|one| one.candidate == row);
+    row.into_iter().flat_map(|one| one.launches.iter().filter_map(of_launch)).collect()
+}
+
+/// What is told of some times, in their unit.
+struct Summary {
+    mean: f64,
+    deviation: f64,
+    median: f64,
+    /// The median distance from the median.
+    absolute: f64,
+    low: f64,
+    high: f64,
+}
+
+fn summary(times: &[f64]) -> Option<Summary> {
+    let count = times.len() as f64;
+    let mean = times.iter().sum::<f64>() / count;
+    let middle = median(times.iter().copied())?;
+    let squares: f64 = times.iter().map(|time| (time - mean).powi(2)).sum();
+    Some(Summary {
+        mean,
+        deviation: if times.len() > 1 { (squares / (count - 1.0)).sqrt() } else { 0.0 },
+        median: middle,
+        absolute: median(times.iter().map(|time| (time - middle).abs()))?,
+        low: times.iter().copied().fold(f64::INFINITY, f64::min),
+        high: times.iter().copied().fold(f64::NEG_INFINITY, f64::max),
+    })
+}
+
+/// The form of `hyperfine --export-json`: a time is the median of one launch. Processor times are not measured and are null.
+pub(super) fn hyperfine(record: &Record) -> Value {
+    let mut results = Vec::new();
+    for part in &record.parts {
+        for (at, program) in record.programs.iter().enumerate() {
+            let times = times(part, &program.name, at == 0);
+            let Some(summary) = summary(&times) else { continue };
+            let command = match part.benchmark.as_str() {
+                "" => program.command.clone(),
+                benchmark => format!("{} ({benchmark})", program.command),
+            };
+            results.push(json!({
+                "command": command,
+                "mean": summary.mean,
+                "stddev": summary.deviation,
+                "median": summary.median,
+                "user": null,
+                "system": null,
+                "min": summary.low,
+                "max": summary.high,
+                "exit_codes": vec![0; times.len()],
+                "times": times,
+            }));
+        }
+    }
+    json!({ "results": results })
+}
+
+/// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them.
+pub(super) fn critcmp(record: &Record, at: usize) -> Value {
+    let mut benchmarks = serde_json::Map::new();
+    let name = record.programs.get(at).map_or("", |program| program.name.as_str());
+    for part in &record.parts {
+        let Some(summary) = summary(&times(part, name, at == 0)) else { continue };
+        let count = times(part, name, at == 0).len() as f64;
+        let error = summary.deviation / count.sqrt();
+        let figure = |point: f64| {
+            json!({
+                "confidence_interval": {
+                    "confidence_level": 0.95,
+                    "lower_bound": (point - 1.96 * error) * 1e9,
+                    "upper_bound": (point + 1.96 * error) * 1e9,
+                },
+                "point_estimate": point * 1e9,
+                "standard_error": error * 1e9,
+            })
+        };
+        let id = if part.benchmark.is_empty() { "outpace" } else { &part.benchmark };
+        let entry = json!({
+            "baseline": name,
+            "fullname": format!("{name}/{id}"),
+            "criterion_benchmark_v1": {
+                "group_id": id,
+                "function_id": null,
+                "value_str": null,
+                "throughput": null,
+                "full_id": id,
+                "directory_name": id,
+            },
+            "criterion_estimates_v1": {
+                "mean": figure(summary.mean),
+                "median": figure(summary.median),
+                "median_abs_dev": figure(summary.absolute),
+                "slope": null,
+                "std_dev": figure(summary.deviation),
+            },
+        });
+        benchmarks.insert(id.to_owned(), entry);
+    }
+    json!({ "name": name, "benchmarks": benchmarks })
+}

@@ -1,0 +1,116 @@
+//! What the user sees while programs are measured: a line a candidate, redrawn in its place; nothing where there is no terminal.
+
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+
+use crate::record::Comparison;
+use crate::sequential::{Judged, Rules, judge};
+use crate::text::{percent, plain, range};
+
+/// Lines that show how the answers become sure.
+pub(super) struct Live {
+    rules: Rules,
+    time: Duration,
+    begun: Instant,
+    plot: bool,
+    lines: Vec<(String, ProgressBar)>,
+    /// Holds the lines together.
+    _all: MultiProgress,
+}
+
+impl Live {
+    /// A line for each of these candidates.
+    pub(super) fn begin(candidates: &[String], rules: Rules, time: Duration, plot: bool) -> Self {
+        let all = MultiProgress::new();
+        let mut lines = Vec::new();
+        if std::io::stderr().is_terminal() {
+            for name in candidates {
+                // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+                let line = all.add(ProgressBar::new_spinner());
+                if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
+                    line.set_style(style);
+                }
+                line.set_prefix(plain(name));
+                lines.push((name.clone(), line));
+            }
+        }
+        Self { rules, time, begun: Instant::now(), plot, lines, _all: all }
+    }
+
+    /// Shows what there is now.
+    pub(super) fn show(&self, seen: &[Comparison]) {
+        for (name, line) in &self.lines {
+            let comparison = seen.iter().find(|one| one.candidate == *name);
+            let judged = comparison.and_then(|one| judge(one, &self.rules, self.lines.len()));
+            let left = self.time.saturating_sub(self.begun.elapsed()).as_secs();
+            let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged));
+            line.set_message(format!("{text}, at most {left} s more"));
+            line.tick();
+        }
+    }
+
+    fn line(&self, judged: &Judged) -> String {
+        let launches = judged.launches;
+        match judged.low.zip(judged.high) {
+            Some((low, high)) if self.plot => {
+                format!("{} {} after {launches} launches", plot(judged), range(low, high))
+            }
+            Some((low, high)) => format!("{} {} after {launches} launches", percent(judged.gain), range(low, high)),
+            None => format!("{} after {launches} launches", percent(judged.gain)),
+        }
+    }
+
+    /// Takes the lines away.
+    pub(super) fn finish(self) {
+        self.lines.iter().for_each(|(_, line)| line.finish_and_clear());
+    }
+}
+
+/// How many letters a plot has on each side of zero.
+const HALF: i32 = 24;
+
+/// An interval as a line of text around zero, on a scale of 1, 2, 5, 10, ... per cent that holds it.
+pub(super) fn plot(judged: &Judged) -> String {
+    let (Some(low), Some(high)) = (judged.low, judged.high) else { return String::new() };
+    let far = low.abs().max(high.abs());
+    let scale = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0].into_iter().find(|scale| far <= *scale).unwrap_or(far);
+    let place = |gain: f64| (gain / scale * f64::from(HALF)).round() as i32;
+    let (low, gain, high) = (place(low), place(judged.gain), place(high));
+    let bar: String = (-HALF..=HALF)
+        .map(|at| match at {
+            _ if at == gain => '●',
+            _ if at == low => '├',
+            _ if at == high => '┤',
+            _ if at > low && at < high => '─',
+            0 => '┊',
+            _ => ' ',
+        })
+        .collect();
+    format!("{} {bar} {}", percent(-scale), percent(scale))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sequential::Answer;
+
+    #[test]
+    fn a_plot_has_the_interval_on_its_side_of_zero() {
+        let judged = Judged {
+            answer: Answer::Faster,
+            gain: 0.012,
+            low: Some(0.004),
+            high: Some(0.019),
+            error: 0.002,
+            visible: None,
+            launches: 40,
+            samples: 1280,
+        };
+        let plot = plot(&judged);
+        let zero = plot.find('┊').unwrap();
+        assert!(plot.starts_with("\u{2212}2.0 %") && plot.ends_with("+2.0 %"), "{plot}");
+        assert!(zero < plot.find('├').unwrap() && plot.find('├') < plot.find('●') && plot.find('●') < plot.find('┤'), "{plot}");
+    }
+}

@@ -1,0 +1,201 @@
+//! The options that several verbs have.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use clap::{Args, ValueEnum};
+use serde_json::Value;
+
+use super::{export, page, show};
+use crate::error::{Context, Result, ensure};
+use crate::lockstep::Load;
+use crate::sequential::{Record, Rules};
+use crate::text::plain_but;
+use crate::{files, sealed, uci};
+
+/// What the programs are asked to do.
+#[derive(Clone, Debug, Args)]
+pub struct Work {
+    /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
+    #[arg(long, value_enum)]
+    pub(super) workload: Option<Kind>,
+    /// Ask each line of this file; the programs answer one line on their standard output to each line on their standard input.
+    #[arg(long, value_name = "FILE")]
+    pub(super) ask: Option<PathBuf>,
+    /// Give this file to whole commands as their standard input.
+    #[arg(long, value_name = "FILE")]
+    pub(super) input: Option<PathBuf>,
+    /// Compare what whole commands print; a command that prints something else than the first is refused.
+    #[arg(long)]
+    pub(super) check_output: bool,
+    /// Take whole commands that end with an exit status other than 0.
+    #[arg(long)]
+    pub(super) any_status: bool,
+    /// Set a UCI option of all engines, or of one (`b:Threads=1`); may be given several times.
+    #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
+    pub(super) option: Vec<String>,
+    /// Compare programs that do not answer alike by the time a unit of work takes, instead of refusing them.
+    #[arg(long)]
+    pub(super) unequal: bool,
+    /// How long a slice of `uci` and `lines` lasts, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(super) slice: u32,
+}
+
+/// A kind of workload.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Kind {
+    /// Chess engines that speak UCI.
+    Uci,
+    /// Programs that answer a line to a line.
+    Lines,
+    /// Whole commands, from start to end.
+    Command,
+}
+
+/// When a comparison ends.
+#[derive(Clone, Debug, Args)]
+pub struct Ends {
+    /// Stop after this time, sure or not: `90s`, `10min`.
+    #[arg(long, default_value = "60s", value_parser = time)]
+    pub(super) time: Duration,
+    /// Programs that differ by less do not differ: the time goes on until such a difference could be seen.
+    #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
+    pub(super) resolution: f64,
+    /// The chance that all intervals hold at all moments.
+    #[arg(long, value_name = "PERCENT", default_value = "99.5%", value_parser = percent)]
+    pub(super) confidence: f64,
+    /// Whether the other CPUs are idle, or do the same work at the same time.
+    #[arg(long, value_enum, default_value_t = Load::Idle)]
+    pub(super) load: Load,
+    /// The seed of every random choice; drawn from the clock if not given.
+    #[arg(long)]
+    pub(super) seed: Option<u64>,
+    /// Draw the intervals in the terminal.
+    #[arg(long)]
+    pub(super) plot: bool,
+}
+
+impl Ends {
+    /// The rules that follow.
+    pub(super) fn rules(&self) -> Result<Rules> {
+        let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
+        rules.check()?;
+        Ok(rules)
+    }
+}
+
+/// Where the record goes, in which forms.
+#[derive(Clone, Debug, Default, Args)]
+pub struct Exports {
+    /// The whole record, which `outpace show` reads.
+    #[arg(long, value_name = "FILE")]
+    pub(super) json: Option<PathBuf>,
+    /// A page that needs nothing from anywhere.
+    #[arg(long, value_name = "FILE")]
+    pub(super) html: Option<PathBuf>,
+    /// The answers as Markdown.
+    #[arg(long, value_name = "FILE")]
+    pub(super) markdown: Option<PathBuf>,
+    /// Every sample on a line.
+    #[arg(long, value_name = "FILE")]
+    pub(super) csv: Option<PathBuf>,
+    /// What `hyperfine --export-json` writes.
+    #[arg(long, value_name = "FILE")]
+    pub(super) hyperfine: Option<PathBuf>,
+    /// What `critcmp --export` writes, a file for each program in this folder.
+    #[arg(long, value_name = "DIR")]
+    pub(super) critcmp: Option<PathBuf>,
+}
+
+impl Exports {
+    /// Tries whether the files can be written: better to know now than after the measurement.
+    pub(super) fn try_out(&self) -> Result<()> {
+        let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
+        files.into_iter().flatten().try_for_each(|path| files::PendingFile::open(path).map(drop))
+    }
+
+    /// Writes them: all, or none.
+    pub(super) fn write(&self, record: &Record, heading: &str) -> Result<()> {
+        let mut all: Vec<(PathBuf, Vec<u8>)> = Vec::new();
+        let text = |value: &Value| format!("{value:#}\n").into_bytes();
+        let mut add = |path: &Option<PathBuf>, content: &dyn Fn() -> Result<Vec<u8>>| -> Result<()> {
+            if let Some(path) = path {
+                all.push((path.clone(), content()?));
+            }
+            Ok(())
+        };
+        add(&self.json, &|| sealed::write(record))?;
+        add(&self.html, &|| Ok(page::page(record).into_bytes()))?;
+        add(&self.markdown, &|| Ok(show::markdown(record, heading).into_bytes()))?;
+        add(&self.csv, &|| Ok(export::csv(record).into_bytes()))?;
+        add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
+        for (at, program) in record.programs.iter().enumerate() {
+            let path = self.critcmp.as_deref().map(|folder| folder.join(format!("{}.json", program.name)));
+            add(&path, &|| Ok(text(&export::critcmp(record, at))))?;
+        }
+        files::replace_all(&all)
+    }
+}
+
+/// The seed that is given, or one of the clock's; and when the run begins, in seconds since 1970.
+pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?;
+    Ok((seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000), since_1970.as_secs()))
+}
+
+/// Says something beside the answer, on the standard error. Where nobody listens nothing is said.
+pub(super) fn note(text: &str) {
+    let _ = writeln!(std::io::stderr(), "{}", plain_but(text, &['\n', '\t']));
+}
+
+/// Prints the answer.
+pub(super) fn print(text: &str) -> Result<()> {
+    let mut out = std::io::stdout().lock();
+    write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
+}
+
+/// A file of at most so many bytes.
+pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
+    use std::io::Read;
+    let mut bytes = Vec::new();
+    let file = std::fs::File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
+    file.take(most + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
+    ensure!(bytes.len() as u64 <= most, "{} has more than {} MiB", path.display(), most >> 20);
+    Ok(bytes)
+}
+
+/// A time such as `90s` or `10min`, up to a day.
+pub(super) fn time(text: &str) -> Result<Duration, String> {
+    let time = humantime::parse_duration(text).map_err(|error| error.to_string())?;
+    let day = Duration::from_secs(86_400);
+    if time.is_zero() || time > day { Err("a time between 1 ms and 24 h".to_owned()) } else { Ok(time) }
+}
+
+/// A share such as `0.5%`, with its sign; `0.005` is half a per cent too.
+pub(super) fn percent(text: &str) -> Result<f64, String> {
+    let (number, unit) = match text.trim().strip_suffix('%') {
+        Some(number) => (number, 100.0),
+        None => (text, 1.0),
+    };
+    let number: f64 = number.trim().parse().map_err(|_| "a share such as `0.5%`".to_owned())?;
+    if (0.0..=unit).contains(&number) { Ok(number / unit) } else { Err("a share between 0 and 100 %".to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_and_times_are_read_and_nonsense_is_refused() {
+        assert_eq!((percent("0.5%"), percent("0.5 %"), percent("0.005")), (Ok(0.005), Ok(0.005), Ok(0.005)));
+        assert_eq!(time("10min"), Ok(Duration::from_secs(600)));
+        for text in ["", "%", "-1%", "101%", "nan", "inf%", "5"] {
+            assert!(percent(text).is_err(), "{text}");
+        }
+        for text in ["", "0s", "25h", "-1s", "ten"] {
+            assert!(time(text).is_err(), "{text}");
+        }
+    }
+}
