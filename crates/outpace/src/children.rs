@@ -6,7 +6,7 @@
 //! needed, and none disturbs a measurement.
 
 use std::io::{self, ErrorKind, Read};
-use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
@@ -41,6 +41,9 @@ const WATCH: Duration = Duration::from_millis(100);
 /// How often a start is tried where the file is still held open: another thread that starts a process while we copy it passes
 /// our file on to that process for an instant.
 const STARTS: usize = 20;
+
+/// So many bytes are kept of what a command prints.
+const MOST: u64 = 64 << 20;
 
 /// No deadline.
 const NEVER: u64 = u64::MAX;
@@ -97,14 +100,41 @@ impl Inner {
     /// Kills it, and with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
     fn kill(&self) {
         let mut child = locked(&self.child);
-        if self.leads && !self.ended.load(Ordering::Relaxed) {
-            #[cfg(unix)]
-            if let Some(group) = i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw) {
-                let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
-            }
-        }
+        self.kill_group(&child);
         let _ = child.kill();
     }
+
+    fn kill_group(&self, child: &Child) {
+        #[cfg(unix)]
+        if let Some(group) = id_of(child).filter(|_| self.leads && !self.ended.load(Ordering::Relaxed)) {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        #[cfg(not(unix))]
+        let _ = child;
+    }
+
+    /// Blocks until it has ended, without waiting for it as its parent; whether that is known.
+    #[cfg(unix)]
+    fn block(&self) -> bool {
+        use rustix::process::{WaitId, WaitIdOptions, waitid};
+        if self.ended.load(Ordering::Relaxed) {
+            return false;
+        }
+        let Some(id) = id_of(&locked(&self.child)) else { return false };
+        let ended = || waitid(WaitId::Pid(id), WaitIdOptions::EXITED | WaitIdOptions::NOWAIT);
+        matches!(rustix::io::retry_on_intr(ended), Ok(Some(_)))
+    }
+
+    /// Not known: this system is asked again and again.
+    #[cfg(not(unix))]
+    fn block(&self) -> bool {
+        false
+    }
+}
+
+#[cfg(unix)]
+fn id_of(child: &Child) -> Option<rustix::process::Pid> {
+    i32::try_from(child.id()).ok().and_then(rustix::process::Pid::from_raw)
 }
 
 impl Owned {
@@ -163,20 +193,45 @@ impl Owned {
         self.inner.expired.load(Ordering::Relaxed)
     }
 
+    /// Its standard error, where it is a pipe and was not taken before.
+    pub fn take_stderr(&self) -> Option<ChildStderr> {
+        locked(&self.inner.child).stderr.take()
+    }
+
+    /// Its standard output, where it is a pipe and was not taken before.
+    pub fn take_stdout(&self) -> Option<ChildStdout> {
+        locked(&self.inner.child).stdout.take()
+    }
+
     /// Waits for its end.
     pub fn wait(&self) -> io::Result<ExitStatus> {
-        // Most have closed their pipes when they are waited for, and end at once.
+        self.end(false).map(|(status, _)| status)
+    }
+
+    /// Waits for its end, and kills what it has left running in its group. When it ended, too: to some microseconds on Unix, to
+    /// a few milliseconds elsewhere.
+    pub fn finish(&self) -> io::Result<(ExitStatus, Instant)> {
+        self.end(true)
+    }
+
+    fn end(&self, and_its_group: bool) -> io::Result<(ExitStatus, Instant)> {
         let mut nap = Duration::from_micros(100);
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
+            let has_ended = self.inner.block();
+            let when = Instant::now();
             let mut child = locked(&self.inner.child);
+            if and_its_group && has_ended {
+                // It was not waited for yet, so its id is still its own.
+                self.inner.kill_group(&child);
+            }
             if let Some(status) = child.try_wait()? {
                 self.inner.ended.store(true, Ordering::Relaxed);
-                return Ok(status);
+                return Ok((status, when));
             }
             drop(child);
             std::thread::sleep(nap);
-            nap = (2 * nap).min(Duration::from_millis(10));
+            nap = (2 * nap).min(Duration::from_millis(1));
         }
     }
 }
@@ -210,14 +265,20 @@ pub struct Finished {
 ///
 /// It does not start, or the user interrupts.
 pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
-    let (owned, name) = begun(command.stdout(Stdio::piped()).stderr(Stdio::piped()))?;
+    run_with(command, Stdio::null(), limit)
+}
+
+/// The same for a command that is given input.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
+    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
     if let Some(limit) = limit {
         owned.expect_within(limit);
     }
-    let (stdout, stderr) = {
-        let mut child = locked(&owned.inner.child);
-        (child.stdout.take(), child.stderr.take())
-    };
+    let (stdout, stderr) = (owned.take_stdout(), owned.take_stderr());
     let reader = std::thread::spawn(move || drain(stderr));
     let stdout = drain(stdout);
     let stderr = reader.join().unwrap_or_default();
@@ -225,11 +286,11 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
-/// Starts a command without input; it and its name.
+/// Starts a command; it and its name.
 fn begun(command: &mut Command) -> Result<(Owned, String)> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
-    let owned = Owned::spawn_group(command.stdin(Stdio::null()));
+    let owned = Owned::spawn_group(command);
     Ok((owned.with_context(|| format!("cannot run `{name}`"))?, name))
 }
 
@@ -244,12 +305,13 @@ fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
     Ok(status)
 }
 
-/// Everything that a pipe gives until it ends.
+/// Everything that a pipe gives until it ends; of what floods us only the first [`MOST`] bytes are kept.
 fn drain(pipe: Option<impl Read>) -> String {
     let mut bytes = Vec::new();
     if let Some(mut pipe) = pipe {
         // A pipe that breaks ends what there is to read; the exit status tells the rest.
-        let _ = pipe.read_to_end(&mut bytes);
+        let _ = pipe.by_ref().take(MOST).read_to_end(&mut bytes);
+        let _ = io::copy(&mut pipe, &mut io::sink());
     }
     String::from_utf8_lossy(&bytes).into_owned()
 }
@@ -278,6 +340,20 @@ mod tests {
         drop(owned);
         let gone = run(Command::new("kill").args(["-0", &id.to_string()]), None).unwrap();
         assert!(!gone.status.success(), "process {id} is still there");
+    }
+
+    #[test]
+    fn what_a_process_leaves_running_ends_with_it_where_that_is_asked_for() {
+        let mut command = Command::new("sh");
+        // The pipe ends when nobody holds it any longer.
+        command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
+        let begun = Instant::now();
+        let owned = Owned::spawn_group(&mut command).unwrap();
+        let (status, _) = owned.finish().unwrap();
+        assert_eq!(status.code(), Some(4));
+        drain(owned.take_stdout());
+        assert!(begun.elapsed() < Duration::from_secs(30));
+        assert_eq!(owned.wait().unwrap().code(), Some(4), "asked again");
     }
 
     #[test]

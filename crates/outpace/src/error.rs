@@ -37,7 +37,7 @@ pub struct Interrupted;
 
 /// Something is wrong with a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the engine `{engine}` {what}")]
+#[error("the program `{engine}` {what}")]
 pub struct Fault {
     /// Its name.
     pub engine: String,

@@ -8,11 +8,11 @@
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
 //! # use outpace::lockstep::{self, Answers, Setup, Until};
-//! # use outpace::uci::{Slice, Source, UciEngine};
+//! # use outpace::uci::{Limit, Slice, Source, UciEngine};
 //! # use outpace::verdict::{self, RULES, Stream};
 //! # use outpace::{rng::Rng, rounds::Plan};
 //! let engine = |name: &str| UciEngine { slug: name.into(), source: Source::Copy(name.into()), options: Vec::new() };
-//! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), nodes: 5_000 }];
+//! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), limit: Limit::Nodes(5_000) }];
 //! let looks = [20, 30, 45];
 //! let setup = Setup { tasks: &tasks, folder: Path::new("/tmp"), samples: 24, answers: Answers::Equal };
 //! let plan = Plan { looks: &looks, time: Duration::from_secs(60) };
@@ -36,6 +36,9 @@
 //! | [`workload`] | what a program under comparison must be able to do |
 //! | [`lockstep`] | processes in turns, pairs or a race of many; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |
 //! | [`uci`] | chess engines as such programs; builds that are given as command lines |
+//! | [`lines`], [`command`], [`benches`] | programs that answer line by line, whole commands, benches of a cargo package |
+//! | [`programs`] | programs given as command lines: what is asked for, the file, copies of it |
+//! | [`answers`] | whether programs answer alike before they are timed |
 //! | [`layouts`] | the same object code linked in another order |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
@@ -44,17 +47,22 @@
 
 #![forbid(unsafe_code)]
 
+pub mod answers;
+pub mod benches;
 pub mod calibration;
 pub mod children;
 pub mod choice;
+pub mod command;
 pub mod error;
 pub mod files;
 pub mod layouts;
+pub mod lines;
 pub mod lock;
 pub mod lockstep;
 pub mod machine;
 pub mod noise;
 pub mod pin;
+pub mod programs;
 pub mod record;
 pub mod rng;
 pub mod rounds;

@@ -1,4 +1,5 @@
-//! Programs that do the same tasks, and so can be compared. UCI engines are one kind of them ([`crate::uci`]).
+//! Programs that do the same tasks, and so can be compared: UCI engines ([`crate::uci`]), programs that answer line by line ([`crate::lines`]), whole
+//! commands ([`crate::command`]) and benches of a cargo package ([`crate::benches`]).
 
 use std::fmt::Display;
 use std::path::Path;
@@ -16,6 +17,17 @@ pub trait Program {
     /// What a process answers to a task, without its times: equal builds give equal answers.
     type Answer: PartialEq + Display;
 
+    /// The fewest and the most samples a launch, both even. The medians of fewer than sixteen are biased, so only a program whose samples are
+    /// long gives fewer; with more the first look comes late even where an effect is large.
+    const SAMPLES: (u32, u32) = (16, 48);
+
+    /// Turns of a launch before the first that counts. The first tasks of a process are not like the later ones: its pages are being
+    /// mapped.
+    const WARM_UP: usize = 2;
+
+    /// What [`Reply::seconds_per_unit`] counts, in the plural: `nodes`.
+    const UNITS: &'static str;
+
     /// Its name in the record.
     fn name(&self) -> &str;
 
@@ -32,6 +44,22 @@ pub trait Program {
     ///
     /// The process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
+
+    /// What two answers to a task differ by, for messages. An answer of many parts shows the first that differs.
+    fn difference(task: &Self::Task, answer: &Self::Answer, expected: &Self::Answer) -> Difference {
+        Difference { place: task.to_string(), answer: answer.to_string(), expected: expected.to_string() }
+    }
+}
+
+/// Where two answers differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// The task, or the part of it.
+    pub place: String,
+    /// What is answered there.
+    pub answer: String,
+    /// What the other answers there.
+    pub expected: String,
 }
 
 /// The outcome of a task.

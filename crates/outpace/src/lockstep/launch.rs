@@ -16,7 +16,7 @@ use crate::error::{Context, Result, bail};
 use crate::pin::Pinned;
 use crate::record::Launch;
 use crate::rng::Rng;
-use crate::workload::{Fault, Program, Reply};
+use crate::workload::{Difference, Fault, Program, Reply};
 use crate::{children, files};
 
 /// What a launch gave and what it cost.
@@ -45,7 +45,8 @@ pub(super) fn launch<P: Program>(
     let pinned = Pinned::to_any(rng);
     // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that it favours
     // none.
-    let folder = files::Scratch::new_in(setup.folder).context("cannot make a folder for an engine's copy")?;
+    let folder =
+        files::Scratch::new_in(setup.folder).context("cannot make a folder for copies of programs")?;
     let programs: Vec<&P> = std::iter::once(baseline).chain(candidates.iter().copied()).collect();
     let mut order: Vec<usize> = (0..programs.len()).collect();
     rng.shuffle(&mut order);
@@ -59,8 +60,8 @@ pub(super) fn launch<P: Program>(
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
-    // The first slices of a process are not like the later ones: its pages are being mapped.
-    for task in tasks.iter().take(WARM_UP) {
+    for task in tasks.iter().cycle().take(P::WARM_UP) {
+        children::check()?;
         turn(&programs, &mut sessions, (task, setup.answers), &order)?;
     }
     let starting = begun.elapsed();
@@ -86,9 +87,6 @@ pub(super) fn launch<P: Program>(
     Ok(Launched { launches, starting, sampling: begun.elapsed() - starting })
 }
 
-/// Turns before the first that counts.
-const WARM_UP: usize = 2;
-
 /// All do the same task in this order; how long each took, by the unit of work where they need not answer alike.
 fn turn<P: Program>(
     programs: &[&P],
@@ -106,8 +104,8 @@ fn turn<P: Program>(
     }
     let ours = &replies[0].answer;
     if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
-        let theirs = &replies[at].answer;
-        let what = format!("answers `{theirs}` where the baseline answers `{ours}` ({task})");
+        let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
+        let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
         return Err(Fault { engine: programs[at].name().to_owned(), what }.into());
     }
     Ok(replies.iter().map(|reply| reply.seconds).collect())

@@ -37,9 +37,10 @@ pub const SAMPLES: u32 = 32;
 /// The same where time is short: a first look at all candidates matters more than a closer one at some.
 pub const SAMPLES_QUICK: u32 = 24;
 
-/// The fewest and the most samples a launch, both even. The medians of fewer are biased; with more the first look comes late even
-/// where an effect is large.
-const SAMPLES_BOUNDS: std::ops::RangeInclusive<u32> = 16..=48;
+/// So many samples, within the bounds, and even, so that each of two programs comes first equally often.
+fn within(samples: u32, (fewest, most): (u32, u32)) -> u32 {
+    samples.min(most).max(fewest).next_multiple_of(2)
+}
 
 /// What a comparison is made with.
 #[derive(Debug)]
@@ -48,7 +49,7 @@ pub struct Setup<'a, T> {
     pub tasks: &'a [T],
     /// A folder for the fresh binaries.
     pub folder: &'a Path,
-    /// Samples a launch, until the variances are known.
+    /// Samples a launch, until the variances are known; within [`Program::SAMPLES`].
     pub samples: u32,
     /// What is asked of the answers.
     pub answers: Answers,
@@ -154,7 +155,8 @@ impl<P: Program> Rounds for Measurement<'_, P> {
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let candidate = &self.candidates[at];
         // As many samples as the last look found best.
-        let samples = self.out.splits.last().map_or(self.setup.samples, |split| split.samples);
+        let first = within(self.setup.samples, P::SAMPLES);
+        let samples = self.out.splits.last().map_or(first, |split| split.samples);
         let launched = match launch::launch(self.baseline, &[candidate], self.setup, samples, rng) {
             Ok(launched) => launched,
             Err(Error::Fault(fault)) if fault.engine == candidate.name() => {
@@ -179,7 +181,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
         let rows = self.out.comparisons.iter();
         let sound: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
         let open = (self.until.open)(&sound);
-        self.out.splits.extend(self.costs.split(&sound, launches));
+        self.out.splits.extend(self.costs.split(&sound, launches, P::SAMPLES));
         self.candidates.iter().map(|candidate| open.iter().any(|name| name == candidate.name())).collect()
     }
 }
@@ -202,7 +204,7 @@ impl Costs {
     }
 
     /// How many samples a launch is to give from now on, by the variances of all launches so far.
-    fn split(&self, rows: &[Comparison], launches: u32) -> Option<Split> {
+    fn split(&self, rows: &[Comparison], launches: u32, bounds: (u32, u32)) -> Option<Split> {
         let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
         let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
         let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
@@ -212,8 +214,7 @@ impl Costs {
             between: variances.between / 1e6,
             launch_seconds,
             sample_seconds,
-            // Even, so that each of the two comes first equally often.
-            samples: variances.samples(launch_seconds, sample_seconds, SAMPLES_BOUNDS).next_multiple_of(2),
+            samples: within(variances.samples(launch_seconds, sample_seconds, bounds.0..=bounds.1), bounds),
         })
     }
 }

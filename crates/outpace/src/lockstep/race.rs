@@ -68,7 +68,7 @@ pub fn race<P: Program>(
         if group.is_empty() {
             break;
         }
-        match launch(baseline, &group, setup, setup.samples, rng) {
+        match launch(baseline, &group, setup, super::within(setup.samples, P::SAMPLES), rng) {
             Ok(launched) => {
                 for (candidate, mut launch) in group.iter().zip(launched.launches) {
                     launch.together = Some(together);

@@ -2,19 +2,19 @@
 //!
 //! A task has two searches. The first, untimed, starts from a cleared engine: it fetches back into the caches what the
 //! other process has pushed out, and teaches the branch predictors. The second goes on where the first has stopped and is
-//! timed.
+//! timed: as many nodes more, or one depth more.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 use serde::{Deserialize, Serialize};
 
 use super::HASH_MIB;
-use super::greeting::Greeting;
-use super::process::{Answer, Process};
+use super::process::{Answer, Forget, Process};
 use crate::error::{Context, Result};
 use crate::layouts::Pool;
+use crate::programs::Executable;
 use crate::rng::Rng;
 use crate::workload::{self, Fault, Reply};
 
@@ -24,13 +24,44 @@ use crate::workload::{self, Fault, Reply};
 pub struct Slice {
     /// The position.
     pub fen: String,
+    /// How far it is searched.
+    #[serde(flatten)]
+    pub limit: Limit,
+}
+
+/// Where a search ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
     /// `go nodes` this many.
-    pub nodes: u64,
+    Nodes(u64),
+    /// `go depth` this many, for engines that count no nodes; the untimed search is one shallower.
+    Depth(u32),
+}
+
+impl Limit {
+    /// The untimed search before it.
+    fn before(self) -> Self {
+        match self {
+            Self::Nodes(_) => self,
+            Self::Depth(depth) => Self::Depth(depth.saturating_sub(1).max(1)),
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nodes(nodes) => write!(formatter, "nodes {nodes}"),
+            Self::Depth(depth) => write!(formatter, "depth {depth}"),
+        }
+    }
 }
 
 impl fmt::Display for Slice {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(formatter, "position fen {}, go nodes {}", self.fen, self.nodes)
+        write!(formatter, "position fen {}, go {}", self.fen, self.limit)
     }
 }
 
@@ -53,52 +84,12 @@ pub enum Source {
     /// The same object code, linked with its functions and constants in random order.
     Layouts(Pool),
     /// Somebody else's program.
-    Foreign(Program),
-}
-
-/// Somebody else's program with what it is started with.
-///
-/// It may look for its network or its book beside itself or in the working folder, and may be a script. A copy of it gets the name that
-/// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
-/// original is tried beforehand ([`super::programs::ready`]).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// The file.
-    pub file: PathBuf,
-    /// What it was called on the command line.
-    pub called: String,
-    /// Its arguments.
-    pub arguments: Vec<String>,
-    /// Variables that are set for it.
-    pub environment: Vec<(String, String)>,
-    /// Whether every launch runs a fresh copy of the file.
-    pub fresh: bool,
-}
-
-impl Program {
-    /// Starts it, or a fresh copy of it in that folder under that name.
-    pub(super) fn start(
-        &self,
-        slug: &str,
-        folder: &Path,
-        name: &str,
-        errors: Stdio,
-    ) -> Result<(Process, Greeting), Fault> {
-        let copy = executable(folder, name);
-        if self.fresh {
-            let fault = |error| Fault { engine: slug.to_owned(), what: format!("cannot be copied: {error}") };
-            std::fs::copy(&self.file, &copy).map_err(fault)?;
-        }
-        let mut command = Command::new(if self.fresh { &copy } else { &self.file });
-        #[cfg(unix)]
-        std::os::unix::process::CommandExt::arg0(&mut command, &self.called);
-        command.args(&self.arguments).envs(self.environment.iter().map(|(name, value)| (name, value)));
-        Process::start(slug, command.stderr(errors))
-    }
-}
-
-fn executable(folder: &Path, name: &str) -> PathBuf {
-    folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+    Foreign {
+        /// The program.
+        executable: Executable,
+        /// How it forgets a position.
+        forget: Forget,
+    },
 }
 
 impl workload::Program for UciEngine {
@@ -106,12 +97,14 @@ impl workload::Program for UciEngine {
     type Session = Process;
     type Answer = Answer;
 
+    const UNITS: &'static str = "nodes";
+
     fn name(&self) -> &str {
         &self.slug
     }
 
     fn start(&self, folder: &Path, name: &str, rng: &mut Rng) -> Result<Process> {
-        let binary = executable(folder, name);
+        let binary = folder.join(format!("{name}{}", std::env::consts::EXE_SUFFIX));
         match &self.source {
             Source::Copy(file) => {
                 std::fs::copy(file, &binary)
@@ -124,8 +117,10 @@ impl workload::Program for UciEngine {
                 };
                 pool.draw(rng, &binary).map_err(fault)?;
             }
-            Source::Foreign(program) => {
-                let (mut process, _) = program.start(&self.slug, folder, name, Stdio::null())?;
+            Source::Foreign { executable, forget } => {
+                let mut command = executable.command(&self.slug, folder, name)?;
+                let (mut process, _) = Process::start(&self.slug, command.stderr(Stdio::null()))?;
+                process.forget_by(*forget);
                 process.set(&self.options)?;
                 return Ok(process);
             }
@@ -135,11 +130,15 @@ impl workload::Program for UciEngine {
 
     fn work(process: &mut Process, slice: &Slice) -> Result<Reply<Answer>, Fault> {
         process.prepare(&slice.fen)?;
-        process.search(slice.nodes)?;
-        let (took, answer) = process.search(slice.nodes)?;
+        process.search(slice.limit.before())?;
+        let (took, answer) = process.search(slice.limit)?;
         let seconds = took.as_secs_f64();
-        // Most engines notice their limit only every so many nodes, and report how many they were then; others reported earlier.
-        let nodes = answer.nodes.map_or(slice.nodes, |nodes| nodes.max(slice.nodes));
+        let nodes = match slice.limit {
+            // Most engines notice their limit only every so many nodes, and report how many they were then; others reported earlier.
+            Limit::Nodes(limit) => answer.nodes.unwrap_or(0).max(limit),
+            Limit::Depth(_) => answer.nodes.unwrap_or(0),
+        };
+        let nodes = nodes.max(1);
         Ok(Reply { seconds, seconds_per_unit: seconds / nodes as f64, answer })
     }
 }

@@ -1,40 +1,50 @@
 //! One engine process, spoken to over UCI.
 //!
-//! What it prints is foreign: a line may never end, and an answer may never come. What is not UTF-8 is read all the same, since
-//! the names of authors often are not.
+//! What is not UTF-8 is read all the same, since the names of authors often are not.
 
 use std::fmt;
-use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
-use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+use super::engine::Limit;
 use super::greeting::Greeting;
-use crate::children::Owned;
+use crate::programs::{LineProcess, Trouble};
 use crate::workload::Fault;
 
 /// An engine that is silent for so long will not answer. A slice takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// The longest line that an engine may print, in bytes; those that list all choices of an option are the longest.
-const LONGEST_LINE: u64 = 1 << 20;
-
-/// The most that it may print for one answer.
-const MOST: usize = 16 << 20;
-
 /// A running engine. It is killed when it is dropped.
 #[derive(Debug)]
 pub struct Process {
-    slug: String,
-    owned: Owned,
-    stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
-    bytes: Vec<u8>,
+    io: LineProcess,
     line: String,
     /// The last `info` line with a score.
     info: String,
-    /// How long its answer may take.
-    patience: Duration,
+    forget: Forget,
+}
+
+/// How an engine is made to forget the position before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Forget {
+    /// `ucinewgame`.
+    #[default]
+    NewGame,
+    /// The button `Clear Hash`, where it cannot stand `ucinewgame`.
+    ClearHash,
+    /// Not at all, where it has neither.
+    Nothing,
+}
+
+impl Forget {
+    fn lines(self) -> &'static str {
+        match self {
+            Self::NewGame => "ucinewgame\n",
+            Self::ClearHash => "setoption name Clear Hash\n",
+            Self::Nothing => "",
+        }
+    }
 }
 
 /// What a search came to.
@@ -105,24 +115,21 @@ impl Process {
 
     /// Starts the command, which may be a script that starts others: they all end with it. Returns its greeting too.
     pub(super) fn start(slug: &str, command: &mut Command) -> Result<(Self, Greeting), Fault> {
-        let fault = |what| Fault { engine: slug.to_owned(), what };
-        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: an engine that ended by it would look faulty.
-        let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
-            .map_err(|error| fault(format!("does not start: {error}")))?;
-        let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
-        let mut process = Self {
-            slug: slug.to_owned(),
-            owned,
-            stdin,
-            stdout: BufReader::new(stdout),
-            bytes: Vec::new(),
-            line: String::new(),
-            info: String::new(),
-            patience: PATIENCE,
-        };
+        let io = LineProcess::start(slug, command)?;
+        let mut process = Self { io, line: String::new(), info: String::new(), forget: Forget::default() };
         let mut greeting = Greeting::default();
         process.ask("uci\n", "uciok", PATIENCE, |line| greeting.hear(line))?;
         Ok((process, greeting))
+    }
+
+    /// From now on it is made to forget so.
+    pub(super) fn forget_by(&mut self, forget: Forget) {
+        self.forget = forget;
+    }
+
+    /// Makes it forget what it knows.
+    pub(super) fn forget(&mut self) -> Result<(), Fault> {
+        self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", PATIENCE, |_| {})
     }
 
     /// Sets options, in their order, and waits until it has done so.
@@ -134,12 +141,13 @@ impl Process {
 
     /// Makes it forget the position before and look at this one.
     pub fn prepare(&mut self, fen: &str) -> Result<(), Fault> {
-        self.ask(&format!("ucinewgame\nposition fen {fen}\nisready\n"), "readyok", PATIENCE, |_| {})
+        let lines = format!("{}position fen {fen}\nisready\n", self.forget.lines());
+        self.ask(&lines, "readyok", PATIENCE, |_| {})
     }
 
-    /// Lets it search that many nodes; how long it took, and its answer.
-    pub fn search(&mut self, nodes: u64) -> Result<(Duration, Answer), Fault> {
-        let took = self.go(&format!("nodes {nodes}"), PATIENCE)?;
+    /// Lets it search so far; how long it took, and its answer.
+    pub fn search(&mut self, limit: Limit) -> Result<(Duration, Answer), Fault> {
+        let took = self.go(&limit.to_string(), PATIENCE)?;
         let answer = Answer {
             best: self.line.trim_end().to_owned(),
             depth: number_after(&self.info, "depth"),
@@ -173,7 +181,8 @@ impl Process {
 
     /// Lets it search without a limit for that long, and stops it. How long it took from `stop` to its answer.
     pub fn stop_after(&mut self, length: Duration) -> Result<Duration, Fault> {
-        self.send("go infinite\n", "bestmove")?;
+        let lines = "go infinite\n";
+        self.io.send(lines).map_err(|trouble| self.fault(&trouble, lines, "bestmove"))?;
         std::thread::sleep(length);
         let begun = Instant::now();
         self.ask("stop\n", "bestmove", PATIENCE, |_| {})?;
@@ -189,29 +198,11 @@ impl Process {
         mut hear: impl FnMut(&str),
     ) -> Result<(), Fault> {
         self.info.clear();
-        self.patience = patience;
-        self.owned.expect_within(patience);
-        self.send(lines, answer)?;
-        let mut heard = 0;
+        self.io.ask(lines, patience).map_err(|trouble| self.fault(&trouble, lines, answer))?;
         loop {
-            self.bytes.clear();
-            match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
-                Ok(0) | Err(_) => return Err(self.ended(lines, answer)),
-                Ok(count) => heard += count,
-            }
-            let last = last(lines);
-            if self.bytes.len() as u64 == LONGEST_LINE && !self.bytes.ends_with(b"\n") {
-                let most = LONGEST_LINE >> 20;
-                return Err(self.fault(format!("printed a line of more than {most} MiB after `{last}`")));
-            }
-            if heard > MOST {
-                let most = MOST >> 20;
-                return Err(
-                    self.fault(format!("printed {most} MiB after `{last}` and no `{answer}` among them"))
-                );
-            }
+            self.io.hear().map_err(|trouble| self.fault(&trouble, lines, answer))?;
             self.line.clear();
-            self.line.push_str(&String::from_utf8_lossy(&self.bytes));
+            self.line.push_str(&String::from_utf8_lossy(self.io.bytes()));
             if self.line.split_whitespace().next() == Some(answer) {
                 break;
             }
@@ -220,30 +211,12 @@ impl Process {
                 std::mem::swap(&mut self.line, &mut self.info);
             }
         }
-        self.owned.expect_nothing();
+        self.io.answered();
         Ok(())
     }
 
-    fn send(&mut self, lines: &str, answer: &str) -> Result<(), Fault> {
-        let sent = self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush());
-        sent.map_err(|_| self.ended(lines, answer))
-    }
-
-    fn fault(&self, what: String) -> Fault {
-        Fault { engine: self.slug.clone(), what }
-    }
-
-    /// How it ended after those lines.
-    fn ended(&self, lines: &str, answer: &str) -> Fault {
-        let last = last(lines);
-        if self.owned.is_expired() {
-            return self
-                .fault(format!("gave no `{answer}` within {} s of `{last}`", self.patience.as_secs()));
-        }
-        // It has closed its pipe, so its end is a matter of moments.
-        self.owned.expect_within(Duration::from_secs(1));
-        let status = self.owned.wait().map_or_else(|error| error.to_string(), |status| status.to_string());
-        self.fault(format!("ended after `{last}` ({status})"))
+    fn fault(&self, trouble: &Trouble, lines: &str, answer: &str) -> Fault {
+        self.io.fault(trouble.told(&format!("`{answer}`"), &format!("`{}`", last(lines))))
     }
 }
 

@@ -1,17 +1,14 @@
-//! Whether the commands answer alike: builds of one engine search the same nodes, come to the same score and play the same move.
-//!
-//! All of them search all slices in the same order, each in a fresh process, as they will when they are timed; an engine that remembers
-//! something over `ucinewgame` does so in all of them. The first searches them twice, since one that does not repeat itself cannot
-//! be held to equal answers.
+//! Whether the commands answer alike ([`crate::answers`]): builds of one engine search the same nodes, come to the same score and play the same
+//! move. An engine that remembers something over `ucinewgame` does so in all of them.
 
 use std::path::Path;
 
 use super::Difference;
-use crate::error::{Context, Result, bail};
-use crate::record::CONTROL;
+use crate::answers;
+use crate::error::{Result, bail};
 use crate::rng::Rng;
 use crate::statistics::median;
-use crate::uci::{self, Answer, Slice, UciEngine};
+use crate::uci::{Answer, Limit, Slice, UciEngine};
 use crate::workload::Reply;
 
 /// What the check of all commands came to.
@@ -28,7 +25,7 @@ pub struct Checked {
 /// # Errors
 ///
 /// If one of them fails; if one answers otherwise, unless `unequal` allows it; or if then some engine is done with most positions
-/// before their nodes are searched.
+/// before their nodes are searched, or does not count its nodes.
 pub fn check(
     uci_engines: &[UciEngine],
     slices: Vec<Slice>,
@@ -36,47 +33,37 @@ pub fn check(
     folder: &Path,
     rng: &mut Rng,
 ) -> Result<Checked> {
-    let (first, others) = uci_engines.split_first().context("there is a first command")?;
-    let mut replies = |uci_engine| uci::replies(uci_engine, &slices, folder, rng);
-    let expected = replies(first)?;
-    let mut control = first.clone();
-    CONTROL.clone_into(&mut control.slug);
-    let mut differences = Vec::new();
-    let mut all = vec![expected.clone()];
-    for uci_engine in std::iter::once(&control).chain(others) {
-        let found = replies(uci_engine)?;
-        let Some(at) = (0..slices.len()).find(|&at| found[at].answer != expected[at].answer) else {
-            continue;
-        };
-        let difference = Difference {
-            of: uci_engine.slug.clone(),
-            slice: slices[at].clone(),
-            answer: found[at].answer.to_string(),
-            first: expected[at].answer.to_string(),
-        };
-        if !unequal {
-            bail!("{}", refusal(&first.slug, &difference));
-        }
-        differences.push(difference);
-        all.push(found);
+    let answers::Checked { differences, replies } =
+        answers::check(uci_engines, &slices, unequal, folder, rng)?;
+    if unequal {
+        counted(uci_engines, &slices, &replies)?;
     }
+    let difference = |one: answers::Difference| Difference {
+        of: one.of,
+        slice: slices[one.task].clone(),
+        answer: one.how.answer,
+        first: one.how.expected,
+    };
+    let differences: Vec<Difference> = differences.into_iter().map(difference).collect();
     // Other searches may be over before their nodes are searched.
-    let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &all)? };
+    let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &replies)? };
     Ok(Checked { differences, slices })
 }
 
-/// Why such commands are not compared.
-fn refusal(first: &str, Difference { of, slice, answer, first: expected }: &Difference) -> String {
-    if of == CONTROL {
-        return format!(
-            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({slice}). What does not repeat itself \
-             cannot be held to equal answers; `--unequal` compares nodes a second instead"
-        );
+/// Fails where nodes a second are asked for and somebody does not say how many nodes there were.
+fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Answer>>]) -> Result<()> {
+    for (uci_engine, replies) in uci_engines.iter().zip(replies) {
+        let by_depth = |slice: &Slice| matches!(slice.limit, Limit::Depth(_));
+        let silent =
+            slices.iter().zip(replies).find(|(slice, reply)| by_depth(slice) && reply.answer.nodes.is_none());
+        if let Some((slice, _)) = silent {
+            bail!(
+                "`{}` does not report its nodes ({slice}), so nodes a second cannot be compared",
+                uci_engine.slug
+            );
+        }
     }
-    format!(
-        "`{of}` answers `{answer}` where `{first}` answers `{expected}` ({slice}). These are not builds of one engine, or not with the same options; \
-         `--unequal` compares their nodes a second instead"
-    )
+    Ok(())
 }
 
 /// The slices at which no engine was done with a node in a quarter of its usual time: there it has not searched.
@@ -107,7 +94,7 @@ mod tests {
     #[test]
     fn a_position_that_one_of_them_does_not_search_is_left_out() {
         let slices: Vec<Slice> =
-            (0..6).map(|at| Slice { fen: format!("position {at}"), nodes: 1000 }).collect();
+            (0..6).map(|at| Slice { fen: format!("position {at}"), limit: Limit::Nodes(1000) }).collect();
         let reply = |seconds: f64, nodes: u64| Reply {
             seconds,
             seconds_per_unit: seconds / nodes.max(1000) as f64,

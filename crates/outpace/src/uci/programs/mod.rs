@@ -5,10 +5,10 @@
 //! rest ([`decide_commands`]). Units and signs are those of [`crate::record`].
 
 pub mod alike;
-pub mod asked;
 mod decide;
 pub mod ready;
 
+pub use crate::programs::{Runs, asked};
 pub use decide::{CONFIRM, ENGINES, decide_commands, open_commands};
 
 use serde::{Deserialize, Serialize};
@@ -54,7 +54,7 @@ pub struct Record {
     pub unequal: Option<Vec<Difference>>,
     /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
     pub slice_seconds: f64,
-    /// The positions and how many nodes of each make a slice.
+    /// The positions and how many nodes of each make a slice, or how deep a search.
     pub positions: Vec<Slice>,
     /// How the time was split between starting launches and taking samples.
     pub splits: Vec<Split>,
@@ -115,20 +115,6 @@ pub struct Engine {
     pub fault: Option<String>,
 }
 
-/// How the launches of a command are started.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "from", rename_all = "kebab-case")]
-pub enum Runs {
-    /// Every launch runs a fresh copy of the file.
-    #[default]
-    FreshCopies,
-    /// Every launch runs the file itself, so that its place in memory is the same for all.
-    InPlace {
-        /// Why.
-        reason: String,
-    },
-}
-
 /// That a command answers otherwise than the first.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Difference {
@@ -177,8 +163,8 @@ impl Record {
         if let Some(differences) = &self.unequal {
             for one in differences {
                 notes.push(format!(
-                    "unequal: `{}` answers `{}` where the first answers `{}` (position fen {}, go nodes {})",
-                    one.of, one.answer, one.first, one.slice.fen, one.slice.nodes
+                    "unequal: `{}` answers `{}` where the first answers `{}` ({})",
+                    one.of, one.answer, one.first, one.slice
                 ));
             }
             notes.push(if differences.is_empty() {

@@ -1,20 +1,20 @@
-//! From what is asked for to what runs: the program's file, its options, and whether a copy of it is as good as itself.
+//! From what is asked for to what runs: the program's file, its options, what it understands, and whether a copy of it is as good as itself.
 //!
-//! A copy is as good where it greets alike and answers a first search alike. One that needs something beside the original fails
-//! there at the latest; a script is never copied, since what counts is what it starts.
+//! Some engines keep no limit of nodes: they search on, or far more nodes, or end; they are asked for depths. Some end or fall silent at
+//! `ucinewgame`; it is left out for them.
 
-use std::fs;
-use std::io::Read;
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, channel};
+use std::path::Path;
+use std::process::Stdio;
 use std::time::Duration;
 
-use super::asked::Asked;
 use super::{Engine, Runs};
-use crate::error::{Context, Error, Result, bail, ensure};
+use crate::error::{Context, Error, Result, bail};
+use crate::programs::asked::Asked;
+use crate::programs::{Executable, last_line};
 use crate::uci::greeting::{Greeting, Takes};
-use crate::uci::{Answer, HASH_MIB, POSITIONS, Program, Source, UciEngine};
-use crate::{children, files, sealed};
+use crate::uci::{Answer, Forget, HASH_MIB, Limit, POSITIONS, Process, Source, UciEngine};
+use crate::workload::Fault;
+use crate::{children, files};
 
 /// The nodes of the first search.
 const NODES: u64 = 1_000;
@@ -30,6 +30,16 @@ pub struct Ready {
     pub engine: Engine,
     /// It in lock-step.
     pub uci_engine: UciEngine,
+    /// Whether it keeps to `go nodes`. Where one of those that are compared does not, all of them are asked for depths
+    /// ([`crate::uci::calibrate_depths`]).
+    pub keeps_nodes: bool,
+}
+
+/// What it is asked.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    forget: Forget,
+    limit: Limit,
 }
 
 /// What came of a first start.
@@ -38,6 +48,14 @@ struct Trial {
     greeting: Greeting,
     options: Vec<(String, String)>,
     answer: Answer,
+}
+
+/// What it was doing when it failed.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Start,
+    Forget { has_button: bool },
+    Search,
 }
 
 /// Starts the command and tries it; copies go to that folder.
@@ -53,92 +71,101 @@ pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
 }
 
 fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
-    let file = find(&asked.program)?;
-    let content = fs::read(&file).with_context(|| format!("cannot read {}", file.display()))?;
-    let program = |fresh| Program {
-        file: file.clone(),
-        called: asked.program.clone(),
-        arguments: asked.arguments.clone(),
-        environment: asked.environment.clone(),
-        fresh,
-    };
+    let mut executable = Executable::find(asked)?;
     let scratch = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
-    let run = |fresh| try_out(&program(fresh), asked, scratch.path());
-    let original = run(false)?;
-    ensure!(
-        original.answer.nodes.is_none_or(|nodes| nodes <= OVERSHOOT.0 * NODES + OVERSHOOT.1),
-        "it does not keep to `go nodes {NODES}`: {} nodes were searched",
-        original.answer.nodes.unwrap_or_default()
-    );
-    let runs = if content.starts_with(b"#!") {
-        Runs::InPlace { reason: "a script".to_owned() }
-    } else {
-        match run(true) {
-            Err(Error::Interrupted(interrupted)) => return Err(interrupted.into()),
-            Err(error) => Runs::InPlace { reason: format!("of a copy: {error}") },
-            // Where the original does not answer alike twice either, a copy is no worse.
-            Ok(copy) if copy != original && run(false)? == original => {
-                let reason =
-                    format!("a copy of it answers `{}`, it itself `{}`", copy.answer, original.answer);
-                Runs::InPlace { reason }
-            }
-            Ok(_) => Runs::FreshCopies,
-        }
+    let (manner, original) = understood(&executable, asked, scratch.path())?;
+    let run = |executable: &Executable| {
+        try_out(executable, asked, manner, scratch.path()).map_err(|(_, error)| error)
     };
-    let source = Source::Foreign(program(runs == Runs::FreshCopies));
+    let runs = Runs::tried(&executable, &original, run, |trial| trial.answer.to_string())?;
+    executable.fresh = runs == Runs::FreshCopies;
     let engine = Engine {
         name: asked.name.clone(),
         command: asked.line.clone(),
         says: original.greeting.name,
-        sha256: sealed::sha256(&content),
-        bytes: content.len() as u64,
+        sha256: executable.sha256.clone(),
+        bytes: executable.bytes,
         runs,
         options: original.options.clone(),
         fault: None,
     };
+    let source = Source::Foreign { executable, forget: manner.forget };
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
-    Ok(Ready { engine, uci_engine })
+    Ok(Ready { engine, uci_engine, keeps_nodes: matches!(manner.limit, Limit::Nodes(_)) })
+}
+
+/// The first manner in which it answers.
+fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Manner, Trial)> {
+    let mut manner = Manner { forget: Forget::NewGame, limit: Limit::Nodes(NODES) };
+    let mut before = String::new();
+    loop {
+        let by_nodes = matches!(manner.limit, Limit::Nodes(_));
+        match try_out(executable, asked, manner, scratch) {
+            Ok(trial) if by_nodes && trial.answer.nodes.is_some_and(overshoots) => {
+                manner.limit = Limit::Depth(1);
+            }
+            Ok(trial) => return Ok((manner, trial)),
+            Err((_, Error::Interrupted(interrupted))) => return Err(interrupted.into()),
+            Err((Stage::Forget { has_button }, _)) if manner.forget == Forget::NewGame => {
+                manner.forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
+            }
+            Err((Stage::Search, error)) if by_nodes => {
+                manner.limit = Limit::Depth(1);
+                before = format!("{error}; then ");
+            }
+            Err((_, error)) => bail!("{before}{error}"),
+        }
+    }
+}
+
+fn overshoots(nodes: u64) -> bool {
+    nodes > OVERSHOOT.0 * NODES + OVERSHOOT.1
 }
 
 /// Starts it and lets it search the first of [`POSITIONS`]. Where that fails, the error ends with the last line of its standard error.
-fn try_out(program: &Program, asked: &Asked, scratch: &Path) -> Result<Trial> {
-    let (written, errors) = std::io::pipe().context("cannot make a pipe for an engine's errors")?;
+fn try_out(
+    executable: &Executable,
+    asked: &Asked,
+    manner: Manner,
+    scratch: &Path,
+) -> Result<Trial, (Stage, Error)> {
+    let mut stage = Stage::Start;
+    let pipe = std::io::pipe().context("cannot make a pipe for an engine's errors");
+    let (written, errors) = pipe.map_err(|error| (stage, error))?;
     let last = last_line(written);
-    let trial = move || -> Result<Trial> {
-        let (mut process, greeting) = program.start(&asked.name, scratch, "trial", errors.into())?;
-        let options = options(&greeting, &asked.options)?;
-        process.set(&options)?;
-        process.prepare(POSITIONS[0])?;
-        let (_, answer) = process.search(NODES)?;
-        Ok(Trial { greeting, options, answer })
-    };
-    trial().or_else(|error| {
-        children::check()?;
-        let Error::Fault(fault) = error else { return Err(error) };
-        // It has ended, and all that it had started, so the line is there; unless something that got away holds the pipe.
-        match last.recv_timeout(Duration::from_secs(1)).ok().flatten() {
-            Some(line) => bail!("it {}: {line}", fault.what),
-            None => bail!("it {}", fault.what),
+    trial(executable, asked, manner, scratch, errors.into(), &mut stage).map_err(|error| {
+        if let Err(interrupted) = children::check() {
+            return (stage, interrupted.into());
         }
+        let Error::Fault(Fault { what, .. }) = error else { return (stage, error) };
+        // It has ended, and all that it had started, so the line is there; unless something that got away holds the pipe.
+        let line = last.recv_timeout(Duration::from_secs(1)).ok().flatten();
+        let line = line.map_or_else(String::new, |line| format!(": {line}"));
+        (stage, Error::Invalid(format!("it {what}{line}")))
     })
 }
 
-/// The last line that comes out of a pipe, when it has ended; however much comes, little is kept.
-fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option<String>> {
-    const MOST: usize = 4096;
-    let (sender, receiver) = channel();
-    std::thread::spawn(move || {
-        let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
-        while let Ok(count @ 1..) = pipe.read(&mut chunk) {
-            kept.extend_from_slice(&chunk[..count]);
-            kept.drain(..kept.len().saturating_sub(MOST));
-        }
-        let text = String::from_utf8_lossy(&kept).into_owned();
-        let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty());
-        // The receiver is gone where nothing has failed.
-        let _ = sender.send(line.map(|line| line.chars().take(300).collect()));
-    });
-    receiver
+fn trial(
+    executable: &Executable,
+    asked: &Asked,
+    manner: Manner,
+    scratch: &Path,
+    errors: Stdio,
+    stage: &mut Stage,
+) -> Result<Trial> {
+    let mut command = executable.command(&asked.name, scratch, "trial")?;
+    let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
+    // Held by the command too, it would not end with the process.
+    drop(command);
+    let options = options(&greeting, &asked.options)?;
+    process.set(&options)?;
+    *stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
+    process.forget_by(manner.forget);
+    process.forget()?;
+    *stage = Stage::Search;
+    process.prepare(POSITIONS[0])?;
+    let (_, answer) = process.search(manner.limit)?;
+    Ok(Trial { greeting, options, answer })
 }
 
 /// What is set for an engine: a small table, one thread and no book of its own, where it has such options and nothing else is asked
@@ -167,32 +194,4 @@ fn options(greeting: &Greeting, asked: &[(String, String)]) -> Result<Vec<(Strin
         all.push((offer.name.clone(), value.clone()));
     }
     Ok(all)
-}
-
-/// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
-fn find(program: &str) -> Result<PathBuf> {
-    let path = Path::new(program);
-    if path.components().count() > 1 || program.contains(std::path::is_separator) {
-        ensure!(path.exists(), "there is no file {program}");
-        ensure!(path.is_file(), "{program} is not a file");
-        ensure!(is_executable(path), "{program} may not be executed");
-        return Ok(path.to_path_buf());
-    }
-    let folders = std::env::var_os("PATH").unwrap_or_default();
-    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
-    std::env::split_paths(&folders)
-        .flat_map(|folder| [folder.join(program), folder.join(&file)])
-        .find(|path| path.is_file() && is_executable(path))
-        .with_context(|| format!("there is no program `{program}` in the folders of `PATH`"))
-}
-
-#[cfg(unix)]
-fn is_executable(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    path.metadata().is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
-}
-
-#[cfg(not(unix))]
-fn is_executable(_: &Path) -> bool {
-    true
 }

@@ -14,7 +14,7 @@ use crate::lockstep::{self, Answers, Outcome, Setup, Until};
 use crate::record::{CONTROL, Comparison, Launch, Missing, RULES, Verdict};
 use crate::rng::Rng;
 use crate::rounds;
-use crate::uci::{POSITIONS, Process, UciEngine};
+use crate::uci::{Forget, Limit, POSITIONS, Process, Source, UciEngine, calibrate_depths};
 
 /// A folder of engines.
 struct Folder(tempfile::TempDir);
@@ -65,7 +65,7 @@ impl Folder {
 
     /// Whether these answer alike, in two positions; the names of those that do not.
     fn check(&self, commands: &[&str], unequal: bool) -> crate::error::Result<Vec<String>> {
-        let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), nodes: 500 }).to_vec();
+        let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), limit: Limit::Nodes(500) }).to_vec();
         let engines = self.engines(&asked(commands, &[]));
         let checked = check(&engines, slices, unequal, self.0.path(), &mut Rng::new(1, "check"))?;
         assert!(unequal || checked.slices.len() == 2);
@@ -140,10 +140,8 @@ fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
     for (command, options, wanted) in cases {
         assert_eq!(folder.refused(&command, options), wanted);
     }
-    let mad = folder.engine("mad", "echo info depth 9 score cp 1 nodes 5000000; echo bestmove e2e4");
-    assert_eq!(folder.refused(&mad, &[]), "it does not keep to `go nodes 1000`: 5000000 nodes were searched");
     let error = Process::launch("text", &PathBuf::from(text), 1, &[]).unwrap_err().to_string();
-    assert!(error.starts_with("the engine `text` does not start"), "{error}");
+    assert!(error.starts_with("the program `text` does not start"), "{error}");
 }
 
 #[test]
@@ -169,6 +167,74 @@ fn an_engine_that_hangs_ends_with_all_that_it_has_started() {
         assert!(begun.elapsed() < Duration::from_secs(20), "process {id} is still there");
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// Each does one thing otherwise than most.
+#[test]
+fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_none() {
+    let folder = Folder::new();
+    let best = "echo info depth $n score cp 12 nodes 7; echo bestmove e2e4";
+    let by_depth = |other: &str| format!("case $kind in depth) {best};; *) {other};; esac");
+    let button = "echo option name Clear Hash type button; echo uciok; ";
+    let cases = [
+        ("plain", BEST.to_owned(), "echo uciok", true, Forget::NewGame),
+        ("deaf", by_depth(":"), "echo uciok", false, Forget::NewGame),
+        ("mortal", by_depth("exit 3"), "echo uciok", false, Forget::NewGame),
+        (
+            "endless",
+            by_depth("echo info score cp 1 nodes 5000000; echo bestmove e2e4"),
+            "echo uciok",
+            false,
+            Forget::NewGame,
+        ),
+        ("old", BEST.to_owned(), "echo uciok;; ucinewgame) exit 4", true, Forget::Nothing),
+        ("button", by_depth(":"), &format!("{button};; ucinewgame) exit 4"), false, Forget::ClearHash),
+    ];
+    for (name, go, uci, keeps_nodes, forget) in cases {
+        let ready = folder.ready(&folder.script(name, uci, &go), &[]).unwrap();
+        let Source::Foreign { forget: found, .. } = ready.uci_engine.source else { panic!("{name}") };
+        assert_eq!((ready.keeps_nodes, found), (keeps_nodes, forget), "{name}");
+    }
+    let mute = folder.engine("mute", "exit 5");
+    assert_eq!(
+        folder.refused(&mute, &[]),
+        "it ended after `go nodes 1000` (exit status: 5); then it ended after `go depth 1` (exit status: 5)"
+    );
+}
+
+/// A search of depth 3 takes a third of a second, those before it next to nothing; of `two` none takes longer.
+#[test]
+fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
+    let folder = Folder::new();
+    let script = folder.script(
+        "deep",
+        "echo uciok",
+        "test $n -ge 3 && test $fen != two && sleep 0.3; echo info depth $n score cp 1; echo bestmove e2e4",
+    );
+    let engines = folder.engines(&asked(&[&format!("a={script}"), &format!("b={script}")], &[]));
+    let find = |fens: &[&str]| {
+        let length = Duration::from_millis(250);
+        calibrate_depths(&engines[0], fens, length, folder.0.path(), &mut Rng::new(1, "depths"))
+    };
+    let wanted = ["one", "three"].map(|fen| Slice { fen: fen.into(), limit: Limit::Depth(3) });
+    assert_eq!(find(&["one", "two", "three"]).unwrap(), wanted);
+    assert!(find(&["two"]).unwrap_err().to_string().contains("done with most positions"));
+    // It does not say how many nodes it searched.
+    let error = check(&engines, wanted.to_vec(), true, folder.0.path(), &mut Rng::new(1, "check"));
+    let error = error.unwrap_err().to_string();
+    assert!(error.starts_with("`a` does not report its nodes (position fen one, go depth 3)"), "{error}");
+}
+
+#[test]
+fn a_slice_is_kept_as_it_always_was() {
+    for (limit, text) in
+        [(Limit::Nodes(4_000), r#"{"fen":"f","nodes":4000}"#), (Limit::Depth(7), r#"{"fen":"f","depth":7}"#)]
+    {
+        let slice = Slice { fen: "f".into(), limit };
+        assert_eq!(serde_json::to_string(&slice).unwrap(), text);
+        assert_eq!(serde_json::from_str::<Slice>(text).unwrap(), slice);
+    }
+    assert!(serde_json::from_str::<Slice>(r#"{"fen":"f"}"#).is_err());
 }
 
 /// A shell is a program that can be copied; what it reads tells it whether it is the copy.
@@ -213,7 +279,7 @@ fn commands_that_do_not_answer_alike_are_refused_with_the_position_and_both_answ
         "`c` answers `bestmove e2e4, cp 13 lowerbound, depth 3, 500 nodes`",
         "where `a` answers `bestmove e2e4, cp 12, depth 3, 500 nodes`",
         "(position fen one, go nodes 500)",
-        "not builds of one engine",
+        "not builds of one program",
         "`--unequal`",
     ] {
         assert!(error.contains(part), "{error}");
@@ -239,7 +305,7 @@ fn unequal_engines_are_timed_by_the_node() {
         format!("{name}={}", folder.engine(name, &go))
     };
     let engines = folder.engines(&asked(&[&busy("a", 1), &busy("b", 8)], &[]));
-    let slices = [Slice { fen: "one".into(), nodes: 2_000 }];
+    let slices = [Slice { fen: "one".into(), limit: Limit::Nodes(2_000) }];
     let equal = folder.compare(&engines, &slices, Answers::Equal);
     assert!(equal.comparisons.is_empty(), "they do not answer alike");
     // By the clock it would be the log of an eighth, -2.1. The bound bears with a crowded machine.
@@ -382,10 +448,13 @@ fn stockfish_answers_alike_as_two_commands() {
     assert_eq!(engine.runs, Runs::FreshCopies);
     let set: Vec<&str> = engine.options.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(set, ["Hash", "Threads", "Use NNUE"]);
-    let slices = POSITIONS[..6].iter().map(|fen| Slice { fen: (*fen).to_owned(), nodes: 1_500 }).collect();
+    let slices = POSITIONS[..6]
+        .iter()
+        .map(|fen| Slice { fen: (*fen).to_owned(), limit: Limit::Nodes(1_500) })
+        .collect();
     let engines = folder.engines(&asked);
     let checked = check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
     let outcome = folder.compare(&engines, &checked.slices, Answers::Equal);
     assert!(outcome.faults.is_empty(), "{:?}", outcome.faults);
-    assert_eq!(outcome.comparisons[0].launches[0].samples(), 12);
+    assert_eq!(outcome.comparisons[0].launches[0].samples(), 16);
 }

@@ -1,0 +1,110 @@
+//! Whether programs answer alike: builds of one program do.
+//!
+//! All of them do all tasks in the same order, each in a fresh process, as they will when they are timed; a program that remembers
+//! something from task to task does so in all of them. The first does them twice, since one that does not repeat itself cannot be held to
+//! equal answers.
+
+use std::path::Path;
+
+use crate::error::{Context, Result, bail};
+use crate::record::CONTROL;
+use crate::rng::Rng;
+use crate::workload::{self, Program, Reply};
+use crate::{children, files};
+
+/// What the check of all programs came to.
+#[derive(Debug)]
+pub struct Checked<A> {
+    /// The programs that answer otherwise than the first, each at the first task at which it does; [`CONTROL`] where the first does not
+    /// repeat itself.
+    pub differences: Vec<Difference>,
+    /// What each program answered, the first one's second round last.
+    pub replies: Vec<Vec<Reply<A>>>,
+}
+
+/// That a program answers otherwise than the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    /// Its name.
+    pub of: String,
+    /// Which of the tasks it is.
+    pub task: usize,
+    /// Where in it, and how.
+    pub how: workload::Difference,
+}
+
+/// Lets all programs do all tasks, and compares the answers of the others with those of the first. Copies go to that folder.
+///
+/// # Errors
+///
+/// If one of them fails, or answers otherwise, unless `unequal` allows it.
+pub fn check<P: Program>(
+    programs: &[P],
+    tasks: &[P::Task],
+    unequal: bool,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Checked<P::Answer>> {
+    let first = programs.first().context("there is no program to check")?;
+    let mut checked = Checked { differences: Vec::new(), replies: Vec::new() };
+    // The first again before the others: what does not repeat itself cannot tell whether another answers alike.
+    let again = std::iter::once((CONTROL, first));
+    let others = programs.iter().skip(1).map(|program| (program.name(), program));
+    let expected = replies(first, tasks, folder, rng)?;
+    let mut second = None;
+    for (name, program) in again.chain(others) {
+        let found = replies(program, tasks, folder, rng)?;
+        if let Some(task) = (0..tasks.len()).find(|&at| found[at].answer != expected[at].answer) {
+            let how = P::difference(&tasks[task], &found[task].answer, &expected[task].answer);
+            let difference = Difference { of: name.to_owned(), task, how };
+            if !unequal {
+                bail!("{}", refusal(first.name(), &difference, P::UNITS));
+            }
+            checked.differences.push(difference);
+        }
+        if second.is_none() {
+            second = Some(found);
+        } else {
+            checked.replies.push(found);
+        }
+    }
+    checked.replies.insert(0, expected);
+    checked.replies.extend(second);
+    Ok(checked)
+}
+
+/// What a freshly started program answers to all tasks, in their order.
+///
+/// # Errors
+///
+/// It fails, or the user interrupts.
+pub fn replies<P: Program>(
+    program: &P,
+    tasks: &[P::Task],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Reply<P::Answer>>> {
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for a copy of a program")?;
+    let mut session = program.start(folder.path(), "replies", rng)?;
+    let reply = |task| {
+        children::check()?;
+        Ok(P::work(&mut session, task)?)
+    };
+    tasks.iter().map(reply).collect()
+}
+
+/// Why such programs are not compared.
+fn refusal(first: &str, difference: &Difference, units: &str) -> String {
+    let workload::Difference { place, answer, expected } = &difference.how;
+    if difference.of == CONTROL {
+        return format!(
+            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({place}). What does not repeat itself \
+             cannot be held to equal answers; `--unequal` compares {units} a second instead"
+        );
+    }
+    format!(
+        "`{}` answers `{answer}` where `{first}` answers `{expected}` ({place}). These are not builds of one program, or not with the same options; \
+         `--unequal` compares their {units} a second instead",
+        difference.of
+    )
+}

@@ -1,0 +1,224 @@
+//! Benches of a cargo package, built beforehand: its bench executables, asked for one benchmark at a time.
+//!
+//! Criterion, divan and libtest time a benchmark themselves; a sample is what one process of theirs says of one iteration. The processes
+//! are short, since the statistical unit is the launch: one long run says no more of another launch than a short one. Each starts with a
+//! warm-up of its own where the harness has one.
+
+pub mod formats;
+mod found;
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;
+
+pub use found::{Built, build, harness, names};
+
+use std::fmt;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::time::Duration;
+
+use crate::children::{self, Finished};
+use crate::error::{Context, Error, Result};
+use crate::files;
+use crate::programs::Executable;
+use crate::rng::Rng;
+use crate::workload::{Fault, Program, Reply};
+
+/// How long one run of one benchmark may take, unless something else is said.
+pub const LIMIT: Duration = Duration::from_secs(600);
+
+/// How long the harness is asked to measure in one run, where it can be asked.
+pub const MEASURE: Duration = Duration::from_millis(200);
+
+/// What times the benchmarks of an executable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Harness {
+    /// `criterion`; the time of an iteration is the median that it keeps in `estimates.json`, since its output has whole nanoseconds.
+    Criterion,
+    /// `divan`; the time is the median of its table, to four digits.
+    Divan,
+    /// The compiler's own `#[bench]`; the time is that of its output.
+    Libtest,
+}
+
+impl fmt::Display for Harness {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Self::Criterion => "criterion",
+            Self::Divan => "divan",
+            Self::Libtest => "libtest",
+        })
+    }
+}
+
+impl Harness {
+    /// What asks for that benchmark alone, timed for about that long after a warm-up of half of it.
+    fn arguments(self, name: &str, measure: Duration) -> Vec<String> {
+        let seconds = measure.as_secs_f64();
+        let mut all = vec!["--bench".to_owned()];
+        match self {
+            Self::Criterion => {
+                let (warm_up, seconds) = (format!("{:.3}", seconds / 2.0), format!("{seconds:.3}"));
+                let options = [
+                    "--noplot",
+                    "--output-format",
+                    "bencher",
+                    "--sample-size",
+                    "10",
+                    "--warm-up-time",
+                    &warm_up,
+                ];
+                all.extend(options.map(str::to_owned));
+                all.extend(["--measurement-time".to_owned(), seconds]);
+            }
+            Self::Divan => {
+                let (least, most) = (format!("{seconds:.3}"), format!("{:.3}", 2.0 * seconds));
+                all.extend(
+                    ["--color", "never", "--min-time", &least, "--max-time", &most].map(str::to_owned),
+                );
+            }
+            Self::Libtest => {}
+        }
+        all.extend(["--exact".to_owned(), name.to_owned()]);
+        all
+    }
+}
+
+/// A bench executable in a comparison.
+#[derive(Clone, Debug)]
+pub struct BenchProgram {
+    /// Its name: the revision that it was built at.
+    pub name: String,
+    /// What is run.
+    pub executable: Executable,
+    /// What times.
+    pub harness: Harness,
+    /// How long it measures in one run.
+    pub measure: Duration,
+    /// How long one run may take. Then it is killed, and all that it has started.
+    pub limit: Duration,
+}
+
+/// A task: one benchmark.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Benchmark(
+    /// Its exact name.
+    pub String,
+);
+
+impl fmt::Display for Benchmark {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "benchmark {}", self.0)
+    }
+}
+
+/// What a benchmark answers: nothing that could be compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timed;
+
+impl fmt::Display for Timed {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a time")
+    }
+}
+
+/// An executable that can be run.
+#[derive(Debug)]
+pub struct Session {
+    program: BenchProgram,
+    folder: PathBuf,
+}
+
+impl Program for BenchProgram {
+    type Task = Benchmark;
+    type Session = Session;
+    type Answer = Timed;
+
+    /// A sample is a process that measures for some time.
+    const SAMPLES: (u32, u32) = (2, 8);
+
+    /// The harness has its own.
+    const WARM_UP: usize = 0;
+
+    const UNITS: &'static str = "iterations";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
+        // One copy a launch, which all its runs share.
+        let executable = self.executable.placed(&self.name, folder, file)?;
+        Ok(Session { program: Self { executable, ..self.clone() }, folder: folder.to_path_buf() })
+    }
+
+    fn work(session: &mut Session, benchmark: &Benchmark) -> Result<Reply<Timed>, Fault> {
+        let fault = |what: String| Fault { engine: session.program.name.clone(), what };
+        let seconds = session.seconds(&benchmark.0).map_err(|error| match error {
+            Error::Fault(fault) => fault,
+            other => fault(other.to_string()),
+        })?;
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer: Timed })
+    }
+}
+
+impl Session {
+    /// How long an iteration takes, by one run.
+    fn seconds(&self, name: &str) -> Result<f64> {
+        let BenchProgram { executable, harness, measure, limit, .. } = &self.program;
+        let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
+        let mut command = executable.command(&self.program.name, &self.folder, "again")?;
+        // Else it would keep its figures beside the user's own.
+        command.env("CRITERION_HOME", home.path()).args(harness.arguments(name, *measure));
+        let done = children::run_with(&mut command, Stdio::null(), Some(*limit))?;
+        let what = |what: String| Error::Invalid(what);
+        if done.expired {
+            return Err(what(format!("did not end benchmark {name} within {} s", limit.as_secs_f64())));
+        }
+        if !done.status.success() {
+            let line = done.stderr.lines().rev().map(str::trim).find(|line| !line.is_empty());
+            let line = line.map_or_else(String::new, |line| format!(": {}", first_letters(line)));
+            return Err(what(format!("failed in benchmark {name} ({}){line}", done.status)));
+        }
+        let seconds = match harness {
+            Harness::Criterion => criterion(home.path(), name, &done),
+            Harness::Divan => formats::divan(&done.stdout, name),
+            Harness::Libtest => formats::bencher(&done.stdout, name),
+        };
+        seconds.map_err(|error| what(format!("has no time for benchmark {name}: {error}")))
+    }
+}
+
+fn first_letters(text: &str) -> String {
+    text.chars().take(300).collect()
+}
+
+/// What criterion kept in its folder; of a harness that only speaks as it does, what it printed.
+fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64, formats::Unreadable> {
+    let mut found = Vec::new();
+    estimates(home, 0, &mut found);
+    match &found[..] {
+        [] => formats::bencher(&done.stdout, name),
+        [one] => {
+            let mut text = Vec::new();
+            let read = File::open(one).and_then(|file| file.take(1 << 20).read_to_end(&mut text));
+            read.map_err(|error| formats::Unreadable(format!("estimates.json cannot be read: {error}")))?;
+            formats::estimates(&text)
+        }
+        more => Err(formats::Unreadable(format!("{} benchmarks were measured, not one", more.len()))),
+    }
+}
+
+/// The files `new/estimates.json` below a folder, to the depth at which criterion puts them.
+fn estimates(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        if path.is_dir() && !path.is_symlink() && depth < 8 {
+            estimates(&path, depth + 1, found);
+        } else if path.ends_with("new/estimates.json") {
+            found.push(path);
+        }
+    }
+}

@@ -1,0 +1,304 @@
+//! What the harnesses print and keep: pure functions of foreign text, which may be anything.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use super::Harness;
+
+/// Why a text holds no time.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Unreadable(pub(super) String);
+
+/// The seconds an iteration of that benchmark, in the output of libtest or of criterion's `--output-format bencher`:
+/// `test NAME ... bench:       1,234.56 ns/iter (+/- 56.78)`.
+///
+/// # Errors
+///
+/// There is no such line, more than one, or no time in it.
+pub fn bencher(text: &str, name: &str) -> Result<f64, Unreadable> {
+    let line = |line: &str| {
+        let (of, rest) = line.trim().strip_prefix("test ")?.split_once(" ... bench:")?;
+        // Libtest pads names with spaces, and says after a name what is expected of it.
+        (of.trim_end() == name).then(|| rest.trim().to_owned())
+    };
+    let lines: Vec<String> = text.lines().filter_map(line).collect();
+    let [line] = &lines[..] else {
+        return Err(Unreadable(format!("its output has {} lines `test {name} ... bench:`", lines.len())));
+    };
+    let (time, rest) = line.split_once("/iter").unwrap_or((line, ""));
+    let fits = time.len() < line.len() && (rest.is_empty() || rest.starts_with(' '));
+    fits.then(|| seconds(time)).flatten().ok_or_else(|| Unreadable(format!("`{}` is no time", cut(line))))
+}
+
+/// The seconds an iteration in criterion's `estimates.json`: the median.
+///
+/// # Errors
+///
+/// It is no such file.
+pub fn estimates(text: &[u8]) -> Result<f64, Unreadable> {
+    #[derive(Deserialize)]
+    struct Estimates {
+        median: Estimate,
+    }
+    #[derive(Deserialize)]
+    struct Estimate {
+        point_estimate: f64,
+    }
+    let kept: Estimates = serde_json::from_slice(text)
+        .map_err(|error| Unreadable(format!("estimates.json is not criterion's: {error}")))?;
+    let nanoseconds = kept.median.point_estimate;
+    sound(nanoseconds * 1e-9).ok_or_else(|| Unreadable(format!("its median is {nanoseconds} ns")))
+}
+
+/// The seconds an iteration of that benchmark in divan's table: the median.
+///
+/// # Errors
+///
+/// There is no such row, or no time in it.
+pub fn divan(text: &str, name: &str) -> Result<f64, Unreadable> {
+    let rows = rows(text);
+    let of: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();
+    let [row] = of[..] else {
+        let names: Vec<&str> = rows.iter().map(|row| row.name.as_str()).take(9).collect();
+        let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+        return Err(Unreadable(format!(
+            "its table has {} rows of that name; its rows are {names}",
+            of.len()
+        )));
+    };
+    let median = row.cells.get(2).map_or("", String::as_str);
+    seconds(median).ok_or_else(|| Unreadable(format!("its median is `{}`", cut(median))))
+}
+
+/// The names of the benchmarks in what a harness prints when it is asked for a list.
+pub fn names(text: &str, harness: Harness) -> Vec<String> {
+    match harness {
+        Harness::Criterion | Harness::Libtest => {
+            let name = |line: &str| {
+                line.strip_suffix(": benchmark").or_else(|| line.strip_suffix(": bench")).map(str::to_owned)
+            };
+            text.lines().filter_map(|line| name(line.trim_end())).collect()
+        }
+        // A row of a list has no cells, and what has rows below it is a group.
+        Harness::Divan => {
+            let rows = rows(text);
+            let groups: Vec<bool> = (0..rows.len())
+                .map(|at| rows.get(at + 1).is_some_and(|next| next.depth > rows[at].depth))
+                .collect();
+            let is_ignored = |row: &Row| row.cells.first().is_some_and(|cell| cell == "(ignored)");
+            let leaves = rows.into_iter().zip(groups).filter(|(row, group)| !group && !is_ignored(row));
+            leaves.map(|(row, _)| row.name).collect()
+        }
+    }
+}
+
+/// What the harness is, by its help; none where it is none that is known.
+pub fn harness(help: &str) -> Option<Harness> {
+    // Each has an option that the others lack.
+    let known = [
+        ("--measurement-time", Harness::Criterion),
+        ("--sample-count", Harness::Divan),
+        ("RUST_TEST_THREADS", Harness::Libtest),
+    ];
+    known.into_iter().find(|(option, _)| help.contains(option)).map(|(_, harness)| harness)
+}
+
+/// A row of divan's tree.
+#[derive(Debug, PartialEq)]
+struct Row {
+    /// The names from the root to it, with `::` between: what `--exact` takes.
+    name: String,
+    depth: usize,
+    /// What stands right of the name.
+    cells: Vec<String>,
+}
+
+/// The rows of divan's tree but its roots: a table where the head of the root names the columns, a list where it does not. Every branch is
+/// three letters wide: `│  ` or three spaces for each that goes on, then `├─ ` or `╰─ `.
+fn rows(text: &str) -> Vec<Row> {
+    const DEEPEST: usize = 64;
+    let mut rows = Vec::new();
+    // The names of the rows above, by their depth.
+    let mut path: BTreeMap<usize, String> = BTreeMap::new();
+    // The letter at which the columns begin.
+    let mut column = None;
+    for line in text.lines().filter(|line| !line.trim().is_empty()) {
+        let letters: Vec<char> = line.chars().collect();
+        let mut depth = 0;
+        let branch = loop {
+            let Some(three) = letters.get(3 * depth..3 * depth + 3).filter(|_| depth < DEEPEST) else {
+                break None;
+            };
+            match three {
+                ['├' | '╰', '─', ' '] => break Some(depth + 1),
+                ['│' | ' ', ' ', ' '] => depth += 1,
+                _ => break None,
+            }
+        };
+        let (depth, begin) = match branch {
+            Some(depth) => (depth, 3 * depth),
+            // A root; or, further in, a line of figures that belongs to the row above.
+            None if depth == 0 => (0, 0),
+            None => continue,
+        };
+        if depth == 0 {
+            let head = "fastest ";
+            let at = line.rfind(head).filter(|_| line.contains("median"));
+            column = at.and_then(|at| line.get(..at)).map(|before| before.chars().count());
+        }
+        let end = column.unwrap_or(letters.len()).clamp(begin, letters.len());
+        let [name, rest] =
+            [&letters[begin..end], &letters[end..]].map(|part| part.iter().collect::<String>());
+        // A list marks what is ignored behind the name.
+        let (name, rest) = match name.trim_end().strip_suffix("(ignored)") {
+            Some(name) if column.is_none() => (name.trim().to_owned(), "(ignored)".to_owned()),
+            _ => (name.trim().to_owned(), rest),
+        };
+        path.retain(|above, _| *above < depth);
+        path.insert(depth, name);
+        if depth > 0 {
+            let name = path.values().map(String::as_str).collect::<Vec<_>>().join("::");
+            let cells = rest.split('│').map(|cell| cell.trim().to_owned()).collect();
+            rows.push(Row { name, depth, cells });
+        }
+    }
+    rows
+}
+
+/// A number, with commas between its thousands or not, and a unit of time.
+fn seconds(text: &str) -> Option<f64> {
+    let text = text.trim();
+    let at = text.find(|letter: char| !(letter.is_ascii_digit() || letter == '.' || letter == ','))?;
+    let (number, unit) = text.split_at(at);
+    let unit = match unit.trim() {
+        "ps" => 1e-12,
+        "ns" => 1e-9,
+        "µs" | "μs" | "us" => 1e-6,
+        "ms" => 1e-3,
+        "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
+        _ => return None,
+    };
+    sound(number.replace(',', "").parse::<f64>().ok()? * unit)
+}
+
+/// A time that can be: more than none, and within a day.
+fn sound(seconds: f64) -> Option<f64> {
+    (seconds > 0.0 && seconds <= 86_400.0).then_some(seconds)
+}
+
+fn cut(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(found: &Result<f64, Unreadable>, wanted: f64) -> bool {
+        found.as_ref().is_ok_and(|found| (found / wanted - 1.0).abs() < 1e-12)
+    }
+
+    #[test]
+    fn a_line_of_libtest_or_bencher_is_read_and_what_is_none_is_not() {
+        for (text, wanted) in [
+            ("\nrunning 1 test\ntest add ... bench:       1,234.56 ns/iter (+/- 56.78)\n", 1234.56e-9),
+            ("test add ... bench:          12 ns/iter (+/- 0) = 800 MB/s", 12e-9),
+            ("test add    ... bench:   7 us/iter", 7e-6),
+            ("test other ... bench: 1 ns/iter (+/- 0)\ntest add ... bench: 2 ns/iter (+/- 0)", 2e-9),
+        ] {
+            assert!(near(&bencher(text, "add"), wanted), "{text}: {:?}", bencher(text, "add"));
+        }
+        for (text, wanted) in [
+            ("", "its output has 0 lines `test add ... bench:`"),
+            ("test add/2 ... bench: 1 ns/iter", "its output has 0 lines `test add ... bench:`"),
+            (
+                "test add ... bench: 1 ns/iter\ntest add ... bench: 1 ns/iter",
+                "its output has 2 lines `test add ... bench:`",
+            ),
+            ("test add ... bench: 0 ns/iter (+/- 0)", "`0 ns/iter (+/- 0)` is no time"),
+            ("test add ... bench: 1 cycles/iter", "`1 cycles/iter` is no time"),
+            ("test add ... bench: 1 ns", "`1 ns` is no time"),
+            ("test add ... bench: 9999999999 s/iter", "`9999999999 s/iter` is no time"),
+        ] {
+            assert_eq!(bencher(text, "add").unwrap_err().to_string(), wanted);
+        }
+    }
+
+    #[test]
+    fn the_median_of_criterions_estimates_is_read() {
+        let kept = br#"{"mean":{"point_estimate":3.5},"median":{"confidence_interval":{},"point_estimate":3.25,"standard_error":0.1},"slope":null}"#;
+        assert!(near(&estimates(kept), 3.25e-9));
+        for text in
+            [&b"{}"[..], b"", br#"{"median":{"point_estimate":-1}}"#, br#"{"median":{"point_estimate":0}}"#]
+        {
+            assert!(estimates(text).is_err());
+        }
+    }
+
+    const TABLE: &str = "\
+Timer precision: 20 ns
+polynomial                fastest       │ slowest       │ median        │ mean          │ samples │ iters
+├─ lagrange                             │               │               │               │         │
+│  ├─ 1                   211.4 µs      │ 947.7 µs      │ 244.5 µs      │ 288.1 µs      │ 100     │ 100
+│  │                      14.09 Mitem/s │ 8.78 Mitem/s  │ 12.72 Mitem/s │ 12.07 Mitem/s │         │
+│  ╰─ a b                 282.7 µs      │ 431.3 µs      │ 1.306 ms      │ 311.5 µs      │ 100     │ 100
+├─ gone                   (ignored)     │               │               │               │         │
+╰─ newton                 0.001 ns      │ 2 ns          │ 0.07 ns       │ 1 ns          │ 100     │ 51200
+                          1 Kitem/s     │ 1 Kitem/s     │ 1 Kitem/s     │ 1 Kitem/s     │         │
+";
+
+    #[test]
+    fn a_table_of_divan_is_read_row_by_row() {
+        for (name, wanted) in [
+            ("polynomial::lagrange::1", 244.5e-6),
+            ("polynomial::lagrange::a b", 1.306e-3),
+            ("polynomial::newton", 0.07e-9),
+        ] {
+            assert!(near(&divan(TABLE, name), wanted), "{name}: {:?}", divan(TABLE, name));
+        }
+        assert_eq!(
+            divan(TABLE, "newton").unwrap_err().to_string(),
+            "its table has 0 rows of that name; its rows are polynomial::lagrange, polynomial::lagrange::1, polynomial::lagrange::a b, \
+             polynomial::gone, polynomial::newton"
+        );
+        assert_eq!(divan(TABLE, "polynomial::gone").unwrap_err().to_string(), "its median is ``");
+        assert_eq!(
+            divan("", "a").unwrap_err().to_string(),
+            "its table has 0 rows of that name; its rows are none"
+        );
+    }
+
+    #[test]
+    fn the_lists_of_all_three_are_read() {
+        let list = "group/add/64: benchmark\nplain: bench\na_test: test\n\n1 tests, 2 benchmarks\n";
+        for harness in [Harness::Criterion, Harness::Libtest] {
+            assert_eq!(names(list, harness), ["group/add/64", "plain"]);
+        }
+        let tree = "math\n├─ add\n├─ deep\n│  ├─ a\n│  ╰─ b (ignored)\n╰─ sub\nother\n╰─ x\n";
+        assert_eq!(names(tree, Harness::Divan), ["math::add", "math::deep::a", "math::sub", "other::x"]);
+        assert_eq!(
+            names(TABLE, Harness::Divan),
+            ["polynomial::lagrange::1", "polynomial::lagrange::a b", "polynomial::newton"]
+        );
+    }
+
+    #[test]
+    fn nothing_that_is_printed_can_break_a_reader() {
+        // Every beginning of every sample, and letters of several bytes where the columns are.
+        let mut texts =
+            vec!["├─ ".repeat(99), "│  ".repeat(99) + "├─ x", "µ fastest  median\n├─ µ".to_owned()];
+        texts.extend(TABLE.char_indices().map(|(at, _)| TABLE[..at].to_owned()));
+        texts.extend(TABLE.char_indices().map(|(at, _)| TABLE[at..].to_owned()));
+        for text in texts {
+            let _ = (divan(&text, "polynomial::newton"), names(&text, Harness::Divan), bencher(&text, "x"));
+        }
+        assert_eq!(harness("--sample-size <N> --measurement-time <S>"), Some(Harness::Criterion));
+        assert_eq!(harness("--sample-count <N> --sample-size <N>"), Some(Harness::Divan));
+        assert_eq!(harness("The RUST_TEST_THREADS environment variable"), Some(Harness::Libtest));
+        assert_eq!(harness("usage"), None);
+    }
+}

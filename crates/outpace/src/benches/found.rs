@@ -1,0 +1,187 @@
+//! The bench executables of a package, and what they are.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use serde::Deserialize;
+
+use super::formats;
+use super::{Harness, first_letters};
+use crate::children::{self, Finished};
+use crate::error::{Context, Result, bail, ensure};
+use crate::files;
+use crate::programs::Executable;
+
+/// How long a harness may take to tell its help or its benchmarks; one that knows no such option may run them all instead.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A bench executable that cargo has built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Built {
+    /// The name of the target: that of the file in `benches/`, or of the library.
+    pub target: String,
+    /// The file.
+    pub file: PathBuf,
+    /// The package's folder, in which cargo runs it.
+    pub package: PathBuf,
+}
+
+impl Built {
+    /// What is run, in place.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read.
+    pub fn executable(&self) -> Result<Executable> {
+        let mut executable = Executable::at(&self.file)?;
+        let package = self.package.to_string_lossy().into_owned();
+        // As cargo sets it; some benches find their data by it.
+        executable.environment.push(("CARGO_MANIFEST_DIR".to_owned(), package));
+        executable.folder = Some(self.package.clone());
+        Ok(executable)
+    }
+}
+
+/// Builds the benches of the package in that folder, with those arguments to `cargo bench`, and finds their executables.
+///
+/// # Errors
+///
+/// Cargo fails, or finds no bench.
+pub fn build(cargo: &Path, folder: &Path, arguments: &[String]) -> Result<Vec<Built>> {
+    let mut command = Command::new(cargo);
+    command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
+    let done = children::run(&mut command, None)?;
+    let place = folder.display();
+    if !done.status.success() {
+        // What the compiler says is in the messages, what cargo says is not.
+        let said = errors(&done.stdout).unwrap_or_else(|| done.stderr.trim_end().to_owned());
+        bail!("`cargo bench --no-run` failed in {place} ({}): {said}", done.status);
+    }
+    let built = built(&done.stdout);
+    ensure!(!built.is_empty(), "`cargo bench --no-run` built no bench in {place}");
+    Ok(built)
+}
+
+/// A message of cargo.
+#[derive(Deserialize)]
+struct Message {
+    reason: String,
+    target: Option<Target>,
+    profile: Option<Profile>,
+    executable: Option<PathBuf>,
+    manifest_path: Option<PathBuf>,
+    message: Option<Diagnostic>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    name: String,
+}
+
+#[derive(Deserialize)]
+struct Profile {
+    test: bool,
+}
+
+#[derive(Deserialize)]
+struct Diagnostic {
+    level: String,
+    rendered: Option<String>,
+}
+
+fn messages(printed: &str) -> impl Iterator<Item = Message> {
+    // Build scripts and wrappers may print other lines.
+    printed.lines().filter_map(|line| serde_json::from_str(line).ok())
+}
+
+/// The bench executables that cargo names with `--message-format=json`.
+fn built(printed: &str) -> Vec<Built> {
+    let bench = |message: Message| {
+        let is_bench = message.reason == "compiler-artifact" && message.profile?.test;
+        let package = message.manifest_path?.parent()?.to_path_buf();
+        is_bench.then_some(Built { target: message.target?.name, file: message.executable?, package })
+    };
+    messages(printed).filter_map(bench).collect()
+}
+
+/// The first error of the compiler.
+fn errors(printed: &str) -> Option<String> {
+    let error = |message: Message| message.message.filter(|message| message.level == "error")?.rendered;
+    messages(printed).find_map(error).map(|text| text.trim_end().to_owned())
+}
+
+/// What times the benchmarks of an executable, by its help.
+///
+/// # Errors
+///
+/// It tells none, or none that is known.
+pub fn harness(executable: &Executable) -> Result<Harness> {
+    let done = asked(executable, &["--help"])?;
+    let file = executable.file.display();
+    formats::harness(&done.stdout).with_context(|| {
+        format!("{file} is no bench of criterion, divan or libtest: its `--help` is not that of one of them")
+    })
+}
+
+/// The exact names of the benchmarks of an executable. Divan lists no arguments; so it is let do each once, which tells them.
+///
+/// # Errors
+///
+/// It fails, or has none.
+pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
+    let arguments: &[&str] = match harness {
+        // Elsewhere tests would be listed too, but with another word.
+        Harness::Criterion | Harness::Libtest => &["--bench", "--list"],
+        Harness::Divan => &["--test", "--color", "never"],
+    };
+    let done = asked(executable, arguments)?;
+    let file = executable.file.display();
+    if !done.status.success() {
+        let line = done.stderr.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
+        bail!("{file} cannot list its benchmarks ({}): {}", done.status, first_letters(line));
+    }
+    let names = formats::names(&done.stdout, harness);
+    ensure!(!names.is_empty(), "{file} has no benchmark");
+    Ok(names)
+}
+
+fn asked(executable: &Executable, arguments: &[&str]) -> Result<Finished> {
+    // It may keep what it does in its home.
+    let home = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for a bench")?;
+    let file = executable.file.display();
+    let mut command = executable.command(&file.to_string(), home.path(), "asked")?;
+    command.env("CRITERION_HOME", home.path()).args(arguments);
+    let done = children::run_with(&mut command, Stdio::null(), Some(PATIENCE))?;
+    ensure!(!done.expired, "{file} did not end within {} s of `{}`", PATIENCE.as_secs(), arguments.join(" "));
+    Ok(done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_benches_are_found_among_all_that_cargo_says() {
+        let artifact = |name: &str, test: bool, file: &str| {
+            format!(
+                r#"{{"reason":"compiler-artifact","package_id":"p","manifest_path":"/p/Cargo.toml","target":{{"kind":["bench"],"name":"{name}"}},"profile":{{"test":{test}}},"executable":{file}}}"#
+            )
+        };
+        let printed = [
+            "Compiling p",
+            r#"{"reason":"build-script-executed"}"#,
+            &artifact("lib", false, "null"),
+            &artifact("tool", false, "\"/t/tool\""),
+            &artifact("speed", true, "\"/t/speed-1\""),
+            r#"{"reason":"build-finished","success":true}"#,
+            "{",
+        ];
+        let wanted = Built { target: "speed".into(), file: "/t/speed-1".into(), package: "/p".into() };
+        assert_eq!(built(&printed.join("\n")), [wanted]);
+        let said = r#"{"reason":"compiler-message","message":{"level":"warning","rendered":"w"}}
+{"reason":"compiler-message","message":{"level":"error","rendered":"error: no\n"}}"#;
+        assert_eq!(errors(said).as_deref(), Some("error: no"));
+        assert_eq!(errors("{}"), None);
+    }
+}

@@ -1,0 +1,180 @@
+//! Whole commands: a sample is one run, from its start to its end, so what a program does once counts too.
+//!
+//! A task is what the command reads; often there is one, nothing. Every run is a process of its own, and so is launched as often as it gives
+//! samples: what stays the same within a launch is the copy of the file and its place in the page cache.
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;
+
+use std::fmt;
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::{ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::children::Owned;
+use crate::error::Result;
+use crate::programs::{Executable, last_line};
+use crate::rng::Rng;
+use crate::sealed;
+use crate::workload::{Fault, Program, Reply};
+
+/// How long one run may take, unless something else is said.
+pub const LIMIT: Duration = Duration::from_secs(600);
+
+/// The most bytes of output that are compared: 64 MiB.
+const MOST: u64 = 64 << 20;
+
+/// A command in a comparison.
+#[derive(Clone, Debug)]
+pub struct WholeCommand {
+    /// Its name.
+    pub name: String,
+    /// What is run.
+    pub executable: Executable,
+    /// Whether its output is an answer; else it goes to nothing. It is then read through a pipe, which takes time too, the same for all.
+    pub compares_output: bool,
+    /// Whether it may end with an exit status other than 0, which is then an answer.
+    pub may_fail: bool,
+    /// How long one run may take. Then it is killed, and all that it has started.
+    pub limit: Duration,
+}
+
+/// A task: what the command reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Nothing.
+    Nothing,
+    /// This file, from its beginning.
+    File(PathBuf),
+}
+
+impl fmt::Display for Input {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => formatter.write_str("without input"),
+            Self::File(file) => write!(formatter, "with {} as its input", file.display()),
+        }
+    }
+}
+
+/// What a run came to, its time left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Its exit status; none where that may not be other than 0.
+    pub status: Option<i32>,
+    /// Its output, where it is compared.
+    pub output: Option<Output>,
+}
+
+/// What a command has printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Output {
+    /// How many bytes.
+    pub bytes: usize,
+    /// Their SHA-256, in hexadecimal.
+    pub sha256: String,
+    /// The first line, cut short.
+    pub begins: String,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let status = self.status.map(|status| format!("exit status {status}"));
+        let output = self.output.as_ref().map(|output| {
+            let Output { bytes, sha256, begins } = output;
+            format!("{bytes} bytes of SHA-256 {}: {begins}", sha256.get(..12).unwrap_or_default())
+        });
+        let parts: Vec<String> = status.into_iter().chain(output).collect();
+        formatter.write_str(if parts.is_empty() { "nothing" } else { "" })?;
+        formatter.write_str(&parts.join(", "))
+    }
+}
+
+/// A command that can be run.
+#[derive(Debug)]
+pub struct Session {
+    command: WholeCommand,
+    /// What is run: the copy, or the file itself.
+    runs: std::process::Command,
+}
+
+impl Program for WholeCommand {
+    type Task = Input;
+    type Session = Session;
+    type Answer = Outcome;
+
+    /// A launch costs the copy of a file, a sample a whole run.
+    const SAMPLES: (u32, u32) = (2, 16);
+
+    const WARM_UP: usize = 1;
+
+    const UNITS: &'static str = "runs";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
+        Ok(Session { command: self.clone(), runs: self.executable.command(&self.name, folder, file)? })
+    }
+
+    fn work(session: &mut Session, input: &Input) -> Result<Reply<Outcome>, Fault> {
+        let Session { command, runs } = session;
+        let fault = |what: String| Fault { engine: command.name.clone(), what };
+        let stdin = match input {
+            Input::Nothing => Stdio::null(),
+            Input::File(file) => {
+                let opened = File::open(file);
+                let what = |error| fault(format!("cannot be given {}: {error}", file.display()));
+                opened.map_err(what)?.into()
+            }
+        };
+        let stdout = if command.compares_output { Stdio::piped() } else { Stdio::null() };
+        runs.stdin(stdin).stdout(stdout).stderr(Stdio::piped());
+        let begun = Instant::now();
+        let owned = Owned::spawn_group(runs).map_err(|error| fault(format!("does not start: {error}")))?;
+        owned.expect_within(command.limit);
+        let errors = owned.take_stderr().map(last_line);
+        let mut output = Vec::new();
+        if let Some(pipe) = owned.take_stdout() {
+            // Where the pipe breaks, the exit status tells the rest.
+            let _ = pipe.take(MOST + 1).read_to_end(&mut output);
+            if output.len() as u64 > MOST {
+                return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
+            }
+        }
+        let (status, ended) =
+            owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
+        let seconds = ended.saturating_duration_since(begun).as_secs_f64();
+        if owned.is_expired() {
+            return Err(fault(format!("did not end within {} s ({input})", command.limit.as_secs_f64())));
+        }
+        let status = match status.code() {
+            Some(code) if command.may_fail => Some(code),
+            Some(0) => None,
+            _ => {
+                let errors = errors.and_then(|errors| errors.recv_timeout(Duration::from_secs(1)).ok());
+                return Err(fault(failed(status, input, errors.flatten())));
+            }
+        };
+        let output = command.compares_output.then(|| Output::of(&output));
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer: Outcome { status, output } })
+    }
+}
+
+fn failed(status: ExitStatus, input: &Input, errors: Option<String>) -> String {
+    let line = errors.map_or_else(String::new, |line| format!(": {line}"));
+    format!("failed {input} ({status}){line}")
+}
+
+impl Output {
+    fn of(bytes: &[u8]) -> Self {
+        let first = bytes.split(|&byte| byte == b'\n').next().unwrap_or_default();
+        let first = String::from_utf8_lossy(first.get(..400).unwrap_or(first));
+        let begins = first.chars().take(80).filter(|letter| !letter.is_control()).collect();
+        Self { bytes: bytes.len(), sha256: sealed::sha256(bytes), begins }
+    }
+}

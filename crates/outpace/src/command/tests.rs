@@ -1,0 +1,93 @@
+//! Scripts that are run as whole commands.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use super::*;
+use crate::answers;
+use crate::lockstep::{self, Answers, Setup, Until};
+use crate::rounds::Plan;
+
+fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
+    let path = folder.join(name);
+    fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+    let executable = Executable::at(&path).unwrap();
+    WholeCommand { name: name.to_owned(), executable, compares_output: true, may_fail: false, limit: LIMIT }
+}
+
+fn run(command: &WholeCommand, input: &Input, folder: &Path) -> Result<Reply<Outcome>> {
+    let replies = answers::replies(command, std::slice::from_ref(input), folder, &mut Rng::new(1, "run"))?;
+    Ok(replies.into_iter().next().unwrap())
+}
+
+#[test]
+fn a_run_is_timed_and_its_output_and_status_are_answers_where_that_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("input");
+    fs::write(&file, "one\ntwo\n").unwrap();
+    let cat = command(folder.path(), "cat", "sleep 0.1; cat; exit 0");
+    let reply = run(&cat, &Input::File(file.clone()), folder.path()).unwrap();
+    assert!(reply.seconds >= 0.1);
+    let output = reply.answer.output.as_ref().unwrap();
+    assert_eq!((output.bytes, output.begins.as_str()), (8, "one"));
+    assert_eq!(output.sha256, sealed::sha256(b"one\ntwo\n"));
+    assert!(reply.answer.to_string().starts_with("8 bytes of SHA-256 "), "{}", reply.answer);
+    assert_eq!(run(&cat, &Input::Nothing, folder.path()).unwrap().answer.output.unwrap().bytes, 0);
+    let plain = WholeCommand { compares_output: false, ..cat };
+    assert_eq!(run(&plain, &Input::File(file), folder.path()).unwrap().answer.to_string(), "nothing");
+    let fails = WholeCommand { may_fail: true, ..command(folder.path(), "fails", "echo x; exit 3") };
+    let answer = run(&fails, &Input::Nothing, folder.path()).unwrap().answer;
+    assert!(answer.to_string().starts_with("exit status 3, 2 bytes"), "{answer}");
+}
+
+#[test]
+fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let short = Duration::from_millis(300);
+    for (name, text, limit, wanted) in [
+        (
+            "fails",
+            "echo first >&2; echo no net >&2; exit 3",
+            LIMIT,
+            "failed without input (exit status: 3): no net",
+        ),
+        ("killed", "kill -9 $$", LIMIT, "failed without input (signal: 9 (SIGKILL))"),
+        ("hangs", "sleep 60 & sleep 60", short, "did not end within 0.3 s (without input)"),
+        ("floods", "cat /dev/zero", LIMIT, "printed more than 64 MiB (without input)"),
+    ] {
+        let command = WholeCommand { limit, ..command(folder.path(), name, text) };
+        let error = run(&command, &Input::Nothing, folder.path()).unwrap_err().to_string();
+        assert_eq!(error, format!("the program `{name}` {wanted}"));
+    }
+    let lost = run(&command(folder.path(), "a", "cat"), &Input::File("/nowhere".into()), folder.path());
+    assert!(lost.unwrap_err().to_string().contains("cannot be given /nowhere"));
+    // Not executable any more.
+    let gone = command(folder.path(), "gone", "exit 0");
+    fs::set_permissions(&gone.executable.file, fs::Permissions::from_mode(0o644)).unwrap();
+    let error = run(&gone, &Input::Nothing, folder.path()).unwrap_err().to_string();
+    assert!(error.starts_with("the program `gone` does not start: "), "{error}");
+}
+
+#[test]
+fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = command(folder.path(), "first", "echo 1");
+    let same = WholeCommand { name: "same".into(), ..first.clone() };
+    let other = command(folder.path(), "other", "echo 2");
+    let changes = command(folder.path(), "changes", "echo '# longer' >> \"$0\"; echo 1");
+    let candidates = [same, other, changes];
+    let tasks = [Input::Nothing];
+    let setup = Setup { tasks: &tasks, folder: folder.path(), samples: 1, answers: Answers::Equal };
+    let plan = Plan { looks: &[2], time: Duration::from_secs(60) };
+    let until = Until { plan, open: &|_| Vec::new() };
+    let mut rng = Rng::new(1, "commands");
+    let outcome = lockstep::compare(&first, &candidates, &setup, &until, &mut rng, &|_| {}).unwrap();
+    let [row] = &outcome.comparisons[..] else { panic!("{outcome:?}") };
+    assert_eq!((row.candidate.as_str(), row.launches.len(), row.launches[0].samples()), ("same", 2, 2));
+    let mut faults: Vec<String> = outcome.faults.iter().map(ToString::to_string).collect();
+    faults.sort();
+    assert!(faults[0].starts_with("the program `changes` has changed while it was measured: "), "{faults:?}");
+    assert!(faults[1].starts_with("the program `other` answers `2 bytes of SHA-256 "), "{faults:?}");
+    assert!(faults[1].contains("where the baseline answers `2 bytes of SHA-256 "), "{faults:?}");
+}

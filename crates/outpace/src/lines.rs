@@ -1,0 +1,284 @@
+//! A program that answers one line on its standard output to each line on its standard input.
+//!
+//! Its process stays. A task is a batch of lines, so many that their answers take about a slice of time; they are sent at once and the
+//! answers read, first untimed, which fetches back into the caches what the other process has pushed out, then timed.
+
+mod calibrate;
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;
+
+pub use calibrate::calibrate;
+
+use std::fmt::{self, Write as _};
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use std::time::{Duration, Instant};
+
+use crate::children;
+use crate::error::{Context, Result, ensure};
+use crate::files;
+use crate::programs::{Executable, LONGEST_LINE, LineProcess, Trouble, last_line};
+use crate::rng::Rng;
+use crate::workload::{Difference, Fault, Program, Reply};
+
+/// What a batch should last: the same as of an engine's search ([`crate::uci::SLICE`]), for the same reasons.
+pub const SLICE: Duration = crate::uci::SLICE;
+
+/// A program that is silent for so long will not answer.
+const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+
+/// The most bytes of a file of questions: 64 MiB.
+const MOST_BYTES: u64 = 64 << 20;
+
+/// The most bytes that are sent at once, unless a single line is longer: what a pipe holds on every system, so that a program that does not read on
+/// before its answers are read cannot wait for us while we wait for it.
+const PIPE: usize = 16 << 10;
+
+/// Texts in messages are cut after so many letters.
+const SHOWN: usize = 120;
+
+/// The questions: the lines of a file.
+///
+/// # Errors
+///
+/// It cannot be read, is no text, has no line, or one that is too long.
+pub fn read(path: &Path) -> Result<Vec<String>> {
+    let place = path.display();
+    let mut text = String::new();
+    let file = std::fs::File::open(path).with_context(|| format!("cannot read {place}"))?;
+    let count = file.take(MOST_BYTES + 1).read_to_string(&mut text);
+    let count = count.with_context(|| format!("cannot read {place}"))?;
+    ensure!(count as u64 <= MOST_BYTES, "{place} has more than {} MiB", MOST_BYTES >> 20);
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    ensure!(!lines.is_empty(), "{place} has no line to ask");
+    if let Some(at) = lines.iter().position(|line| line.len() as u64 >= LONGEST_LINE) {
+        crate::error::bail!("line {} of {place} has more than {} MiB", at + 1, LONGEST_LINE >> 20);
+    }
+    Ok(lines)
+}
+
+/// A task: some consecutive lines of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Batch {
+    origin: Arc<str>,
+    first: usize,
+    lines: Vec<String>,
+    times: usize,
+    text: String,
+}
+
+impl Batch {
+    /// So many lines of all those of the file `origin`, from the one at the index `first` on, all of them so many times.
+    pub fn new(origin: &str, all: &[String], first: usize, count: usize, times: usize) -> Self {
+        let lines: Vec<String> = all.iter().skip(first).take(count).cloned().collect();
+        let mut text = String::new();
+        for line in &lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        Self { origin: origin.into(), first, lines, times, text: text.repeat(times) }
+    }
+
+    /// The number of its first line, from 1 on.
+    pub fn first(&self) -> usize {
+        self.first + 1
+    }
+
+    /// How many lines they are.
+    pub fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// How many times they are asked in turn: more than once where the whole file takes less than a slice.
+    pub fn times(&self) -> usize {
+        self.times
+    }
+
+    /// How many answers there are.
+    fn asks(&self) -> usize {
+        self.lines.len() * self.times
+    }
+
+    /// Where the question at that index stands, and what it is.
+    fn place(&self, at: usize) -> String {
+        let at = at % self.lines.len().max(1);
+        let line = self.lines.get(at).map_or("", String::as_str);
+        format!("line {} of {}, `{}`", self.first + at + 1, self.origin, shown(line.as_bytes()))
+    }
+}
+
+impl fmt::Display for Batch {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, last, origin) = (self.first(), self.first + self.count(), &self.origin);
+        match self.count() {
+            1 => write!(formatter, "{}", self.place(0))?,
+            _ => write!(formatter, "lines {first} to {last} of {origin}")?,
+        }
+        if self.times > 1 {
+            write!(formatter, ", {} times", self.times)?;
+        }
+        Ok(())
+    }
+}
+
+/// The answers to a batch, each with its line's end.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lines(Vec<u8>);
+
+impl fmt::Display for Lines {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&shown(&self.0))
+    }
+}
+
+/// The beginning of a text, with what a terminal would not show written out.
+fn shown(text: &[u8]) -> String {
+    let text = String::from_utf8_lossy(text);
+    let mut letters = text.trim_end().chars();
+    let mut shown = String::new();
+    for letter in letters.by_ref().take(SHOWN) {
+        if letter.is_control() {
+            shown.extend(letter.escape_debug());
+        } else {
+            shown.push(letter);
+        }
+    }
+    if letters.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A program in a comparison.
+#[derive(Clone, Debug)]
+pub struct LineProgram {
+    /// Its name.
+    pub name: String,
+    /// What is run.
+    pub executable: Executable,
+}
+
+/// A running process.
+#[derive(Debug)]
+pub struct Session {
+    process: LineProcess,
+    program: LineProgram,
+    /// The last line of its standard error.
+    errors: Option<Receiver<Option<String>>>,
+}
+
+impl Program for LineProgram {
+    type Task = Batch;
+    type Session = Session;
+    type Answer = Lines;
+
+    const UNITS: &'static str = "answers";
+
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
+        Ok(self.started(folder, file)?)
+    }
+
+    fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
+        session.ask(batch)?;
+        let (seconds, answer) = session.ask(batch)?;
+        Ok(Reply { seconds, seconds_per_unit: seconds / batch.asks().max(1) as f64, answer })
+    }
+
+    fn difference(batch: &Batch, answer: &Lines, expected: &Lines) -> Difference {
+        let (answers, others) =
+            (answer.0.split(|&byte| byte == b'\n'), expected.0.split(|&byte| byte == b'\n'));
+        let differing = answers.zip(others).enumerate().find(|(_, (answer, other))| answer != other);
+        let Some((at, (answer, expected))) = differing else {
+            return Difference {
+                place: batch.to_string(),
+                answer: answer.to_string(),
+                expected: expected.to_string(),
+            };
+        };
+        Difference { place: batch.place(at), answer: shown(answer), expected: shown(expected) }
+    }
+}
+
+impl LineProgram {
+    fn started(&self, folder: &Path, file: &str) -> Result<Session, Fault> {
+        let (written, errors) = std::io::pipe()
+            .map_err(|error| self.fault(format!("cannot be given a pipe for its errors: {error}")))?;
+        let mut command = self.executable.command(&self.name, folder, file)?;
+        let process = LineProcess::start(&self.name, command.stderr(errors))?;
+        Ok(Session { process, program: self.clone(), errors: Some(last_line(written)) })
+    }
+
+    fn fault(&self, what: String) -> Fault {
+        Fault { engine: self.name.clone(), what }
+    }
+
+    /// How many lines it prints in all to that one question, where nothing follows it; none where it does not end then.
+    fn lines_at_end(&self, question: &str) -> Result<Option<usize>> {
+        let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder")?;
+        let input = scratch.path().join("question");
+        std::fs::write(&input, format!("{question}\n")).context("cannot write a question to a file")?;
+        let input = std::fs::File::open(&input).context("cannot read a question from a file")?;
+        let mut command = self.executable.command(&self.name, scratch.path(), "asked")?;
+        let done = children::run_with(&mut command, input.into(), Some(PATIENCE))?;
+        Ok((!done.expired).then(|| done.stdout.lines().count()))
+    }
+}
+
+impl Session {
+    /// Asks a batch; how long it took, in seconds, and the answers.
+    fn ask(&mut self, batch: &Batch) -> Result<(f64, Lines), Fault> {
+        if self.process.has_more() {
+            return Err(self.talks_too_much(batch, 0));
+        }
+        let mut answers = Lines::default();
+        let begun = Instant::now();
+        let sent = self.process.ask(&batch.text, PATIENCE);
+        sent.map_err(|trouble| self.fault(&trouble, batch, 0))?;
+        for at in 0..batch.asks() {
+            if let Err(trouble) = self.process.hear() {
+                return Err(self.fault(&trouble, batch, at));
+            }
+            answers.0.extend_from_slice(self.process.bytes());
+        }
+        let seconds = begun.elapsed().as_secs_f64();
+        self.process.answered();
+        if self.process.has_more() {
+            return Err(self.talks_too_much(batch, batch.asks() - 1));
+        }
+        Ok((seconds, answers))
+    }
+
+    fn talks_too_much(&self, batch: &Batch, at: usize) -> Fault {
+        let place = batch.place(at);
+        self.program
+            .fault(format!("answers with more than one line a question: more came after that to {place}"))
+    }
+
+    fn fault(&mut self, trouble: &Trouble, batch: &Batch, at: usize) -> Fault {
+        let question = batch.lines.get(at % batch.count().max(1)).map_or("", String::as_str);
+        if matches!(trouble, Trouble::Silent(_))
+            && self.program.lines_at_end(question).is_ok_and(|lines| lines.is_some_and(|lines| lines > 0))
+        {
+            return self.program.fault(
+                "answers only when its input ends: it keeps its output back in a buffer, and must flush it after each line \
+                 (`stdbuf -oL PROGRAM`, `python3 -u`, `sed -u`, `grep --line-buffered` do)"
+                    .to_owned(),
+            );
+        }
+        let mut what = trouble.told("answer", &batch.place(at));
+        let errors = self.errors.take().filter(|_| matches!(trouble, Trouble::Ended(_)));
+        let line = errors.and_then(|errors| errors.recv_timeout(Duration::from_secs(1)).ok().flatten());
+        if let Some(line) = line {
+            // Writing to a text does not fail.
+            let _ = write!(what, ": {line}");
+        }
+        self.process.fault(what)
+    }
+}

@@ -1,0 +1,184 @@
+//! Scripts that answer lines, well and badly.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
+
+use super::*;
+use crate::answers;
+use crate::lockstep::{self, Answers, Setup, Until};
+use crate::programs::Runs;
+use crate::rounds::Plan;
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn script(&self, name: &str, text: &str) -> LineProgram {
+        let path = self.path(name);
+        fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        LineProgram { name: name.to_owned(), executable: Executable::at(&path).unwrap() }
+    }
+
+    /// One that does that with each line.
+    fn program(&self, name: &str, each: &str) -> LineProgram {
+        self.script(name, &format!("while read -r line; do {each}; done"))
+    }
+
+    fn calibrated(&self, program: &LineProgram, lines: &[String]) -> Result<Vec<Batch>> {
+        calibrate(program, "q", lines, Duration::from_millis(5), self.0.path())
+    }
+
+    #[track_caller]
+    fn refused(&self, program: &LineProgram) -> String {
+        self.calibrated(program, &questions(20)).unwrap_err().to_string()
+    }
+}
+
+fn questions(count: usize) -> Vec<String> {
+    (0..count).map(|at| format!("question {at}")).collect()
+}
+
+#[test]
+fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
+    let folder = Folder::new();
+    let echo = folder.program("echo", "echo \"$line\"");
+    let lines = questions(3_000);
+    let batches = folder.calibrated(&echo, &lines).unwrap();
+    assert!((1..=64).contains(&batches.len()), "{}", batches.len());
+    for pair in batches.windows(2) {
+        assert!(pair[0].first() + pair[0].count() <= pair[1].first());
+    }
+    assert!(
+        batches.iter().all(|batch| batch.text.len() <= PIPE && batch.times() == 1 || batch.count() < 3_000)
+    );
+    let replies = answers::replies(&echo, &batches, folder.0.path(), &mut Rng::new(1, "echo")).unwrap();
+    for (batch, reply) in batches.iter().zip(replies) {
+        assert_eq!(String::from_utf8(reply.answer.0).unwrap(), batch.text);
+    }
+    // A single short question is asked again and again.
+    let one = folder.calibrated(&echo, &questions(1)).unwrap();
+    assert!(one.len() == 1 && one[0].times() > 1 && one[0].text.len() <= PIPE);
+    assert!(one[0].to_string().starts_with("line 1 of q, `question 0`, "), "{}", one[0]);
+}
+
+#[test]
+fn a_program_that_breaks_the_rule_is_one_clear_error() {
+    let folder = Folder::new();
+    for (name, text, wanted) in [
+        (
+            "buffers",
+            "cat > all; cat all",
+            "the program `buffers` answers only when its input ends: it keeps its output back",
+        ),
+        (
+            "mute",
+            "while read -r line; do :; done",
+            "the program `mute` gave no answer within 2 s of line 1 of q, `question 0`",
+        ),
+        (
+            "mortal",
+            "read -r line; echo lost the net >&2; exit 3",
+            "the program `mortal` ended after line 1 of q, `question 0` (exit status: 3): lost the net",
+        ),
+        ("chatty", "while read -r line; do echo 1; echo 2; done", "more than one line a question"),
+        (
+            "greets",
+            "sleep 0.1; echo hello; while read -r line; do echo 1; done",
+            "the program `greets` prints 2 lines to a single question",
+        ),
+        (
+            "endless",
+            "read -r line; head -c 2000000 /dev/zero; sleep 60",
+            "the program `endless` printed a line of more than 1 MiB after line 1 of q",
+        ),
+        ("gone", "exec /nowhere/program", "the program `gone` ended after line 1 of q"),
+    ] {
+        let found =
+            folder.refused(&folder.script(name, &format!("cd '{}'; {text}", folder.0.path().display())));
+        // What prints two lines is noticed when the second comes with the first, or else when all are counted.
+        let counted = name == "chatty" && found.contains("prints 2 lines to a single question");
+        assert!(counted || found.contains(wanted), "{found}");
+    }
+}
+
+#[test]
+fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
+    let folder = Folder::new();
+    let echo = folder.program("echo", "echo \"$line\"");
+    let other = folder.program("other", "case $line in *7) echo seven;; *) echo \"$line\";; esac");
+    // Its process is another each time.
+    let fickle = folder.program("fickle", "echo \"$line $$\"");
+    let batches = [0, 5].map(|first| Batch::new("q", &questions(20), first, 5, 2));
+    let check = |programs: &[&LineProgram], unequal| {
+        let programs: Vec<LineProgram> = programs.iter().map(|&one| one.clone()).collect();
+        answers::check(&programs, &batches, unequal, folder.0.path(), &mut Rng::new(1, "check"))
+    };
+    assert!(check(&[&echo, &echo], false).unwrap().differences.is_empty());
+    let error = check(&[&echo, &other], false).unwrap_err().to_string();
+    let wanted = "`other` answers `seven` where `echo` answers `question 7` (line 8 of q, `question 7`)";
+    assert!(error.starts_with(wanted), "{error}");
+    let error = check(&[&fickle, &echo], false).unwrap_err().to_string();
+    assert!(
+        error.starts_with("`fickle` does not answer alike when it is asked again: first `question 0 "),
+        "{error}"
+    );
+    let checked = check(&[&fickle, &other], true).unwrap();
+    let of: Vec<&str> = checked.differences.iter().map(|one| one.of.as_str()).collect();
+    assert_eq!((of, checked.replies.len()), (vec!["control", "other"], 3));
+}
+
+#[test]
+fn line_programs_are_compared_and_one_that_dies_falls_out() {
+    let folder = Folder::new();
+    let echo = folder.program("echo", "echo \"$line\"");
+    let dies = folder.script(
+        "dies",
+        "n=0; while read -r line; do n=$((n+1)); test $n -gt 40 && exit 7; echo \"$line\"; done",
+    );
+    let tasks = [Batch::new("q", &questions(5), 0, 5, 1)];
+    let setup = Setup { tasks: &tasks, folder: folder.0.path(), samples: 16, answers: Answers::Equal };
+    let until = Until { plan: Plan { looks: &[1], time: Duration::from_secs(60) }, open: &|_| Vec::new() };
+    let candidates = [LineProgram { name: "same".into(), ..echo.clone() }, dies];
+    let outcome =
+        lockstep::compare(&echo, &candidates, &setup, &until, &mut Rng::new(1, "lines"), &|_| {}).unwrap();
+    let counts: Vec<_> =
+        outcome.comparisons.iter().map(|row| (row.candidate.as_str(), row.launches.len())).collect();
+    assert_eq!(counts, [("same", 1)]);
+    assert!(outcome.faults[0].to_string().starts_with("the program `dies` ended after line 1 of q"));
+}
+
+#[test]
+fn a_program_that_can_be_copied_is() {
+    let folder = Folder::new();
+    let cat = crate::programs::asked::read(&["cat".into(), "b=cat -u".into()], &[]).unwrap();
+    let executable = Executable::find(&cat[0]).unwrap();
+    let task = Batch::new("q", &questions(3), 0, 3, 1);
+    let program = |executable| LineProgram { name: "cat".into(), executable };
+    let runs = Runs::of(&executable, program, &task, folder.0.path(), &mut Rng::new(1, "runs")).unwrap();
+    assert_eq!(runs, Runs::FreshCopies);
+}
+
+#[test]
+fn a_file_of_questions_must_be_text_with_lines() {
+    let folder = Folder::new();
+    let path = folder.path("q");
+    let found = |content: &[u8]| {
+        fs::write(&path, content).unwrap();
+        read(&path).map_err(|error| error.to_string())
+    };
+    assert_eq!(found(b"a\r\n\nc").unwrap(), ["a", "", "c"]);
+    assert!(found(b"").unwrap_err().ends_with("has no line to ask"));
+    assert!(found(b"a\xff\n").unwrap_err().contains("cannot read"));
+    assert!(found(&[b'a'; 1 << 21]).unwrap_err().contains("line 1 of "));
+    fs::remove_file(&path).unwrap();
+    assert!(read(&path).unwrap_err().to_string().contains("cannot read"));
+}

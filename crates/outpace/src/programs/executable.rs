@@ -1,0 +1,218 @@
+//! The file that a command line names, with what it is started with.
+
+use std::fs::{self, File, Metadata};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::SystemTime;
+
+use super::asked::Asked;
+use crate::error::{Context, Result, ensure};
+use crate::workload::Fault;
+
+/// Somebody else's program with what it is started with.
+///
+/// It may look for its network or its book beside itself or in the working folder, and may be a script. A copy of it gets the name that
+/// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
+/// original is tried beforehand ([`super::Runs::tried`]).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Executable {
+    /// The file.
+    pub file: PathBuf,
+    /// What it was called on the command line.
+    pub called: String,
+    /// Its arguments.
+    pub arguments: Vec<String>,
+    /// Variables that are set for it.
+    pub environment: Vec<(String, String)>,
+    /// The folder that it runs in; none for ours.
+    pub folder: Option<PathBuf>,
+    /// Whether every launch runs a fresh copy of the file.
+    pub fresh: bool,
+    /// Whether it is a script.
+    pub is_script: bool,
+    /// SHA-256 of the file, in hexadecimal; what the program loads is not in it.
+    pub sha256: String,
+    /// The size of the file in bytes.
+    pub bytes: u64,
+    modified: Option<SystemTime>,
+}
+
+impl Executable {
+    /// Finds the program of a command line, to be run in place.
+    ///
+    /// # Errors
+    ///
+    /// There is no such program, or it cannot be read or executed.
+    pub fn find(asked: &Asked) -> Result<Self> {
+        let found = Self::at(&find(&asked.program)?)?;
+        Ok(Self {
+            called: asked.program.clone(),
+            arguments: asked.arguments.clone(),
+            environment: asked.environment.clone(),
+            ..found
+        })
+    }
+
+    /// The program in that file, to be run in place, without arguments.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read.
+    pub fn at(file: &Path) -> Result<Self> {
+        let what = || format!("cannot read {}", file.display());
+        let metadata = fs::metadata(file).with_context(what)?;
+        let (sha256, is_script) = digest(file).with_context(what)?;
+        Ok(Self {
+            file: file.to_path_buf(),
+            called: file.to_string_lossy().into_owned(),
+            arguments: Vec::new(),
+            environment: Vec::new(),
+            folder: None,
+            fresh: false,
+            is_script,
+            sha256,
+            bytes: metadata.len(),
+            modified: metadata.modified().ok(),
+        })
+    }
+
+    /// What starts it, or a fresh copy of it in that folder under the name `copy`. `name` is what it is called in tables.
+    ///
+    /// # Errors
+    ///
+    /// The file has changed since it was found, or cannot be copied.
+    pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command, Fault> {
+        let Self { file, called, arguments, environment, folder, .. } = self.placed(name, folder, copy)?;
+        let mut command = Command::new(file);
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::arg0(&mut command, &called);
+        #[cfg(not(unix))]
+        let _ = called;
+        command.args(arguments).envs(environment);
+        if let Some(folder) = folder {
+            command.current_dir(folder);
+        }
+        Ok(command)
+    }
+
+    /// It itself, or where it is to be fresh a copy of it in that folder under the name `copy`, to be run in place.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Executable::command`].
+    pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self, Fault> {
+        let fault = |what| Fault { engine: name.to_owned(), what };
+        let mut placed = self.clone();
+        if self.fresh {
+            placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
+            placed.fresh = false;
+            let uncopied = |error| fault(format!("cannot be copied: {error}"));
+            fs::copy(&self.file, &placed.file).map_err(uncopied)?;
+            placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
+        }
+        // After the copy, so that no change in between is missed.
+        self.unchanged().map_err(fault)?;
+        Ok(placed)
+    }
+
+    /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same
+    /// content, is.
+    fn unchanged(&self) -> Result<(), String> {
+        let file = self.file.display();
+        let gone = |error| format!("is gone or cannot be read: {file}: {error}");
+        let now = fs::metadata(&self.file).map_err(gone)?;
+        let is_same = |now: &Metadata| now.len() == self.bytes && now.modified().ok() == self.modified;
+        if is_same(&now) || digest(&self.file).map_err(gone)?.0 == self.sha256 {
+            return Ok(());
+        }
+        Err(format!(
+            "has changed while it was measured: {file} is not the file of {} bytes any more",
+            self.bytes
+        ))
+    }
+}
+
+/// SHA-256 of a file, and whether it begins as a script does.
+fn digest(file: &Path) -> std::io::Result<(String, bool)> {
+    let mut file = File::open(file)?;
+    let (mut hash, mut chunk) = (hmac_sha256::Hash::new(), vec![0; 1 << 16]);
+    let mut is_script = None;
+    loop {
+        let count = file.read(&mut chunk)?;
+        let read = chunk.get(..count).unwrap_or_default();
+        if read.is_empty() {
+            break;
+        }
+        is_script.get_or_insert(read.starts_with(b"#!"));
+        hash.update(read);
+    }
+    Ok((hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(), is_script == Some(true)))
+}
+
+/// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
+fn find(program: &str) -> Result<PathBuf> {
+    let path = Path::new(program);
+    if path.components().count() > 1 || program.contains(std::path::is_separator) {
+        ensure!(path.exists(), "there is no file {program}");
+        ensure!(path.is_file(), "{program} is not a file");
+        ensure!(is_executable(path), "{program} may not be executed");
+        return Ok(path.to_path_buf());
+    }
+    let folders = std::env::var_os("PATH").unwrap_or_default();
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    std::env::split_paths(&folders)
+        .flat_map(|folder| [folder.join(program), folder.join(&file)])
+        .find(|path| path.is_file() && is_executable(path))
+        .with_context(|| format!("there is no program `{program}` in the folders of `PATH`"))
+}
+
+/// Whether a file may be executed; where the system has no such permission, any may.
+#[cfg(unix)]
+pub fn is_executable(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    path.metadata().is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
+}
+
+/// Whether a file may be executed; where the system has no such permission, any may.
+#[cfg(not(unix))]
+pub fn is_executable(_: &Path) -> bool {
+    true
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::fs::Permissions;
+    use std::os::unix::fs::PermissionsExt;
+    use std::time::Duration;
+
+    use super::*;
+    use crate::sealed;
+
+    #[test]
+    fn a_file_that_changes_is_told_from_one_that_is_touched_in_place_and_as_a_copy() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("program");
+        fs::write(&file, "#!/bin/sh\necho 1\n").unwrap();
+        fs::set_permissions(&file, Permissions::from_mode(0o755)).unwrap();
+        for fresh in [false, true] {
+            let executable = Executable { fresh, ..Executable::at(&file).unwrap() };
+            assert!(executable.is_script);
+            assert_eq!(executable.sha256, sealed::sha256(&fs::read(&file).unwrap()));
+            let start = || executable.command("p", folder.path(), "copy").map(|_| ());
+            start().unwrap();
+            let later = SystemTime::now() + Duration::from_secs(100);
+            File::options().append(true).open(&file).unwrap().set_modified(later).unwrap();
+            start().unwrap();
+            // The same size.
+            fs::write(&file, if fresh { "#!/bin/sh\necho 3\n" } else { "#!/bin/sh\necho 2\n" }).unwrap();
+            let error = start().unwrap_err().to_string();
+            assert!(error.starts_with("the program `p` has changed while it was measured: "), "{error}");
+        }
+        let executable = Executable::at(&file).unwrap();
+        fs::remove_file(&file).unwrap();
+        let error = executable.command("p", folder.path(), "copy").unwrap_err().to_string();
+        assert!(error.starts_with("the program `p` is gone or cannot be read: "), "{error}");
+    }
+}

@@ -1,0 +1,148 @@
+//! A process that is spoken to in lines.
+//!
+//! What it prints is foreign: a line may never end, and an answer may never come. One bounded reader serves all of them, and its errors
+//! say what was waited for after what.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use crate::children::Owned;
+use crate::workload::Fault;
+
+/// The longest line that a program may print, in bytes.
+pub(crate) const LONGEST_LINE: u64 = 1 << 20;
+
+/// The most that it may print for one answer, or for those that were asked for together.
+const MOST: u64 = 16 << 20;
+
+/// A running program. It is killed with all that it has started when it is dropped.
+#[derive(Debug)]
+pub(crate) struct LineProcess {
+    name: String,
+    owned: Owned,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+    bytes: Vec<u8>,
+    heard: u64,
+    patience: Duration,
+}
+
+/// Why an answer does not come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Trouble {
+    /// It has ended, and so.
+    Ended(String),
+    /// It was silent for too long and is killed.
+    Silent(Duration),
+    /// A line does not end.
+    Endless,
+    /// Too much else comes.
+    Flood,
+}
+
+impl Trouble {
+    /// In words, where `wanted` was waited for after `asked`.
+    pub(crate) fn told(&self, wanted: &str, asked: &str) -> String {
+        match self {
+            Self::Ended(status) => format!("ended after {asked} ({status})"),
+            Self::Silent(patience) => format!("gave no {wanted} within {} s of {asked}", patience.as_secs()),
+            Self::Endless => {
+                format!("printed a line of more than {} MiB after {asked}", LONGEST_LINE >> 20)
+            }
+            Self::Flood => format!("printed {} MiB after {asked} and no {wanted} among them", MOST >> 20),
+        }
+    }
+}
+
+impl LineProcess {
+    /// Starts the command, which may be a script that starts others: they all end with it.
+    pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
+        let fault = |what| Fault { engine: name.to_owned(), what };
+        // In a group of its own, so that Ctrl-C on the terminal reaches us alone: a program that ended by it would look faulty.
+        let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
+            .map_err(|error| fault(format!("does not start: {error}")))?;
+        let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
+        let (stdout, patience) = (BufReader::new(stdout), Duration::ZERO);
+        Ok(Self { name: name.to_owned(), owned, stdin, stdout, bytes: Vec::new(), heard: 0, patience })
+    }
+
+    /// Sends lines, the answers to which are to come within that time.
+    pub(crate) fn ask(&mut self, lines: &str, patience: Duration) -> Result<(), Trouble> {
+        self.heard = 0;
+        self.patience = patience;
+        self.owned.expect_within(patience);
+        self.send(lines)
+    }
+
+    /// Sends lines, and waits for no answer.
+    pub(crate) fn send(&mut self, lines: &str) -> Result<(), Trouble> {
+        let sent = self.stdin.write_all(lines.as_bytes()).and_then(|()| self.stdin.flush());
+        sent.map_err(|_| self.ended())
+    }
+
+    /// Reads the next line.
+    pub(crate) fn hear(&mut self) -> Result<(), Trouble> {
+        self.bytes.clear();
+        match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
+            Ok(0) | Err(_) => return Err(self.ended()),
+            Ok(count) => self.heard += count as u64,
+        }
+        if self.bytes.len() as u64 == LONGEST_LINE && !self.bytes.ends_with(b"\n") {
+            return Err(Trouble::Endless);
+        }
+        if self.heard > MOST {
+            return Err(Trouble::Flood);
+        }
+        Ok(())
+    }
+
+    /// The line that was read last, with its end.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Everything was answered: it may be silent again.
+    pub(crate) fn answered(&self) {
+        self.owned.expect_nothing();
+    }
+
+    /// Whether more has come than was read.
+    pub(crate) fn has_more(&self) -> bool {
+        !self.stdout.buffer().is_empty()
+    }
+
+    /// What is wrong with it, in words.
+    pub(crate) fn fault(&self, what: String) -> Fault {
+        Fault { engine: self.name.clone(), what }
+    }
+
+    /// Why it has closed its pipe.
+    fn ended(&self) -> Trouble {
+        if self.owned.is_expired() {
+            return Trouble::Silent(self.patience);
+        }
+        // It has closed its pipe, so its end is a matter of moments.
+        self.owned.expect_within(Duration::from_secs(1));
+        Trouble::Ended(self.owned.wait().map_or_else(|error| error.to_string(), |status| status.to_string()))
+    }
+}
+
+/// The last line that comes out of a pipe, when it has ended; however much comes, little is kept.
+pub(crate) fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option<String>> {
+    const MOST: usize = 4096;
+    let (sender, receiver) = channel();
+    std::thread::spawn(move || {
+        let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
+        while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+            kept.extend_from_slice(&chunk[..count]);
+            kept.drain(..kept.len().saturating_sub(MOST));
+        }
+        let text = String::from_utf8_lossy(&kept).into_owned();
+        let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty());
+        // The receiver is gone where nothing has failed.
+        let _ = sender.send(line.map(|line| line.chars().take(300).collect()));
+    });
+    receiver
+}

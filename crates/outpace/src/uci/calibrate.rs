@@ -1,0 +1,125 @@
+//! How long the searches must be that make a slice, position by position.
+
+use std::path::Path;
+use std::time::Duration;
+
+use super::engine::{Limit, Slice, UciEngine};
+use super::process::Process;
+use crate::error::{Context, Result, bail};
+use crate::rng::Rng;
+use crate::statistics::median;
+use crate::workload::Program as _;
+use crate::{children, files};
+
+/// The deepest search that is tried.
+const DEEPEST: u32 = 64;
+
+/// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
+/// Positions that are over before a slice is, are left out.
+///
+/// # Errors
+///
+/// The engine fails, or most positions are left out.
+pub fn calibrate(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Slice>> {
+    let slices = each(baseline, positions, length, folder, rng, nodes)?;
+    // Where a node costs next to nothing the search goes round in circles, and it is not the engine that is timed.
+    let counts =
+        || slices.iter().map(|slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 });
+    let usual = median(counts()).unwrap_or_default();
+    let kept = slices.iter().zip(counts()).filter(|(_, nodes)| *nodes <= 4.0 * usual);
+    enough(kept.map(|(slice, _)| slice.clone()).collect(), positions, length)
+}
+
+/// The same for engines that keep no limit of nodes: how deep a search lasts nearest to a slice. It may last much longer or shorter, since each
+/// depth takes several times as long as the one before.
+///
+/// # Errors
+///
+/// The engine fails, or most positions are left out.
+pub fn calibrate_depths(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<Slice>> {
+    enough(each(baseline, positions, length, folder, rng, depth)?, positions, length)
+}
+
+/// The slices of those positions that have one.
+fn each(
+    baseline: &UciEngine,
+    positions: &[&str],
+    length: Duration,
+    folder: &Path,
+    rng: &mut Rng,
+    find: impl Fn(&mut Process, &str, f64) -> Result<Option<Limit>>,
+) -> Result<Vec<Slice>> {
+    let folder = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
+    let mut process = baseline.start(folder.path(), "gauge", rng)?;
+    let mut slices = Vec::new();
+    for fen in positions {
+        let limit = find(&mut process, fen, length.as_secs_f64())?;
+        slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
+    }
+    Ok(slices)
+}
+
+fn enough(slices: Vec<Slice>, positions: &[&str], length: Duration) -> Result<Vec<Slice>> {
+    if slices.len() < positions.len() / 2 || slices.is_empty() {
+        let length = length.as_secs_f64() * 1e3;
+        bail!("the engine is done with most positions before {length:.1} ms are over");
+    }
+    Ok(slices)
+}
+
+/// How long that search takes, as it is timed.
+fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
+    let slice = Slice { fen: fen.to_owned(), limit };
+    let mut taken = [0.0; 3];
+    for taken in &mut taken {
+        children::check()?;
+        *taken = UciEngine::work(process, &slice)?.seconds;
+    }
+    Ok(median(taken).unwrap_or_default())
+}
+
+fn nodes(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
+    let mut nodes = 1_000;
+    // Twice: the first guess is too small to tell the search's speed from what every search costs once.
+    for _ in 0..2 {
+        nodes = scaled(nodes, length / seconds(process, fen, Limit::Nodes(nodes))?);
+    }
+    let limit = Limit::Nodes(nodes);
+    Ok((seconds(process, fen, limit)? > length / 4.0).then_some(limit))
+}
+
+fn depth(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
+    let mut shallower = None;
+    for depth in 1..=DEEPEST {
+        let limit = Limit::Depth(depth);
+        let taken = seconds(process, fen, limit)?;
+        if taken < length {
+            shallower = Some((taken, limit));
+            continue;
+        }
+        // By how many times the one is too long, the other too short.
+        return Ok(match shallower {
+            Some((before, shallower)) if length / before < taken / length => Some(shallower),
+            _ => Some(limit),
+        });
+    }
+    Ok(shallower.filter(|(taken, _)| *taken > length / 4.0).map(|(_, limit)| limit))
+}
+
+/// So many times the nodes, in hundreds, within reason.
+fn scaled(nodes: u64, times: f64) -> u64 {
+    let hundreds = (nodes as f64 * times / 100.0).round().clamp(1.0, 10_000.0);
+    hundreds as u64 * 100
+}
