@@ -2,6 +2,6 @@
 
 #![forbid(unsafe_code)]
 
-fn main() {
-
+fn main() -> std::process::ExitCode {
+    outpace::tool::main(std::env::args_os())
 }

@@ -1,6 +1,6 @@
-//! What `--command` and `--option` ask for.
+//! What commands and `--option` ask for.
 //!
-//! `--command '[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
+//! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
 //! in lower case and a variable without a name before it in capitals, which tells the two apart: `b=./engine` is a program
 //! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both.
 
@@ -29,11 +29,20 @@ pub struct Asked {
 
 /// Reads the commands and their options.
 pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
-    let mut all = commands.iter().map(|text| Asked::parse(text)).collect::<Result<Vec<Asked>>>()?;
     ensure!(
-        all.len() >= 2,
-        "`--command` compares two or more, the first with each of the others, but only one is given"
+        commands.len() >= 2,
+        "two or more commands are compared, the first with each of the others, but only one is given"
     );
+    all(commands, options)
+}
+
+/// Reads one command and its options.
+pub fn one(command: &str, options: &[String]) -> Result<Asked> {
+    all(&[command.to_owned()], options)?.pop().context("one command is read")
+}
+
+fn all(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
+    let mut all = commands.iter().map(|text| Asked::parse(text)).collect::<Result<Vec<Asked>>>()?;
     name(&mut all)?;
     for text in options {
         let (of, name, value) = option(text, &all)?;
@@ -48,7 +57,7 @@ pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
 
 impl Asked {
     fn parse(text: &str) -> Result<Self> {
-        let place = || format!("`--command {text}`");
+        let place = || format!("the command `{text}`");
         let (name, line) = match text.split_once('=').filter(|(name, _)| is_name(name)) {
             Some((name, line)) => (name.to_owned(), line),
             None => (String::new(), text),
@@ -191,8 +200,8 @@ mod tests {
             (&["a=./x"], &[], "two or more"),
             (&["a=./x", "a=./y"], &[], "two commands are called `a`"),
             (&["./x", "control=./y"], &[], "cannot be called `control`"),
-            (&["./x", "b='./y"], &[], "`--command b='./y`: a quote is not closed"),
-            (&["./x", " "], &[], "`--command  ` names no program"),
+            (&["./x", "b='./y"], &[], "the command `b='./y`: a quote is not closed"),
+            (&["./x", " "], &[], "the command ` ` names no program"),
             (&["./x", "SF=/opt/engine"], &[], "the name of a command is in lower case"),
             (&both, &["Hash"], "`NAME=VALUE`"),
             (&both, &["c:Hash=1"], "there is no command `c`; the commands are a, b"),

@@ -1,14 +1,14 @@
 //! `outpace ci`: the answer as files for a pull request, and an exit status by a rule.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
-use super::options::{Ends, Exports, Work, note, percent, print};
+use super::options::{Ends, Exports, Work, note, percent, print, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
 use super::show::answer_of;
 use super::{BROKEN, FAILED};
-use crate::error::{Result, ensure};
+use crate::error::Result;
 use crate::programs::asked;
 use crate::sequential::{Answer, Limit, Record, Rules};
 
@@ -24,6 +24,9 @@ pub(super) struct Ci {
     /// What is run of a revision that was built.
     #[arg(long, value_name = "COMMAND", requires = "build")]
     run: Option<String>,
+    /// How long one build may take.
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
+    build_time: Duration,
     /// The rule that breaks the build: `slower:1%` where the new one is surely slower by more than that, `not-faster:2%` where it is
     /// surely not faster by as much.
     #[arg(long, value_name = "RULE", default_value = "slower:1%", value_parser = rule)]
@@ -72,7 +75,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
             run::record(given, &options.work, &options.ends, rules)?
         }
         Some((build, run)) => {
-            let build = Build { build: build.clone(), run: run.clone() };
+            let build = Build { build: build.clone(), run: run.clone(), clean: false, build_time: options.build_time };
             revisions::record(&options.pair, &build, &options.work, &options.ends, rules)?
         }
     };

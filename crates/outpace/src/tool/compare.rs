@@ -23,7 +23,7 @@ pub struct Compare {
 }
 
 /// Runs the verb.
-pub fn run(options: &Compare) -> Result<ExitCode> {
+pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     // What is wrong with the command line costs nothing.
     let asked = asked::read(&options.programs, &options.work.option)?;
     let rules = options.ends.rules()?;

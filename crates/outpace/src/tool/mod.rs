@@ -7,15 +7,93 @@
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `live`, `show`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
-// mod bisect;
-// mod ci;
-// mod compare;
-// mod explain;
+mod bisect;
+mod ci;
+mod compare;
+mod explain;
 mod export;
 mod live;
 mod options;
 mod page;
-// mod revisions;
-// mod run;
+mod revisions;
+mod run;
 mod show;
 
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use crate::children;
+use crate::error::{Error, Result};
+
+pub use compare::Compare;
+
+/// Is the new build faster, by how much, and how sure is that?
+///
+/// Starts the programs together again and again, has them take turns on one CPU, and stops as soon as the answer is sure.
+#[derive(Debug, Parser)]
+#[command(name = "outpace", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    verb: Option<Verb>,
+    #[command(flatten)]
+    compare: Compare,
+}
+
+#[derive(Debug, Subcommand)]
+enum Verb {
+    /// Compare programs with the first of them (the verb that is meant where none is given).
+    Compare(Compare),
+    /// Build git revisions in a worktree and compare them.
+    Revisions(revisions::Revisions),
+    /// Find the first revision that is slower than the first one by more than a limit.
+    Bisect(bisect::Bisect),
+    /// Compare two programs, write the answer as Markdown and JSON, and set the exit status by a rule.
+    Ci(ci::Ci),
+    /// Show which functions take the time in two programs, and the changed machine code of the hottest.
+    Explain(explain::Explain),
+    /// Show a record again, or write it in other forms.
+    Show(show::Show),
+}
+
+/// The exit status where the rule of `ci` is broken.
+const BROKEN: u8 = 1;
+
+/// The exit status where something could not be done; clap has the same for what is wrong with a command line.
+const FAILED: u8 = 2;
+
+/// Runs the program with these arguments, the first of which is its own name.
+pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { FAILED } else { 0 });
+        }
+    };
+    let done = ctrlc::set_handler(children::interrupt)
+        .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
+        .and_then(|()| run(cli));
+    match done {
+        Ok(status) => status,
+        Err(error) => {
+            // An interrupt ends the programs too, and is not their fault.
+            let error = children::check().map_or_else(Error::from, |()| error);
+            options::note(&format!("outpace: {error}"));
+            let interrupted = matches!(error, Error::Interrupted(_));
+            ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
+        }
+    }
+}
+
+fn run(cli: Cli) -> Result<ExitCode> {
+    match cli.verb.unwrap_or(Verb::Compare(cli.compare)) {
+        Verb::Compare(options) => compare::run(&options),
+        Verb::Revisions(options) => revisions::run(&options),
+        Verb::Bisect(options) => bisect::run(&options),
+        Verb::Ci(options) => ci::run(&options),
+        Verb::Explain(options) => explain::run(&options),
+        Verb::Show(options) => show::run(&options),
+    }
+}

@@ -16,7 +16,7 @@ use crate::{files, sealed, uci};
 
 /// What the programs are asked to do.
 #[derive(Clone, Debug, Args)]
-pub struct Work {
+pub(super) struct Work {
     /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
     #[arg(long, value_enum)]
     pub(super) workload: Option<Kind>,
@@ -56,7 +56,7 @@ pub(super) enum Kind {
 
 /// When a comparison ends.
 #[derive(Clone, Debug, Args)]
-pub struct Ends {
+pub(super) struct Ends {
     /// Stop after this time, sure or not: `90s`, `10min`.
     #[arg(long, default_value = "60s", value_parser = time)]
     pub(super) time: Duration,
@@ -88,7 +88,7 @@ impl Ends {
 
 /// Where the record goes, in which forms.
 #[derive(Clone, Debug, Default, Args)]
-pub struct Exports {
+pub(super) struct Exports {
     /// The whole record, which `outpace show` reads.
     #[arg(long, value_name = "FILE")]
     pub(super) json: Option<PathBuf>,

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use super::live::Live;
 use super::options::{self, Ends, Kind, Work, note};
 use crate::answers::{self, Difference};
-use crate::command::{self, Command};
-use crate::error::{Context, Error, Result, bail, ensure};
-use crate::lines::{self, Lines};
-use crate::lockstep::{Answers, Setup};
+use crate::command::{self, Input, WholeCommand};
+use crate::error::{Context, Result, ensure};
+use crate::lines::{self, LineProgram};
+use crate::lockstep::{Answers, Load, Setup};
 use crate::noise::Watch;
 use crate::programs::asked::Asked;
 use crate::programs::{Executable, Runs};
@@ -64,7 +64,8 @@ pub(super) fn record(given: Vec<Given>, work: &Work, ends: &Ends, rules: Rules) 
         seconds: ends.time.as_secs_f64(),
         ..Record::default()
     };
-    match run.kind(&given)? {
+    let first = given.first().context("there is no program")?;
+    match kind(work, &first.asked, scratch.path())? {
         Kind::Uci => run.uci(&given, &mut record)?,
         Kind::Lines => run.lines(&given, &mut record)?,
         Kind::Command => run.command(&given, &mut record)?,
@@ -74,8 +75,28 @@ pub(super) fn record(given: Vec<Given>, work: &Work, ends: &Ends, rules: Rules) 
     Ok(record)
 }
 
+/// Which workload it is: the one that is asked for, or the one that fits the first program.
+pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
+    let Work { workload, ask, input, check_output, any_status, option, .. } = work;
+    let for_commands = input.is_some() || *check_output || *any_status;
+    let kind = match workload {
+        Some(kind) => *kind,
+        None if ask.is_some() => Kind::Lines,
+        None if for_commands => Kind::Command,
+        None if uci::speaks(first, folder)? => Kind::Uci,
+        None => Kind::Command,
+    };
+    ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
+    ensure!(
+        kind == Kind::Command || !for_commands,
+        "--input, --check-output and --any-status are for whole commands (--workload command)"
+    );
+    ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
+    Ok(kind)
+}
+
 /// The command that makes this comparison again.
-fn command_line(given: Option<u64>, seed: u64) -> String {
+pub(super) fn command_line(given: Option<u64>, seed: u64) -> String {
     let mut words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     words.insert(0, "outpace".to_owned());
     if given.is_none() {
@@ -94,3 +115,227 @@ struct Run<'a> {
     seed: u64,
     phases: Vec<Phase>,
 }
+
+impl Run<'_> {
+    fn uci(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+        let begun = Instant::now();
+        let mut engines = Vec::new();
+        let mut all_keep_nodes = true;
+        for one in given {
+            children::check()?;
+            let ready = ready::ready(&one.asked, self.folder)?;
+            all_keep_nodes &= ready.keeps_nodes;
+            let in_place = match ready.engine.runs {
+                Runs::FreshCopies => None,
+                Runs::InPlace { reason } => Some(reason),
+            };
+            record.programs.push(Started {
+                name: ready.engine.name,
+                command: ready.engine.command,
+                says: ready.engine.says,
+                revision: one.revision.clone(),
+                sha256: ready.engine.sha256,
+                bytes: ready.engine.bytes,
+                in_place,
+                options: ready.engine.options,
+                fault: None,
+            });
+            engines.push(ready.uci_engine);
+        }
+        let first = engines.first().context("there is a first program")?;
+        let slice = Duration::from_millis(self.work.slice.into());
+        let mut rng = Rng::new(self.seed, "slices");
+        let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
+        let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
+            .with_context(|| format!("the program `{}`", first.slug))?;
+        let unequal = self.work.unequal;
+        let checked = uci::programs::alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
+        let told = |one: uci::programs::Difference| Unequal {
+            program: one.of,
+            task: one.slice.to_string(),
+            answer: one.answer,
+            first: one.first,
+        };
+        record.unequal = unequal.then(|| checked.differences.into_iter().map(told).collect());
+        record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
+        self.phase("start", begun);
+        let named = |engine: &UciEngine, name: &str| UciEngine { slug: name.to_owned(), ..engine.clone() };
+        self.measure(&engines, named, &checked.slices, crate::lockstep::SAMPLES, record)
+    }
+
+    fn lines(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+        let begun = Instant::now();
+        let path = self.work.ask.as_deref().context("--ask names the questions")?;
+        let questions = lines::read(path)?;
+        let origin = path.display().to_string();
+        let slice = Duration::from_millis(self.work.slice.into());
+        let mut programs: Vec<LineProgram> = Vec::new();
+        for Given { asked, .. } in given {
+            programs.push(LineProgram { name: asked.name.clone(), executable: Executable::find(asked)? });
+        }
+        let first = programs.first().context("there is a first program")?;
+        let batches = lines::calibrate(first, &origin, &questions, slice, self.folder)?;
+        for (one, program) in given.iter().zip(&mut programs) {
+            let mut rng = Rng::new(self.seed, "copies");
+            let mut answer = |executable: &Executable| -> Result<_> {
+                let program = LineProgram { name: one.asked.name.clone(), executable: executable.clone() };
+                let few = batches.get(..1).unwrap_or_default();
+                Ok(answers::replies(&program, few, self.folder, &mut rng)?.into_iter().map(|reply| reply.answer.to_string()).collect())
+            };
+            self.try_copies(one, &mut program.executable, &mut answer, record)?;
+        }
+        record.workload = Workload::Lines {
+            file: origin,
+            lines: questions.len(),
+            sha256: sealed::sha256(&options::read(path, MOST)?),
+            slice: slice.as_secs_f64(),
+        };
+        self.alike(&programs, &batches, record)?;
+        self.phase("start", begun);
+        let named = |program: &LineProgram, name: &str| LineProgram { name: name.to_owned(), ..program.clone() };
+        self.measure(&programs, named, &batches, crate::lockstep::SAMPLES, record)
+    }
+
+    fn command(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+        let begun = Instant::now();
+        let Work { input, check_output, any_status, .. } = self.work;
+        let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
+        let whole = |name: &str, executable: &Executable| WholeCommand {
+            name: name.to_owned(),
+            executable: executable.clone(),
+            compares_output: *check_output,
+            may_fail: *any_status,
+            limit: command::LIMIT,
+        };
+        let mut programs = Vec::new();
+        let mut longest = 0.0_f64;
+        for one in given {
+            children::check()?;
+            let mut executable = Executable::find(&one.asked)?;
+            let mut rng = Rng::new(self.seed, "copies");
+            let mut answer = |executable: &Executable| -> Result<_> {
+                let program = whole(&one.asked.name, executable);
+                let replies = answers::replies(&program, &tasks, self.folder, &mut rng)?;
+                longest = replies.iter().map(|reply| reply.seconds).fold(longest, f64::max);
+                Ok(replies.into_iter().map(|reply| reply.answer.to_string()).collect())
+            };
+            self.try_copies(one, &mut executable, &mut answer, record)?;
+            programs.push(whole(&one.asked.name, &executable));
+        }
+        record.workload = Workload::Command;
+        if *check_output || *any_status {
+            self.alike(&programs, &tasks, record)?;
+        }
+        self.phase("start", begun);
+        // A launch costs the copy of a file, which is little against a long command and much against a short one.
+        let samples = (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32;
+        let named = |program: &WholeCommand, name: &str| whole(name, &program.executable);
+        self.measure(&programs, named, &tasks, samples, record)
+    }
+
+    /// Sees whether a copy of the program is as good as itself, by its first answers, and enters it in the record.
+    fn try_copies(
+        &self,
+        one: &Given,
+        executable: &mut Executable,
+        answer: &mut dyn FnMut(&Executable) -> Result<Vec<String>>,
+        record: &mut Record,
+    ) -> Result<()> {
+        let Asked { name, line, .. } = &one.asked;
+        let original = answer(executable)?;
+        let runs = Runs::tried(executable, &original, |executable| answer(executable), |answer| answer.join(" "))?;
+        executable.fresh = runs == Runs::FreshCopies;
+        let in_place = match runs {
+            Runs::FreshCopies => None,
+            Runs::InPlace { reason } => Some(reason),
+        };
+        record.programs.push(Started {
+            name: name.clone(),
+            command: line.clone(),
+            revision: one.revision.clone(),
+            sha256: executable.sha256.clone(),
+            bytes: executable.bytes,
+            in_place,
+            ..Started::default()
+        });
+        Ok(())
+    }
+
+    /// Sees whether all programs answer alike.
+    fn alike<P: Program>(&self, programs: &[P], tasks: &[P::Task], record: &mut Record) -> Result<()> {
+        let mut rng = Rng::new(self.seed, "answers");
+        let checked = answers::check(programs, tasks, self.work.unequal, self.folder, &mut rng)?;
+        let told = |one: Difference| Unequal {
+            program: one.of,
+            task: one.how.place,
+            answer: one.how.answer,
+            first: one.how.expected,
+        };
+        record.unequal = self.work.unequal.then(|| checked.differences.into_iter().map(told).collect());
+        Ok(())
+    }
+
+    /// Measures until the answers are sure or the time is over.
+    fn measure<P: Program + Clone + Sync>(
+        &mut self,
+        programs: &[P],
+        named: impl Fn(&P, &str) -> P,
+        tasks: &[P::Task],
+        samples: u32,
+        record: &mut Record,
+    ) -> Result<()>
+    where
+        P::Task: Sync,
+        P::Session: Send,
+        P::Answer: Send,
+    {
+        let begun = Instant::now();
+        let (first, others) = programs.split_first().context("there is a first program")?;
+        let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
+        let answers = if record.unequal.is_some() { Answers::Any } else { Answers::Equal };
+        let setup = Setup { tasks, folder: self.folder, samples, answers };
+        let watch = Watch::begin();
+        let live = Live::begin(&names, self.rules, self.ends.time, self.ends.plot);
+        let show = |seen: &[Comparison]| live.show(seen);
+        let plan = Plan { rules: self.rules, time: self.ends.time, watch: &show };
+        let mut rng = Rng::new(self.seed, "launches");
+        let measured = measure((first, named(first, CONTROL)), others, &setup, &plan, &mut rng);
+        live.finish();
+        let Measured { comparisons, faults } = measured?;
+        for fault in faults {
+            note(&format!("{:>12} {fault}", "fault"));
+            let program = record.programs.iter_mut().find(|one| one.name == fault.engine);
+            program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
+        }
+        record.parts.push(Part { benchmark: String::new(), comparisons });
+        record.noise = watch.end();
+        self.phase("measure", begun);
+        Ok(())
+    }
+
+    fn phase(&mut self, name: &str, begun: Instant) {
+        self.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
+    }
+}
+
+/// What a launch of whole commands should take at least, in seconds.
+const LAUNCH: f64 = 0.1;
+
+/// The gain of the second program over the first by launches of that time, and its standard error.
+///
+/// # Errors
+///
+/// Those of [`record`], or there were too few launches.
+pub(super) fn gain(pair: [Given; 2], work: &Work, time: Duration, load: Load, seed: u64) -> Result<(f64, f64)> {
+    // Nothing ends it but the time: a comparison that stops at a clear answer is biased.
+    let rules = Rules { confidence: 0.999_999, resolution: 1e-5, limit: None };
+    let ends = Ends { time, resolution: rules.resolution, confidence: rules.confidence, load, seed: Some(seed), plot: false };
+    let record = record(pair.to_vec(), work, &ends, rules)?;
+    let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
+    let judged = judged.context("nothing was measured")?;
+    ensure!(judged.launches >= FEWEST, "{} launches in {} s are too few: allow more time", judged.launches, time.as_secs_f64());
+    Ok((judged.gain, judged.error))
+}
+
+/// Fewer launches give no standard error.
+const FEWEST: usize = 8;

@@ -13,7 +13,14 @@ pub use engine::{Limit, Slice, Source, UciEngine};
 pub use positions::{FRESH, POSITIONS};
 pub use process::{Answer, Forget, Process, SearchResult, Value};
 
+use std::fs::File;
+use std::path::Path;
 use std::time::Duration;
+
+use crate::error::{Context, Result};
+use crate::programs::Executable;
+use crate::programs::asked::Asked;
+use crate::{children, files};
 
 /// The transposition table in every process: small enough that clearing it before each slice costs little.
 pub const HASH_MIB: u32 = 1;
@@ -22,3 +29,22 @@ pub const HASH_MIB: u32 = 1;
 /// is off by hardly depends on it, so twice as many samples of half the length say more; below one millisecond, with an untimed search as long,
 /// engines with large tables look slower than they are (docs/methodology.md has the figures).
 pub const SLICE: Duration = Duration::from_millis(1);
+
+/// How long a program may take to answer `uci` before it is taken for none that speaks it.
+const GREETING: Duration = Duration::from_secs(2);
+
+/// Whether the program answers `uci` as an engine does.
+///
+/// # Errors
+///
+/// It cannot be found or started, or the user interrupts.
+pub fn speaks(asked: &Asked, folder: &Path) -> Result<bool> {
+    let executable = Executable::find(asked)?;
+    let scratch = files::Scratch::new_in(folder).context("cannot make a folder")?;
+    let question = scratch.path().join("uci");
+    std::fs::write(&question, "uci\nquit\n").context("cannot write a question to a file")?;
+    let question = File::open(&question).context("cannot read a question from a file")?;
+    let mut command = executable.command(&asked.name, scratch.path(), "asked")?;
+    let done = children::run_with(&mut command, question.into(), Some(GREETING))?;
+    Ok(done.stdout.lines().any(|line| line.trim_end() == "uciok"))
+}

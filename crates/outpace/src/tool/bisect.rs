@@ -1,0 +1,173 @@
+//! `outpace bisect GOOD BAD`: the first revision, or toolchain, that is slower.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::options::{self, Work, note, percent, print, time};
+use super::revisions::{self, Build};
+use super::run::{self, Given};
+use crate::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
+use crate::error::{Context, Error, Result, ensure};
+use crate::lockstep::Load;
+use crate::record::Source;
+use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_between};
+use crate::text::{percent as of_gain, plain_but};
+use crate::{files, machine, sealed};
+
+/// The options of `bisect`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Bisect {
+    /// The fast revision; with --toolchains, the name of a toolchain.
+    good: String,
+    /// The slow one, a descendant of the fast one.
+    bad: String,
+    /// Search among the installed Rust toolchains between two, and build the present revision with each.
+    #[arg(long)]
+    toolchains: bool,
+    #[command(flatten)]
+    build: Build,
+    /// What counts as slower.
+    #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
+    slower: f64,
+    /// The chance that the whole search may name a wrong step.
+    #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
+    error: f64,
+    /// How long one comparison takes.
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
+    each: Duration,
+    /// The seed of every random choice; drawn from the clock if not given.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Whether the other CPUs are idle, or do the same work at the same time.
+    #[arg(long, value_enum, default_value_t = Load::Idle)]
+    load: Load,
+    #[command(flatten)]
+    work: Work,
+    /// Write the search as JSON.
+    #[arg(long, value_name = "FILE")]
+    json: Option<PathBuf>,
+}
+
+/// Runs the verb.
+pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
+    let rules = Rules { share: options.slower, error: options.error, ..Rules::default() };
+    rules.check()?;
+    if let Some(path) = &options.json {
+        drop(files::PendingFile::open(path)?);
+    }
+    let (seed, started) = options::begin(options.seed)?;
+    let command = run::command_line(options.seed, seed);
+    let repository = Repository::at(Path::new("."))?;
+    let (base, steps) = steps(&repository, options)?;
+    let count = steps.len();
+    ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
+    note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
+    let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
+    let mut search = Search { options, seed, builder, built: vec![None; count], steps, compared: 0 };
+    let found = bisect::bisect(count - 1, rules, &mut search)?;
+    let mut record = Record {
+        schema: <Record as sealed::Kept>::SCHEMA,
+        kind: KIND.to_owned(),
+        command,
+        started,
+        seed,
+        machine: machine::identify(),
+        tool: Source { version: env!("CARGO_PKG_VERSION").to_owned(), ..Source::default() },
+        build: options.build.build.clone(),
+        run: options.build.run.clone(),
+        rules,
+        steps: search.kept(),
+        comparisons: Vec::new(),
+        skipped: Vec::new(),
+        places: Vec::new(),
+        answer: bisect::Answer::Open,
+        confirmed: None,
+        sha256: String::new(),
+    };
+    record.take(found);
+    if let Some(path) = &options.json {
+        files::replace(path, &sealed::write(&record)?)?;
+    }
+    print(&plain_but(&(record.lines().join("\n") + "\n"), &['\n']))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// What is built by toolchains, and the steps, the fast one first.
+fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::revisions::Commit, Vec<Step>)> {
+    if options.toolchains {
+        let all = toolchains_between(&installed()?, &options.good, &options.bad)?;
+        return Ok((repository.commit("HEAD")?, all.into_iter().map(Step::Toolchain).collect()));
+    }
+    let (good, bad) = (repository.commit(&options.good)?, repository.commit(&options.bad)?);
+    let later = repository.between(&good, &bad)?;
+    let all = std::iter::once(good.clone()).chain(later).map(Step::Revision).collect();
+    Ok((good, all))
+}
+
+/// What a search needs to be done.
+struct Search<'a> {
+    options: &'a Bisect,
+    seed: u64,
+    builder: Builder,
+    /// What was built, and its SHA-256.
+    built: Vec<Option<(Given, String)>>,
+    steps: Vec<Step>,
+    compared: u64,
+}
+
+impl Search<'_> {
+    /// The steps for the record.
+    fn kept(&self) -> Vec<bisect::Step> {
+        let step = |(step, built): (&Step, &Option<(Given, String)>)| bisect::Step {
+            name: step.name().to_owned(),
+            subject: step.subject().to_owned(),
+            sha256: built.as_ref().map(|(_, sha256)| sha256.clone()),
+        };
+        self.steps.iter().zip(&self.built).map(step).collect()
+    }
+}
+
+impl Bench for Search<'_> {
+    fn build(&mut self, step: usize) -> Result<Outcome<()>> {
+        if self.built[step].is_some() {
+            return Ok(Ok(()));
+        }
+        let one = &self.steps[step];
+        note(&format!("{:>12} {} {}", "build", one.short(), one.subject()));
+        match self.builder.build(one)? {
+            Built::Failed(reason) => Ok(Err(reason)),
+            Built::Program(program) => {
+                let given = revisions::of(one, &program, &self.options.build.run, &self.options.work.option)?;
+                self.built[step] = Some((given, program.sha256));
+                Ok(Ok(()))
+            }
+        }
+    }
+
+    fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
+        let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
+        let (one, other) = (built(baseline)?, built(step)?);
+        self.compared += 1;
+        let Bisect { work, each, load, .. } = self.options;
+        let seed = self.seed.wrapping_add(self.compared);
+        match run::gain([one.0, other.0], work, *each, *load, seed) {
+            Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
+            Err(error @ Error::Interrupted(_)) => Err(error),
+            Err(error) => Ok(Err(error.to_string())),
+        }
+    }
+
+    fn tell(&mut self, event: Event<'_>) {
+        match event {
+            Event::Skipped(one) => {
+                note(&format!("{:>12} {}: {}", "skip", self.steps[one.step].short(), one.reason));
+            }
+            Event::Compared(one, _) => {
+                let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
+                let error = one.error * 100.0;
+                note(&format!("{:>12} {step} against {baseline}: {} ± {error:.2} %", "compare", of_gain(one.gain)));
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! `outpace revisions OLD NEW`: git revisions, built in a worktree.
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::options::{Ends, Exports, Work, note, print, time};
+use super::run::{self, Given};
+use super::show::{HEADING, answer_of};
+use crate::error::{Context, Result, bail, ensure};
+use crate::programs::asked;
+use crate::revisions::{Builder, Built, Program, Recipe, Repository, Step};
+use crate::sequential::{Record, Rules};
+
+/// The options of `revisions`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Revisions {
+    /// Git revisions of the repository in this folder; the others are compared with the first.
+    #[arg(required = true, num_args = 2.., value_name = "REVISION")]
+    revisions: Vec<String>,
+    #[command(flatten)]
+    build: Build,
+    #[command(flatten)]
+    work: Work,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the record")]
+    exports: Exports,
+}
+
+/// How a revision is built and run.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Build {
+    /// The command that builds a revision, for the shell: `cargo build --release`.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) build: String,
+    /// The command that runs what was built, relative to the checkout: `target/release/app --bench`.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) run: String,
+    /// Remove also what git ignores before each build.
+    #[arg(long)]
+    pub(super) clean: bool,
+    /// How long one build may take.
+    #[arg(long, value_name = "TIME", default_value = "1h", value_parser = time)]
+    pub(super) build_time: Duration,
+}
+
+impl Build {
+    /// The same for the builder.
+    pub(super) fn recipe(&self) -> Recipe {
+        let Self { build, run, clean, build_time } = self.clone();
+        Recipe { build, run, clean, limit: Some(build_time) }
+    }
+}
+
+/// Runs the verb.
+pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
+    let rules = options.ends.rules()?;
+    options.exports.try_out()?;
+    let record = record(&options.revisions, &options.build, &options.work, &options.ends, rules)?;
+    options.exports.write(&record, HEADING)?;
+    print(&answer_of(&record, options.ends.plot))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Builds the revisions and compares them with the first.
+///
+/// # Errors
+///
+/// One of them is none, or cannot be built; and those of [`run::record`].
+pub(super) fn record(revisions: &[String], build: &Build, work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
+    let repository = Repository::at(Path::new("."))?;
+    let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
+    for (at, commit) in commits.iter().enumerate() {
+        let before = commits[..at].iter().position(|other| other.hash == commit.hash);
+        ensure!(before.is_none(), "`{}` and `{}` are one commit, {}", revisions[before.unwrap_or(at)], revisions[at], commit.short());
+    }
+    let base = commits.first().context("there is no revision")?.clone();
+    let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
+    let mut given = Vec::new();
+    for commit in commits {
+        note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
+        let step = Step::Revision(commit);
+        match builder.build(&step)? {
+            Built::Program(program) => given.push(of(&step, &program, &build.run, &work.option)?),
+            Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
+        }
+    }
+    run::record(given, work, ends, rules)
+}
+
+/// A program that was built, as if it had been given as a command.
+pub(super) fn of(step: &Step, program: &Program, line: &str, options: &[String]) -> Result<Given> {
+    let path = program.path.to_string_lossy().into_owned();
+    let variables = program.environment.iter().map(|(name, value)| format!("{name}={value}"));
+    let words: Vec<String> = variables.chain([path]).chain(program.arguments.iter().cloned()).collect();
+    let command = shlex::try_join(words.iter().map(String::as_str)).ok().context("the run command has a NUL in it")?;
+    let mut asked = asked::one(&format!("{}={command}", step.short()), options)?;
+    line.clone_into(&mut asked.line);
+    Ok(Given { asked, revision: Some((step.name().to_owned(), step.subject().to_owned())) })
+}
