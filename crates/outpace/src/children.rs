@@ -225,6 +225,21 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
+/// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
+/// for taking too long.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
+    let (owned, name) = begun(command)?;
+    if let Some(limit) = limit {
+        owned.expect_within(limit);
+    }
+    let status = ended(&owned, &name)?;
+    Ok((status, owned.is_expired()))
+}
+
 /// Starts a command without input; it and its name.
 fn begun(command: &mut Command) -> Result<(Owned, String)> {
     check()?;

@@ -38,12 +38,15 @@
 //! | [`uci`] | chess engines as such programs; builds that are given as command lines |
 //! | [`layouts`] | the same object code linked in another order |
 //! | [`noise`] | what else the machine did meanwhile |
+//! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
+//! | [`bisect`] | which of many revisions made a program slower |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
 //! | [`sealed`], [`rng`], [`error`] | JSON that shows damage, seeded random numbers, what can go wrong |
 
 #![forbid(unsafe_code)]
 
+pub mod bisect;
 pub mod calibration;
 pub mod children;
 pub mod choice;
@@ -55,6 +58,7 @@ pub mod lockstep;
 pub mod noise;
 pub mod pin;
 pub mod record;
+pub mod revisions;
 pub mod rng;
 pub mod rounds;
 pub mod sealed;
