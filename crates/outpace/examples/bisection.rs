@@ -28,54 +28,31 @@ struct Kind {
     /// In so many of a hundred comparisons the noise is ten times as large; their errors do not say so.
     wild: usize,
     share: f64,
+    /// What the rules take for that standard deviation.
+    taken: f64,
 }
 
-const KINDS: [Kind; 10] = [
-    Kind { name: "2 %", losses: &[0.02], own: 0.002, drift: 0.0, wild: 0, share: 0.01 },
-    Kind { name: "2 %, share 0.5 %", losses: &[0.02], own: 0.002, drift: 0.0, wild: 0, share: 0.005 },
+const USUAL: Kind =
+    Kind { name: "2 % lost", losses: &[0.02], own: 0.002, drift: 0.0, wild: 0, share: 0.01, taken: 0.002 };
+
+const KINDS: [Kind; 12] = [
+    USUAL,
+    Kind { name: "2 % lost, a share of 0.5 % looked for", share: 0.005, ..USUAL },
+    Kind { name: "2 % lost, each step drifts by 0.03 %", drift: 0.0003, ..USUAL },
+    Kind { name: "2 % lost, builds differ by 0.4 %", own: 0.004, ..USUAL },
+    Kind { name: "the same, and the rules say so", own: 0.004, taken: 0.004, ..USUAL },
+    Kind { name: "2 % lost, 5 of 100 comparisons wild", wild: 5, ..USUAL },
+    Kind { name: "3 % lost", losses: &[0.03], ..USUAL },
+    Kind { name: "5 % lost", losses: &[0.05], ..USUAL },
+    Kind { name: "1 % lost, a share of 0.5 % looked for", losses: &[0.01], share: 0.005, ..USUAL },
+    Kind { name: "nothing lost", losses: &[], ..USUAL },
     Kind {
-        name: "2 %, each step drifts by 0.03 %",
-        losses: &[0.02],
-        own: 0.002,
-        drift: 0.0003,
-        wild: 0,
-        share: 0.01,
-    },
-    Kind {
-        name: "2 %, builds differ by 0.4 %",
-        losses: &[0.02],
-        own: 0.004,
-        drift: 0.0,
-        wild: 0,
-        share: 0.01,
-    },
-    Kind {
-        name: "2 %, 5 of 100 comparisons wild",
-        losses: &[0.02],
-        own: 0.002,
-        drift: 0.0,
-        wild: 5,
-        share: 0.01,
-    },
-    Kind { name: "5 %", losses: &[0.05], own: 0.002, drift: 0.0, wild: 0, share: 0.01 },
-    Kind { name: "1 %, share 0.5 %", losses: &[0.01], own: 0.002, drift: 0.0, wild: 0, share: 0.005 },
-    Kind { name: "none", losses: &[], own: 0.002, drift: 0.0, wild: 0, share: 0.01 },
-    Kind {
-        name: "1 % twice, share 0.5 %",
+        name: "1 % lost twice, a share of 0.5 % looked for",
         losses: &[0.01, 0.01],
-        own: 0.002,
-        drift: 0.0,
-        wild: 0,
         share: 0.005,
+        ..USUAL
     },
-    Kind {
-        name: "1 % twice, share 1 %",
-        losses: &[0.01, 0.01],
-        own: 0.002,
-        drift: 0.0,
-        wild: 0,
-        share: 0.01,
-    },
+    Kind { name: "1 % lost twice", losses: &[0.01, 0.01], ..USUAL },
 ];
 
 struct World {
@@ -130,12 +107,11 @@ impl Bench for World {
 /// What became of the histories of a kind.
 #[derive(Default)]
 struct Tally {
-    /// The first place alone, it among others, a run without it, another step alone, no slower step.
-    outcomes: [u32; 5],
-    confirmed: u32,
+    /// A step that lost alone, one among several, others, none.
+    outcomes: [u32; 4],
+    /// Steps in the answers that have several.
+    several: usize,
     comparisons: Vec<usize>,
-    /// Steps in all answers.
-    width: usize,
     builds: usize,
 }
 
@@ -143,29 +119,35 @@ impl Tally {
     fn count(&mut self, found: Option<(usize, usize)>, world: &World) {
         let holds = |(from, to): (usize, usize)| world.places.iter().any(|place| (from..=to).contains(place));
         let outcome = match found {
-            None => 4,
-            Some(run) if run.0 == run.1 => 3 * usize::from(!holds(run)),
-            Some(run) => 1 + usize::from(!holds(run)),
+            None => 3,
+            Some(run) if !holds(run) => 2,
+            Some((from, to)) => usize::from(from < to),
         };
-        self.width += found.map_or(0, |(from, to)| to - from + 1);
         self.outcomes[outcome] += 1;
+        if let Some((from, to)) = found.filter(|_| outcome == 1) {
+            self.several += to - from + 1;
+        }
         self.comparisons.push(world.measured);
         self.builds += world.built();
     }
 
-    fn print(mut self, name: &str, rule: &str) {
+    fn share(&self, outcome: usize) -> String {
+        format!("{:.1} %", f64::from(self.outcomes[outcome]) / RUNS as f64 * 100.0)
+    }
+
+    fn row(mut self) -> String {
         self.comparisons.sort_unstable();
         let count = self.comparisons.len();
-        let share = |count: u32| format!("{:.1} %", f64::from(count) / RUNS as f64 * 100.0);
-        let [right, within, without, wrong, none] = self.outcomes.map(&share);
-        println!(
-            "| {name} | {rule} | {right} | {within} | {without} | {wrong} | {none} | {} | {:.1} | {:.1} ({}) | {:.1} |",
-            share(self.confirmed),
-            self.width as f64 / (count as u32 - self.outcomes[4]).max(1) as f64,
-            self.comparisons.iter().sum::<usize>() as f64 / count as f64,
+        let mean = |sum: usize, count: usize| sum as f64 / count.max(1) as f64;
+        let [found, among, others, none] = [0, 1, 2, 3].map(|outcome| self.share(outcome));
+        let several = mean(self.several, self.outcomes[1] as usize);
+        let among = if self.outcomes[1] == 0 { among } else { format!("{among} (of {several:.1})") };
+        format!(
+            "{found} | {among} | {others} | {none} | {:.1} ({}) | {:.1}",
+            mean(self.comparisons.iter().sum(), count),
             self.comparisons[count * 95 / 100],
-            self.builds as f64 / count as f64,
-        );
+            mean(self.builds, count),
+        )
     }
 }
 
@@ -185,43 +167,27 @@ fn plain(world: &mut World, times: usize) -> (usize, usize) {
 
 fn main() {
     println!(
-        "| history | rule | the first step that lost | among several | others | another | none | confirmed | steps told | comparisons (95 of 100 at most) | builds |"
+        "| history | found | among several | others | none | comparisons (95 of 100 at most) | builds | plain, 7 | plain, 21 | plain, 42 |"
     );
-    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    println!("|---|---|---|---|---|---|---|---|---|---|");
     for kind in &KINDS {
         let mut tally = Tally::default();
+        let mut plainly: [Tally; 3] = Default::default();
         for seed in 0..RUNS {
             let mut world = World::new(seed, kind);
-            let rules = Rules { share: kind.share, ..Rules::default() };
-            let found = bisect(LAST, rules, &mut world).expect("figures that can be");
-            let place = match found.answer {
+            let rules = Rules { share: kind.share, own: kind.taken, ..Rules::default() };
+            let place = match bisect(LAST, rules, &mut world).expect("figures that can be").answer {
                 Answer::Slower { from, to, .. } => Some((from, to)),
                 Answer::NotSlower { .. } | Answer::Open => None,
             };
-            tally.confirmed += u32::from(found.confirmed.is_some_and(|one| one.is_slower));
-            if seed < 400 && std::env::args().len() > 1 && place != Some((world.places[0], world.places[0])) {
-                println!(
-                    "{seed} {:?} {:?} {:?} {}",
-                    world.places,
-                    found.answer,
-                    found.confirmed,
-                    found.comparisons.len()
-                );
-            }
             tally.count(place, &world);
-        }
-        tally.print(kind.name, "chances");
-        for times in [1, 3, 6] {
-            let mut tally = Tally::default();
-            for seed in 0..RUNS {
+            for (tally, times) in plainly.iter_mut().zip([1, 3, 6]) {
                 let mut world = World::new(seed, kind);
-                let found = plain(&mut world, times);
-                tally.count(Some(found), &world);
+                let place = plain(&mut world, times);
+                tally.count(Some(place), &world);
             }
-            tally.print(kind.name, &format!("plain, {times} each"));
         }
-        if std::env::args().len() > 1 {
-            return;
-        }
+        let plainly = plainly.map(|tally| tally.share(0)).join(" | ");
+        println!("| {} | {} | {plainly} |", kind.name, tally.row());
     }
 }

@@ -22,7 +22,8 @@
 
 mod builder;
 mod repository;
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests;
 mod toolchains;
 mod worktree;
