@@ -286,6 +286,21 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
+/// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
+/// for taking too long.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
+    let (owned, name) = begun(command.stdin(Stdio::null()))?;
+    if let Some(limit) = limit {
+        owned.expect_within(limit);
+    }
+    let status = ended(&owned, &name)?;
+    Ok((status, owned.is_expired()))
+}
+
 /// Starts a command; it and its name.
 fn begun(command: &mut Command) -> Result<(Owned, String)> {
     check()?;

@@ -150,6 +150,12 @@ impl Scratch {
         unused(folder, |path| fs::create_dir(path)).map(|((), path)| Self(path))
     }
 
+    /// A folder that is there, or that another program will make.
+    pub(crate) fn of(path: PathBuf) -> Self {
+        unfinished().insert(path.clone());
+        Self(path)
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.0

@@ -41,6 +41,8 @@
 //! | [`answers`] | whether programs answer alike before they are timed |
 //! | [`layouts`] | the same object code linked in another order |
 //! | [`noise`] | what else the machine did meanwhile |
+//! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
+//! | [`bisect`] | which of many revisions made a program slower |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
 //! | [`sealed`], [`rng`], [`error`] | JSON that shows damage, seeded random numbers, what can go wrong |
@@ -49,6 +51,7 @@
 
 pub mod answers;
 pub mod benches;
+pub mod bisect;
 pub mod calibration;
 pub mod children;
 pub mod choice;
@@ -64,6 +67,7 @@ pub mod noise;
 pub mod pin;
 pub mod programs;
 pub mod record;
+pub mod revisions;
 pub mod rng;
 pub mod rounds;
 pub mod sealed;

@@ -28,3 +28,65 @@ fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
     assert_eq!(output.status.code(), Some(INTERRUPTED_STATUS.into()), "{output:?}");
     assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0);
 }
+
+/// A repository with one commit, and a folder beside it.
+#[cfg(unix)]
+fn project(folder: &std::path::Path) -> (PathBuf, PathBuf) {
+    let [project, scratch] = ["project", "scratch"].map(|name| folder.join(name));
+    for path in [&project, &scratch] {
+        fs::create_dir(path).expect("a folder");
+    }
+    for arguments in [
+        "init --quiet",
+        "-c user.name=One -c user.email=one@example.org commit --quiet --allow-empty --message=first",
+    ] {
+        let status =
+            Command::new("git").args(arguments.split(' ')).current_dir(&project).status().expect("git");
+        assert!(status.success());
+    }
+    (project, scratch)
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupted_build_leaves_no_worktree() {
+    use outpace::revisions::{Builder, Recipe, Repository, Step};
+
+    if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
+        let repository = Repository::at(&folder.join("project")).expect("a repository");
+        let commit = repository.commit("HEAD").expect("a commit");
+        let recipe =
+            Recipe { build: "touch $BEGUN; sleep 60".into(), run: "app".into(), ..Recipe::default() };
+        let mut builder =
+            Builder::new(&repository, commit.clone(), recipe, &folder.join("scratch")).expect("a worktree");
+        let begun = env::var_os("BEGUN").map(PathBuf::from).expect("a name");
+        let twice = env::var_os("TWICE").is_some();
+        std::thread::spawn(move || {
+            while !begun.exists() {
+                std::thread::sleep(std::time::Duration::from_millis(10));
+            }
+            children::interrupt();
+            if twice {
+                children::interrupt();
+            }
+        });
+        let error = builder.build(&Step::Revision(commit)).expect_err("an interrupt");
+        assert!(error.to_string().starts_with("interrupted"), "{error}");
+        drop(builder);
+        return;
+    }
+    for twice in [false, true] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (project, scratch) = project(folder.path());
+        let mut child = Command::new(env::current_exe().expect("this test"));
+        child.args(["--exact", "an_interrupted_build_leaves_no_worktree"]).env(FOLDER, folder.path());
+        child.env("BEGUN", folder.path().join("begun")).envs(twice.then_some(("TWICE", "1")));
+        let output = child.output().expect("the process starts");
+        let wanted = if twice { INTERRUPTED_STATUS.into() } else { 0 };
+        assert_eq!(output.status.code(), Some(wanted), "{output:?}");
+        assert!(folder.path().join("begun").exists());
+        assert_eq!(fs::read_dir(scratch).expect("the folder").count(), 0);
+        let known = project.join(".git/worktrees");
+        assert!(fs::read_dir(known).map_or(0, Iterator::count) == 0, "git knows a worktree still");
+    }
+}

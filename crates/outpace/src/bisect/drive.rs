@@ -1,0 +1,160 @@
+//! The search with builds and measurements that the caller has.
+
+use super::record::{Comparison, Confirmed, Skipped};
+use super::search::{Answer, Confirmation, Rules, Search};
+use crate::children;
+use crate::error::{Result, bail};
+
+/// What could be done, or why it could not: a step that cannot be built or run is left out, and the search goes on.
+pub type Outcome<T> = Result<T, String>;
+
+/// A measured gain over step 0, or over another step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Measured {
+    /// The gain: -0.02 is 2 % slower.
+    pub gain: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// What a search has to be done for it.
+pub trait Bench {
+    /// Builds a step, if it was not built before.
+    ///
+    /// # Errors
+    ///
+    /// The search cannot go on: the user has interrupted it.
+    fn build(&mut self, step: usize) -> Result<Outcome<()>>;
+
+    /// Compares a step with an earlier one, both built.
+    ///
+    /// # Errors
+    ///
+    /// As [`Bench::build`].
+    fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
+
+    /// Tells of something that was done.
+    fn tell(&mut self, event: Event<'_>);
+}
+
+/// Something that was done.
+#[derive(Clone, Copy, Debug)]
+pub enum Event<'a> {
+    /// A step is left out.
+    Skipped(&'a Skipped),
+    /// A comparison was made, and the search says this after it.
+    Compared(&'a Comparison, &'a Answer),
+}
+
+/// What was done, and what follows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Found {
+    /// The comparisons, in the order in which they were made.
+    pub comparisons: Vec<Comparison>,
+    /// The steps that were left out.
+    pub skipped: Vec<Skipped>,
+    /// The chance of each step from 1 to the last to be the first slow one.
+    pub places: Vec<f64>,
+    /// What the search says.
+    pub answer: Answer,
+    /// The direct comparison of the place's end with the step before the place, where it was made.
+    pub confirmed: Option<Confirmed>,
+}
+
+/// Finds the first slow step among 1 to `last`, and compares it with the step before it.
+///
+/// # Errors
+///
+/// The first or the last step cannot be built or run, or the search cannot go on.
+pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found> {
+    let mut run =
+        Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
+    for (step, which) in [(0, "first"), (last, "last")] {
+        children::check()?;
+        if let Err(reason) = run.bench.build(step)? {
+            bail!("the {which} of the steps cannot be built, so nothing can be compared: {reason}");
+        }
+    }
+    let mut doubted = Vec::new();
+    let (answer, confirmed) = loop {
+        while let Some(step) = run.search.next() {
+            run.compare_with_first(step)?;
+        }
+        let answer = run.search.answer();
+        let confirmed = run.confirmed(&answer, rules)?;
+        let Answer::Slower { from, to, .. } = answer else { break (answer, confirmed) };
+        if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
+            break (answer, confirmed);
+        }
+        // Some comparison on either side of the place may have been disturbed.
+        doubted.push((from, to));
+        for step in [from - 1, to, from - 1, to] {
+            if (1..last).contains(&step) && run.search.comparisons() < rules.most {
+                run.compare_with_first(step)?;
+            }
+        }
+    };
+    let places = run.search.places();
+    Ok(Found { comparisons: run.comparisons, skipped: run.skipped, places, answer, confirmed })
+}
+
+struct Run<'a, B> {
+    last: usize,
+    search: Search,
+    comparisons: Vec<Comparison>,
+    skipped: Vec<Skipped>,
+    bench: &'a mut B,
+}
+
+impl<B: Bench> Run<'_, B> {
+    fn comparison(&mut self, step: usize, baseline: usize) -> Result<Outcome<Comparison>> {
+        for needed in [baseline, step] {
+            if let Err(reason) = self.bench.build(needed)? {
+                return Ok(Err(reason));
+            }
+        }
+        let measured = self.bench.measure(step, baseline)?;
+        Ok(measured.map(|Measured { gain, error }| Comparison { step, baseline, gain, error }))
+    }
+
+    /// Compares a step with step 0 for the search, or leaves it out.
+    fn compare_with_first(&mut self, step: usize) -> Result<()> {
+        children::check()?;
+        match self.comparison(step, 0)? {
+            Ok(comparison) => {
+                self.search.add(step, comparison.gain, comparison.error)?;
+                self.bench.tell(Event::Compared(&comparison, &self.search.answer()));
+                self.comparisons.push(comparison);
+            }
+            Err(reason) if step == self.last => {
+                bail!("the first and the last of the steps cannot be compared: {reason}");
+            }
+            Err(reason) => {
+                self.search.skip(step)?;
+                // What was measured of a step that fails now counts no more.
+                self.comparisons.retain(|one| one.step != step && one.baseline != step);
+                let skipped = Skipped { step, reason };
+                self.bench.tell(Event::Skipped(&skipped));
+                self.skipped.push(skipped);
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares the end of the place with the step before the place. Where that cannot be done, the place stands without it.
+    fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
+        let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
+        let mut confirmation = Confirmation::new(rules);
+        // Comparisons of the found step with step 0 where that is the one before it: they are what the search has made.
+        let known = self.comparisons.iter().filter(|one| from == 1 && one.step == to);
+        known.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+        while !confirmation.is_over() {
+            children::check()?;
+            let Ok(comparison) = self.comparison(to, from - 1)? else { break };
+            confirmation.add(comparison.gain, comparison.error)?;
+            self.bench.tell(Event::Compared(&comparison, answer));
+            self.comparisons.push(comparison);
+        }
+        Ok(confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() }))
+    }
+}

@@ -1,0 +1,200 @@
+//! What the comparisons say of the place where a program became slower.
+//!
+//! The model has these parts; a level is the natural logarithm of a speed over that of the first step.
+//!
+//! - The level of the first step is near zero. Each later step keeps the level of the one before it or, rarely, has a new one anywhere in the range
+//!   of what was measured: a product partition model (Barry & Hartigan, "Product partition models for change point problems", *Annals of
+//!   Statistics* 20, 1992). So the size of a change need not be known, and there may be several.
+//! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
+//!   [`OWN_FREEDOM`] degrees of freedom and the scale [`super::Rules::own`]. All comparisons of a step share it, so that repeating them helps only up
+//!   to a point.
+//! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
+//!   error as the scale, so that a disturbed one cannot decide alone.
+//!
+//! The place is that of the first step whose level lies below the threshold, given that the last step's does. Levels are numbers on a
+//! grid, so all sums are exact, by one pass forwards and one backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings of the
+//! IEEE* 77, 1989). Steps that were not measured take part only by their number: the work depends on how many were measured.
+
+use std::collections::BTreeMap;
+
+/// Of a build's own effect: layouts now and then cost several times what they usually do.
+const OWN_FREEDOM: f64 = 6.0;
+
+/// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
+const NOISE_FREEDOM: f64 = 5.0;
+
+/// How many further changes are expected in the whole range, beside the one that is looked for.
+const FURTHER: f64 = 0.2;
+
+/// The grid has about so many levels at most.
+const LEVELS: f64 = 160.0;
+
+/// One comparison of a step with the first: the log ratio of the speeds and its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Reading {
+    pub(super) ratio: f64,
+    pub(super) error: f64,
+}
+
+/// What is known of the steps.
+pub(super) struct Evidence<'a> {
+    /// The last step; the first is 0.
+    pub(super) last: usize,
+    /// The comparisons of each step that was measured.
+    pub(super) readings: &'a BTreeMap<usize, Vec<Reading>>,
+    /// A step below this level is slower: negative.
+    pub(super) threshold: f64,
+    /// The scale of a build's own effect.
+    pub(super) own: f64,
+}
+
+impl Evidence<'_> {
+    /// The chance of each step from 1 to the last to be the first slow one. They add up to 1.
+    pub(super) fn places(&self) -> Vec<f64> {
+        let mut places = vec![1.0 / self.last as f64; self.last];
+        if let Some(gaps) = self.gaps() {
+            let mut before = 0;
+            for (step, chance) in gaps {
+                places[before..step].fill(chance / (step - before) as f64);
+                before = step;
+            }
+        }
+        places
+    }
+
+    /// The chance that the first slow step lies after the measured step before and not after this one, for each measured step. None where
+    /// the last step was not measured, or where nothing speaks for any place.
+    fn gaps(&self) -> Option<Vec<(usize, f64)>> {
+        if !self.readings.contains_key(&self.last) {
+            return None;
+        }
+        let grid = Grid::of(self);
+        let own = grid.kernel(self.own);
+        let steps: Vec<usize> = self.readings.keys().copied().collect();
+        let likelihoods: Vec<Vec<f64>> =
+            self.readings.values().map(|readings| grid.blurred(&grid.likelihood(readings), &own)).collect();
+        // The chance that some step of a gap has a new level.
+        let keep = |at: usize| {
+            let before = if at == 0 { 0 } else { steps[at - 1] };
+            (1.0 - FURTHER / self.last.max(2) as f64).powf((steps[at] - before) as f64)
+        };
+        let base = 1.0 / grid.count as f64;
+        let slow = grid.slow(self.threshold);
+
+        // Backwards: what the later steps say, given the level of this one. All of it may have any level but the last step's.
+        let mut later: Vec<Vec<f64>> = vec![Vec::new(); steps.len()];
+        let mut logs = vec![0.0; steps.len()];
+        let mut current: Vec<f64> = (0..grid.count).map(|at| if at < slow { 1.0 } else { 0.0 }).collect();
+        let mut log = 0.0;
+        for at in (0..steps.len()).rev() {
+            logs[at] = log;
+            let ahead: Vec<f64> =
+                current.iter().zip(&likelihoods[at]).map(|(one, other)| one * other).collect();
+            later[at] = current;
+            let anew = (1.0 - keep(at)) * base * ahead.iter().sum::<f64>();
+            current = ahead.iter().map(|same| keep(at) * same + anew).collect();
+            log += scaled(&mut current)?;
+        }
+
+        // Forwards: the level of this step, given that no step was slow so far; and what becomes slow here.
+        let mut fast: Vec<f64> =
+            (0..grid.count).map(|at| if at < slow { 0.0 } else { own[at.abs_diff(grid.zero)] }).collect();
+        let mut log = scaled(&mut fast)?;
+        let mut found: Vec<(f64, f64)> = Vec::new();
+        for at in 0..steps.len() {
+            let anew = (1.0 - keep(at)) * base * fast.iter().sum::<f64>();
+            let falls =
+                likelihoods[at][..slow].iter().zip(&later[at]).map(|(here, later)| here * later).sum::<f64>();
+            found.push((anew * falls, log + logs[at]));
+            for (level, (fast, here)) in fast.iter_mut().zip(&likelihoods[at]).enumerate() {
+                *fast = if level < slow { 0.0 } else { (keep(at) * *fast + anew) * here };
+            }
+            log += scaled(&mut fast)?;
+        }
+        let most =
+            found.iter().filter(|(chance, _)| *chance > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
+        let chances: Vec<f64> = found
+            .iter()
+            .map(|(chance, log)| if *chance > 0.0 { chance * (log - most).exp() } else { 0.0 })
+            .collect();
+        let sum: f64 = chances.iter().sum();
+        (sum > 0.0 && sum.is_finite())
+            .then(|| steps.into_iter().zip(chances.into_iter().map(|chance| chance / sum)).collect())
+    }
+}
+
+/// Divides by the largest, and gives its logarithm. None where nothing is left.
+fn scaled(values: &mut [f64]) -> Option<f64> {
+    let most = values.iter().copied().fold(0.0, f64::max);
+    values.iter_mut().for_each(|value| *value /= most);
+    (most > 0.0).then(|| most.ln())
+}
+
+/// Equally spaced levels, lowest first. One of them is zero.
+struct Grid {
+    spacing: f64,
+    count: usize,
+    /// The place of level zero.
+    zero: usize,
+}
+
+impl Grid {
+    fn of(evidence: &Evidence<'_>) -> Self {
+        let readings = || evidence.readings.values().flatten();
+        let low = readings().map(|one| one.ratio - 3.0 * one.error).fold(1.5 * evidence.threshold, f64::min);
+        let high = readings().map(|one| one.ratio + 3.0 * one.error).fold(4.0 * evidence.own, f64::max);
+        let fine = (evidence.own / 2.0).min(-evidence.threshold / 4.0);
+        let spacing = fine.max((high - low) / LEVELS);
+        let below = (-low / spacing).ceil() as usize;
+        Self { spacing, count: below + 1 + (high / spacing).ceil() as usize, zero: below }
+    }
+
+    fn level(&self, at: usize) -> f64 {
+        (at as f64 - self.zero as f64) * self.spacing
+    }
+
+    /// How many levels lie below the threshold.
+    fn slow(&self, threshold: f64) -> usize {
+        (0..self.count).take_while(|at| self.level(*at) < threshold).count()
+    }
+
+    /// What the comparisons of one step say of its build's level, up to a factor.
+    fn likelihood(&self, readings: &[Reading]) -> Vec<f64> {
+        let log = |at| {
+            let level = self.level(at);
+            // No narrower than the grid can show.
+            let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0);
+            readings
+                .iter()
+                .map(|one| student((one.ratio - level) / scale(one), NOISE_FREEDOM).ln())
+                .sum::<f64>()
+        };
+        let logs: Vec<f64> = (0..self.count).map(log).collect();
+        let most = logs.iter().copied().fold(f64::MIN, f64::max);
+        logs.into_iter().map(|log| (log - most).exp()).collect()
+    }
+
+    /// The chance of a build's own effect, by how many levels it has, either way.
+    fn kernel(&self, own: f64) -> Vec<f64> {
+        let scale = own.hypot(self.spacing / 2.0);
+        let raw: Vec<f64> =
+            (0..self.count).map(|at| student(at as f64 * self.spacing / scale, OWN_FREEDOM)).collect();
+        let sum = 2.0 * raw.iter().sum::<f64>() - raw[0];
+        raw.into_iter().map(|one| one / sum).collect()
+    }
+
+    /// What the comparisons say of the step's level, its build's own effect aside.
+    fn blurred(&self, likelihood: &[f64], own: &[f64]) -> Vec<f64> {
+        let blur = |at: usize| {
+            let (below, above) = likelihood.split_at(at);
+            let below = below.iter().rev().zip(&own[1..]).map(|(one, own)| one * own).sum::<f64>();
+            below + above.iter().zip(own).map(|(one, own)| one * own).sum::<f64>()
+        };
+        (0..self.count).map(blur).collect()
+    }
+}
+
+/// Student's density up to a factor.
+fn student(distance: f64, freedom: f64) -> f64 {
+    (1.0 + distance * distance / freedom).powf(-f64::midpoint(freedom, 1.0))
+}

@@ -1,0 +1,287 @@
+//! What is kept of a bisection, and its lines of plain text.
+
+use serde::{Deserialize, Serialize};
+
+use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, check_figures};
+use crate::error::{Error, Result, ensure};
+use crate::record::{Machine, Source};
+use crate::sealed;
+
+/// What [`Record::kind`] says.
+pub const KIND: &str = "bisection";
+
+/// One bisection.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Record {
+    /// [`sealed::Kept::SCHEMA`] when it was written.
+    pub schema: u32,
+    /// [`KIND`].
+    pub kind: String,
+    /// The command that made it, with the seed spelled out.
+    pub command: String,
+    /// When it began, in seconds since 1970-01-01 UTC.
+    pub started: u64,
+    /// The seed of every random choice in it.
+    pub seed: u64,
+    /// The machine.
+    pub machine: Machine,
+    /// The source of the program that measured.
+    pub tool: Source,
+    /// The command that built a step.
+    pub build: String,
+    /// The command that ran it.
+    pub run: String,
+    /// The constants of the search.
+    pub rules: Rules,
+    /// The steps, the good one first, the bad one last.
+    pub steps: Vec<Step>,
+    /// The comparisons, in the order in which they were made.
+    pub comparisons: Vec<Comparison>,
+    /// The steps that were left out, in that order.
+    pub skipped: Vec<Skipped>,
+    /// The chance of each step after the first to be the first slow one, to a millionth. It follows from the comparisons.
+    pub places: Vec<f64>,
+    /// What the search says; it follows too.
+    pub answer: Answer,
+    /// The direct comparison of the place's end with the step before the place, where it was made; it follows too.
+    pub confirmed: Option<Confirmed>,
+    /// SHA-256 over all of the above.
+    pub sha256: String,
+}
+
+/// A step: a revision or a toolchain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Step {
+    /// The full hash, or the toolchain's name.
+    pub name: String,
+    /// The subject of the commit, or what the toolchain says of itself.
+    pub subject: String,
+    /// SHA-256 of the program that was built; none where none was.
+    pub sha256: Option<String>,
+}
+
+/// A comparison of a step with an earlier one.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Comparison {
+    /// The step.
+    pub step: usize,
+    /// The earlier one, which is 0 in the search itself.
+    pub baseline: usize,
+    /// The gain: -0.02 is 2 % slower.
+    pub gain: f64,
+    /// Its standard error.
+    pub error: f64,
+}
+
+/// A step that was left out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Skipped {
+    /// The step.
+    pub step: usize,
+    /// Why: the end of what its build printed.
+    pub reason: String,
+}
+
+/// What the direct comparison says.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Confirmed {
+    /// The gain of the found step over the one before it.
+    pub gain: Gain,
+    /// Whether it is surely slower.
+    pub is_slower: bool,
+}
+
+impl sealed::Kept for Record {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "bisection";
+    const FIELDS: sealed::Fields = sealed::Fields { names: &["name", "levels"], bits: &["seed"], prose: &[] };
+    type Error = Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        self.rules.check()?;
+        let last = self.last()?;
+        for one in &self.comparisons {
+            ensure!(
+                one.baseline < one.step && one.step <= last,
+                "it compares step {} with step {}",
+                one.step,
+                one.baseline
+            );
+            check_figures(one.gain, one.error)?;
+        }
+        for Skipped { step, .. } in &self.skipped {
+            ensure!((1..last).contains(step), "it leaves out step {step} of {last}");
+        }
+        ensure!(self.places.len() == last, "it has {} places for {last} steps", self.places.len());
+        let sum: f64 = self.places.iter().sum();
+        let are_chances = self.places.iter().all(|chance| (0.0..=1.0).contains(chance));
+        ensure!(are_chances && (sum - 1.0).abs() < 0.01, "the chances of its places come to {sum}");
+        if let Answer::Slower { from, to, .. } = self.answer {
+            ensure!(
+                1 <= from && from <= to && to <= last,
+                "its answer is the steps {from} to {to} of {last}"
+            );
+        }
+        Ok(())
+    }
+}
+
+impl Record {
+    /// The last step; the first is 0.
+    fn last(&self) -> Result<usize> {
+        let last = self.steps.len().saturating_sub(1);
+        ensure!((1..=MOST_STEPS).contains(&last), "it has {} steps", self.steps.len());
+        Ok(last)
+    }
+
+    /// Takes what a search has found.
+    pub fn take(&mut self, found: super::Found) {
+        let super::Found { comparisons, skipped, places, answer, confirmed } = found;
+        // The last digits depend on the CPU that worked them out.
+        self.places = places.into_iter().map(|chance| (chance * 1e6).round() / 1e6).collect();
+        (self.comparisons, self.skipped, self.answer, self.confirmed) =
+            (comparisons, skipped, answer, confirmed);
+    }
+
+    /// The answer and its confirmation again, from the comparisons alone.
+    ///
+    /// # Errors
+    ///
+    /// A figure in it cannot be.
+    pub fn decided(&self) -> Result<(Answer, Option<Confirmed>)> {
+        let mut search = Search::new(self.last()?, self.rules)?;
+        self.skipped.iter().try_for_each(|one| search.skip(one.step))?;
+        let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
+        from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
+        let answer = search.answer();
+        let Answer::Slower { from, to, .. } = answer else { return Ok((answer, None)) };
+        let mut confirmation = Confirmation::new(self.rules);
+        let direct = self.comparisons.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
+        direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+        let confirmed =
+            confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() });
+        Ok((answer, confirmed))
+    }
+
+    /// It in lines of plain text: the answer first.
+    pub fn lines(&self) -> Vec<String> {
+        let mut lines = self.answer_lines();
+        lines.push(String::new());
+        let built = self.steps.iter().filter(|step| step.sha256.is_some()).count();
+        lines.push(format!(
+            "{} steps, {built} built, {} comparisons:",
+            self.steps.len(),
+            self.comparisons.len()
+        ));
+        for Comparison { step, baseline, gain, error } in &self.comparisons {
+            let chance = self.places.get(step.wrapping_sub(1)).map_or(0.0, |chance| chance * 100.0);
+            lines.push(format!(
+                "  {} against {}: {} ± {:.2} %; the first slow one with a chance of {chance:.1} %",
+                self.step(*step),
+                self.step(*baseline),
+                percent(*gain),
+                error * 100.0
+            ));
+        }
+        for Skipped { step, reason } in &self.skipped {
+            lines.push(format!(
+                "  {} was left out: {}",
+                self.step(*step),
+                reason.lines().next_back().unwrap_or_default()
+            ));
+        }
+        lines
+    }
+
+    fn answer_lines(&self) -> Vec<String> {
+        let share = self.rules.share * 100.0;
+        let surely = format!("{} %", (1.0 - self.rules.error) * 100.0);
+        let last = self.steps.len().saturating_sub(1);
+        let mut lines = Vec::new();
+        match self.answer {
+            Answer::Open => lines.push(
+                "Nothing can be said: the last step was not compared often enough with the first.".to_owned(),
+            ),
+            Answer::NotSlower { ends, sure } => lines.push(format!(
+                "{} is not {}slower than {} by more than {share} %: {}.",
+                self.step(last),
+                if sure { "" } else { "surely " },
+                self.step(0),
+                interval(ends)
+            )),
+            Answer::Slower { from, to, chance, why, ends } => {
+                lines.push(match why {
+                    Why::Found => format!("{} is the first slow step.", self.full(to)),
+                    Why::Skipped => format!(
+                        "The first slow step is one of {}: those between could not be built.",
+                        to - from + 1
+                    ),
+                    Why::Spent => format!(
+                        "The first slow step is one of {}: the comparisons did not suffice for less.",
+                        to - from + 1
+                    ),
+                });
+                if from < to {
+                    lines.push(format!("  the earliest: {}", self.full(from)));
+                    lines.push(format!("  the latest:   {}", self.full(to)));
+                }
+                lines.push(format!("Chance: {:.1} % ({surely} was asked).", chance * 100.0));
+                lines.push(format!("{} against {}: {}.", self.step(last), self.step(0), interval(ends)));
+                lines.extend(self.confirmed.map(|confirmed| self.confirmed_line(confirmed, from, to, ends)));
+            }
+        }
+        lines
+    }
+
+    fn confirmed_line(
+        &self,
+        Confirmed { gain, is_slower }: Confirmed,
+        from: usize,
+        to: usize,
+        ends: Gain,
+    ) -> String {
+        let told = format!("{} against {}, directly: {}", self.step(to), self.step(from - 1), interval(gain));
+        if !is_slower {
+            return format!("{told}. That does not confirm it.");
+        }
+        // A hint, not an answer: by two standard errors.
+        let half = |Gain { low, high, .. }: Gain| (high - low) / 2.0;
+        let error = half(ends).hypot(half(gain)) / self.rules.width();
+        let rest = ends.gain - gain.gain;
+        if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
+            return format!(
+                "{told}. That is not the whole loss: other steps seem to have cost {:.2} %.",
+                -rest * 100.0
+            );
+        }
+        format!("{told}.")
+    }
+
+    /// A step as short as it can be told.
+    fn step(&self, at: usize) -> String {
+        let name = self.steps.get(at).map_or("?", |step| step.name.as_str());
+        let is_hash = name.len() >= 40 && name.chars().all(|digit| digit.is_ascii_hexdigit());
+        if is_hash { name.chars().take(12).collect() } else { name.to_owned() }
+    }
+
+    fn full(&self, at: usize) -> String {
+        let subject = self.steps.get(at).map_or("", |step| step.subject.as_str());
+        let printable: String =
+            subject.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
+        format!("{} ({printable})", self.step(at))
+    }
+}
+
+fn percent(gain: f64) -> String {
+    format!("{:+.2} %", gain * 100.0)
+}
+
+fn interval(Gain { gain, low, high, comparisons }: Gain) -> String {
+    let times = if comparisons == 1 { "comparison" } else { "comparisons" };
+    format!("{} [{} to {}] in {comparisons} {times}", percent(gain), percent(low), percent(high))
+}

@@ -1,0 +1,408 @@
+//! The search: which step to compare with the first one next, when it is over, and what it says.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+use statrs::distribution::{ContinuousCDF, Normal};
+
+use super::posterior::{Evidence, Reading};
+use crate::error::{Result, ensure};
+use crate::statistics::median;
+
+/// Comparisons of the last step with the first, before it is given up to show that it is slower.
+pub const ENDS: usize = 12;
+
+/// Comparisons of the found step with the one before it, at least: they are also what the size of its loss is known by.
+pub const CONFIRM: usize = 3;
+
+/// No search has more steps. The commits of the largest histories are as many.
+pub const MOST_STEPS: usize = 10_000_000;
+
+/// A step is compared no more once the variance of its comparisons is so much smaller than that of its build's own effect.
+const ENOUGH: f64 = 3.0;
+
+/// A comparison that is further from the mean than so many of its standard errors counts for less.
+const OUTLYING: f64 = 2.0;
+
+/// Rounds to find that mean. They change nothing that counts after half as many.
+const ROUNDS: usize = 10;
+
+/// The constants of a search.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rules {
+    /// A step is slower where it loses more than this part of the first one's speed: 0.01.
+    pub share: f64,
+    /// The chance that a search may have to name a wrong place: 0.01.
+    pub error: f64,
+    /// What builds of the same speed differ by (the scale of a standard deviation of the log speed): 0.002.
+    pub own: f64,
+    /// What it takes to build a step, in comparisons: 1.
+    pub build: f64,
+    /// No more comparisons with the first step than this.
+    pub most: usize,
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self { share: 0.01, error: 0.01, own: 0.002, build: 1.0, most: 100 }
+    }
+}
+
+impl Rules {
+    /// Checks them.
+    ///
+    /// # Errors
+    ///
+    /// One is out of range.
+    pub fn check(&self) -> Result<()> {
+        let Self { share, error, own, build, most } = *self;
+        ensure!((1e-4..0.9).contains(&share), "a share of {share} is not between 0.0001 and 0.9");
+        ensure!((1e-6..0.5).contains(&error), "an error rate of {error} is not between 0.000001 and 0.5");
+        ensure!(
+            (1e-5..0.1).contains(&own),
+            "an own effect of {own} of each build is not between 0.00001 and 0.1"
+        );
+        ensure!((0.0..1e6).contains(&build), "a build does not take {build} comparisons");
+        ensure!((1..=100_000).contains(&most), "{most} comparisons are not between 1 and 100000");
+        Ok(())
+    }
+
+    /// The standard errors on either side of an interval that may be looked at [`ENDS`] times.
+    pub(super) fn width(&self) -> f64 {
+        Normal::standard().inverse_cdf(1.0 - self.error / (2.0 * ENDS as f64))
+    }
+}
+
+/// One gain by all its comparisons.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Gain {
+    /// The gain: -0.02 is 2 % slower.
+    pub gain: f64,
+    /// The lower end of its interval, at 1 - [`Rules::error`], corrected for the number of looks at it.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// How many comparisons.
+    pub comparisons: usize,
+}
+
+/// What a search says.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+pub enum Answer {
+    /// The last step was not compared often enough to say anything.
+    Open,
+    /// The last step is not slower than the first by more than the share: surely, or as far as could be seen.
+    NotSlower {
+        /// Its gain over the first.
+        ends: Gain,
+        /// Whether it surely is not.
+        sure: bool,
+    },
+    /// The first slow step is one of these.
+    Slower {
+        /// The earliest that it can be.
+        from: usize,
+        /// The latest.
+        to: usize,
+        /// The chance that it is one of them.
+        chance: f64,
+        /// Why it is not one step alone.
+        why: Why,
+        /// The gain of the last step over the first.
+        ends: Gain,
+    },
+}
+
+/// Why a place is as narrow or as wide as it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// It is one step.
+    Found,
+    /// All between the first and the last of them were skipped.
+    Skipped,
+    /// The comparisons ran out, or no further one would help.
+    Spent,
+}
+
+/// A search among the steps 0 (the good one) to `last` (the bad one).
+#[derive(Clone, Debug)]
+pub struct Search {
+    last: usize,
+    rules: Rules,
+    readings: BTreeMap<usize, Vec<Reading>>,
+    skipped: BTreeSet<usize>,
+}
+
+/// What the comparisons of the two ends say.
+enum Ends {
+    Open,
+    NotSlower { sure: bool },
+    Slower,
+}
+
+impl Search {
+    /// A search for the first slow step among 1 to `last`.
+    ///
+    /// # Errors
+    ///
+    /// There is no step, or a rule is out of range.
+    pub fn new(last: usize, rules: Rules) -> Result<Self> {
+        ensure!((1..=MOST_STEPS).contains(&last), "{last} steps cannot be searched");
+        rules.check()?;
+        Ok(Self { last, rules, readings: BTreeMap::new(), skipped: BTreeSet::new() })
+    }
+
+    /// The step to compare with step 0 next. None where the search is over.
+    pub fn next(&self) -> Option<usize> {
+        if self.comparisons() >= self.rules.most {
+            return None;
+        }
+        match self.ends() {
+            Ends::Open => Some(self.last),
+            Ends::NotSlower { .. } => None,
+            Ends::Slower => {
+                let places = self.places();
+                let is_over = self.groups(&places).any(|(_, chance)| chance >= 1.0 - self.rules.error);
+                if is_over { None } else { self.most_informative(&places) }
+            }
+        }
+    }
+
+    /// Adds a comparison of a step with step 0: its gain (-0.02 is 2 % slower) and the gain's standard error.
+    ///
+    /// # Errors
+    ///
+    /// There is no such step, or the figures are none that can be.
+    pub fn add(&mut self, step: usize, gain: f64, error: f64) -> Result<()> {
+        ensure!((1..=self.last).contains(&step), "there is no step {step} to compare with the first");
+        check_figures(gain, error)?;
+        self.readings.entry(step).or_default().push(Reading { ratio: gain.ln_1p(), error });
+        Ok(())
+    }
+
+    /// Leaves out a step that cannot be built or run. Of the last one nothing can be left out: then nothing is to be found.
+    ///
+    /// # Errors
+    ///
+    /// It is the first step or the last, or there is none such.
+    pub fn skip(&mut self, step: usize) -> Result<()> {
+        ensure!((1..self.last).contains(&step), "step {step} cannot be left out");
+        self.skipped.insert(step);
+        self.readings.remove(&step);
+        Ok(())
+    }
+
+    /// How many comparisons count.
+    pub fn comparisons(&self) -> usize {
+        self.readings.values().map(Vec::len).sum()
+    }
+
+    /// The chance of each step from 1 to the last to be the first slow one, given that the last is slow.
+    pub fn places(&self) -> Vec<f64> {
+        let Self { last, rules, readings, .. } = self;
+        Evidence { last: *last, readings, threshold: (-rules.share).ln_1p(), own: rules.own }.places()
+    }
+
+    /// What it says so far.
+    pub fn answer(&self) -> Answer {
+        let Some(ends) = self.readings.get(&self.last).map(|readings| pooled(readings, self.rules.width()))
+        else {
+            return Answer::Open;
+        };
+        match self.ends() {
+            Ends::Open => Answer::Open,
+            Ends::NotSlower { sure } => Answer::NotSlower { ends, sure },
+            Ends::Slower => {
+                let places = self.places();
+                let enough = 1.0 - self.rules.error;
+                let group = self.groups(&places).find(|(_, chance)| *chance >= enough);
+                let why = match &group {
+                    Some((group, _)) if group.start() == group.end() => Why::Found,
+                    Some(_) => Why::Skipped,
+                    None => Why::Spent,
+                };
+                let (run, chance) = group.unwrap_or_else(|| self.shortest(&places, enough));
+                Answer::Slower { from: *run.start(), to: *run.end(), chance: chance.min(1.0), why, ends }
+            }
+        }
+    }
+
+    fn ends(&self) -> Ends {
+        let Some(readings) = self.readings.get(&self.last) else { return Ends::Open };
+        // In the order of the looks: what one has shown stays so.
+        for looked in 1..=readings.len() {
+            // One alone may be disturbed, and nothing tells.
+            if looked < 2 && self.rules.most > 1 {
+                continue;
+            }
+            let Gain { gain, low, high, .. } = pooled(&readings[..looked], self.rules.width());
+            if high < -self.rules.share {
+                return Ends::Slower;
+            }
+            if low > -self.rules.share {
+                return Ends::NotSlower { sure: true };
+            }
+            if looked == ENDS.min(self.rules.most) {
+                let is_slower = high < 0.0 && gain < -self.rules.share;
+                return if is_slower { Ends::Slower } else { Ends::NotSlower { sure: false } };
+            }
+        }
+        Ends::Open
+    }
+
+    /// Runs of places that no comparison can tell apart, since all steps within were left out; each with its chance.
+    fn groups<'a>(&'a self, places: &'a [f64]) -> impl Iterator<Item = (RangeInclusive<usize>, f64)> + 'a {
+        let mut from = 1;
+        (1..=self.last).filter(|step| !self.skipped.contains(step)).map(move |to| {
+            let group = from..=to;
+            from = to + 1;
+            let chance = places[*group.start() - 1..to].iter().sum();
+            (group, chance)
+        })
+    }
+
+    /// The shortest run of groups that is as likely as that; of equally short ones the likeliest.
+    fn shortest(&self, places: &[f64], enough: f64) -> (RangeInclusive<usize>, f64) {
+        let groups: Vec<_> = self.groups(places).collect();
+        let mut best = (1..=self.last, 1.0);
+        let (mut begin, mut chance) = (0, 0.0);
+        for (group, more) in &groups {
+            chance += more;
+            while chance - groups[begin].1 >= enough {
+                chance -= groups[begin].1;
+                begin += 1;
+            }
+            let run = *groups[begin].0.start()..=*group.end();
+            let length = |run: &RangeInclusive<usize>| run.end() - run.start();
+            let is_better = (length(&run), -chance) < (length(&best.0), -best.1);
+            if chance >= enough && is_better {
+                best = (run, chance);
+            }
+        }
+        best
+    }
+
+    /// The step whose comparison tells most about the place, by what it takes to get it. The chance that the first slow step is not later is
+    /// to be near one half. Another comparison of a step that has been measured says less than its first one. A step
+    /// near skipped ones may have to be skipped too. None where no step could make the answer surer.
+    fn most_informative(&self, places: &[f64]) -> Option<usize> {
+        let all = || self.readings.values().flatten();
+        let noise = all().map(|one| one.error.powi(2)).sum::<f64>() / all().count() as f64;
+        let own = self.rules.own.powi(2);
+        let precision = |known: f64| 1.0 / (1.0 / known + own);
+        let mut chance = 0.0;
+        let mut best = (0.0, None);
+        for step in 1..self.last {
+            chance += places[step - 1];
+            let uncertain = chance * (1.0 - chance);
+            // What is as good as sure already is none of what stands in the way.
+            if uncertain < self.rules.error / 2.0 || self.skipped.contains(&step) {
+                continue;
+            }
+            let value = match self.readings.get(&step) {
+                Some(readings) => {
+                    let known: f64 = readings.iter().map(|one| one.error.powi(-2)).sum();
+                    // Its build's own effect is what is left.
+                    if known * own > ENOUGH {
+                        continue;
+                    }
+                    precision(known + 1.0 / noise) - precision(known)
+                }
+                None => precision(1.0 / noise) / (1.0 + self.rules.build) * self.builds(step),
+            };
+            if uncertain * value > best.0 {
+                best = (uncertain * value, Some(step));
+            }
+        }
+        best.1
+    }
+
+    /// The chance that a step can be built, by the stretch of skipped steps in its gap between measured ones: the longer it is and the nearer,
+    /// the less, and still less within it.
+    fn builds(&self, step: usize) -> f64 {
+        let before = self.readings.range(..step).next_back().map_or(0, |(step, _)| *step);
+        let after = self.readings.range(step..).next().map_or(self.last, |(step, _)| *step);
+        let skipped = || self.skipped.range(before..after).copied();
+        let (Some(first), Some(last)) = (skipped().next(), skipped().next_back()) else { return 1.0 };
+        let near = skipped().map(|skipped| skipped.abs_diff(step)).min().unwrap_or(0) as f64;
+        let chance = near / (near + (last - first + 1) as f64);
+        if (first..last).contains(&step) { chance * chance } else { chance }
+    }
+}
+
+/// Checks a measured gain and its standard error.
+pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
+    ensure!(gain > -1.0 && gain < 1e6, "a gain of {gain} cannot be");
+    ensure!(error > 1e-9 && error < 10.0, "a gain's standard error of {error} cannot be");
+    Ok(())
+}
+
+/// The mean of some comparisons, each weighted by its precision, and by less where it is far from the others (Huber, "Robust estimation of a location
+/// parameter", *Annals of Mathematical Statistics* 35, 1964). Where they still differ by more than their errors say, the interval is as much
+/// wider (Birge, "The calculation of errors by the method of least squares", *Physical Review* 40, 1932).
+fn pooled(readings: &[Reading], width: f64) -> Gain {
+    let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
+    let weight = |one: &Reading, mean: f64| {
+        one.error.powi(-2) * (OUTLYING * one.error / (one.ratio - mean).abs()).min(1.0)
+    };
+    let sum = |mean: f64, of: &dyn Fn(&Reading) -> f64| {
+        readings.iter().map(|one| weight(one, mean) * of(one)).sum::<f64>()
+    };
+    for _ in 0..ROUNDS {
+        mean = sum(mean, &|one| one.ratio) / sum(mean, &|_| 1.0);
+    }
+    let precision = sum(mean, &|_| 1.0);
+    let scatter = sum(mean, &|one| (one.ratio - mean).powi(2));
+    let ratio = scatter / readings.len().saturating_sub(1).max(1) as f64;
+    let half = width * (ratio.max(1.0) / precision).sqrt();
+    Gain {
+        gain: mean.exp_m1(),
+        low: (mean - half).exp_m1(),
+        high: (mean + half).exp_m1(),
+        comparisons: readings.len(),
+    }
+}
+
+/// A direct comparison of the found step with the one before it.
+#[derive(Clone, Debug)]
+pub struct Confirmation {
+    rules: Rules,
+    readings: Vec<Reading>,
+}
+
+impl Confirmation {
+    /// None made so far.
+    pub fn new(rules: Rules) -> Self {
+        Self { rules, readings: Vec::new() }
+    }
+
+    /// Adds the gain of the found step over the one before it, and the gain's standard error.
+    ///
+    /// # Errors
+    ///
+    /// The figures are none that can be.
+    pub fn add(&mut self, gain: f64, error: f64) -> Result<()> {
+        check_figures(gain, error)?;
+        self.readings.push(Reading { ratio: gain.ln_1p(), error });
+        Ok(())
+    }
+
+    /// The gain so far; none without comparisons.
+    pub fn gain(&self) -> Option<Gain> {
+        (!self.readings.is_empty()).then(|| pooled(&self.readings, self.rules.width()))
+    }
+
+    /// Whether it is surely slower than the one before it.
+    pub fn is_slower(&self) -> bool {
+        (1..=self.readings.len())
+            .any(|looked| pooled(&self.readings[..looked], self.rules.width()).high < 0.0)
+    }
+
+    /// Whether there are enough comparisons, for the answer and for the size of the loss.
+    pub fn is_over(&self) -> bool {
+        self.readings.len() >= if self.is_slower() { CONFIRM } else { ENDS }
+    }
+}

@@ -1,0 +1,225 @@
+//! Builds of steps, and the programs that they make.
+
+use std::fs::{self, File};
+use std::io::{Read, Seek, SeekFrom};
+use std::path::{Component, Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use super::Step;
+use super::repository::{Commit, Repository, apart};
+use super::worktree::Worktree;
+use crate::children;
+use crate::error::{Context, Result, ensure};
+use crate::files::Scratch;
+use crate::sealed;
+
+/// So many lines of a failed build are told.
+const TOLD_LINES: usize = 12;
+
+/// They are looked for in so many bytes at the end of what it printed.
+const TOLD_BYTES: u64 = 8 << 10;
+
+/// How steps are built and run.
+#[derive(Clone, Debug, Default)]
+pub struct Recipe {
+    /// The command that builds, for the system's shell: `cargo build --release`.
+    pub build: String,
+    /// The command that runs what was built: `[VARIABLE=VALUE ...] target/release/app [ARGUMENT ...]`. It is split into words as a shell would.
+    pub run: String,
+    /// Whether what git ignores is removed before each build.
+    pub clean: bool,
+    /// How long a build may take.
+    pub limit: Option<Duration>,
+}
+
+/// What became of a build.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Built {
+    /// The program.
+    Program(Program),
+    /// Why there is none: the end of what the build printed.
+    Failed(String),
+}
+
+/// A program that was built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The copy of its file.
+    pub path: PathBuf,
+    /// SHA-256 of the file, in hexadecimal.
+    pub sha256: String,
+    /// Variables that the run command sets for it.
+    pub environment: Vec<(String, String)>,
+    /// Its arguments.
+    pub arguments: Vec<String>,
+}
+
+/// Builds steps, one after the other. Its folder goes with it, with all programs in it.
+#[derive(Debug)]
+pub struct Builder {
+    // Dropped before the folder that it lies in.
+    worktree: Worktree,
+    scratch: Scratch,
+    base: Commit,
+    recipe: Recipe,
+    run: Run,
+    built: Vec<(Step, Built)>,
+}
+
+/// The run command in parts.
+#[derive(Clone, Debug)]
+struct Run {
+    environment: Vec<(String, String)>,
+    program: PathBuf,
+    arguments: Vec<String>,
+}
+
+impl Builder {
+    /// Prepares builds in a new folder within that one. Toolchains build the commit `base`.
+    ///
+    /// # Errors
+    ///
+    /// The run command names no file within the worktree, or the worktree cannot be made.
+    pub fn new(repository: &Repository, base: Commit, recipe: Recipe, folder: &Path) -> Result<Self> {
+        let run = Run::parse(&recipe.run)?;
+        let cannot = || format!("cannot make a folder in {}", folder.display());
+        let scratch = Scratch::new_in(folder).with_context(cannot)?;
+        let worktree = Worktree::new(repository, &base, scratch.path())?;
+        Ok(Self { worktree, scratch, base, recipe, run, built: Vec::new() })
+    }
+
+    /// The folder in which all steps are built.
+    pub fn worktree(&self) -> &Path {
+        self.worktree.path()
+    }
+
+    /// Builds a step, or tells what became of it before.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or git or the file system fails: nothing that another step would do better.
+    pub fn build(&mut self, step: &Step) -> Result<Built> {
+        if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
+            return Ok(built.clone());
+        }
+        let built = self.build_anew(step)?;
+        self.built.push((step.clone(), built.clone()));
+        Ok(built)
+    }
+
+    fn build_anew(&self, step: &Step) -> Result<Built> {
+        self.worktree.check_out(self.commit(step), self.recipe.clean)?;
+        let folder = self.scratch.path().join(step.short());
+        let cannot = || format!("cannot keep the build of {} in {}", step.short(), folder.display());
+        fs::create_dir_all(&folder).with_context(cannot)?;
+        if let Some(stale) = self.found() {
+            fs::remove_file(&stale).with_context(|| format!("cannot remove {}", stale.display()))?;
+        }
+        let log = folder.join("build.log");
+        if let Some(reason) = self.command(step, &log)? {
+            let told = tail(&log).with_context(cannot)?;
+            return Ok(Built::Failed(if told.is_empty() { reason } else { format!("{reason}:\n{told}") }));
+        }
+        let Some(program) = self.found() else {
+            return Ok(Built::Failed(format!("the build made no file {}", self.run.program.display())));
+        };
+        let name = program.file_name().context("the program has no name")?;
+        let path = folder.join(name);
+        fs::copy(&program, &path).with_context(cannot)?;
+        let sha256 = sealed::sha256(&fs::read(&path).with_context(cannot)?);
+        let Run { environment, arguments, .. } = self.run.clone();
+        Ok(Built::Program(Program { path, sha256, environment, arguments }))
+    }
+
+    /// The commit that a step builds.
+    fn commit<'a>(&'a self, step: &'a Step) -> &'a Commit {
+        if let Step::Revision(commit) = step { commit } else { &self.base }
+    }
+
+    /// Runs the build command, with what it prints in that file; why it failed, if it did.
+    fn command(&self, step: &Step, log: &Path) -> Result<Option<String>> {
+        let cannot = || format!("cannot write {}", log.display());
+        let file = File::create(log).with_context(cannot)?;
+        let both = file.try_clone().with_context(cannot)?;
+        let mut command = shell(&self.recipe.build);
+        apart(&mut command)
+            .current_dir(self.worktree.path())
+            .env("OUTPACE_REVISION", &self.commit(step).hash);
+        // Programs would be built elsewhere than in the worktree, among the user's own.
+        command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
+        if let Step::Toolchain(toolchain) = step {
+            command.env("RUSTUP_TOOLCHAIN", &toolchain.name);
+        }
+        command.stdout(Stdio::from(file)).stderr(Stdio::from(both));
+        let (status, expired) = children::run_quiet(&mut command, self.recipe.limit)?;
+        Ok(match status.code() {
+            Some(0) => None,
+            _ if expired => Some("the build took too long".to_owned()),
+            Some(code) => Some(format!("the build ended with status {code}")),
+            None => Some(format!("the build was ended by {status}")),
+        })
+    }
+
+    /// The program in the worktree, if it is there: under its name or, as Windows has it, with `.exe` behind it.
+    fn found(&self) -> Option<PathBuf> {
+        let path = self.worktree.path().join(&self.run.program);
+        let mut longer = path.clone().into_os_string();
+        longer.push(std::env::consts::EXE_SUFFIX);
+        [path, longer.into()].into_iter().find(|path| path.is_file())
+    }
+}
+
+impl Run {
+    fn parse(text: &str) -> Result<Self> {
+        let words = shlex::split(text).with_context(|| format!("`{text}`: a quote is not closed"))?;
+        ensure!(!words.iter().any(|word| word.contains('\0')), "`{}` has a NUL in it", text.escape_debug());
+        let variable = |word: &String| {
+            let (name, value) = word.split_once('=')?;
+            let is_name = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
+            (is_name && !name.is_empty()).then(|| (name.to_owned(), value.to_owned()))
+        };
+        let environment: Vec<(String, String)> = words.iter().map_while(variable).collect();
+        let mut words = words.into_iter().skip(environment.len());
+        let program = PathBuf::from(words.next().with_context(|| format!("`{text}` names no program"))?);
+        let is_within =
+            program.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+        ensure!(
+            is_within && program.file_name().is_some(),
+            "`{}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app",
+            program.display()
+        );
+        Ok(Self { environment, program, arguments: words.collect() })
+    }
+}
+
+/// A command of the system's shell.
+fn shell(line: &str) -> Command {
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt;
+        let mut command = Command::new("cmd");
+        // As it was typed: cmd does not read quotes as programs do.
+        command.arg("/C").raw_arg(line);
+        command
+    }
+    #[cfg(not(windows))]
+    {
+        let mut command = Command::new("sh");
+        command.args(["-c", line]);
+        command
+    }
+}
+
+/// The last lines of a file.
+fn tail(path: &Path) -> std::io::Result<String> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(TOLD_BYTES)))?;
+    let mut bytes = Vec::new();
+    file.take(TOLD_BYTES).read_to_end(&mut bytes)?;
+    let text = String::from_utf8_lossy(&bytes);
+    let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    let told = lines[lines.len().saturating_sub(TOLD_LINES)..].join("\n");
+    Ok(told.replace(|letter: char| letter.is_control() && letter != '\n', " "))
+}

@@ -1,0 +1,170 @@
+//! A git repository: its revisions, and the commits between two of them.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::children::{self, Finished};
+use crate::error::{Context, Result, bail, ensure};
+
+/// So many digits of a hash are told.
+const SHORT: usize = 12;
+
+/// A commit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Commit {
+    /// The full hash.
+    pub hash: String,
+    /// The first line of its message, without control characters.
+    pub subject: String,
+}
+
+impl Commit {
+    /// The first 12 digits of the hash.
+    pub fn short(&self) -> &str {
+        self.hash.get(..SHORT).unwrap_or(&self.hash)
+    }
+}
+
+/// A git repository.
+#[derive(Clone, Debug)]
+pub struct Repository {
+    folder: PathBuf,
+    /// Where git keeps what all worktrees share: `.git`.
+    common: PathBuf,
+}
+
+impl Repository {
+    /// The repository that this folder lies in.
+    ///
+    /// # Errors
+    ///
+    /// It lies in none, or there is no git.
+    pub fn at(folder: &Path) -> Result<Self> {
+        let told = folder.display();
+        ensure!(folder.is_dir(), "there is no folder {told}");
+        let mut repository = Self { folder: folder.to_owned(), common: PathBuf::new() };
+        let done = repository.git(["rev-parse", "--git-common-dir"])?;
+        ensure!(
+            done.status.success(),
+            "{told} is in no git repository that can be used: {}",
+            last_line(&done.stderr)
+        );
+        let common = folder.join(done.stdout.trim_end_matches(['\r', '\n']));
+        repository.common =
+            std::path::absolute(&common).with_context(|| format!("cannot find {}", common.display()))?;
+        Ok(repository)
+    }
+
+    /// Where git keeps what all worktrees share.
+    pub(super) fn common(&self) -> &Path {
+        &self.common
+    }
+
+    /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
+    ///
+    /// # Errors
+    ///
+    /// There is none such.
+    pub fn commit(&self, revision: &str) -> Result<Commit> {
+        let is_plain =
+            !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
+        let done = if is_plain {
+            Some(self.git(["rev-parse", "--verify", "--quiet", &format!("{revision}^{{commit}}")])?)
+        } else {
+            None
+        };
+        let hash = done.filter(|done| done.status.success()).map(|done| done.stdout.trim().to_owned());
+        let Some(hash) = hash.filter(|hash| is_hash(hash)) else {
+            bail!(
+                "{} has no revision `{}`{}",
+                self.folder.display(),
+                revision.escape_debug(),
+                self.shallow()?
+            );
+        };
+        let mut commits = self.log(&["--max-count=1", &hash])?;
+        commits.pop().with_context(|| format!("git does not show the revision {hash}"))
+    }
+
+    /// The commits after `good` up to `bad`, oldest first, along first parents: the mainline, without what was merged into it one by one.
+    ///
+    /// # Errors
+    ///
+    /// The first is no ancestor of the second, or is the same.
+    pub fn between(&self, good: &Commit, bad: &Commit) -> Result<Vec<Commit>> {
+        ensure!(good != bad, "both revisions are {}, so there is nothing between them", good.short());
+        let is_ancestor = self.git(["merge-base", "--is-ancestor", &good.hash, &bad.hash])?.status.success();
+        let (from, to) = (good.short(), bad.short());
+        ensure!(
+            is_ancestor,
+            "{from} is no ancestor of {to}, so no commits lead from one to the other{}",
+            self.shallow()?
+        );
+        let commits = self.log(&["--first-parent", "--reverse", &format!("{}..{}", good.hash, bad.hash)])?;
+        ensure!(commits.last() == Some(bad), "git lists no commits from {from} to {to}");
+        Ok(commits)
+    }
+
+    fn log(&self, arguments: &[&str]) -> Result<Vec<Commit>> {
+        let fixed =
+            ["-c", "log.showSignature=false", "log", "--no-color", "--encoding=UTF-8", "--format=%H %s"];
+        let done = self.git(fixed.iter().chain(arguments).chain(&["--"]))?;
+        ensure!(done.status.success(), "git cannot list commits: {}", last_line(&done.stderr));
+        let commit = |line: &str| {
+            let (hash, subject) = line.split_once(' ').unwrap_or((line, ""));
+            let subject = subject.replace(char::is_control, " ");
+            is_hash(hash).then(|| Commit { hash: hash.to_owned(), subject })
+        };
+        done.stdout
+            .lines()
+            .map(|line| commit(line).with_context(|| format!("git lists no commit but `{line}`")))
+            .collect()
+    }
+
+    /// What to say where something is missing.
+    fn shallow(&self) -> Result<&'static str> {
+        let is_shallow = self.git(["rev-parse", "--is-shallow-repository"])?.stdout.trim() == "true";
+        Ok(if is_shallow { "; this clone is shallow: `git fetch --unshallow` gets the rest" } else { "" })
+    }
+
+    /// Runs git in the folder.
+    pub(super) fn git(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
+        git(&self.folder, arguments)
+    }
+}
+
+/// What would have git work elsewhere than in the folder that it is told. A hook of git sets these for all that it starts.
+const ELSEWHERE: [&str; 7] = [
+    "GIT_DIR",
+    "GIT_WORK_TREE",
+    "GIT_INDEX_FILE",
+    "GIT_COMMON_DIR",
+    "GIT_PREFIX",
+    "GIT_OBJECT_DIRECTORY",
+    "GIT_NAMESPACE",
+];
+
+/// Lets a command know nothing of the repository that we were started in.
+pub(super) fn apart(command: &mut Command) -> &mut Command {
+    ELSEWHERE.iter().fold(command, |command, name| command.env_remove(name))
+}
+
+/// Runs git in a folder: without hooks, without asking, and without anything that it would leave running.
+pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
+    let mut command = Command::new("git");
+    let settings =
+        ["core.hooksPath=/dev/null", "core.fsmonitor=false", "gc.auto=0", "maintenance.auto=false"];
+    command.args(settings.iter().flat_map(|setting| ["-c", setting])).args(arguments).current_dir(folder);
+    command.env("LC_ALL", "C").env("GIT_TERMINAL_PROMPT", "0").env("GIT_OPTIONAL_LOCKS", "0");
+    children::run(apart(&mut command), None)
+}
+
+/// The last line that says something.
+pub(super) fn last_line(text: &str) -> &str {
+    text.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it does not say why")
+}
+
+fn is_hash(text: &str) -> bool {
+    matches!(text.len(), 40 | 64) && text.bytes().all(|digit| digit.is_ascii_hexdigit())
+}

@@ -1,0 +1,282 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+use super::*;
+use crate::children;
+
+/// A repository in a folder of its own.
+struct Project {
+    folder: tempfile::TempDir,
+}
+
+impl Project {
+    fn new() -> Self {
+        let project = Self { folder: tempfile::tempdir().unwrap() };
+        fs::create_dir(project.path()).unwrap();
+        project.git("init --quiet --initial-branch=main");
+        project
+    }
+
+    fn path(&self) -> PathBuf {
+        self.folder.path().join("project")
+    }
+
+    /// A folder outside the repository.
+    fn scratch(&self) -> PathBuf {
+        let path = self.folder.path().join("scratch");
+        fs::create_dir_all(&path).unwrap();
+        path
+    }
+
+    fn git(&self, arguments: &str) -> String {
+        let mut command = Command::new("git");
+        command.args([
+            "-c",
+            "user.name=Some One",
+            "-c",
+            "user.email=one@example.org",
+            "-c",
+            "protocol.file.allow=always",
+        ]);
+        command.args(arguments.split(' ')).current_dir(self.path());
+        let done = children::run(super::repository::apart(&mut command), None).unwrap();
+        assert!(done.status.success(), "git {arguments}: {}", done.stderr);
+        done.stdout
+    }
+
+    fn commit(&self, file: &str, content: &str) -> Commit {
+        fs::write(self.path().join(file), content).unwrap();
+        self.git("add --all");
+        self.git(&format!("commit --quiet --message={file}:{}", content.trim().replace([' ', '\n'], "_")));
+        self.repository().commit("HEAD").unwrap()
+    }
+
+    fn repository(&self) -> Repository {
+        Repository::at(&self.path()).unwrap()
+    }
+
+    fn builder(&self, recipe: Recipe) -> Builder {
+        let repository = self.repository();
+        Builder::new(&repository, repository.commit("HEAD").unwrap(), recipe, &self.scratch()).unwrap()
+    }
+}
+
+/// A recipe of a build command that makes `out/app`.
+fn recipe(build: &str) -> Recipe {
+    Recipe { build: build.to_owned(), run: "LEVEL=3 out/app --bench 'a b'".to_owned(), ..Recipe::default() }
+}
+
+/// The build command that most tests have.
+const MAKE: &str = "mkdir -p out && { echo '#!/bin/sh'; cat source; } > out/app && chmod +x out/app";
+
+#[track_caller]
+fn program(built: Built) -> Program {
+    match built {
+        Built::Program(program) => program,
+        Built::Failed(reason) => panic!("{reason}"),
+    }
+}
+
+fn says(program: &Program) -> String {
+    children::run(&mut Command::new(&program.path), None).unwrap().stdout
+}
+
+#[test]
+fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
+    let project = Project::new();
+    let first = project.commit("source", "echo 1");
+    let second = project.commit("source", "echo 2");
+    project.git("tag --annotate --message=tag v2");
+    let repository = project.repository();
+    for (name, wanted) in [("HEAD~1", &first), (&first.hash[..9], &first), ("v2", &second), ("main", &second)]
+    {
+        assert_eq!(&repository.commit(name).unwrap(), wanted);
+    }
+    assert_eq!((second.short().len(), second.subject.as_str()), (12, "source:echo_2"));
+    for name in ["nothing", "", "--all", "HEAD:source", "a\nb", "HEAD~9", &"0".repeat(40)] {
+        let error = repository.commit(name).unwrap_err().to_string();
+        let wanted = format!("{} has no revision `{}`", project.path().display(), name.escape_debug());
+        assert_eq!(error, wanted);
+    }
+    // Below the top of the repository it is the same one.
+    fs::create_dir(project.path().join("below")).unwrap();
+    assert_eq!(Repository::at(&project.path().join("below")).unwrap().commit("HEAD").unwrap(), second);
+    let error = Repository::at(project.folder.path()).unwrap_err().to_string();
+    assert!(error.contains("is in no git repository"), "{error}");
+    let error = Repository::at(Path::new("/no/such/folder")).unwrap_err().to_string();
+    assert_eq!(error, "there is no folder /no/such/folder");
+}
+
+#[test]
+fn the_commits_between_two_follow_first_parents() {
+    let project = Project::new();
+    let all = ["1", "2", "3"].map(|number| project.commit("source", number));
+    project.git("checkout --quiet -b side HEAD~1");
+    let side = project.commit("other", "side");
+    project.git("checkout --quiet main");
+    project.git("merge --quiet --no-ff --message=merged side");
+    let repository = project.repository();
+    let merged = repository.commit("HEAD").unwrap();
+    let between = |good: &Commit, bad: &Commit| repository.between(good, bad);
+    assert_eq!(between(&all[0], &merged).unwrap(), [all[1].clone(), all[2].clone(), merged.clone()]);
+    assert_eq!(between(&all[1], &all[2]).unwrap(), [all[2].clone()]);
+    for (good, bad, wanted) in [
+        (&all[2], &all[0], "is no ancestor of"),
+        (&side, &all[2], "is no ancestor of"),
+        (&side, &side, "there is nothing between them"),
+    ] {
+        let error = between(good, bad).unwrap_err().to_string();
+        assert!(error.contains(wanted), "{error}");
+    }
+}
+
+#[test]
+fn a_shallow_clone_says_that_it_is_one() {
+    let project = Project::new();
+    let old = project.commit("source", "1");
+    project.commit("source", "2");
+    project.git("clone --quiet --depth=1 --no-local . ../clone");
+    let clone = Repository::at(&project.folder.path().join("clone")).unwrap();
+    assert!(clone.commit("HEAD").is_ok());
+    for name in [&*old.hash, "HEAD~1"] {
+        let error = clone.commit(name).unwrap_err().to_string();
+        assert!(error.ends_with("; this clone is shallow: `git fetch --unshallow` gets the rest"), "{error}");
+    }
+}
+
+#[test]
+fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
+    let project = Project::new();
+    let hook = project.path().join(".git/hooks/post-checkout");
+    fs::create_dir_all(hook.parent().unwrap()).unwrap();
+    fs::write(&hook, format!("#!/bin/sh\ntouch {}/hooked\n", project.folder.path().display())).unwrap();
+    children::run(Command::new("chmod").arg("+x").arg(&hook), None).unwrap();
+    fs::write(project.path().join(".gitignore"), "out\n").unwrap();
+    let commits = ["echo 1", "echo 2", "echo 1"].map(|source| project.commit("source", source));
+    // What the user is at.
+    fs::write(project.path().join("source"), "half done").unwrap();
+    fs::write(project.path().join("new"), "a file of the user").unwrap();
+    let state = || {
+        [
+            project.git("status --porcelain --branch"),
+            project.git("rev-parse HEAD"),
+            project.git("branch --all"),
+        ]
+    };
+    let before = state();
+
+    let mut builder =
+        project.builder(recipe(&format!("{MAKE} && pwd && echo $OUTPACE_REVISION >> out/app.log")));
+    let place = builder.worktree().to_owned();
+    let built = commits.clone().map(|commit| program(builder.build(&Step::Revision(commit)).unwrap()));
+    assert_eq!(built.each_ref().map(says), ["1\n", "2\n", "1\n"]);
+    assert!(built[0].sha256 == built[2].sha256 && built[0].sha256 != built[1].sha256);
+    for (program, commit) in built.iter().zip(&commits) {
+        assert!(program.path.ends_with(format!("{}/app", commit.short())), "{program:?}");
+        assert_eq!(
+            (&program.environment, &program.arguments),
+            (&vec![("LEVEL".into(), "3".into())], &vec!["--bench".into(), "a b".into()])
+        );
+        let log = fs::read_to_string(program.path.with_file_name("build.log")).unwrap();
+        assert_eq!(fs::canonicalize(log.trim()).unwrap(), fs::canonicalize(&place).unwrap());
+    }
+    // What git ignores stayed, and a revision is not built twice.
+    assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Built::Program(built[0].clone()));
+    let log = fs::read_to_string(place.join("out/app.log")).unwrap();
+    assert_eq!(log.lines().collect::<Vec<_>>(), commits.each_ref().map(|commit| commit.hash.as_str()));
+    assert_eq!(project.git("worktree list").lines().count(), 2);
+    assert_eq!(state(), before);
+
+    drop(builder);
+    assert_eq!(state(), before);
+    assert_eq!(project.git("worktree list").lines().count(), 1);
+    assert!(
+        !project.path().join(".git/worktrees").exists() && !project.folder.path().join("hooked").exists()
+    );
+    assert_eq!(fs::read_dir(project.scratch()).unwrap().count(), 0);
+}
+
+#[test]
+fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_goes_on() {
+    let project = Project::new();
+    fs::write(project.path().join(".gitignore"), "out\n").unwrap();
+    let good = project.commit("source", "echo 1");
+    let broken =
+        project.commit("fails", "for i in $(seq 100); do echo line $i; done; echo no such type >&2; exit 3");
+    project.git("rm --quiet fails");
+    let none = project.commit("nothing", "");
+    project.git("rm --quiet nothing");
+    let last = project.commit("source", "echo 4");
+    let build = format!(
+        "if [ -e fails ]; then . ./fails; elif [ ! -e nothing ]; then {MAKE}; fi; touch stray; mkdir -p out; touch out/kept"
+    );
+    let mut builder = project.builder(recipe(&build));
+    let mut built = |commit: &Commit| builder.build(&Step::Revision(commit.clone())).unwrap();
+    assert_eq!(says(&program(built(&good))), "1\n");
+    let Built::Failed(reason) = built(&broken) else { panic!("it was built") };
+    assert!(
+        reason.starts_with("the build ended with status 3:\nline 90\n")
+            && reason.ends_with("\nline 100\nno such type"),
+        "{reason}"
+    );
+    // The program of the revision before is not taken for this one's.
+    assert_eq!(built(&none), Built::Failed("the build made no file out/app".to_owned()));
+    assert_eq!(says(&program(built(&last))), "4\n");
+
+    let left = |clean| {
+        let build = "ls -A > seen; mkdir -p out; cp seen out/app; touch stray out/kept".to_owned();
+        let mut builder = project.builder(Recipe { clean, ..recipe(&build) });
+        let [_, second] =
+            [&good, &last].map(|commit| program(builder.build(&Step::Revision(commit.clone())).unwrap()));
+        fs::read_to_string(second.path).unwrap()
+    };
+    assert_eq!(left(false), ".git\n.gitignore\nout\nseen\nsource\n");
+    assert_eq!(left(true), ".git\n.gitignore\nseen\nsource\n");
+}
+
+#[test]
+fn a_build_that_takes_too_long_is_ended_and_a_toolchain_is_named_to_it() {
+    let project = Project::new();
+    let commit = project.commit("source", "echo 1");
+    let mut builder =
+        project.builder(Recipe { limit: Some(Duration::from_millis(200)), ..recipe("sleep 60 & wait") });
+    assert_eq!(
+        builder.build(&Step::Revision(commit)).unwrap(),
+        Built::Failed("the build took too long".to_owned())
+    );
+    let mut builder = project.builder(recipe(
+        "mkdir -p out && printf '#!/bin/sh\necho %s' $RUSTUP_TOOLCHAIN > out/app && chmod +x out/app",
+    ));
+    let step = Step::Toolchain(Toolchain::of("nightly-2025-03-01-x86_64-unknown-linux-gnu"));
+    let program = program(builder.build(&step).unwrap());
+    assert_eq!(says(&program).trim(), step.name());
+    assert!(program.path.ends_with(format!("{}/app", step.name())));
+}
+
+#[test]
+fn a_program_that_no_build_can_make_is_refused() {
+    let project = Project::new();
+    let commit = project.commit("source", "echo 1");
+    for (run, wanted) in [
+        ("/usr/bin/env python3", "`/usr/bin/env` is no file that a build makes"),
+        ("../app", "`../app` is no file that a build makes"),
+        ("A=1 B=2", "`A=1 B=2` names no program"),
+        ("'app", "a quote is not closed"),
+        ("", "names no program"),
+        (".", "is no file"),
+    ] {
+        let recipe = Recipe { run: run.to_owned(), ..Recipe::default() };
+        let error = Builder::new(&project.repository(), commit.clone(), recipe, &project.scratch())
+            .unwrap_err()
+            .to_string();
+        assert!(error.contains(wanted), "{run}: {error}");
+    }
+    let nowhere = project.folder.path().join("nowhere");
+    let error = Builder::new(&project.repository(), commit, recipe(MAKE), &nowhere).unwrap_err().to_string();
+    assert!(
+        error.starts_with("cannot make a folder in ") && !project.path().join(".git/worktrees").exists(),
+        "{error}"
+    );
+}

@@ -1,0 +1,182 @@
+//! Rust toolchains that are installed.
+
+use std::process::Command;
+
+use crate::children;
+use crate::error::{Context, Result, bail, ensure};
+
+/// An installed toolchain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Toolchain {
+    /// Its whole name: `nightly-2025-03-01-x86_64-unknown-linux-gnu`.
+    pub name: String,
+    /// Where it stands among the others of its kind; none where its name does not say.
+    age: Option<Age>,
+}
+
+/// What a name says of a toolchain's age. Those of one kind can be put in order.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Age {
+    /// By the channel and the date.
+    Dated(String, [u32; 3]),
+    /// By the version of a release.
+    Release([u32; 3]),
+}
+
+impl Age {
+    /// Whether they are of one kind.
+    fn is_alike(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Dated(one, _), Self::Dated(other, _)) => one == other,
+            (Self::Release(_), Self::Release(_)) => true,
+            _ => false,
+        }
+    }
+}
+
+impl Toolchain {
+    /// By its name.
+    pub(super) fn of(name: &str) -> Self {
+        let numbers = |parts: &[&str]| -> Option<[u32; 3]> {
+            let numbers: Vec<u32> = parts.iter().map(|part| part.parse().ok()).collect::<Option<_>>()?;
+            numbers.try_into().ok()
+        };
+        let parts: Vec<&str> = name.split('-').collect();
+        let dated = || {
+            let date = parts.get(1..4).filter(|date| date[0].len() == 4)?;
+            Some(Age::Dated(parts[0].to_owned(), numbers(date)?))
+        };
+        let release = || Some(Age::Release(numbers(&parts[0].split('.').collect::<Vec<_>>())?));
+        Self { name: name.to_owned(), age: dated().or_else(release) }
+    }
+
+    /// Whether that is its name, or the beginning of it up to its host.
+    fn is_called(&self, name: &str) -> bool {
+        self.name == name
+            || self
+                .name
+                .strip_prefix(name)
+                .is_some_and(|host| host.starts_with('-') && Self::of(name).age == self.age)
+    }
+}
+
+/// The installed toolchains, in rustup's order.
+///
+/// # Errors
+///
+/// There is no rustup.
+pub fn installed() -> Result<Vec<Toolchain>> {
+    let done = children::run(Command::new("rustup").args(["toolchain", "list"]), None)?;
+    ensure!(
+        done.status.success(),
+        "`rustup toolchain list` fails: {}",
+        super::repository::last_line(&done.stderr)
+    );
+    Ok(read(&done.stdout))
+}
+
+/// What `rustup toolchain list` prints: `stable-x86_64-unknown-linux-gnu (active, default)`.
+fn read(list: &str) -> Vec<Toolchain> {
+    list.lines()
+        .filter_map(|line| line.split_whitespace().next())
+        .filter(|name| *name != "no")
+        .map(Toolchain::of)
+        .collect()
+}
+
+/// The toolchains from `good` to `bad`, both included, oldest first: of one channel by date, or releases by version.
+///
+/// # Errors
+///
+/// One is not installed, their names do not tell their ages, or the first is not the older one.
+pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Result<Vec<Toolchain>> {
+    let find = |name: &str| {
+        let found = installed.iter().find(|one| one.is_called(name));
+        found.with_context(|| {
+            format!(
+                "the toolchain `{}` is not installed: `rustup toolchain install` gets it",
+                name.escape_debug()
+            )
+        })
+    };
+    let (good, bad) = (find(good)?, find(bad)?);
+    let (Some(from), Some(to)) = (&good.age, &bad.age) else {
+        let undated = if good.age.is_none() { good } else { bad };
+        bail!("the name of the toolchain `{}` tells neither a date nor a version", undated.name);
+    };
+    ensure!(
+        from.is_alike(to) && from < to,
+        "the toolchain `{}` is not an older one of the kind of `{}`",
+        good.name,
+        bad.name
+    );
+    // Of those for other hosts none.
+    let host = |one: &Toolchain| {
+        one.name
+            .splitn(if matches!(one.age, Some(Age::Dated(..))) { 5 } else { 2 }, '-')
+            .last()
+            .map(str::to_owned)
+    };
+    let lies_between = |one: &&Toolchain| {
+        let age = one.age.as_ref();
+        age.is_some_and(|age| age.is_alike(from) && (from..=to).contains(&age)) && host(one) == host(good)
+    };
+    let mut all: Vec<Toolchain> = installed.iter().filter(lies_between).cloned().collect();
+    all.sort_by(|one, other| one.age.cmp(&other.age));
+    ensure!(
+        all.first() == Some(good) && all.last() == Some(bad),
+        "`{}` and `{}` are for different hosts",
+        good.name,
+        bad.name
+    );
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: &str = "stable-x86_64-unknown-linux-gnu (active, default)\n\
+        nightly-x86_64-unknown-linux-gnu\nnightly-2025-03-01-x86_64-unknown-linux-gnu\n\
+        nightly-2024-11-30-x86_64-unknown-linux-gnu\nnightly-2025-01-15-x86_64-unknown-linux-gnu\n\
+        nightly-2025-01-15-i686-unknown-linux-gnu\n1.95.0-x86_64-unknown-linux-gnu\n\
+        1.100.0-x86_64-unknown-linux-gnu\n1.96.1-x86_64-unknown-linux-gnu\nmine\n";
+
+    #[test]
+    fn toolchains_of_a_kind_are_in_the_order_of_their_ages() {
+        let all = read(LIST);
+        assert_eq!(all.len(), 10);
+        assert!(read("no installed toolchains\n").is_empty());
+        for (good, bad, wanted) in [
+            (
+                "nightly-2024-11-30",
+                "nightly-2025-03-01",
+                &["nightly-2024-11-30", "nightly-2025-01-15", "nightly-2025-03-01"][..],
+            ),
+            ("1.95.0", "1.100.0-x86_64-unknown-linux-gnu", &["1.95.0", "1.96.1", "1.100.0"]),
+        ] {
+            let found = toolchains_between(&all, good, bad).unwrap();
+            let names: Vec<&str> =
+                found.iter().filter_map(|one| one.name.strip_suffix("-x86_64-unknown-linux-gnu")).collect();
+            assert_eq!(names, wanted);
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_put_in_order_is_refused_by_name() {
+        let all = read(LIST);
+        for (good, bad, wanted) in [
+            ("nightly-2020-01-01", "nightly-2025-03-01", "`nightly-2020-01-01` is not installed"),
+            ("1.9", "1.100.0", "`1.9` is not installed"),
+            ("nightly", "nightly-2025-03-01", "tells neither a date nor a version"),
+            ("1.95.0", "mine", "`mine` tells neither"),
+            ("1.95.0", "nightly-2025-03-01", "is not an older one"),
+            ("1.96.1", "1.95.0", "is not an older one"),
+            ("1.95.0", "1.95.0", "is not an older one"),
+            ("nightly-2024-11-30", "nightly-2025-01-15-i686-unknown-linux-gnu", "for different hosts"),
+        ] {
+            let error = toolchains_between(&all, good, bad).unwrap_err().to_string();
+            assert!(error.contains(wanted), "{good} {bad}: {error}");
+        }
+    }
+}
