@@ -37,6 +37,7 @@
 //! | [`lockstep`] | processes in turns, pairs or a race of many; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |
 //! | [`uci`] | chess engines as such programs; builds that are given as command lines |
 //! | [`layouts`] | the same object code linked in another order |
+//! | `explain` | with the feature `tool`: where two programs spend their time, and how their machine code differs |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
@@ -48,6 +49,8 @@ pub mod calibration;
 pub mod children;
 pub mod choice;
 pub mod error;
+#[cfg(feature = "tool")]
+pub mod explain;
 pub mod files;
 pub mod layouts;
 pub mod lock;
