@@ -40,6 +40,7 @@
 //! | [`programs`] | programs given as command lines: what is asked for, the file, copies of it |
 //! | [`answers`] | whether programs answer alike before they are timed |
 //! | [`layouts`] | the same object code linked in another order |
+//! | `explain` | with the feature `tool`: where two programs spend their time, and how their machine code differs |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
@@ -57,6 +58,8 @@ pub mod children;
 pub mod choice;
 pub mod command;
 pub mod error;
+#[cfg(feature = "tool")]
+pub mod explain;
 pub mod files;
 pub mod layouts;
 pub mod lines;

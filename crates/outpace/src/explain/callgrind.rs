@@ -1,0 +1,223 @@
+//! What callgrind writes: how many instructions each function executed itself.
+//!
+//! The format is that of the valgrind manual's chapter "Callgrind Format Specification", version 1. After a header of `key: value` lines come
+//! lines that say of which object (`ob=`) and function (`fn=`) the next costs are, and lines of costs: a place (a line
+//! number, an address or both, which may be relative: `+3`, `-2`, `*`) and a number for each event. A name is given in full once, with a
+//! number, and then by its number alone: `fn=(12) main`, `fn=(12)`. The line of costs that follows a line `calls=` is what the called
+//! function and all below it cost; it is no cost of the function itself.
+
+use std::collections::HashMap;
+
+use super::{Counts, Function};
+use crate::error::{Context, Result, bail, ensure};
+
+/// The longest text that is read, in bytes. Those of large programs have a few MiB.
+pub const LONGEST: usize = 256 << 20;
+
+/// The event that is counted: instructions read.
+const INSTRUCTIONS: &str = "Ir";
+
+/// The names of one kind by their numbers.
+type Names<'a> = HashMap<u64, &'a str>;
+
+/// The counts of a callgrind output file. What it needs of memory is in proportion to the text, however the text is made.
+///
+/// # Errors
+///
+/// With the number of the line, what is not of the format; or the text is longer than [`LONGEST`].
+pub fn parse(text: &str) -> Result<Counts> {
+    ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
+    let mut reader = Reader { positions: 1, ..Reader::default() };
+    for (number, line) in (1..).zip(text.lines()) {
+        reader.read(line.trim()).with_context(|| format!("line {number} of callgrind's output"))?;
+    }
+    ensure!(reader.event.is_some(), "callgrind's output has no line `events:`");
+    let function = |((object, name), count): ((&str, &str), u64)| {
+        (Function { symbol: name.to_owned(), object: object.to_owned() }, count)
+    };
+    Ok(reader.costs.into_iter().map(function).collect())
+}
+
+/// What was read so far.
+#[derive(Default)]
+struct Reader<'a> {
+    /// How many numbers a line of costs has for its place.
+    positions: usize,
+    /// Which number after those is the instructions'.
+    event: Option<usize>,
+    objects: Names<'a>,
+    functions: Names<'a>,
+    object: &'a str,
+    function: Option<&'a str>,
+    /// Whether the next line of costs is that of a call.
+    is_call: bool,
+    /// By object and function.
+    costs: HashMap<(&'a str, &'a str), u64>,
+    total: u64,
+}
+
+impl<'a> Reader<'a> {
+    fn read(&mut self, line: &'a str) -> Result<()> {
+        if line.is_empty() || line.starts_with('#') {
+            return Ok(());
+        }
+        if line.starts_with(|first: char| first.is_ascii_digit() || "+-*".contains(first)) {
+            return self.cost(line);
+        }
+        let at = line.find([':', '=']).with_context(|| format!("it is of no known kind: `{line:.60}`"))?;
+        let (key, value) = (&line[..at], line[at + 1..].trim_start());
+        if line[at..].starts_with(':') {
+            return self.header(key, value);
+        }
+        match key {
+            "ob" => self.object = name(&mut self.objects, value)?,
+            "fn" => self.function = Some(name(&mut self.functions, value)?),
+            // What is called is not counted here, but its name may be given here first.
+            "cob" => _ = name(&mut self.objects, value)?,
+            "cfn" => _ = name(&mut self.functions, value)?,
+            "calls" => self.is_call = true,
+            "fl" | "fi" | "fe" | "cfl" | "cfi" | "jump" | "jcnd" => {}
+            _ => bail!("it begins with `{key:.60}=`, which is not known"),
+        }
+        Ok(())
+    }
+
+    fn header(&mut self, key: &str, value: &str) -> Result<()> {
+        match key {
+            "positions" => self.positions = value.split_whitespace().count(),
+            "events" => {
+                let at = value.split_whitespace().position(|event| event == INSTRUCTIONS);
+                self.event = Some(at.with_context(|| format!("`{INSTRUCTIONS}` is not among the events"))?);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn cost(&mut self, line: &str) -> Result<()> {
+        if std::mem::take(&mut self.is_call) {
+            return Ok(());
+        }
+        let event = self.event.context("costs come before the line `events:`")?;
+        // Costs that are left out are none.
+        let Some(word) = line.split_whitespace().skip(self.positions).nth(event) else { return Ok(()) };
+        let cost: u64 = word.parse().ok().with_context(|| format!("`{word:.60}` is no number"))?;
+        let function = self.function.context("costs come before the line `fn=`")?;
+        // With the total, no sum of some of them can overflow.
+        self.total = self.total.checked_add(cost).context("the sum of all costs is too large")?;
+        *self.costs.entry((self.object, function)).or_default() += cost;
+        Ok(())
+    }
+}
+
+/// The name that `(12) main` gives to the number 12, or that `(12)` has by it, or that is given without a number.
+fn name<'a>(names: &mut Names<'a>, value: &'a str) -> Result<&'a str> {
+    // Some functions are called `(below main)`.
+    let numbered = value.strip_prefix('(').and_then(|rest| rest.split_once(')'));
+    let Some((number, name)) = numbered.and_then(|(number, name)| Some((number.parse().ok()?, name.trim())))
+    else {
+        return Ok(plain(value));
+    };
+    if name.is_empty() {
+        return names.get(&number).copied().with_context(|| format!("no name has the number {number}"));
+    }
+    names.insert(number, plain(name));
+    Ok(plain(name))
+}
+
+/// The name of a function without the depth of its recursion: `search'2`.
+fn plain(name: &str) -> &str {
+    match name.rsplit_once('\'') {
+        Some((before, depth)) if depth.parse::<u32>().is_ok() => before,
+        _ => name,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = "# callgrind format\nversion: 1\ncmd: ./a b=c\npositions: line\nevents: Ir Dr\n";
+
+    fn read(body: &str) -> Result<Vec<(String, String, u64)>> {
+        let counts = parse(&format!("{HEADER}{body}"))?;
+        let mut all: Vec<_> = counts.into_iter().map(|(of, count)| (of.object, of.symbol, count)).collect();
+        all.sort();
+        Ok(all)
+    }
+
+    #[test]
+    fn a_function_has_the_costs_of_its_own_lines_and_not_those_of_its_calls() {
+        let body = "\
+            ob=(1) /bin/a\n\
+            fl=(1) a.c\n\
+            fn=(1) main\n\
+            16 20 3\n\
+            cob=(2) /lib/libc.so.6\n\
+            cfi=(2) b.c\n\
+            cfn=(2) memcpy\n\
+            calls=2 50\n\
+            +2 400 7\n\
+            * 5\n\
+            fi=(3) c.h\n\
+            -4 1\n\
+            jump=3 +2\n\
+            +2\n\
+            \n\
+            fn=(3) search\n\
+            0x10 7\n\
+            cfn=(4) search'2\n\
+            calls=1 +3\n\
+            * 100\n\
+            fn=(4)\n\
+            3 30\n\
+            ob=(2)\n\
+            fn=(2)\n\
+            1 400\n\
+            fn=(5) (below main)\n\
+            1 11\n\
+            totals: 474\n";
+        let wanted = [
+            ("/bin/a", "main", 26),
+            ("/bin/a", "search", 37),
+            ("/lib/libc.so.6", "(below main)", 11),
+            ("/lib/libc.so.6", "memcpy", 400),
+        ];
+        assert_eq!(
+            read(body).unwrap(),
+            wanted.map(|(object, name, count)| (object.into(), name.into(), count))
+        );
+    }
+
+    #[test]
+    fn addresses_and_lines_may_both_be_places_and_the_instructions_may_be_any_event() {
+        let counts =
+            parse("positions: instr line\nevents: Dr Ir\nfn=f\n0x1000 16 1 90\n+3 * 2 10\n").unwrap();
+        let function = Function { symbol: "f".into(), object: String::new() };
+        assert_eq!(counts, Counts::from([(function, 100)]));
+    }
+
+    #[test]
+    fn what_is_not_of_the_format_is_an_error_that_names_the_line() {
+        let most = u64::MAX;
+        for (body, wanted) in [
+            ("fn=(1)\n", "line 6 of callgrind's output: no name has the number 1"),
+            ("16 20\n", "line 6 of callgrind's output: costs come before the line `fn=`"),
+            ("fn=f\n16 x\n", "line 7 of callgrind's output: `x` is no number"),
+            (
+                &format!("fn=f\n1 {most}\n1 1\n"),
+                "line 8 of callgrind's output: the sum of all costs is too large",
+            ),
+            ("fn=f\nwhat\n", "line 7 of callgrind's output: it is of no known kind: `what`"),
+            ("gn=f\n", "line 6 of callgrind's output: it begins with `gn=`, which is not known"),
+            ("events: Dr\n", "line 6 of callgrind's output: `Ir` is not among the events"),
+        ] {
+            assert_eq!(read(body).unwrap_err().to_string(), wanted);
+        }
+        assert_eq!(
+            parse("fn=f\n1 2\n").unwrap_err().to_string(),
+            "line 2 of callgrind's output: costs come before the line `events:`"
+        );
+        assert_eq!(parse("").unwrap_err().to_string(), "callgrind's output has no line `events:`");
+    }
+}

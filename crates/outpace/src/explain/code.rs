@@ -1,0 +1,318 @@
+//! The machine code of a function as lines that do not change with the place where it lies.
+//!
+//! Jumps go to labels in the order of their places, calls to names, data has its symbol, its value or its section. Of 32-bit
+//! code that is meant to run anywhere, distances from the table of addresses stay numbers. What the lab knows beside that (AArch64, that
+//! table) could move here with its `Symbols`.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
+use std::rc::Rc;
+
+use iced_x86::{
+    Decoder, DecoderOptions, Formatter, Instruction, IntelFormatter, Mnemonic, OpKind, SymbolResolver,
+    SymbolResult,
+};
+use object::{
+    Architecture, BinaryFormat, Object, ObjectKind, ObjectSection, ObjectSymbol, ObjectSymbolTable,
+    RelocationTarget, SectionFlags, SymbolKind, elf,
+};
+
+use super::names::plain;
+use crate::error::{Context, Result, ensure};
+use crate::sealed;
+
+/// The longest function that is listed, in bytes.
+const LONGEST: u64 = 1 << 16;
+
+/// A constant of so many bytes is given by its value.
+const CONSTANT: usize = 64;
+
+/// What an address is called of which nothing is known.
+const SOMEWHERE: &str = "somewhere";
+
+/// An ELF program.
+#[derive(Debug)]
+pub(super) struct Binary {
+    architecture: Architecture,
+    sha256: String,
+    content: Rc<Content>,
+}
+
+/// What its addresses mean.
+#[derive(Debug, Default)]
+struct Content {
+    /// Whether it always lies at the same addresses, so that a number may be one.
+    is_fixed: bool,
+    bits: u32,
+    /// Where functions of a symbol are, and how many bytes they have.
+    by_symbol: HashMap<String, Vec<(u64, u64)>>,
+    /// The functions by address: how many bytes they have, and their names.
+    functions: BTreeMap<u64, (u64, String)>,
+    /// The named data in the same way.
+    data: BTreeMap<u64, (u64, String)>,
+    /// The sections that are in memory, by address.
+    sections: BTreeMap<u64, Section>,
+    /// What dynamic linking puts there, by address: the name of a function or of data.
+    slots: BTreeMap<u64, String>,
+}
+
+#[derive(Debug)]
+struct Section {
+    name: String,
+    size: u64,
+    /// Empty where it is all zeros.
+    bytes: Vec<u8>,
+    is_writable: bool,
+}
+
+impl Binary {
+    /// Reads an ELF program.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read, or is none.
+    pub(super) fn read(path: &Path) -> Result<Self> {
+        let what = || format!("cannot read {}", path.display());
+        ensure!(path.is_file(), "{}: there is no such file", path.display());
+        let bytes = std::fs::read(path).with_context(what)?;
+        let no_elf = || format!("{} is no ELF program, so its functions are not known", path.display());
+        ensure!(bytes.starts_with(&elf::ELFMAG), "{}", no_elf());
+        let file = object::File::parse(&*bytes).with_context(no_elf)?;
+        let is_program = matches!(file.kind(), ObjectKind::Executable | ObjectKind::Dynamic);
+        ensure!(file.format() == BinaryFormat::Elf && is_program, "{}", no_elf());
+        let content = Content::read(&file).with_context(what)?;
+        Ok(Self {
+            architecture: file.architecture(),
+            sha256: sealed::sha256(&bytes),
+            content: Rc::new(content),
+        })
+    }
+
+    /// One in which nothing is.
+    #[cfg(test)]
+    pub(super) fn empty() -> Self {
+        let content = Rc::new(Content::default());
+        Self { architecture: Architecture::X86_64, sha256: String::new(), content }
+    }
+
+    /// What its code is for.
+    pub(super) fn architecture(&self) -> Architecture {
+        self.architecture
+    }
+
+    /// Whether no function of it has a name.
+    pub(super) fn is_stripped(&self) -> bool {
+        self.content.by_symbol.is_empty()
+    }
+
+    /// Fails if the file is another by now.
+    pub(super) fn ensure_unchanged(&self, path: &Path) -> Result<()> {
+        let now = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        ensure!(sealed::sha256(&now) == self.sha256, "{} has changed while it ran", path.display());
+        Ok(())
+    }
+
+    /// The code of the function with that symbol, a line for each instruction and each label, or why it cannot be shown.
+    pub(super) fn listing(&self, symbol: &str) -> Result<Vec<String>, String> {
+        if !matches!(self.architecture, Architecture::X86_64 | Architecture::X86_64_X32 | Architecture::I386)
+        {
+            return Err(format!("machine code is shown for x86 only, not for {:?}", self.architecture));
+        }
+        let &[(start, size)] = self.content.by_symbol.get(symbol).map_or(&[][..], Vec::as_slice) else {
+            let is_there = self.content.by_symbol.contains_key(symbol);
+            let why =
+                if is_there { "several functions have this symbol" } else { "no function has this symbol" };
+            return Err(why.to_owned());
+        };
+        if !(1..=LONGEST).contains(&size) {
+            return Err(format!("it has {size} bytes; from 1 to {LONGEST} are shown"));
+        }
+        let code = self.content.bytes(start, size as usize).ok_or("its code is in no section of the file")?;
+        let decoder = Decoder::with_ip(self.content.bits, code, start, DecoderOptions::NONE);
+        let code: Vec<Instruction> = decoder.into_iter().collect();
+        // A function that calls itself is called by its name.
+        let jumps = code.iter().filter(|one| is_near(one) && one.mnemonic() != Mnemonic::Call);
+        let targets = jumps.map(Instruction::near_branch_target);
+        let targets: BTreeSet<u64> =
+            targets.filter(|target| (start..start + size).contains(target)).collect();
+        let labels: BTreeMap<u64, usize> = targets.into_iter().zip(0..).collect();
+        let names = Names { content: Rc::clone(&self.content), labels: labels.clone() };
+        let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);
+        let options = formatter.options_mut();
+        options.set_space_after_operand_separator(true);
+        options.set_hex_prefix("0x");
+        options.set_hex_suffix("");
+        options.set_uppercase_hex(false);
+        options.set_branch_leading_zeros(false);
+        options.set_small_hex_numbers_in_decimal(false);
+        let mut lines: Vec<String> = Vec::new();
+        for instruction in &code {
+            if let Some(label) = labels.get(&instruction.ip()) {
+                lines.push(format!(".L{label}:"));
+            }
+            if instruction.mnemonic() == Mnemonic::Nop {
+                // Of padding there is more or less, by where the code lies.
+                if lines.last().is_none_or(|line| line != "nop") {
+                    lines.push("nop".to_owned());
+                }
+                continue;
+            }
+            let mut line = String::new();
+            formatter.format(instruction, &mut line);
+            lines.push(line);
+        }
+        Ok(lines)
+    }
+}
+
+/// Whether it calls or jumps to an address that it gives.
+fn is_near(instruction: &Instruction) -> bool {
+    matches!(
+        instruction.try_op_kind(0),
+        Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64)
+    )
+}
+
+impl Content {
+    fn read(file: &object::File<'_>) -> Result<Self> {
+        let mut content = Self {
+            is_fixed: file.kind() == ObjectKind::Executable,
+            bits: if file.architecture() == Architecture::I386 { 32 } else { 64 },
+            ..Self::default()
+        };
+        for symbol in file.symbols().chain(file.dynamic_symbols()).filter(ObjectSymbol::is_definition) {
+            let Some(name) = symbol.name().ok().filter(|name| !name.is_empty()) else { continue };
+            let (address, size) = (symbol.address(), symbol.size());
+            match symbol.kind() {
+                SymbolKind::Text => {
+                    let places = content.by_symbol.entry(name.to_owned()).or_default();
+                    // An exported function is in both tables.
+                    if !places.contains(&(address, size)) {
+                        places.push((address, size));
+                    }
+                    content.functions.entry(address).or_insert_with(|| (size, plain(name)));
+                }
+                SymbolKind::Data if is_telling(name) => {
+                    content.data.entry(address).or_insert_with(|| (size, plain(name)));
+                }
+                _ => {}
+            }
+        }
+        for section in file.sections() {
+            let SectionFlags::Elf { sh_flags, .. } = section.flags() else { continue };
+            if !sh_flags.contains(elf::SHF_ALLOC) {
+                continue;
+            }
+            let name = section.name().unwrap_or_default().to_owned();
+            let bytes = section.data().with_context(|| format!("its section {name}"))?.to_vec();
+            let is_writable = sh_flags.contains(elf::SHF_WRITE);
+            content
+                .sections
+                .insert(section.address(), Section { name, size: section.size(), bytes, is_writable });
+        }
+        for (address, relocation) in file.dynamic_relocations().into_iter().flatten() {
+            let name = match relocation.target() {
+                RelocationTarget::Symbol(index) => file
+                    .dynamic_symbol_table()
+                    .and_then(|table| table.symbol_by_index(index).ok()?.name().ok().map(plain)),
+                _ => {
+                    content.functions.get(&relocation.addend().cast_unsigned()).map(|(_, name)| name.clone())
+                }
+            };
+            content.slots.extend(name.filter(|name| !name.is_empty()).map(|name| (address, name)));
+        }
+        Ok(content)
+    }
+
+    /// The section that an address lies in, and how far in.
+    fn section(&self, address: u64) -> Option<(&Section, u64)> {
+        let (start, section) = self.sections.range(..=address).next_back()?;
+        let offset = address - start;
+        (offset < section.size).then_some((section, offset))
+    }
+
+    fn bytes(&self, address: u64, count: usize) -> Option<&[u8]> {
+        let (section, offset) = self.section(address)?;
+        let offset = usize::try_from(offset).ok()?;
+        section.bytes.get(offset..offset.checked_add(count)?)
+    }
+
+    /// The function that is called or jumped to here.
+    fn callee(&self, address: u64) -> Option<String> {
+        if let Some((_, name)) = self.functions.get(&address) {
+            return Some(name.clone());
+        }
+        if let Some((start, (size, name))) = self.functions.range(..address).next_back()
+            && address - start < *size
+        {
+            return Some(format!("inside {name}"));
+        }
+        // A stub that jumps to where dynamic linking has put the function.
+        let stub = self.bytes(address, 16)?;
+        let jump = Decoder::with_ip(self.bits, stub, address, DecoderOptions::NONE).into_iter().take(2);
+        let mut jump = jump.filter(|one| one.mnemonic() == Mnemonic::Jmp && one.is_ip_rel_memory_operand());
+        jump.next().and_then(|jump| self.slots.get(&jump.ip_rel_memory_address()).cloned())
+    }
+
+    /// What lies here, of which so many bytes are read.
+    fn data(&self, address: u64, bytes: usize) -> Option<String> {
+        if let Some(name) = self.slots.get(&address).or(self.functions.get(&address).map(|(_, name)| name)) {
+            return Some(name.clone());
+        }
+        if let Some((start, (size, name))) = self.data.range(..=address).next_back()
+            && address - start < (*size).max(1)
+        {
+            let offset = address - start;
+            return Some(if offset == 0 { name.clone() } else { format!("{name}+{offset:#x}") });
+        }
+        let (section, _) = self.section(address)?;
+        let constant = (1..=CONSTANT).contains(&bytes) && !section.is_writable;
+        let constant = self.bytes(address, bytes).filter(|_| constant);
+        // As a number: the last byte has the most weight.
+        let number = |bytes: &[u8]| bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
+        Some(constant.map_or(section.name.clone(), |bytes| format!("{}: 0x{}", section.name, number(bytes))))
+    }
+}
+
+/// Whether a name says what it names, and not only where the compiler put it.
+fn is_telling(name: &str) -> bool {
+    !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
+}
+
+/// Gives names to addresses in instructions.
+struct Names {
+    content: Rc<Content>,
+    labels: BTreeMap<u64, usize>,
+}
+
+impl SymbolResolver for Names {
+    fn symbol(
+        &mut self,
+        instruction: &Instruction,
+        _: u32,
+        operand: Option<u32>,
+        address: u64,
+        size: u32,
+    ) -> Option<SymbolResult<'_>> {
+        let kind = instruction.try_op_kind(operand?).ok()?;
+        let bytes = instruction.memory_size().size();
+        let name = match kind {
+            OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64 => {
+                match self.labels.get(&address).filter(|_| instruction.mnemonic() != Mnemonic::Call) {
+                    Some(label) => format!(".L{label}"),
+                    None => self.content.callee(address).unwrap_or_else(|| SOMEWHERE.to_owned()),
+                }
+            }
+            OpKind::Memory if instruction.is_ip_rel_memory_operand() => {
+                self.content.data(address, bytes).unwrap_or_else(|| SOMEWHERE.to_owned())
+            }
+            // With an index the whole of a table is meant, not its first bytes.
+            OpKind::Memory if self.content.is_fixed && size >= 4 => self.content.data(address, 0)?,
+            OpKind::Immediate32 | OpKind::Immediate32to64 | OpKind::Immediate64 if self.content.is_fixed => {
+                self.content.data(address, 0)?
+            }
+            _ => return None,
+        };
+        Some(SymbolResult::with_string(address, name))
+    }
+}

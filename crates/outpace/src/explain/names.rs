@@ -1,0 +1,63 @@
+//! The names that people gave their functions, from those that linkers know.
+
+use std::fmt::{self, Write};
+
+use cpp_demangle::{DemangleOptions, Symbol};
+
+/// The longest name, in bytes. A few letters of a mangled name can stand for any number of them; such a name stays mangled.
+const LONGEST: usize = 1 << 14;
+
+/// The name without mangling, and of Rust's without hash: equal for the same function of two builds.
+pub(super) fn plain(symbol: &str) -> String {
+    let mut name = Bounded(String::new());
+    let written = match rustc_demangle::try_demangle(symbol) {
+        Ok(demangled) => write!(name, "{demangled:#}").is_ok(),
+        Err(_) if symbol.starts_with("_Z") => Symbol::new(symbol)
+            .is_ok_and(|parsed| parsed.structured_demangle(&mut name, &DemangleOptions::default()).is_ok()),
+        Err(_) => false,
+    };
+    if written { name.0 } else { symbol.to_owned() }
+}
+
+/// A name that does not grow beyond [`LONGEST`].
+struct Bounded(String);
+
+impl Write for Bounded {
+    fn write_str(&mut self, more: &str) -> fmt::Result {
+        if self.0.len() + more.len() > LONGEST {
+            return Err(fmt::Error);
+        }
+        self.0.push_str(more);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_rust_cpp_and_c_are_as_in_the_source() {
+        // A pair of a pair of a pair: each level has twice as many letters.
+        let deep = |levels| {
+            let mut next = "S1_".to_owned();
+            let types = (0..levels).map(|level| {
+                let pair = format!("1pI{next}{next}E");
+                next = format!("S{level}_");
+                pair
+            });
+            format!("_Z1fI1x{}Evv", types.collect::<String>())
+        };
+        let endless = deep(40);
+        for (symbol, name) in [
+            ("_ZN6engine6search4node17h0123456789abcdefE", "engine::search::node"),
+            ("_RNvNtCs1234_7mycrate3foo3bar", "mycrate::foo::bar"),
+            ("_ZN9Stockfish8evaluateERKNS_8PositionE", "Stockfish::evaluate(Stockfish::Position const&)"),
+            ("memcpy", "memcpy"),
+            ("_Znonsense", "_Znonsense"),
+            (&endless, &endless),
+        ] {
+            assert_eq!(plain(symbol), name);
+        }
+    }
+}

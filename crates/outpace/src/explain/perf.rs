@@ -1,0 +1,51 @@
+//! What `perf report` prints: how many samples each function has.
+
+use super::{Counts, Function};
+use crate::error::{Context, Result};
+
+/// Stands between the fields. In a name `perf` prints another character for it.
+pub(super) const SEPARATOR: &str = "\t";
+
+/// The fields that are read.
+pub(super) const FIELDS: &str = "sample,sym,dso";
+
+/// The samples of each function. A line is `689 <tab> [.] symbol <tab> object`, padded with spaces.
+///
+/// # Errors
+///
+/// A line is of another form.
+pub(super) fn parse(text: &str) -> Result<Counts> {
+    let mut counts = Counts::new();
+    for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {
+        let read = || {
+            let mut fields = line.split(SEPARATOR).map(str::trim);
+            let samples: u64 = fields.next()?.parse().ok()?;
+            // Before the name, where it was sampled: `[.]` in the program, `[k]` in the kernel.
+            let symbol = fields.next()?.split_once(']')?.1.trim();
+            Some((Function { symbol: symbol.to_owned(), object: fields.next()?.to_owned() }, samples))
+        };
+        let (function, samples) = read().with_context(|| format!("`perf report` printed: {line:.200}"))?;
+        let count = counts.entry(function).or_default();
+        *count = count.saturating_add(samples);
+    }
+    Ok(counts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn samples_are_read_with_their_functions_and_anything_else_is_an_error() {
+        let printed = " 689        \t[.] work                         \ta                   \n\
+            \n# Samples: 3\n 2\t[k] 0xffff\t[kernel.kallsyms]\n1\t[.] work\ta\n";
+        let of = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
+        assert_eq!(
+            parse(printed).unwrap(),
+            Counts::from([(of("work", "a"), 690), (of("0xffff", "[kernel.kallsyms]"), 2)])
+        );
+        for line in ["Error:", "x\t[.] f\ta", "1\tf\ta", "1\t[.] f"] {
+            assert_eq!(parse(line).unwrap_err().to_string(), format!("`perf report` printed: {line}"));
+        }
+    }
+}

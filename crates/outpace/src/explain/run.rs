@@ -1,0 +1,225 @@
+//! One run of a program under a tool that counts.
+
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::Path;
+use std::process::{Command, ExitStatus};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Duration;
+
+use super::{By, Counts, Program, Setup, Step, callgrind, perf};
+use crate::children::{self, Owned};
+use crate::error::{Context, Result, bail, ensure};
+use crate::files::Scratch;
+
+/// How long a tool may take that is only asked for its version, or to sum up what it has written.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// So much of a line is looked at, in bytes.
+const LONGEST_LINE: u64 = 1 << 16;
+
+/// So much of valgrind's own report is read, in bytes.
+const LONGEST_REPORT: u64 = 1 << 20;
+
+/// What valgrind reports of an instruction that it does not know.
+const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
+
+/// What can be counted by here.
+pub(super) fn available() -> Result<By> {
+    for (tool, by) in [("valgrind", By::Instructions), ("perf", By::Samples)] {
+        let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
+        children::check()?;
+        if asked.is_ok_and(|done| done.status.success()) {
+            return Ok(by);
+        }
+    }
+    bail!(
+        "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
+         Fedora: `dnf install valgrind` or `dnf install perf`)"
+    )
+}
+
+/// Runs the program once; how much each of its functions has.
+pub(super) fn count(program: &Program, setup: &Setup<'_>) -> Result<Counts> {
+    let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
+    let file = program.file.canonicalize();
+    let file = file.with_context(|| format!("cannot find {}", program.file.display()))?;
+    let counted = match setup.by {
+        By::Instructions => instructions(program, &file, setup, folder.path()),
+        By::Samples => samples(program, &file, setup, folder.path()),
+    };
+    children::check()?;
+    counted
+}
+
+fn instructions(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+    let written = folder.to_str().with_context(|| format!("{} is not UTF-8", folder.display()))?;
+    // A process that it forks writes a file of its own. A `%` in the folder's name is no order.
+    let written = written.replace('%', "%%");
+    let mut command = Command::new("valgrind");
+    command.args(["--tool=callgrind", "--demangle=no"]);
+    command.arg(format!("--callgrind-out-file={written}/counts.%p"));
+    command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
+    let ended = run(&mut command, program, setup)?;
+    if !ended.status.success() {
+        let report = report(folder);
+        let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
+            _ if report.contains(UNKNOWN_INSTRUCTION) => {
+                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf`".to_owned()
+            }
+            Some((_, how)) => how.to_owned(),
+            None => ended.last.unwrap_or_else(|| "it said nothing".to_owned()),
+        };
+        bail!("`{}` failed under valgrind ({}): {why}", program.name, ended.status);
+    }
+    let mut all = Counts::new();
+    for path in files_of(folder, "counts.") {
+        let text = read(&path, callgrind::LONGEST as u64 + 1)?;
+        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{}`", program.name))?;
+        for (function, count) in counts {
+            let sum = all.entry(function).or_default();
+            *sum = sum.saturating_add(count);
+        }
+    }
+    ensure!(!all.is_empty(), "callgrind has counted nothing of `{}`", program.name);
+    Ok(all)
+}
+
+/// What valgrind says of the program, apart from what the program says.
+fn report(folder: &Path) -> String {
+    let reports = files_of(folder, "report.");
+    reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect()
+}
+
+fn samples(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+    let data = folder.join("samples");
+    let mut command = Command::new("perf");
+    command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
+    let ended = run(&mut command, program, setup)?;
+    if !ended.status.success() {
+        let said = ended.last.unwrap_or_else(|| "it said nothing".to_owned());
+        bail!(
+            "`{}` failed under `perf record` ({}): {said}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does",
+            program.name,
+            ended.status
+        );
+    }
+    let mut command = Command::new("perf");
+    command.args(["report", "--stdio", "--quiet", "--no-demangle", "--fields", perf::FIELDS]);
+    command.args(["--field-separator", perf::SEPARATOR, "--input"]).arg(&data);
+    let done = children::run(&mut command, Some(PATIENCE))?;
+    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    ensure!(done.status.success(), "`perf report` failed ({}): {said}", done.status);
+    perf::parse(&done.stdout)
+}
+
+/// How a program ended.
+struct Ended {
+    status: ExitStatus,
+    /// The last line that it printed.
+    last: Option<String>,
+}
+
+/// Runs the program by that command, to which its arguments are added, and talks with it.
+fn run(command: &mut Command, program: &Program, setup: &Setup<'_>) -> Result<Ended> {
+    children::check()?;
+    let tool = command.get_program().to_string_lossy().into_owned();
+    let pipe = || io::pipe().context("cannot make a pipe");
+    let ((input, sent), (printed, output)) = (pipe()?, pipe()?);
+    let errors = output.try_clone().context("cannot make a pipe")?;
+    command.args(&program.arguments).envs(program.environment.iter().map(|(name, value)| (name, value)));
+    command.stdin(input).stdout(output).stderr(errors);
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{tool}`"))?;
+    // Our ends of what is its own are closed, so that it learns when we have ended and we when it has.
+    command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
+    command.stderr(std::process::Stdio::null());
+    owned.expect_within(setup.limit);
+    let last = std::thread::scope(|scope| {
+        let (heard, words) = sync_channel(1024);
+        let steps = setup.input;
+        scope.spawn(move || send(sent, steps, &words));
+        hear(printed, steps, &heard)
+    });
+    let status = owned.wait().with_context(|| format!("cannot wait for `{tool}`"))?;
+    children::check()?;
+    let seconds = setup.limit.as_secs();
+    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", program.name);
+    Ok(Ended { status, last })
+}
+
+/// Sends the steps. It ends where the program reads no more, or has ended.
+fn send(mut pipe: impl Write, steps: &[Step], words: &Receiver<String>) {
+    for step in steps {
+        if pipe.write_all(step.send.as_bytes()).and_then(|()| pipe.flush()).is_err() {
+            return;
+        }
+        while let Some(until) = &step.until {
+            match words.recv() {
+                Ok(word) if word == *until => break,
+                Ok(_) => {}
+                Err(_) => return,
+            }
+        }
+    }
+}
+
+/// Reads until the program has closed its output, tells of the words that are waited for, and returns the last line with a text.
+fn hear(pipe: impl Read, steps: &[Step], heard: &SyncSender<String>) -> Option<String> {
+    let (mut pipe, mut bytes, mut last) = (BufReader::new(pipe), Vec::new(), None);
+    loop {
+        bytes.clear();
+        match (&mut pipe).take(LONGEST_LINE).read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => return last,
+            Ok(_) => {}
+        }
+        let line = String::from_utf8_lossy(&bytes);
+        let Some(word) = line.split_whitespace().next() else { continue };
+        if steps.iter().any(|step| step.until.as_deref() == Some(word)) {
+            // Where so many wait, no word more is needed.
+            let _ = heard.try_send(word.to_owned());
+        }
+        last = Some(line.trim().chars().take(300).collect());
+    }
+}
+
+/// The files in a folder whose names begin so, in their order.
+fn files_of(folder: &Path, begin: &str) -> Vec<std::path::PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let named = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with(begin));
+    let mut paths: Vec<_> = named.map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+/// The first bytes of a file as text.
+fn read(path: &Path, most: u64) -> Result<String> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes));
+    read.with_context(|| format!("cannot read {}", path.display()))?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_waits_for_the_answer_to_the_one_before() {
+        let step =
+            |send: &str, until: Option<&str>| Step { send: send.into(), until: until.map(str::to_owned) };
+        let steps = [step("go\n", Some("bestmove")), step("quit\n", None)];
+        for (said, wanted) in [
+            ("info depth 1\nbestmove e2e4\n", "go\nquit\n"),
+            ("info bestmove\n\nbestmoves\n", "go\n"),
+            ("info\n bestmove", "go\nquit\n"),
+        ] {
+            let (heard, words) = sync_channel(8);
+            let last = hear(said.as_bytes(), &steps, &heard);
+            assert_eq!(last.as_deref(), said.trim().lines().next_back().map(str::trim));
+            drop(heard);
+            let mut sent = Vec::new();
+            send(&mut sent, &steps, &words);
+            assert_eq!(String::from_utf8(sent).unwrap(), wanted);
+        }
+    }
+}

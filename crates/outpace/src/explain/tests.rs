@@ -1,0 +1,183 @@
+//! Two small programs, compiled here, of which one has a slower function. Valgrind counts them.
+
+use std::fs;
+use std::process::Command;
+
+use super::*;
+
+/// A program that reads its commands from standard input.
+const PROGRAM: &str = "
+mod search {
+    #[inline(never)]
+    pub fn node(count: u64) -> u64 {
+        let mut sum = count;
+        for at in 0..count {
+            sum = BODY;
+        }
+        sum
+    }
+
+    #[inline(never)]
+    pub fn leaf(count: u64) -> u64 {
+        (0..count).fold(1, |sum, at| (sum ^ at).rotate_left(7))
+    }
+}
+
+fn main() {
+    for line in std::io::stdin().lines().map_while(Result::ok) {
+        match line.as_str() {
+            \"go\" => println!(\"bestmove {}\", search::node(5_000) ^ search::leaf(5_000)),
+            \"hang\" => std::thread::sleep(std::time::Duration::from_secs(600)),
+            \"quit\" => return,
+            _ => {
+                eprintln!(\"there is no command {line}\");
+                std::process::exit(3);
+            }
+        }
+    }
+}
+";
+
+/// A folder of programs.
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    /// A program with that body of its loop.
+    fn compiled(&self, name: &str, body: &str, options: &[&str]) -> Program {
+        let [source, file] = [format!("{name}.rs"), name.to_owned()].map(|name| self.0.path().join(name));
+        fs::write(&source, PROGRAM.replace("BODY", body)).unwrap();
+        let mut rustc = Command::new("rustc");
+        rustc
+            .args(["--edition=2024", "--crate-name=engine", "-O", "-o"])
+            .arg(&file)
+            .arg(&source)
+            .args(options);
+        let done = rustc.output().expect("rustc is there");
+        assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+        Program { name: name.into(), file, arguments: Vec::new(), environment: Vec::new() }
+    }
+
+    fn explained(&self, programs: [&Program; 2], commands: &[(&str, Option<&str>)]) -> Result<Explanation> {
+        let step = |&(send, until): &(&str, Option<&str>)| Step {
+            send: format!("{send}\n"),
+            until: until.map(str::to_owned),
+        };
+        let input: Vec<Step> = commands.iter().map(step).collect();
+        explain(&Setup {
+            old: programs[0],
+            new: programs[1],
+            input: &input,
+            by: By::Instructions,
+            limit: Duration::from_secs(if commands[0].0 == "hang" { 1 } else { 60 }),
+            functions: 3,
+            listings: 2,
+            folder: self.0.path(),
+        })
+    }
+
+    #[track_caller]
+    fn refused(&self, programs: [&Program; 2], commands: &[(&str, Option<&str>)], wanted: &str) {
+        let error = self.explained(programs, commands).unwrap_err().to_string();
+        assert!(error.contains(wanted), "{error}");
+    }
+}
+
+#[test]
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+fn the_function_that_differs_most_comes_first_with_its_machine_code() {
+    assert_eq!(By::available().unwrap(), By::Instructions, "valgrind is needed");
+    let folder = Folder(tempfile::tempdir().unwrap());
+    let old = folder.compiled("old", "sum.wrapping_mul(31) ^ at", &[]);
+    let new = folder.compiled("new", "(sum / (at + 1)).wrapping_mul(31) ^ (at << 3)", &[]);
+    let stripped = folder.compiled("stripped", "sum.wrapping_mul(31) ^ at", &["-C", "strip=symbols"]);
+    let go = [("go", Some("bestmove")), ("quit", None)];
+
+    let explanation = folder.explained([&old, &new], &go).unwrap();
+    let first = &explanation.functions[0];
+    assert_eq!((first.function.as_deref(), first.library.as_deref()), (Some("engine::search::node"), None));
+    assert!(first.old.is_some_and(|count| count > 5_000) && first.new > first.old, "{explanation}");
+    let share = (first.new.unwrap() - first.old.unwrap()) as f64 / explanation.old.total as f64;
+    assert_eq!(first.difference, share);
+    assert!(explanation.more > 0 && explanation.new.total > explanation.old.total);
+    let Difference::Changed { lines, .. } = &explanation.code[0].difference else { panic!("{explanation}") };
+    assert!(lines.iter().any(|line| line.starts_with("+div ")), "{explanation}");
+    assert_eq!(explanation.code.len(), 2);
+    // As data and back.
+    let json = serde_json::to_string(&explanation).unwrap();
+    assert_eq!(serde_json::from_str::<Explanation>(&json).unwrap(), explanation);
+    let text = explanation.to_string();
+    assert!(
+        text.contains(" engine::search::node\n")
+            && text.contains("engine::search::node:\n--- old\n+++ new\n@@ "),
+        "{text}"
+    );
+
+    let explanation = folder.explained([&old, &stripped], &go).unwrap();
+    assert!(explanation.new.stripped && !explanation.old.stripped);
+    assert!(explanation.to_string().contains("`stripped` has no symbols"), "{explanation}");
+    let nameless = explanation.functions.iter().find(|row| row.function.is_none() && row.library.is_none());
+    assert!(nameless.is_some_and(|row| row.new > row.old), "{explanation}");
+
+    folder.refused(
+        [&old, &new],
+        &[("stop", None)],
+        "`old` failed under valgrind (exit status: 3): there is no command stop",
+    );
+    folder.refused([&old, &new], &[("hang", None)], "`old` has not ended under `valgrind` within 1 s");
+    let script = Program { file: folder.0.path().join("old.rs"), ..old.clone() };
+    folder.refused([&script, &new], &go, "old.rs is no ELF program");
+    let missing = Program { file: folder.0.path().join("missing"), ..old.clone() };
+    folder.refused([&old, &missing], &go, "missing: there is no such file");
+    // Nothing is left but the programs and their sources.
+    assert_eq!(fs::read_dir(folder.0.path()).unwrap().count(), 6);
+}
+
+#[test]
+fn instances_of_a_generic_function_count_together_and_blanks_stand_for_what_is_not_there() {
+    let function = |symbol: &str, object: &str| Function { symbol: symbol.into(), object: object.into() };
+    let [one, other] = ["_ZN1a3run17h0000000000000001E", "_ZN1a3run17h0000000000000002E"];
+    let old = Counts::from([
+        (function(one, "/bin/old"), 40),
+        (function(other, "/bin/old"), 20),
+        (function("gone", "/bin/old"), 40),
+        (function("memcpy", "/lib/libc.so.6"), 100),
+    ]);
+    let new = Counts::from([(function(other, "new"), 50), (function("memcpy", "/lib/libc.so.6"), 100)]);
+    let program = |name: &str| Program {
+        name: name.into(),
+        file: format!("/bin/{name}").into(),
+        arguments: Vec::new(),
+        environment: Vec::new(),
+    };
+    let (left, right) = (program("old"), program("new"));
+    let setup = Setup {
+        old: &left,
+        new: &right,
+        input: &[],
+        by: By::Samples,
+        limit: Duration::ZERO,
+        functions: 2,
+        listings: 1,
+        folder: Path::new(""),
+    };
+    let binaries = [Binary::empty(), Binary::empty()];
+    let explanation = compare(&setup, &binaries, &[old.clone(), new]).unwrap();
+    let wanted = "\
+Samples of each function, without those of the functions that it calls:
+
+old  new  difference  function
+ 40         -20.00 %  gone
+ 60   50     -5.00 %  a::run
+100  100     +0.00 %  1 more
+200  150    -25.00 %  total
+
+`old` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it.
+
+`new` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it.
+
+a::run (of 2 functions of this name the one with the most samples): its machine code cannot be compared: no function has this symbol
+";
+    assert_eq!(explanation.to_string(), wanted);
+    let error = compare(&setup, &binaries, &[old, Counts::new()]).unwrap_err().to_string();
+    assert_eq!(error, "nothing was counted of `new`: it ran too short a time");
+}
