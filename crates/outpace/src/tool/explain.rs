@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::options::{self, Kind, Work, print, time};
-use super::run;
+use super::run::{self};
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Program, Setup, Step, explain};
 use crate::files;
