@@ -58,6 +58,7 @@ impl Harness {
     fn arguments(self, name: &str, measure: Duration) -> Vec<String> {
         let seconds = measure.as_secs_f64();
         let mut all = vec!["--bench".to_owned()];
+        let mut exact = name;
         match self {
             Self::Criterion => {
                 let (warm_up, seconds) = (format!("{:.3}", seconds / 2.0), format!("{seconds:.3}"));
@@ -81,7 +82,11 @@ impl Harness {
             }
             Self::Libtest => {}
         }
-        all.extend(["--exact".to_owned(), name.to_owned()]);
+        if let (Self::Divan, (of, Some(threads))) = (self, formats::threads(name)) {
+            exact = of;
+            all.extend(["--threads".to_owned(), threads.to_owned()]);
+        }
+        all.extend(["--exact".to_owned(), exact.to_owned()]);
         all
     }
 }
@@ -184,7 +189,7 @@ impl Session {
         }
         let seconds = match harness {
             Harness::Criterion => criterion(home.path(), name, &done),
-            Harness::Divan => formats::divan(&done.stdout, name),
+            Harness::Divan => formats::divan(&done.stdout, formats::threads(name).0),
             Harness::Libtest => formats::bencher(&done.stdout, name),
         };
         seconds.map_err(|error| what(format!("has no time for benchmark {name}: {error}")))

@@ -267,8 +267,8 @@ impl Session {
             && self.program.lines_at_end(question).is_ok_and(|lines| lines.is_some_and(|lines| lines > 0))
         {
             return self.program.fault(
-                "answers only when its input ends: it keeps its output back in a buffer, and must flush it after each line \
-                 (`stdbuf -oL PROGRAM`, `python3 -u`, `sed -u`, `grep --line-buffered` do)"
+                "answers only when its input ends: it keeps its output back in a buffer, or reads on before it answers. It must answer each line \
+                 and flush its output then (as under `stdbuf -oL`, or with `python3 -u`, `sed -u`, `grep --line-buffered`)"
                     .to_owned(),
             );
         }

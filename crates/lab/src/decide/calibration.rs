@@ -143,7 +143,10 @@ mod tests {
             rules: PAIRS,
             looks: vec![20, 30, 45],
             slice_seconds: 0.002,
-            positions: vec![Slice { fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(), nodes: 4000 }],
+            positions: vec![Slice {
+                fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(),
+                limit: outpace::uci::Limit::Nodes(4000),
+            }],
             engines: Vec::new(),
             noise: vec![Noise::default()],
             trials: trials.to_vec(),

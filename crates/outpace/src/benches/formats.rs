@@ -72,6 +72,14 @@ pub fn divan(text: &str, name: &str) -> Result<f64, Unreadable> {
     seconds(median).ok_or_else(|| Unreadable(format!("its median is `{}`", cut(median))))
 }
 
+/// A benchmark of divan that runs on several numbers of threads has a row for each, `NAME::t=4`, but is asked for as `NAME` with `--threads 4`:
+/// the two parts.
+pub fn threads(name: &str) -> (&str, Option<&str>) {
+    let number =
+        |(_, number): &(&str, &str)| !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    name.rsplit_once("::t=").filter(number).map_or((name, None), |(of, number)| (of, Some(number)))
+}
+
 /// The names of the benchmarks in what a harness prints when it is asked for a list.
 pub fn names(text: &str, harness: Harness) -> Vec<String> {
     match harness {
@@ -100,7 +108,7 @@ pub fn harness(help: &str) -> Option<Harness> {
     let known = [
         ("--measurement-time", Harness::Criterion),
         ("--sample-count", Harness::Divan),
-        ("RUST_TEST_THREADS", Harness::Libtest),
+        ("RUST_TEST_TIME_UNIT", Harness::Libtest),
     ];
     known.into_iter().find(|(option, _)| help.contains(option)).map(|(_, harness)| harness)
 }
@@ -287,6 +295,18 @@ polynomial                fastest       │ slowest       │ median        │ 
     }
 
     #[test]
+    fn the_number_of_threads_is_no_part_of_a_name() {
+        for (name, wanted) in [
+            ("a::b::t=12", ("a::b", Some("12"))),
+            ("a::b", ("a::b", None)),
+            ("a::t=x", ("a::t=x", None)),
+            ("a::t=", ("a::t=", None)),
+        ] {
+            assert_eq!(threads(name), wanted);
+        }
+    }
+
+    #[test]
     fn nothing_that_is_printed_can_break_a_reader() {
         // Every beginning of every sample, and letters of several bytes where the columns are.
         let mut texts =
@@ -298,7 +318,7 @@ polynomial                fastest       │ slowest       │ median        │ 
         }
         assert_eq!(harness("--sample-size <N> --measurement-time <S>"), Some(Harness::Criterion));
         assert_eq!(harness("--sample-count <N> --sample-size <N>"), Some(Harness::Divan));
-        assert_eq!(harness("The RUST_TEST_THREADS environment variable"), Some(Harness::Libtest));
+        assert_eq!(harness("`RUST_TEST_TIME_UNIT` environment variables"), Some(Harness::Libtest));
         assert_eq!(harness("usage"), None);
     }
 }

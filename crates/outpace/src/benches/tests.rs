@@ -31,7 +31,7 @@ const DIVAN: &str = "case \"$*\" in
 esac";
 
 const LIBTEST: &str = "case \"$*\" in
---help) echo 'RUST_TEST_THREADS=1';;
+--help) echo 'RUST_TEST_TIME_UNIT';;
 *--list*) echo 'add: benchmark';;
 *' --exact add') echo 'test add ... bench:       1,250.00 ns/iter (+/- 3.10)';;
 *) exit 0;;

@@ -2,25 +2,25 @@
 
 /// The answer to `uci`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Greeting {
+pub struct Greeting {
     /// `id name`; empty where it told none.
-    pub(super) name: String,
+    pub name: String,
     /// The options, in the order in which it told them.
-    pub(super) offers: Vec<Offer>,
+    pub offers: Vec<Offer>,
 }
 
 /// An option.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Offer {
+pub struct Offer {
     /// Its name, which may have spaces.
-    pub(super) name: String,
+    pub name: String,
     /// What it takes.
-    pub(super) takes: Takes,
+    pub takes: Takes,
 }
 
 /// What an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Takes {
+pub enum Takes {
     /// A whole number, within bounds where it told them.
     Number {
         /// The smallest.
@@ -38,7 +38,7 @@ pub(super) enum Takes {
 
 impl Greeting {
     /// Takes in a line.
-    pub(super) fn hear(&mut self, line: &str) {
+    pub fn hear(&mut self, line: &str) {
         if let Some(name) = line.strip_prefix("id name ") {
             name.trim().clone_into(&mut self.name);
         } else if let Some(rest) = line.strip_prefix("option name ") {
@@ -47,7 +47,7 @@ impl Greeting {
     }
 
     /// The option of that name, whatever the case of its letters.
-    pub(super) fn offer(&self, name: &str) -> Option<&Offer> {
+    pub fn offer(&self, name: &str) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.name.eq_ignore_ascii_case(name))
     }
 }
@@ -68,7 +68,7 @@ impl Offer {
     }
 
     /// What is wrong with that value for it; nothing where it may have it.
-    pub(super) fn objection(&self, value: &str) -> Option<String> {
+    pub fn objection(&self, value: &str) -> Option<String> {
         match self.takes {
             Takes::Number { min, max } => {
                 let is_within =

@@ -10,6 +10,7 @@ pub mod programs;
 
 pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Limit, Slice, Source, UciEngine};
+pub use greeting::{Greeting, Offer, Takes};
 pub use positions::{FRESH, POSITIONS};
 pub use process::{Answer, Forget, Process, SearchResult, Value};
 

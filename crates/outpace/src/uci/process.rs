@@ -73,6 +73,18 @@ pub struct Answer {
     pub nodes: Option<u64>,
 }
 
+impl Answer {
+    /// Reads it in the last `info` line with a score, empty where there was none, and in the line with the move.
+    pub fn read(info: &str, best: &str) -> Self {
+        Self {
+            best: best.trim_end().to_owned(),
+            depth: number_after(info, "depth"),
+            score: score_of(info),
+            nodes: number_after(info, "nodes"),
+        }
+    }
+}
+
 impl fmt::Display for Answer {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&self.best)?;
@@ -148,13 +160,7 @@ impl Process {
     /// Lets it search so far; how long it took, and its answer.
     pub fn search(&mut self, limit: Limit) -> Result<(Duration, Answer), Fault> {
         let took = self.go(&limit.to_string(), PATIENCE)?;
-        let answer = Answer {
-            best: self.line.trim_end().to_owned(),
-            depth: number_after(&self.info, "depth"),
-            score: score_of(&self.info),
-            nodes: number_after(&self.info, "nodes"),
-        };
-        Ok((took, answer))
+        Ok((took, Answer::read(&self.info, &self.line)))
     }
 
     /// Lets it search within a limit, which it should meet in `patience` and what an engine is given anyway.

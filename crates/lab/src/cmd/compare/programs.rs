@@ -85,7 +85,8 @@ fn measured(options: &Options) -> Result<()> {
     let mut run = Run { options, folder, budget, looks, seed, phases: Vec::new() };
     let ready = run.ready(&asked)?;
     let uci_engines: Vec<UciEngine> = ready.iter().map(|one| one.uci_engine.clone()).collect();
-    let Checked { differences, slices } = run.check(&uci_engines)?;
+    let by_nodes = ready.iter().all(|one| one.keeps_nodes);
+    let Checked { differences, slices } = run.check(&uci_engines, by_nodes)?;
     if let Some(path) = &path {
         // Better to know now than after ten minutes.
         drop(files::PendingFile::open(path)?);
@@ -144,13 +145,14 @@ impl Run<'_> {
         Ok(all)
     }
 
-    /// Finds slices and sees that all commands answer them alike.
-    fn check(&mut self, uci_engines: &[UciEngine]) -> Result<Checked> {
+    /// Finds slices, by nodes if all keep to them, and sees that all commands answer them alike.
+    fn check(&mut self, uci_engines: &[UciEngine], by_nodes: bool) -> Result<Checked> {
         let progress = Progress::begin("check", 2);
         let first = uci_engines.first().context("there is a first command")?;
         let length = Duration::from_millis(self.options.slice.into());
         let mut rng = Rng::new(self.seed, "slices");
-        let slices = uci::calibrate(first, uci::POSITIONS, length, &self.folder, &mut rng)
+        let calibrate = if by_nodes { uci::calibrate } else { uci::calibrate_depths };
+        let slices = calibrate(first, uci::POSITIONS, length, &self.folder, &mut rng)
             .with_context(|| format!("the command `{}`", first.slug))?;
         progress.step("slices");
         let checked = alike::check(uci_engines, slices, self.options.unequal, &self.folder, &mut rng)?;
