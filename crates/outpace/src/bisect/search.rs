@@ -39,13 +39,13 @@ pub struct Rules {
     pub own: f64,
     /// What it takes to build a step, in comparisons: 1.
     pub build: f64,
-    /// No more comparisons with the first step than this.
+    /// No more comparisons with the first step than this: 60.
     pub most: usize,
 }
 
 impl Default for Rules {
     fn default() -> Self {
-        Self { share: 0.01, error: 0.01, own: 0.002, build: 1.0, most: 100 }
+        Self { share: 0.01, error: 0.01, own: 0.002, build: 1.0, most: 60 }
     }
 }
 
