@@ -17,8 +17,8 @@
 
 use std::collections::BTreeMap;
 
-/// Of a build's own effect: a layout now and then costs several times what they usually do. With 6 the search names fewer steps alone, with 20 it
-/// is misled a little more often where builds differ by more than it is told; `examples/bisection.rs` shows both.
+/// Of a build's own effect: a layout now and then costs several times what they usually do. With 6 the simulated searches named one step alone less
+/// often, and with 20 no more than a little more often.
 const OWN_FREEDOM: f64 = 10.0;
 
 /// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
