@@ -4,7 +4,7 @@
 //! 0.5 %. *Plain* is a bisection that takes each answer for true: it compares each step so many times with the first one, and takes it for slow
 //! where the mean is beyond half of what the last step loses. It does not ask whether the last step is slower at all.
 //!
-//! `cargo run --release -p outpace --example bisection` prints the table that the page of [`outpace::bisect`] has.
+//! `cargo run -p outpace --example bisection` prints the table that the page of [`outpace::bisect`] has.
 
 use outpace::bisect::{Answer, Bench, Event, Measured, Outcome, Rules, bisect};
 use outpace::error::Result;
@@ -19,7 +19,7 @@ const RUNS: u64 = 400;
 /// A kind of history.
 struct Kind {
     name: &'static str,
-    /// The losses: the place of the first is drawn, that of the next is half of the history later or earlier.
+    /// The losses: the place of the first is drawn, that of the next is half of the history later.
     losses: &'static [f64],
     /// What builds of a level differ by (standard deviation).
     own: f64,

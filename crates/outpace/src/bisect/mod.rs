@@ -5,15 +5,16 @@
 //! may be ([`Search`]); the next step to compare is the one that tells most about the place; and the search is over when one place has
 //! a chance of 99 %.
 //!
-//! 1. The last step is compared with the first, until it is surely slower by more than [`Rules::share`], surely not, or [`ENDS`] comparisons
-//!    could not tell. Unless it is slower, the search ends there.
+//! 1. The last step is compared with the first, until it is surely slower by more than [`Rules::share`], or surely not. After [`ENDS`] comparisons
+//!    it is enough that it is surely slower, and by more than the share as far as is known. Otherwise the search ends there.
 //! 2. The step is taken that has the largest product of two numbers: the variance of *the first slow step is not later than this one*, and the
 //!    precision that one more comparison gives to what is known of the step, divided by what it takes to get it (a step that was not built has
 //!    to be built). The first is largest at the median of the chances. `search.rs` has this; `posterior.rs` has the chances.
 //! 3. A step that cannot be built or run is left out, and steps near it are less wanted, as after `git bisect skip`. Places that only such steps would
 //!    tell apart are one place.
-//! 4. The found step is compared with the one before it, directly ([`bisect`]). Where that is less than the loss of the last step, other steps
-//!    have a part in it too, and the lines of the [`Record`] say so.
+//! 4. The found step is compared with the one before it, directly ([`bisect`]). Where that does not confirm it, either is compared again with the first
+//!    step, and the search goes on. Where the loss is less than that of the last step, other steps have a part in it too, and the
+//!    lines of the [`Record`] say so.
 //!
 //! The search over noisy answers by a posterior, whose median is asked next, is Horstein's ("Sequential transmission using noiseless feedback", *IEEE Transactions on
 //! Information Theory* 9, 1963). Burnashev & Zigangirov (*Problemy Peredachi Informatsii* 1974) proved a version on a grid to need a number of answers that is logarithmic
@@ -24,7 +25,38 @@
 //! for entropy loss", *Journal of Applied Probability* 49, 2012), for noise that does not depend on the question; here it does a little, so for us it is a rule
 //! that works.
 //!
-//! TABLE
+//! # How well it works
+//!
+//! Simulated histories of 64 steps, 400 of each kind, with a noise of 0.5 % in each comparison, and builds of one level that differ by 0.2 % (standard
+//! deviations); the rules are the usual ones unless the table says otherwise. *Found* is a step that lost speed, alone; *among several*, it is
+//! one of that many on average; *others* is an answer that holds no such step, so it is what [`Rules::error`] promises to keep rare; *none*
+//! says that the last step is not slower. The comparisons include those that confirm. The last columns are a bisection that takes each answer for
+//! true, with 1, 3 and 6 comparisons a step: how often it finds such a step. It always names one, also where nothing was lost, and
+//! it has 8 builds. (`cargo run -p outpace --example bisection`)
+//!
+//! | history | found | among several | others | none | comparisons (95 of 100 at most) | builds | plain, 7 | plain, 21 | plain, 42 |
+//! |---|---|---|---|---|---|---|---|---|---|
+//! | 2 % lost | 99.0 % | 1.0 % (of 2.0) | 0.0 % | 0.0 % | 18.0 (27) | 8.2 | 75.0 % | 95.8 % | 99.2 % |
+//! | 2 % lost, a share of 0.5 % looked for | 97.5 % | 2.5 % (of 3.1) | 0.0 % | 0.0 % | 17.9 (27) | 8.5 | 76.2 % | 96.2 % | 99.8 % |
+//! | 2 % lost, each step drifts by 0.03 % | 97.5 % | 1.5 % (of 3.7) | 0.0 % | 1.0 % | 18.9 (30) | 8.2 | 74.8 % | 94.8 % | 98.8 % |
+//! | 2 % lost, builds differ by 0.4 % | 79.8 % | 13.8 % (of 6.6) | 2.8 % | 3.8 % | 25.1 (54) | 9.0 | 58.8 % | 78.2 % | 81.8 % |
+//! | the same, and the rules say so | 27.0 % | 68.8 % (of 3.9) | 0.2 % | 4.0 % | 27.2 (50) | 11.8 | 61.3 % | 78.8 % | 84.0 % |
+//! | 2 % lost, 5 of 100 comparisons wild | 98.2 % | 1.5 % (of 2.2) | 0.2 % | 0.0 % | 19.8 (31) | 8.6 | 63.7 % | 70.0 % | 80.5 % |
+//! | 3 % lost | 100.0 % | 0.0 % | 0.0 % | 0.0 % | 12.1 (14) | 8.0 | 98.0 % | 100.0 % | 100.0 % |
+//! | 5 % lost | 100.0 % | 0.0 % | 0.0 % | 0.0 % | 11.1 (12) | 8.0 | 100.0 % | 100.0 % | 100.0 % |
+//! | 1 % lost, a share of 0.5 % looked for | 24.5 % | 69.5 % (of 6.6) | 0.0 % | 6.0 % | 59.2 (104) | 11.6 | 25.2 % | 47.8 % | 62.5 % |
+//! | nothing lost | 0.0 % | 0.0 % | 0.0 % | 100.0 % | 4.5 (12) | 2.0 | 0.0 % | 0.0 % | 0.0 % |
+//! | 1 % lost twice, a share of 0.5 % looked for | 30.5 % | 69.2 % (of 10.7) | 0.2 % | 0.0 % | 63.6 (103) | 15.3 | 24.5 % | 30.8 % | 35.2 % |
+//! | 1 % lost twice | 15.2 % | 84.5 % (of 32.3) | 0.2 % | 0.0 % | 87.6 (104) | 22.8 | 24.0 % | 35.0 % | 34.0 % |
+//!
+//! - Where the loss is four times the noise, the search finds it in 18 comparisons, fewer than the 21 after which a plain bisection is still wrong
+//!   once in 24 times. Where it is ten times the noise, plain bisection is as good and takes fewer.
+//! - It is wrong more often than promised where builds differ by twice what the rules say. Told so, it keeps its promise, and names
+//!   several steps for most losses of five times what builds differ by.
+//! - A loss of 1 % is mostly narrowed down to a few steps, not to one. Plain bisection names one then, and it is the wrong one in two cases of five
+//!   after 42 comparisons.
+//! - Of two losses of 1 %, with a share of 0.5 %, it names a run of steps with one of them in it. With a share of 1 % the level between them is just
+//!   the threshold, so no comparison can tell which of the two crossed it: the answer is about what lies from one to the other.
 
 mod drive;
 mod posterior;

@@ -20,7 +20,7 @@ pub const CONFIRM: usize = 3;
 pub const MOST_STEPS: usize = 10_000_000;
 
 /// A step is compared no more once the variance of its comparisons is so much smaller than that of its build's own effect.
-const ENOUGH: f64 = 3.0;
+const ENOUGH: f64 = 2.0;
 
 /// A comparison that is further from the mean than so many of its standard errors counts for less.
 const OUTLYING: f64 = 2.0;
@@ -39,7 +39,7 @@ pub struct Rules {
     pub own: f64,
     /// What it takes to build a step, in comparisons: 1.
     pub build: f64,
-    /// No more comparisons with the first step than this.
+    /// No more comparisons with the first step than this: 100.
     pub most: usize,
 }
 

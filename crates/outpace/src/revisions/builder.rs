@@ -38,7 +38,7 @@ pub struct Recipe {
 pub enum Built {
     /// The program.
     Program(Program),
-    /// Why there is none: the end of what the build printed.
+    /// Why there is none: the end of what the build printed. Another step may do better.
     Failed(String),
 }
 
@@ -98,7 +98,7 @@ impl Builder {
     ///
     /// # Errors
     ///
-    /// The user interrupts, or git or the file system fails: nothing that another step would do better.
+    /// The user interrupts, or a file cannot be written: nothing that another step would do better.
     pub fn build(&mut self, step: &Step) -> Result<Built> {
         if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
             return Ok(built.clone());
@@ -109,7 +109,9 @@ impl Builder {
     }
 
     fn build_anew(&self, step: &Step) -> Result<Built> {
-        self.worktree.check_out(self.commit(step), self.recipe.clean)?;
+        if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
+            return Ok(Built::Failed(reason));
+        }
         let folder = self.scratch.path().join(step.short());
         let cannot = || format!("cannot keep the build of {} in {}", step.short(), folder.display());
         fs::create_dir_all(&folder).with_context(cannot)?;

@@ -208,6 +208,12 @@ fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_go
     project.git("rm --quiet fails");
     let none = project.commit("nothing", "");
     project.git("rm --quiet nothing");
+    for setting in ["clean cat", "smudge false", "required true"] {
+        project.git(&format!("config filter.broken.{setting}"));
+    }
+    fs::write(project.path().join(".gitattributes"), "large filter=broken\n").unwrap();
+    let locked = project.commit("large", "what a filter of git would have to fetch");
+    project.git("rm --quiet large");
     let last = project.commit("source", "echo 4");
     let build = format!(
         "if [ -e fails ]; then . ./fails; elif [ ! -e nothing ]; then {MAKE}; fi; touch stray; mkdir -p out; touch out/kept"
@@ -223,6 +229,8 @@ fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_go
     );
     // The program of the revision before is not taken for this one's.
     assert_eq!(built(&none), Built::Failed("the build made no file out/app".to_owned()));
+    let Built::Failed(reason) = built(&locked) else { panic!("it was built") };
+    assert!(reason.starts_with("git cannot check it out: ") && reason.contains("large"), "{reason}");
     assert_eq!(says(&program(built(&last))), "4\n");
 
     let left = |clean| {
@@ -232,8 +240,8 @@ fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_go
             [&good, &last].map(|commit| program(builder.build(&Step::Revision(commit.clone())).unwrap()));
         fs::read_to_string(second.path).unwrap()
     };
-    assert_eq!(left(false), ".git\n.gitignore\nout\nseen\nsource\n");
-    assert_eq!(left(true), ".git\n.gitignore\nseen\nsource\n");
+    assert_eq!(left(false), ".git\n.gitattributes\n.gitignore\nout\nseen\nsource\n");
+    assert_eq!(left(true), ".git\n.gitattributes\n.gitignore\nseen\nsource\n");
 }
 
 #[test]

@@ -47,19 +47,18 @@ impl Worktree {
         &self.path
     }
 
-    /// Makes its files those of a commit. What git ignores stays, unless all is to go.
-    pub(super) fn check_out(&self, commit: &Commit, clean: bool) -> Result<()> {
+    /// Makes its files those of a commit; what git says where it cannot. What git ignores stays, unless all is to go.
+    pub(super) fn check_out(&self, commit: &Commit, clean: bool) -> Result<Result<(), String>> {
         let remove = if clean { "-ffdxq" } else { "-ffdq" };
         for arguments in
             [&["checkout", "--quiet", "--force", "--detach", &commit.hash, "--"][..], &["clean", remove]]
         {
             let done = git(&self.path, arguments)?;
-            let why = || {
-                format!("git cannot check out {} in a worktree: {}", commit.short(), last_line(&done.stderr))
-            };
-            ensure!(done.status.success(), "{}", why());
+            if !done.status.success() {
+                return Ok(Err(format!("git cannot check it out: {}", last_line(&done.stderr))));
+            }
         }
-        Ok(())
+        Ok(Ok(()))
     }
 }
 
