@@ -23,7 +23,9 @@ fn cpu() -> Machine {
     let number = |of: fn(&raw_cpuid::FeatureInfo) -> u8| info.as_ref().map_or(0, |info| of(info).into());
     Machine {
         vendor: cpuid.get_vendor_info().map_or_else(String::new, |vendor| vendor.as_str().to_owned()),
-        brand: cpuid.get_processor_brand_string().map_or_else(String::new, |brand| brand.as_str().trim().to_owned()),
+        brand: cpuid
+            .get_processor_brand_string()
+            .map_or_else(String::new, |brand| brand.as_str().trim().to_owned()),
         family: number(raw_cpuid::FeatureInfo::family_id),
         model: number(raw_cpuid::FeatureInfo::model_id),
         stepping: number(raw_cpuid::FeatureInfo::stepping_id),
@@ -99,7 +101,14 @@ mod tests {
     use crate::record::is_name;
 
     fn named(vendor: &str, brand: &str, family: u32, model: u32, stepping: u32) -> String {
-        key(&Machine { vendor: vendor.into(), brand: brand.into(), family, model, stepping, ..Machine::default() })
+        key(&Machine {
+            vendor: vendor.into(),
+            brand: brand.into(),
+            family,
+            model,
+            stepping,
+            ..Machine::default()
+        })
     }
 
     #[test]

@@ -46,8 +46,14 @@ impl Rules {
     /// A share that is none.
     pub fn check(&self) -> Result<()> {
         let Self { confidence, resolution, limit } = self;
-        ensure!((0.5..=0.999_999).contains(confidence), "a confidence of {confidence} is not between 0.5 and 1");
-        ensure!((1e-5..0.5).contains(resolution), "a resolution of {resolution} is not between 0.001 % and 50 %");
+        ensure!(
+            (0.5..=0.999_999).contains(confidence),
+            "a confidence of {confidence} is not between 0.5 and 1"
+        );
+        ensure!(
+            (1e-5..0.5).contains(resolution),
+            "a resolution of {resolution} is not between 0.001 % and 50 %"
+        );
         if let Some(Limit::Slower(by) | Limit::NotFaster(by)) = limit {
             ensure!((0.0..0.9).contains(by), "a limit of {by} is not between 0 and 90 %");
         }

@@ -182,7 +182,10 @@ impl sealed::Kept for Record {
     }
 
     fn check(&self) -> Result<()> {
-        ensure!(is_name(&self.machine.key) || self.machine.key.is_empty(), "its machine's key names no folder");
+        ensure!(
+            is_name(&self.machine.key) || self.machine.key.is_empty(),
+            "its machine's key names no folder"
+        );
         ensure!(self.seconds >= 0.0, "it was allowed to take {} s", self.seconds);
         self.rules.check()
     }
@@ -202,11 +205,16 @@ impl Record {
             notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
         }
         if self.unequal.as_ref().is_some_and(Vec::is_empty) {
-            notes.push("times are by the unit of work, as `--unequal` asks, although all programs answer alike".to_owned());
+            notes.push(
+                "times are by the unit of work, as `--unequal` asks, although all programs answer alike"
+                    .to_owned(),
+            );
         }
         for Started { name, in_place, .. } in &self.programs {
             if let Some(reason) = in_place {
-                notes.push(format!("`{name}` runs in place ({reason}), so its place in memory is the same in all launches"));
+                notes.push(format!(
+                    "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
+                ));
             }
         }
         notes
@@ -234,7 +242,8 @@ pub fn decide(record: &Record) -> Decision {
         rows.push(row(CONTROL));
     }
     let controls = || rows.iter().filter(|row| row.candidate == CONTROL);
-    let is_apart = |row: &Row| row.judged.is_some_and(|one| matches!(one.answer, Answer::Faster | Answer::Slower));
+    let is_apart =
+        |row: &Row| row.judged.is_some_and(|one| matches!(one.answer, Answer::Faster | Answer::Slower));
     let mut warnings = Vec::new();
     for row in controls().filter(|row| is_apart(row)) {
         let gain = row.judged.map_or(0.0, |judged| judged.gain);
@@ -267,7 +276,8 @@ fn within(benchmark: &str) -> String {
 fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
     let at = within(benchmark);
     let Some(judged) = judged else {
-        let fault = record.programs.iter().find(|one| one.name == *candidate).and_then(|one| one.fault.as_deref());
+        let fault =
+            record.programs.iter().find(|one| one.name == *candidate).and_then(|one| one.fault.as_deref());
         return format!("`{candidate}` was not measured{at}: it {}", fault.unwrap_or("was never launched"));
     };
     let gain = match judged.low.zip(judged.high) {
@@ -288,15 +298,24 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
         (Answer::Slower, Some(by @ Limit::Slower(_))) | (Answer::Faster, Some(by @ Limit::NotFaster(_))) => {
             format!("`{candidate}` is {}{at}: {gain}", limit(by))
         }
-        (Answer::Faster | Answer::Slower, Some(by)) => format!("`{candidate}` is not {}{at}: {gain}", limit(by)),
+        (Answer::Faster | Answer::Slower, Some(by)) => {
+            format!("`{candidate}` is not {}{at}: {gain}", limit(by))
+        }
         (Answer::Unsure, by) => {
             let visible = judged.visible.map_or_else(
                 || "the launches are too few to say anything".to_owned(),
                 |visible| format!("it would have shown a difference of {}", share(visible)),
             );
-            let what = by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
-            let took = record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum::<f64>();
-            let more = judged.more(&record.rules).map(|times| took * (times - 1.0)).filter(|more| *more < 86_400.0);
+            let what =
+                by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
+            let took = record
+                .phases
+                .iter()
+                .filter(|phase| phase.name == "measure")
+                .map(|phase| phase.seconds)
+                .sum::<f64>();
+            let more =
+                judged.more(&record.rules).map(|times| took * (times - 1.0)).filter(|more| *more < 86_400.0);
             let more = more.map_or_else(String::new, |more| {
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
@@ -320,7 +339,8 @@ mod tests {
             Comparison { candidate: candidate.into(), launches }
         };
         let comparisons = vec![row(CONTROL, control), row("new", gain)];
-        let started = |name: &str| Started { name: name.into(), command: format!("./{name}"), ..Started::default() };
+        let started =
+            |name: &str| Started { name: name.into(), command: format!("./{name}"), ..Started::default() };
         let mut record = Record {
             schema: SCHEMA,
             tool: "0.1.0".into(),

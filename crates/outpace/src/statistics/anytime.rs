@@ -69,9 +69,11 @@ mod tests {
     fn the_money_comes_from_a_fair_game() {
         // Over all ways that ten fair coins can fall, it is 1 on average.
         for count in [1, 2, 10, 30] {
-            let ways = |above: usize| (1..=above).fold(1.0, |all, at| all * (count - at + 1) as f64 / at as f64);
-            let mean: f64 = (0..=count).map(|above| ways(above) * log_wealth(above, count).exp()).sum::<f64>()
-                / 2_f64.powi(count as i32);
+            let ways =
+                |above: usize| (1..=above).fold(1.0, |all, at| all * (count - at + 1) as f64 / at as f64);
+            let mean: f64 =
+                (0..=count).map(|above| ways(above) * log_wealth(above, count).exp()).sum::<f64>()
+                    / 2_f64.powi(count as i32);
             assert!((mean - 1.0).abs() < 1e-9, "{count}: {mean}");
         }
     }
@@ -99,8 +101,15 @@ mod tests {
         let mut rng = Rng::new(2, "anytime");
         let values: Vec<f64> = (0..400).map(|_| 1.0 + rng.normal()).collect();
         assert_eq!(median_interval(&values[..5], 0.005), None);
-        let width = |count: usize| median_interval(&values[..count], 0.005).map(|(low, high)| high - low).unwrap();
-        assert!(width(20) > width(100) && width(100) > width(400), "{} {} {}", width(20), width(100), width(400));
+        let width =
+            |count: usize| median_interval(&values[..count], 0.005).map(|(low, high)| high - low).unwrap();
+        assert!(
+            width(20) > width(100) && width(100) > width(400),
+            "{} {} {}",
+            width(20),
+            width(100),
+            width(400)
+        );
         let (low, high) = median_interval(&values[..60], 0.005).unwrap();
         assert!(low > 0.0 && low < 1.0 && high > 1.0, "{low} {high}");
         assert_eq!(median_interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));

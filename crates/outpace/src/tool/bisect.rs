@@ -166,7 +166,11 @@ impl Bench for Search<'_> {
             Event::Compared(one, _) => {
                 let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
                 let error = one.error * 100.0;
-                note(&format!("{:>12} {step} against {baseline}: {} ± {error:.2} %", "compare", of_gain(one.gain)));
+                note(&format!(
+                    "{:>12} {step} against {baseline}: {} ± {error:.2} %",
+                    "compare",
+                    of_gain(one.gain)
+                ));
             }
         }
     }

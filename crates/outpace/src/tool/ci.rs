@@ -75,7 +75,12 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
             run::record(given, &options.work, &options.ends, rules)?
         }
         Some((build, run)) => {
-            let build = Build { build: build.clone(), run: run.clone(), clean: false, build_time: options.build_time };
+            let build = Build {
+                build: build.clone(),
+                run: run.clone(),
+                clean: false,
+                build_time: options.build_time,
+            };
             revisions::record(&options.pair, &build, &options.work, &options.ends, rules)?
         }
     };
@@ -87,7 +92,8 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
 /// The exit status that a record asks for.
 fn status(record: &Record, unsure_fails: bool) -> ExitCode {
     let candidate = |row: &&crate::sequential::Row| row.candidate != crate::record::CONTROL;
-    let answers = || record.decision.rows.iter().filter(candidate).map(|row| row.judged.map(|judged| judged.answer));
+    let answers =
+        || record.decision.rows.iter().filter(candidate).map(|row| row.judged.map(|judged| judged.answer));
     // Either rule is broken by what is slower than its limit.
     let broken = answers().any(|answer| answer == Some(Answer::Slower));
     let unsure = answers().any(|answer| answer == Some(Answer::Unsure));
@@ -95,7 +101,9 @@ fn status(record: &Record, unsure_fails: bool) -> ExitCode {
         return ExitCode::from(FAILED);
     }
     if broken && !record.decision.trusted {
-        note("outpace: the rule looks broken, but a copy of the old program differs from it too; nothing is failed by such a run");
+        note(
+            "outpace: the rule looks broken, but a copy of the old program differs from it too; nothing is failed by such a run",
+        );
         return if unsure_fails { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS };
     }
     if broken || (unsure && unsure_fails) { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS }
@@ -124,8 +132,13 @@ mod tests {
                 launches: (0..launches).map(|at| Launch::of_centre(gain + [-3_000, 3_000][at % 2])).collect(),
             };
             let mut record = Record {
-                programs: ["old", "new"].map(|name| Started { name: name.into(), ..Started::default() }).to_vec(),
-                parts: vec![Part { benchmark: String::new(), comparisons: vec![row(CONTROL, control), row("new", gain)] }],
+                programs: ["old", "new"]
+                    .map(|name| Started { name: name.into(), ..Started::default() })
+                    .to_vec(),
+                parts: vec![Part {
+                    benchmark: String::new(),
+                    comparisons: vec![row(CONTROL, control), row("new", gain)],
+                }],
                 rules: Rules { limit: Some(Limit::Slower(0.01)), ..Rules::default() },
                 ..Record::default()
             };

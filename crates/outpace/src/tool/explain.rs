@@ -73,7 +73,10 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
 /// What an engine is told: to search so many nodes of one position.
 fn search(asked: &[Asked], nodes: u64) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
-    ensure!(asked.iter().all(|one| one.options == first.options), "both programs are given the same options here");
+    ensure!(
+        asked.iter().all(|one| one.options == first.options),
+        "both programs are given the same options here"
+    );
     let set = first.options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let position = POSITIONS.first().context("there is a position")?;
     let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
@@ -88,7 +91,8 @@ fn search(asked: &[Asked], nodes: u64) -> Result<Vec<Step>> {
 /// A file as the whole input.
 fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     let Some(path) = path else { return Ok(Vec::new()) };
-    let text = String::from_utf8(options::read(path, MOST)?).with_context(|| format!("{} is no text", path.display()))?;
+    let text = String::from_utf8(options::read(path, MOST)?)
+        .with_context(|| format!("{} is no text", path.display()))?;
     Ok(vec![Step { send: text, until: None }])
 }
 

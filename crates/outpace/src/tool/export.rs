@@ -14,10 +14,16 @@ pub(super) fn csv(record: &Record) -> String {
         for Comparison { candidate, launches } in comparisons {
             for (at, launch) in launches.iter().enumerate() {
                 let cpu = launch.cpu.map_or_else(String::new, |cpu| cpu.to_string());
-                for (first, samples) in [("baseline", &launch.baseline_first), ("candidate", &launch.candidate_first)] {
+                for (first, samples) in
+                    [("baseline", &launch.baseline_first), ("candidate", &launch.candidate_first)]
+                {
                     for sample in samples {
                         let ratio = f64::from(*sample) / 1e6;
-                        text += &format!("{},{},{at},{cpu},{first},{ratio}\n", quoted(benchmark), quoted(candidate));
+                        text += &format!(
+                            "{},{},{at},{cpu},{first},{ratio}\n",
+                            quoted(benchmark),
+                            quoted(candidate)
+                        );
                     }
                 }
             }

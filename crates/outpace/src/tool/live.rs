@@ -57,7 +57,9 @@ impl Live {
             Some((low, high)) if self.plot => {
                 format!("{} {} after {launches} launches", plot(judged), range(low, high))
             }
-            Some((low, high)) => format!("{} {} after {launches} launches", percent(judged.gain), range(low, high)),
+            Some((low, high)) => {
+                format!("{} {} after {launches} launches", percent(judged.gain), range(low, high))
+            }
             None => format!("{} after {launches} launches", percent(judged.gain)),
         }
     }
@@ -111,6 +113,11 @@ mod tests {
         let plot = plot(&judged);
         let zero = plot.find('┊').unwrap();
         assert!(plot.starts_with("\u{2212}2.0 %") && plot.ends_with("+2.0 %"), "{plot}");
-        assert!(zero < plot.find('├').unwrap() && plot.find('├') < plot.find('●') && plot.find('●') < plot.find('┤'), "{plot}");
+        assert!(
+            zero < plot.find('├').unwrap()
+                && plot.find('├') < plot.find('●')
+                && plot.find('●') < plot.find('┤'),
+            "{plot}"
+        );
     }
 }

@@ -33,7 +33,13 @@ pub use compare::Compare;
 ///
 /// Starts the programs together again and again, has them take turns on one CPU, and stops as soon as the answer is sure.
 #[derive(Debug, Parser)]
-#[command(name = "outpace", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true, max_term_width = 100)]
+#[command(
+    name = "outpace",
+    version,
+    args_conflicts_with_subcommands = true,
+    subcommand_negates_reqs = true,
+    max_term_width = 100
+)]
 struct Cli {
     #[command(subcommand)]
     verb: Option<Verb>,

@@ -180,7 +180,11 @@ pub(super) fn percent(text: &str) -> Result<f64, String> {
         None => (text, 1.0),
     };
     let number: f64 = number.trim().parse().map_err(|_| "a share such as `0.5%`".to_owned())?;
-    if (0.0..=unit).contains(&number) { Ok(number / unit) } else { Err("a share between 0 and 100 %".to_owned()) }
+    if (0.0..=unit).contains(&number) {
+        Ok(number / unit)
+    } else {
+        Err("a share between 0 and 100 %".to_owned())
+    }
 }
 
 #[cfg(test)]

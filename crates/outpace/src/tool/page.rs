@@ -15,7 +15,9 @@ const STYLE: &str = include_str!("page.css");
 /// The whole page.
 pub(super) fn page(record: &Record) -> String {
     let names: Vec<&str> = record.programs.iter().map(|one| one.name.as_str()).collect();
-    let title = names.split_first().map_or_else(String::new, |(first, others)| format!("{} against {first}", others.join(", ")));
+    let title = names
+        .split_first()
+        .map_or_else(String::new, |(first, others)| format!("{} against {first}", others.join(", ")));
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -106,7 +108,8 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
     if counts.last() != Some(&count) {
         counts.push(count);
     }
-    let points: Vec<(usize, Judged)> = counts.into_iter().filter_map(|count| Some((count, at(count)?))).collect();
+    let points: Vec<(usize, Judged)> =
+        counts.into_iter().filter_map(|count| Some((count, at(count)?))).collect();
     let drawn = points.iter().find(|(_, judged)| judged.low.is_some()).map(|(from, _)| *from);
     let title = match benchmark {
         "" => comparison.candidate.clone(),
@@ -193,8 +196,12 @@ fn programs(programs: &[Started]) -> Markup {
 fn how(record: &Record) -> Markup {
     let what = match &record.workload {
         Workload::Command => "Whole commands, from start to end".to_owned(),
-        Workload::Lines { file, lines, .. } => format!("{lines} lines of {file}, answered one by one in a process that stays"),
-        Workload::Uci { positions, .. } => format!("Searches of {} chess positions by the UCI protocol", positions.len()),
+        Workload::Lines { file, lines, .. } => {
+            format!("{lines} lines of {file}, answered one by one in a process that stays")
+        }
+        Workload::Uci { positions, .. } => {
+            format!("Searches of {} chess positions by the UCI protocol", positions.len())
+        }
         Workload::Benches => "Benchmarks of a bench executable".to_owned(),
     };
     html! {

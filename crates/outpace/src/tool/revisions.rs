@@ -68,12 +68,24 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
 /// # Errors
 ///
 /// One of them is none, or cannot be built; and those of [`run::record`].
-pub(super) fn record(revisions: &[String], build: &Build, work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
+pub(super) fn record(
+    revisions: &[String],
+    build: &Build,
+    work: &Work,
+    ends: &Ends,
+    rules: Rules,
+) -> Result<Record> {
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
         let before = commits[..at].iter().position(|other| other.hash == commit.hash);
-        ensure!(before.is_none(), "`{}` and `{}` are one commit, {}", revisions[before.unwrap_or(at)], revisions[at], commit.short());
+        ensure!(
+            before.is_none(),
+            "`{}` and `{}` are one commit, {}",
+            revisions[before.unwrap_or(at)],
+            revisions[at],
+            commit.short()
+        );
     }
     let base = commits.first().context("there is no revision")?.clone();
     let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
@@ -94,7 +106,8 @@ pub(super) fn of(step: &Step, program: &Program, line: &str, options: &[String])
     let path = program.path.to_string_lossy().into_owned();
     let variables = program.environment.iter().map(|(name, value)| format!("{name}={value}"));
     let words: Vec<String> = variables.chain([path]).chain(program.arguments.iter().cloned()).collect();
-    let command = shlex::try_join(words.iter().map(String::as_str)).ok().context("the run command has a NUL in it")?;
+    let command =
+        shlex::try_join(words.iter().map(String::as_str)).ok().context("the run command has a NUL in it")?;
     let mut asked = asked::one(&format!("{}={command}", step.short()), options)?;
     line.clone_into(&mut asked.line);
     Ok(Given { asked, revision: Some((step.name().to_owned(), step.subject().to_owned())) })

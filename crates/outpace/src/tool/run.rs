@@ -15,7 +15,9 @@ use crate::programs::asked::Asked;
 use crate::programs::{Executable, Runs};
 use crate::record::{CONTROL, Comparison, Phase};
 use crate::rng::Rng;
-use crate::sequential::{Measured, Part, Plan, Record, Rules, SCHEMA, Started, Unequal, Workload, decide, measure};
+use crate::sequential::{
+    Measured, Part, Plan, Record, Rules, SCHEMA, Started, Unequal, Workload, decide, measure,
+};
 use crate::uci::programs::ready;
 use crate::uci::{self, UciEngine};
 use crate::workload::Program;
@@ -48,7 +50,8 @@ impl Given {
 pub(super) fn record(given: Vec<Given>, work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
     let (seed, started) = options::begin(ends.seed)?;
     let command = command_line(ends.seed, seed);
-    let wait = |holder: &str| note(&format!("outpace: waits for another measurement on this machine ({holder})"));
+    let wait =
+        |holder: &str| note(&format!("outpace: waits for another measurement on this machine ({holder})"));
     let _alone = lock::machine(&command, wait)?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
     let mut run = Run { work, ends, rules, folder: scratch.path(), seed, phases: Vec::new() };
@@ -97,7 +100,8 @@ pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
 
 /// The command that makes this comparison again.
 pub(super) fn command_line(given: Option<u64>, seed: u64) -> String {
-    let mut words: Vec<String> = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let mut words: Vec<String> =
+        std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
     words.insert(0, "outpace".to_owned());
     if given.is_none() {
         words.extend(["--seed".to_owned(), seed.to_string()]);
@@ -180,7 +184,10 @@ impl Run<'_> {
             let mut answer = |executable: &Executable| -> Result<_> {
                 let program = LineProgram { name: one.asked.name.clone(), executable: executable.clone() };
                 let few = batches.get(..1).unwrap_or_default();
-                Ok(answers::replies(&program, few, self.folder, &mut rng)?.into_iter().map(|reply| reply.answer.to_string()).collect())
+                Ok(answers::replies(&program, few, self.folder, &mut rng)?
+                    .into_iter()
+                    .map(|reply| reply.answer.to_string())
+                    .collect())
             };
             self.try_copies(one, &mut program.executable, &mut answer, record)?;
         }
@@ -192,7 +199,8 @@ impl Run<'_> {
         };
         self.alike(&programs, &batches, record)?;
         self.phase("start", begun);
-        let named = |program: &LineProgram, name: &str| LineProgram { name: name.to_owned(), ..program.clone() };
+        let named =
+            |program: &LineProgram, name: &str| LineProgram { name: name.to_owned(), ..program.clone() };
         self.measure(&programs, named, &batches, crate::lockstep::SAMPLES, record)
     }
 
@@ -243,7 +251,8 @@ impl Run<'_> {
     ) -> Result<()> {
         let Asked { name, line, .. } = &one.asked;
         let original = answer(executable)?;
-        let runs = Runs::tried(executable, &original, |executable| answer(executable), |answer| answer.join(" "))?;
+        let runs =
+            Runs::tried(executable, &original, |executable| answer(executable), |answer| answer.join(" "))?;
         executable.fresh = runs == Runs::FreshCopies;
         let in_place = match runs {
             Runs::FreshCopies => None,
@@ -326,14 +335,32 @@ const LAUNCH: f64 = 0.1;
 /// # Errors
 ///
 /// Those of [`record`], or there were too few launches.
-pub(super) fn gain(pair: [Given; 2], work: &Work, time: Duration, load: Load, seed: u64) -> Result<(f64, f64)> {
+pub(super) fn gain(
+    pair: [Given; 2],
+    work: &Work,
+    time: Duration,
+    load: Load,
+    seed: u64,
+) -> Result<(f64, f64)> {
     // Nothing ends it but the time: a comparison that stops at a clear answer is biased.
     let rules = Rules { confidence: 0.999_999, resolution: 1e-5, limit: None };
-    let ends = Ends { time, resolution: rules.resolution, confidence: rules.confidence, load, seed: Some(seed), plot: false };
+    let ends = Ends {
+        time,
+        resolution: rules.resolution,
+        confidence: rules.confidence,
+        load,
+        seed: Some(seed),
+        plot: false,
+    };
     let record = record(pair.to_vec(), work, &ends, rules)?;
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
-    ensure!(judged.launches >= FEWEST, "{} launches in {} s are too few: allow more time", judged.launches, time.as_secs_f64());
+    ensure!(
+        judged.launches >= FEWEST,
+        "{} launches in {} s are too few: allow more time",
+        judged.launches,
+        time.as_secs_f64()
+    );
     Ok((judged.gain, judged.error))
 }
 

@@ -32,7 +32,9 @@ fn text(record: &Record) -> String {
 /// The record in Markdown.
 pub(super) fn markdown(record: &Record, heading: &str) -> String {
     let escape = |text: &str| -> String {
-        let special = |letter: char| matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@');
+        let special = |letter: char| {
+            matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@')
+        };
         plain(text).chars().fold(String::new(), |mut all, letter| {
             // A mention would notify somebody, and an entity cannot be one.
             if special(letter) {
@@ -78,7 +80,8 @@ fn lines(record: &Record) -> Vec<String> {
 /// Where, how long and how the figures were measured.
 pub(super) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
-    let took: f64 = record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum();
+    let took: f64 =
+        record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum();
     format!(
         "{}, {}; {took:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
         if machine.brand.is_empty() { &machine.key } else { &machine.brand },
@@ -89,7 +92,14 @@ pub(super) fn provenance(record: &Record) -> String {
 
 fn header(record: &Record) -> [String; 6] {
     let confidence = format!("{} interval", share(record.rules.confidence));
-    ["program".to_owned(), "is".into(), record.unit().to_owned(), confidence, "launches".into(), "answer".into()]
+    [
+        "program".to_owned(),
+        "is".into(),
+        record.unit().to_owned(),
+        confidence,
+        "launches".into(),
+        "answer".into(),
+    ]
 }
 
 fn rows(record: &Record) -> Vec<[String; 6]> {
@@ -97,7 +107,14 @@ fn rows(record: &Record) -> Vec<[String; 6]> {
     let mut rows = Vec::new();
     if let Some(first) = first {
         let none = String::new;
-        rows.push([first.name.clone(), is(record, &first.name), none(), none(), none(), "the first".to_owned()]);
+        rows.push([
+            first.name.clone(),
+            is(record, &first.name),
+            none(),
+            none(),
+            none(),
+            "the first".to_owned(),
+        ]);
     }
     for Row { benchmark, candidate, judged } in &record.decision.rows {
         let is = match (candidate.as_str(), benchmark.is_empty()) {
@@ -107,7 +124,14 @@ fn rows(record: &Record) -> Vec<[String; 6]> {
             (_, false) => benchmark.clone(),
         };
         let [gain, interval, launches] = figures(judged.as_ref());
-        rows.push([candidate.clone(), is, gain, interval, launches, answer(record, candidate, judged.as_ref())]);
+        rows.push([
+            candidate.clone(),
+            is,
+            gain,
+            interval,
+            launches,
+            answer(record, candidate, judged.as_ref()),
+        ]);
     }
     rows
 }
@@ -125,7 +149,8 @@ fn is(record: &Record, name: &str) -> String {
 /// Gain, interval and launches.
 pub(super) fn figures(judged: Option<&Judged>) -> [String; 3] {
     judged.map_or_else(Default::default, |judged| {
-        let interval = judged.low.zip(judged.high).map_or_else(|| "too few".to_owned(), |(low, high)| range(low, high));
+        let interval =
+            judged.low.zip(judged.high).map_or_else(|| "too few".to_owned(), |(low, high)| range(low, high));
         [percent(judged.gain), interval, judged.launches.to_string()]
     })
 }
