@@ -12,10 +12,12 @@
 //! starting launches and taking samples.
 
 mod launch;
+mod load;
 mod race;
 #[cfg(test)]
 mod tests;
 
+pub use load::Load;
 pub use race::{Race, TOGETHER, race};
 
 use std::path::Path;
@@ -50,6 +52,8 @@ pub struct Setup<'a, T> {
     pub samples: u32,
     /// What is asked of the answers.
     pub answers: Answers,
+    /// What the other CPUs do meanwhile.
+    pub load: Load,
 }
 
 /// What is asked of the answers of two programs to the same task.
