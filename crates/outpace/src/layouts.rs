@@ -98,7 +98,12 @@ impl Pool {
         let seed = self.first + rng.below(Self::LAYOUTS) as u32;
         let layout = self.kept.path().join(seed.to_string());
         if !layout.exists() {
-            self.relink.link(seed, &layout)?;
+            // Beside, and then to its place: another thread may draw the same one.
+            let beside =
+                files::Scratch::new_in(self.kept.path()).context("cannot make a folder for a layout")?;
+            let linked = beside.path().join("layout");
+            self.relink.link(seed, &linked)?;
+            fs::rename(&linked, &layout).with_context(|| format!("cannot keep {}", layout.display()))?;
         }
         fs::copy(&layout, to).with_context(|| format!("cannot copy a layout to {}", to.display()))?;
         Ok(())

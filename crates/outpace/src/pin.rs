@@ -19,16 +19,12 @@ pub struct Pinned {
 }
 
 impl Pinned {
-    /// Binds this thread; none where the system does not allow it.
+    /// Binds this thread to one of the CPUs that it may use; none where the system does not allow it.
     #[cfg(target_os = "linux")]
     pub fn to_any(rng: &mut Rng) -> Option<Self> {
         let before = sched_getaffinity(None).ok()?;
-        let allowed: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&cpu| before.is_set(cpu)).collect();
-        let cpu = *allowed.get(rng.below(allowed.len().max(1)))?;
-        let mut one = CpuSet::new();
-        one.set(cpu);
-        sched_setaffinity(None, &one).ok()?;
-        Some(Self { before, cpu })
+        let allowed = cpus(&before);
+        Self::bound(before, *allowed.get(rng.below(allowed.len().max(1)))?)
     }
 
     /// None: this system binds no threads.
@@ -37,10 +33,50 @@ impl Pinned {
         None
     }
 
+    /// Binds this thread to that CPU; none where the system does not allow it.
+    #[cfg(target_os = "linux")]
+    pub fn to(cpu: usize) -> Option<Self> {
+        Self::bound(sched_getaffinity(None).ok()?, cpu)
+    }
+
+    /// None: this system binds no threads.
+    #[cfg(not(target_os = "linux"))]
+    pub fn to(_: usize) -> Option<Self> {
+        None
+    }
+
+    #[cfg(target_os = "linux")]
+    fn bound(before: CpuSet, cpu: usize) -> Option<Self> {
+        if cpu >= CpuSet::MAX_CPU {
+            return None;
+        }
+        let mut one = CpuSet::new();
+        one.set(cpu);
+        sched_setaffinity(None, &one).ok()?;
+        Some(Self { before, cpu })
+    }
+
+    /// The other CPUs that this thread might use before.
+    #[cfg(target_os = "linux")]
+    pub fn others(&self) -> Vec<usize> {
+        cpus(&self.before).into_iter().filter(|&cpu| cpu != self.cpu).collect()
+    }
+
+    /// None: this system binds no threads.
+    #[cfg(not(target_os = "linux"))]
+    pub fn others(&self) -> Vec<usize> {
+        Vec::new()
+    }
+
     /// Which CPU it is.
     pub fn cpu(&self) -> usize {
         self.cpu
     }
+}
+
+#[cfg(target_os = "linux")]
+fn cpus(set: &CpuSet) -> Vec<usize> {
+    (0..CpuSet::MAX_CPU).filter(|&cpu| set.is_set(cpu)).collect()
 }
 
 #[cfg(target_os = "linux")]
@@ -62,6 +98,10 @@ mod tests {
         let bound = sched_getaffinity(None).unwrap();
         assert_eq!(bound.count(), 1);
         assert!(bound.is_set(pinned.cpu()) && before.is_set(pinned.cpu()));
+        let others = pinned.others();
+        assert_eq!(others.len() as u32 + 1, before.count());
+        assert!(others.iter().all(|&cpu| cpu != pinned.cpu() && before.is_set(cpu)));
+        assert!(Pinned::to(CpuSet::MAX_CPU).is_none());
         drop(pinned);
         assert_eq!(sched_getaffinity(None).unwrap(), before);
     }

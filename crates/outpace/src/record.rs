@@ -181,7 +181,7 @@ pub struct Launch {
     /// of the baseline.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub together: Option<u32>,
-    /// The median time of the baseline's timed parts, in nanoseconds.
+    /// The median time of the baseline's timed parts, in nanoseconds; of a unit of work where the programs need not answer alike.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nanoseconds: Option<u64>,
     /// The samples of the turns in which the baseline searched first.

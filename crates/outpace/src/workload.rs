@@ -9,9 +9,12 @@ use crate::error::Result;
 use crate::rng::Rng;
 
 /// A program under comparison, and how it is asked to work.
-pub trait Program {
+///
+/// A program and its tasks are shared by the threads that load the other CPUs ([`crate::lockstep::Load`]); a session stays in the thread that has
+/// started it.
+pub trait Program: Sync {
     /// A piece of work of a few milliseconds that every program of a comparison is given.
-    type Task: Display;
+    type Task: Display + Sync;
     /// A running process.
     type Session;
     /// What a process answers to a task, without its times: equal builds give equal answers.

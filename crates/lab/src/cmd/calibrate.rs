@@ -29,7 +29,7 @@ use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
-use outpace::lockstep::{Answers, Setup};
+use outpace::lockstep::{Answers, Load, Setup};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::rounds;
@@ -275,6 +275,7 @@ impl Bench {
             folder: &self.folder,
             samples: budget.samples,
             answers: Answers::Equal,
+            load: Load::Idle,
         };
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
@@ -313,6 +314,7 @@ impl Bench {
             folder: &self.folder,
             samples: outpace::lockstep::SAMPLES,
             answers: Answers::Equal,
+            load: Load::Idle,
         };
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
         let sides = Sides { case, swapped, baseline, candidate: renamed(candidate), in_layouts };

@@ -22,7 +22,7 @@ use crate::error::{Context, Result, ensure};
 use crate::sealed;
 
 /// The longest function that is listed, in bytes.
-const LONGEST: u64 = 1 << 16;
+const LONGEST: u64 = 1 << 18;
 
 /// A constant of so many bytes is given by its value.
 const CONSTANT: usize = 64;
@@ -144,6 +144,8 @@ impl Binary {
         options.set_hex_suffix("");
         options.set_uppercase_hex(false);
         options.set_branch_leading_zeros(false);
+        // How far a jump goes is a matter of the place.
+        options.set_show_branch_size(false);
         options.set_small_hex_numbers_in_decimal(false);
         let mut lines: Vec<String> = Vec::new();
         for instruction in &code {

@@ -1,15 +1,19 @@
 //! What has changed between two listings.
 
 use std::ops::Range;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use similar::{Algorithm, ChangeTag, capture_diff_slices, group_diff_ops};
+use similar::{Algorithm, ChangeTag, capture_diff_slices_deadline, group_diff_ops};
 
 /// So many equal lines are shown around a change.
 const CONTEXT: usize = 3;
 
 /// The most lines that are shown of a function.
 const MOST: usize = 60;
+
+/// After so long, a diff need not be the shortest. That of all but the longest functions takes a few milliseconds.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the machine code of two functions differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,7 +68,9 @@ fn without_label(line: &str) -> String {
 /// A unified diff of two texts whose lines are equal where the lines of `keys` are.
 fn unified(texts: [&[String]; 2], [old, new]: [&[String]; 2]) -> Vec<String> {
     let mut lines = Vec::new();
-    for hunk in group_diff_ops(capture_diff_slices(Algorithm::Myers, old, new), CONTEXT) {
+    let deadline = Some(Instant::now() + PATIENCE);
+    let changes = capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline);
+    for hunk in group_diff_ops(changes, CONTEXT) {
         let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { continue };
         let span = |first: Range<usize>, last: Range<usize>| {
             format!("{},{}", first.start + 1, last.end - first.start)

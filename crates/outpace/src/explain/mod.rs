@@ -231,8 +231,9 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         Row { function: function.clone(), library: library.clone(), old, new, difference }
     };
     let mut rows: Vec<(Row, &Pair)> = pairs.iter().map(|(name, pair)| (row((name, pair)), pair)).collect();
-    // Where they differ by the same, by name, as the map has them.
-    rows.sort_by(|(a, _), (b, _)| b.difference.abs().total_cmp(&a.difference.abs()));
+    // Where they differ by the same, the hottest first, and then by name, as the map has them.
+    let by = |a: &Row, b: &Row| b.difference.abs().total_cmp(&a.difference.abs()).then(b.old.cmp(&a.old));
+    rows.sort_by(|(a, _), (b, _)| by(a, b));
     let code = rows
         .iter()
         .filter(|(row, _)| row.library.is_none())
@@ -270,7 +271,8 @@ fn name(function: &Function, program: &Path) -> Name {
     let symbol = &function.symbol;
     // Where there is no name, the tools give an address.
     let named = (!symbol.starts_with("0x") && symbol != "???").then(|| names::plain(symbol));
-    let object = Path::new(&function.object).file_name();
+    let object = if function.object == "???" { "[unknown]" } else { &function.object };
+    let object = Path::new(object).file_name();
     let is_own = object.is_none() || object == program.file_name();
     (named, object.filter(|_| !is_own).map(|name| name.to_string_lossy().into_owned()))
 }

@@ -1,4 +1,5 @@
-//! One launch: fresh processes of the baseline and of one or more candidates, on one CPU, that take turns, slice by slice.
+//! One launch: fresh processes of the baseline and of one or more candidates, on one CPU, that take turns, slice by slice. Where the machine is
+//! to be loaded ([`Load`](super::Load)), copies of all of them take the same turns in step on the other CPUs.
 //!
 //! In a turn all of them do the same task, one after the other. A candidate's sample is the baseline's time over its own, so
 //! candidates that are launched together share the baseline's work, and can be compared with each other as well as with the baseline. The
@@ -9,13 +10,17 @@
 //! to teach the branch predictors. Without it, the effect of a candidate that does without tables depended on the length of the slice: from
 //! -1.6 % in slices of half a millisecond to about -5 % in long ones. With it the effect is the same at 1, 2 and at 4 ms.
 
+use std::ops::Range;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
+use super::load::Gate;
 use super::{Answers, Setup};
 use crate::error::{Context, Result, bail};
 use crate::pin::Pinned;
 use crate::record::Launch;
 use crate::rng::Rng;
+use crate::statistics::median;
 use crate::workload::{Difference, Fault, Program, Reply};
 use crate::{children, files};
 
@@ -41,8 +46,24 @@ pub(super) fn launch<P: Program>(
     if setup.tasks.is_empty() {
         bail!("there is no task to compare by");
     }
-    let begun = Instant::now();
     let pinned = Pinned::to_any(rng);
+    let others = setup.load.others(pinned.as_ref())?;
+    let mut launched = beside(baseline, candidates, setup, samples, &others, rng)?;
+    let cpu = pinned.as_ref().map(Pinned::cpu);
+    launched.launches.iter_mut().for_each(|launch| launch.cpu = cpu);
+    Ok(launched)
+}
+
+/// The same on the CPU that this thread is bound to, with copies of all of them on those others.
+pub(super) fn beside<P: Program>(
+    baseline: &P,
+    candidates: &[&P],
+    setup: &Setup<'_, P::Task>,
+    samples: u32,
+    others: &[usize],
+    rng: &mut Rng,
+) -> Result<Launched> {
+    let begun = Instant::now();
     // Fresh files land in other pages of memory each time. The order of making and starting them is random, so that it favours
     // none.
     let folder =
@@ -50,41 +71,107 @@ pub(super) fn launch<P: Program>(
     let programs: Vec<&P> = std::iter::once(baseline).chain(candidates.iter().copied()).collect();
     let mut order: Vec<usize> = (0..programs.len()).collect();
     rng.shuffle(&mut order);
-    let mut sessions = Vec::new();
-    for &at in &order {
-        let name = if at == 0 { "baseline".to_owned() } else { format!("candidate-{at}") };
-        sessions.push((at, programs[at].start(folder.path(), &name, rng)?));
-    }
-    sessions.sort_by_key(|(at, _)| *at);
-    let mut sessions: Vec<P::Session> = sessions.into_iter().map(|(_, session)| session).collect();
+    let mut sessions = started(&programs, &order, folder.path(), rng)?;
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
-    for task in tasks.iter().cycle().take(P::WARM_UP) {
-        children::check()?;
-        turn(&programs, &mut sessions, (task, setup.answers), &order)?;
-    }
-    let starting = begun.elapsed();
-
-    let cpu = pinned.as_ref().map(Pinned::cpu);
-    let mut launches = vec![Launch { cpu, ..Launch::default() }; candidates.len()];
+    // The first slices of a process are not like the later ones: its pages are being mapped.
+    let mut turns: Vec<Turn<'_, P::Task>> =
+        tasks.iter().cycle().take(P::WARM_UP).map(|task| (*task, order.clone())).collect();
+    let warm_up = turns.len();
     for (sample, task) in (0..samples).zip(tasks.iter().cycle()) {
-        children::check()?;
         if sample % 2 == 0 {
             rng.shuffle(&mut order);
         } else {
             order.reverse();
         }
-        let seconds = turn(&programs, &mut sessions, (task, setup.answers), &order)?;
-        let place = |program: usize| order.iter().position(|&at| at == program);
-        for (candidate, launch) in launches.iter_mut().enumerate() {
-            let log = (seconds[0] / seconds[candidate + 1]).ln();
-            let sample = (log * 1e6).round() as i32;
-            let is_first = place(0) < place(candidate + 1);
-            if is_first { &mut launch.baseline_first } else { &mut launch.candidate_first }.push(sample);
-        }
+        turns.push((task, order.clone()));
     }
-    Ok(Launched { launches, starting, sampling: begun.elapsed() - starting })
+
+    let gate = Gate::new(1 + others.len());
+    let team = Team { programs: &programs, turns: &turns, answers: setup.answers, gate: &gate };
+    let measured = std::thread::scope(|scope| {
+        for (at, &cpu) in others.iter().enumerate() {
+            let (team, folder) = (&team, folder.path().join(format!("copies-{at}")));
+            let mut rng = Rng::new(rng.below(usize::MAX) as u64, &format!("cpu {cpu}"));
+            scope.spawn(move || team.gate.within(|| team.load(cpu, &folder, &mut rng)));
+        }
+        gate.within(|| {
+            team.take(&mut sessions, 0..warm_up, |_, _| {})?;
+            let starting = begun.elapsed();
+            let mut launches = vec![Launch::default(); candidates.len()];
+            let mut baseline = Vec::new();
+            team.take(&mut sessions, warm_up..turns.len(), |order, seconds| {
+                baseline.push(seconds[0]);
+                let place = |program: usize| order.iter().position(|&at| at == program);
+                for (candidate, launch) in launches.iter_mut().enumerate() {
+                    let log = (seconds[0] / seconds[candidate + 1]).ln();
+                    let sample = (log * 1e6).round() as i32;
+                    let is_first = place(0) < place(candidate + 1);
+                    if is_first { &mut launch.baseline_first } else { &mut launch.candidate_first }
+                        .push(sample);
+                }
+            })?;
+            let nanoseconds = median(baseline).map(|seconds| (seconds * 1e9).round() as u64);
+            launches.iter_mut().for_each(|launch| launch.nanoseconds = nanoseconds);
+            Ok(Launched { launches, starting, sampling: begun.elapsed() - starting })
+        })
+    });
+    gate.outcome(measured)
+}
+
+/// A task, and in which order the programs do it.
+type Turn<'a, T> = (&'a T, Vec<usize>);
+
+/// Starts the programs in that order, from fresh binaries in that folder.
+fn started<P: Program>(
+    programs: &[&P],
+    order: &[usize],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Vec<P::Session>> {
+    let mut sessions = Vec::new();
+    for &at in order {
+        let name = if at == 0 { "baseline".to_owned() } else { format!("candidate-{at}") };
+        sessions.push((at, programs[at].start(folder, &name, rng)?));
+    }
+    sessions.sort_by_key(|(at, _)| *at);
+    Ok(sessions.into_iter().map(|(_, session)| session).collect())
+}
+
+/// The programs of a launch and what they do, the same on every CPU.
+struct Team<'a, P: Program> {
+    programs: &'a [&'a P],
+    turns: &'a [Turn<'a, P::Task>],
+    answers: Answers,
+    gate: &'a Gate,
+}
+
+impl<P: Program> Team<'_, P> {
+    /// Starts copies on a CPU and has them take all turns.
+    fn load(&self, cpu: usize, folder: &Path, rng: &mut Rng) -> Result<()> {
+        let _pinned = Pinned::to(cpu).with_context(|| format!("cannot bind a thread to CPU {cpu}"))?;
+        std::fs::create_dir(folder)
+            .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        let mut order: Vec<usize> = (0..self.programs.len()).collect();
+        rng.shuffle(&mut order);
+        let mut sessions = started(self.programs, &order, folder, rng)?;
+        self.take(&mut sessions, 0..self.turns.len(), |_, _| {})
+    }
+
+    /// Has them take these turns; `each` gets of each its order and how long each program took.
+    fn take(
+        &self,
+        sessions: &mut [P::Session],
+        turns: Range<usize>,
+        mut each: impl FnMut(&[usize], &[f64]),
+    ) -> Result<()> {
+        for (task, order) in &self.turns[turns] {
+            children::check()?;
+            each(order, &turn(self.programs, sessions, (task, self.answers), order, self.gate)?);
+        }
+        Ok(())
+    }
 }
 
 /// All do the same task in this order; how long each took, by the unit of work where they need not answer alike.
@@ -93,9 +180,11 @@ fn turn<P: Program>(
     sessions: &mut [P::Session],
     (task, answers): (&P::Task, Answers),
     order: &[usize],
+    gate: &Gate,
 ) -> Result<Vec<f64>> {
     let mut replies: Vec<Option<Reply<P::Answer>>> = programs.iter().map(|_| None).collect();
     for &at in order {
+        gate.wait()?;
         replies[at] = Some(P::work(&mut sessions[at], task)?);
     }
     let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();

@@ -12,16 +12,16 @@
 //! starting launches and taking samples.
 
 mod launch;
+mod load;
 mod race;
 #[cfg(test)]
 mod tests;
 
+pub use load::Load;
 pub use race::{Race, TOGETHER, race};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
-
-use serde::{Deserialize, Serialize};
 
 use crate::children;
 use crate::error::{Error, Result};
@@ -53,29 +53,8 @@ pub struct Setup<'a, T> {
     pub samples: u32,
     /// What is asked of the answers.
     pub answers: Answers,
-}
-
-/// What the other CPUs do while one is measured.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
-#[serde(rename_all = "kebab-case")]
-pub enum Load {
-    /// Nothing of ours.
-    #[default]
-    Idle,
-    /// The same work at the same time.
-    AllCores,
-}
-
-impl Load {
-    /// In words.
-    pub fn words(self) -> &'static str {
-        match self {
-            Self::Idle => "the other CPUs idle",
-            Self::AllCores => "all CPUs at the same work",
-        }
-    }
+    /// What the other CPUs do meanwhile.
+    pub load: Load,
 }
 
 /// What is asked of the answers of two programs to the same task.

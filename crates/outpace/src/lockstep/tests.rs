@@ -1,5 +1,8 @@
 //! Lock-step of programs that only say how long they took.
 
+#[cfg(target_os = "linux")]
+mod loaded;
+
 use super::*;
 use crate::workload::Reply;
 
@@ -41,7 +44,7 @@ fn sound(name: &'static str, seconds: f64) -> Fake {
 /// One launch of that many samples.
 fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) -> Result<Launch> {
     let folder = tempfile::tempdir().unwrap();
-    let setup = Setup { tasks, folder: folder.path(), samples: SAMPLES, answers };
+    let setup = Setup { tasks, folder: folder.path(), samples: SAMPLES, answers, load: Load::Idle };
     Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }
 
@@ -49,7 +52,13 @@ fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) ->
 fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outcome> {
     let folder = tempfile::tempdir().unwrap();
     let open = |_: &[Comparison]| open.iter().map(|name| (*name).to_owned()).collect();
-    let setup = Setup { tasks: &[7], folder: folder.path(), samples: SAMPLES, answers: Answers::Equal };
+    let setup = Setup {
+        tasks: &[7],
+        folder: folder.path(),
+        samples: SAMPLES,
+        answers: Answers::Equal,
+        load: Load::Idle,
+    };
     let until = Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open };
     compare(baseline, candidates, &setup, &until, &mut Rng::new(2, "compare"), &|_| {})
 }
@@ -130,7 +139,8 @@ fn each_order_comes_equally_often_whatever_the_split() {
 #[test]
 fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
     let folder = tempfile::tempdir().unwrap();
-    let setup = Setup { tasks: &[7], folder: folder.path(), samples: 4, answers: Answers::Equal };
+    let setup =
+        Setup { tasks: &[7], folder: folder.path(), samples: 4, answers: Answers::Equal, load: Load::Idle };
     let raced = |names: &[&'static str], before: &[Comparison]| {
         let candidates: Vec<Fake> = names
             .iter()
@@ -160,4 +170,11 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
     let last = first.comparisons.iter().flat_map(|row| &row.launches).filter_map(|one| one.together).max();
     assert!(numbers(&again.comparisons, 2).iter().all(|number| Some(*number) > last));
     assert_eq!(numbers(&first.comparisons, 0).len(), 5);
+}
+
+#[test]
+fn an_idle_machine_has_no_others_and_to_load_them_threads_must_be_bound() {
+    assert!(Load::Idle.others(None).unwrap().is_empty());
+    let error = Load::AllCores.others(None).unwrap_err().to_string();
+    assert!(error.contains("binds no thread"), "{error}");
 }

@@ -285,24 +285,19 @@ impl Run<'_> {
     }
 
     /// Measures until the answers are sure or the time is over.
-    fn measure<P: Program + Clone + Sync>(
+    fn measure<P: Program + Clone>(
         &mut self,
         programs: &[P],
         named: impl Fn(&P, &str) -> P,
         tasks: &[P::Task],
         samples: u32,
         record: &mut Record,
-    ) -> Result<()>
-    where
-        P::Task: Sync,
-        P::Session: Send,
-        P::Answer: Send,
-    {
+    ) -> Result<()> {
         let begun = Instant::now();
         let (first, others) = programs.split_first().context("there is a first program")?;
         let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
         let answers = if record.unequal.is_some() { Answers::Any } else { Answers::Equal };
-        let setup = Setup { tasks, folder: self.folder, samples, answers };
+        let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
         let live = Live::begin(&names, self.rules, self.ends.time, self.ends.plot);
         let show = |seen: &[Comparison]| live.show(seen);

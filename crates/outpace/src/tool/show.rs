@@ -140,7 +140,7 @@ fn rows(record: &Record) -> Vec<[String; 6]> {
 fn is(record: &Record, name: &str) -> String {
     let Some(program) = record.programs.iter().find(|one| one.name == name) else { return String::new() };
     match &program.revision {
-        Some((hash, subject)) => format!("{} {subject}", hash.chars().take(9).collect::<String>()),
+        Some((_, subject)) => subject.clone(),
         None if program.says.is_empty() => program.command.clone(),
         None => program.says.clone(),
     }

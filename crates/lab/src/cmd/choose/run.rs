@@ -25,7 +25,7 @@ use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Race, Setup, Until};
+use outpace::lockstep::{self, Answers, Load, Race, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
@@ -330,6 +330,7 @@ impl<'a> Run<'a> {
             folder: &folder,
             samples: self.budget.samples,
             answers: Answers::Equal,
+            load: Load::Idle,
         };
         let (seed, known) = (self.seed, &record.known);
         let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
@@ -410,8 +411,13 @@ impl<'a> Run<'a> {
         let folder = workspace::launches(&self.root)?;
         let stream = Stream { seed: self.seed, of };
         let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
-        let setup =
-            &Setup { tasks: slices, folder: &folder, samples: self.budget.samples, answers: Answers::Equal };
+        let setup = &Setup {
+            tasks: slices,
+            folder: &folder,
+            samples: self.budget.samples,
+            answers: Answers::Equal,
+            load: Load::Idle,
+        };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
         let (outcome, phase) =
             comparison::measure(stream, baseline, uci_engines, setup, &until, self.later(time))?;

@@ -23,7 +23,7 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::children;
 use outpace::files;
-use outpace::lockstep::{Answers, Outcome, Setup, Until};
+use outpace::lockstep::{Answers, Load, Outcome, Setup, Until};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::sealed;
@@ -214,8 +214,13 @@ impl Run<'_> {
         let open = |seen: &[Comparison]| verdict::open_commands(seen, looks, stream, RULES);
         let answers = if self.options.unequal { Answers::Any } else { Answers::Equal };
         // Others' engines take long to start, against which more samples cost little.
-        let setup =
-            &Setup { tasks: slices, folder: &self.folder, samples: outpace::lockstep::SAMPLES, answers };
+        let setup = &Setup {
+            tasks: slices,
+            folder: &self.folder,
+            samples: outpace::lockstep::SAMPLES,
+            answers,
+            load: Load::Idle,
+        };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
         let (outcome, phase) = comparison::measure(stream, first, candidates, setup, &until, Duration::ZERO)?;
         self.phases.push(phase);

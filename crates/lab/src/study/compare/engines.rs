@@ -19,7 +19,7 @@ use crate::record::{Build, Comparison, Signature, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Setup, Until};
+use outpace::lockstep::{self, Answers, Load, Setup, Until};
 use outpace::rng::Rng;
 use outpace::uci::{self, UciEngine};
 use outpace::verdict::still_open;
@@ -134,6 +134,7 @@ pub(crate) fn measure(
         folder: plan.folder,
         samples: lockstep::SAMPLES_QUICK,
         answers: Answers::Equal,
+        load: Load::Idle,
     };
     let until = Until {
         plan: outpace::rounds::Plan { looks: plan.looks, time: plan.time / questions.len() as u32 },

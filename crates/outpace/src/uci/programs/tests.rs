@@ -10,7 +10,7 @@ use super::alike::check;
 use super::asked::{Asked, read};
 use super::ready::{Ready, ready};
 use super::*;
-use crate::lockstep::{self, Answers, Outcome, Setup, Until};
+use crate::lockstep::{self, Answers, Load, Outcome, Setup, Until};
 use crate::record::{CONTROL, Comparison, Launch, Missing, RULES, Verdict};
 use crate::rng::Rng;
 use crate::rounds;
@@ -74,7 +74,7 @@ impl Folder {
 
     /// The first against the second, by one launch.
     fn compare(&self, engines: &[UciEngine], slices: &[Slice], answers: Answers) -> Outcome {
-        let setup = Setup { tasks: slices, folder: self.0.path(), samples: 12, answers };
+        let setup = Setup { tasks: slices, folder: self.0.path(), samples: 12, answers, load: Load::Idle };
         let plan = rounds::Plan { looks: &[1], time: Duration::from_secs(60) };
         let until = Until { plan, open: &|_: &[Comparison]| Vec::new() };
         let mut rng = Rng::new(1, "compare");

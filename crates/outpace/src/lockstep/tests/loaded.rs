@@ -1,0 +1,96 @@
+//! Launches with copies of the programs in other threads.
+
+use std::collections::HashSet;
+use std::sync::Mutex;
+use std::thread::ThreadId;
+
+use super::*;
+use crate::pin::Pinned;
+
+/// What programs did, in the order in which they began: the thread, the program and the task.
+type Log = Mutex<Vec<(ThreadId, &'static str, u32)>>;
+
+/// Writes down what it does, and fails when so much was done, by whatever thread.
+struct Logged<'a> {
+    fake: Fake,
+    log: &'a Log,
+    fails_after: usize,
+}
+
+impl<'a> Program for Logged<'a> {
+    type Task = u32;
+    type Session = (Fake, &'a Log, usize);
+    type Answer = u32;
+
+    fn name(&self) -> &str {
+        self.fake.name
+    }
+
+    fn start(&self, _: &Path, _: &str, _: &mut Rng) -> Result<Self::Session> {
+        Ok((self.fake.clone(), self.log, self.fails_after))
+    }
+
+    fn work((fake, log, fails_after): &mut Self::Session, task: &u32) -> Result<Reply<u32>, Fault> {
+        let mut log = log.lock().unwrap();
+        log.push((std::thread::current().id(), fake.name, *task));
+        if log.len() > *fails_after {
+            fake.answer = Err("ended");
+        }
+        Fake::work(fake, task)
+    }
+}
+
+/// A launch of two programs with threads beside it on those CPUs, where none is named on its own; what was done, and what came of it.
+fn loaded(
+    fails_after: usize,
+    others: &[Option<usize>],
+) -> (Vec<(ThreadId, &'static str, u32)>, Result<Launch>) {
+    let folder = tempfile::tempdir().unwrap();
+    let setup = Setup {
+        tasks: &[1, 2, 3],
+        folder: folder.path(),
+        samples: SAMPLES,
+        answers: Answers::Equal,
+        load: Load::AllCores,
+    };
+    let log = Log::default();
+    let one = |name, seconds| Logged { fake: sound(name, seconds), log: &log, fails_after };
+    let (baseline, candidate) = (one("baseline", 0.001), one("candidate", 0.002));
+    let mut rng = Rng::new(1, "loaded");
+    let pinned = Pinned::to_any(&mut rng).unwrap();
+    let cpu = pinned.cpu();
+    let others: Vec<usize> = others.iter().map(|other| other.unwrap_or(cpu)).collect();
+    let launched = launch::beside(&baseline, &[&candidate], &setup, 16, &others, &mut rng);
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
+    (log.into_inner().unwrap(), launched.map(|mut launched| launched.launches.remove(0)))
+}
+
+#[test]
+fn under_load_all_threads_do_the_same_in_step_and_the_samples_are_those_of_one() {
+    let (log, launched) = loaded(usize::MAX, &[None, None]);
+    assert_eq!(log.len(), 3 * 2 * (2 + 16));
+    for step in log.chunks(3) {
+        let threads: HashSet<ThreadId> = step.iter().map(|(thread, ..)| *thread).collect();
+        assert_eq!(threads.len(), 3, "{step:?}");
+        assert!(step.iter().all(|(_, name, task)| (*name, *task) == (step[0].1, step[0].2)), "{step:?}");
+    }
+    let (alone, launched_alone) = loaded(usize::MAX, &[]);
+    let what =
+        |log: &[(ThreadId, &'static str, u32)]| log.iter().map(|one| (one.1, one.2)).collect::<Vec<_>>();
+    let every_third: Vec<_> = log.iter().step_by(3).copied().collect();
+    assert_eq!(what(&alone), what(&every_third));
+    assert_eq!(launched.unwrap(), launched_alone.unwrap());
+}
+
+#[test]
+fn a_fault_on_any_cpu_ends_the_launch_with_it_and_nobody_waits_on() {
+    // In the first step, within one, between two, and in the last one, whichever thread it is.
+    for done in [0, 1, 3, 50, 106, 107] {
+        let (log, launched) = loaded(done, &[None, None]);
+        let error = launched.unwrap_err().to_string();
+        assert!(error.contains("` ended"), "{error}");
+        assert!(log.len() > done && log.len() <= done + 3, "{} after {done}", log.len());
+    }
+    let (_, launched) = loaded(usize::MAX, &[None, Some(1 << 20)]);
+    assert_eq!(launched.unwrap_err().to_string(), "cannot bind a thread to CPU 1048576");
+}
