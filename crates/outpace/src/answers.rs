@@ -88,7 +88,11 @@ pub fn replies<P: Program>(
     let mut session = program.start(folder.path(), "replies", rng)?;
     let reply = |task| {
         children::check()?;
-        Ok(P::work(&mut session, task)?)
+        P::work(&mut session, task).or_else(|fault| {
+            // What ends by the user's interrupt is not at fault.
+            children::check()?;
+            Err(fault.into())
+        })
     };
     tasks.iter().map(reply).collect()
 }

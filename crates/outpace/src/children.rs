@@ -309,9 +309,9 @@ fn begun(command: &mut Command) -> Result<(Owned, String)> {
     Ok((owned.with_context(|| format!("cannot run `{name}`"))?, name))
 }
 
-/// How a command ended, unless the user interrupted.
+/// How a command ended, unless the user interrupted. What it has left running ends too.
 fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
-    let status = owned.wait().with_context(|| format!("cannot wait for `{name}`"))?;
+    let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{name}`"))?;
     if status.code().is_none() {
         // A signal ended it. If it was the terminal's interrupt, then we have it too, or shall have it in an instant.
         std::thread::sleep(WATCH);

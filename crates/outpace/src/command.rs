@@ -106,7 +106,7 @@ impl Program for WholeCommand {
     type Session = Session;
     type Answer = Outcome;
 
-    /// A launch costs the copy of a file, a sample a whole run.
+    /// A launch costs the copy of a file, a sample a whole run: few are best. Four to begin with are the fewest that tell the variances.
     const SAMPLES: (u32, u32) = (2, 16);
 
     const WARM_UP: usize = 1;

@@ -220,9 +220,10 @@ fn a_depth_is_found_for_each_position_and_what_is_not_searched_is_left_out() {
     assert_eq!(find(&["one", "two", "three"]).unwrap(), wanted);
     assert!(find(&["two"]).unwrap_err().to_string().contains("done with most positions"));
     // It does not say how many nodes it searched.
-    let error = check(&engines, wanted.to_vec(), true, folder.0.path(), &mut Rng::new(1, "check"));
+    let slices = vec![Slice { fen: "one".into(), limit: Limit::Depth(1) }];
+    let error = check(&engines, slices, true, folder.0.path(), &mut Rng::new(1, "check"));
     let error = error.unwrap_err().to_string();
-    assert!(error.starts_with("`a` does not report its nodes (position fen one, go depth 3)"), "{error}");
+    assert!(error.starts_with("`a` does not report its nodes (position fen one, go depth 1)"), "{error}");
 }
 
 #[test]
