@@ -10,7 +10,7 @@ use super::Step;
 use super::repository::{Commit, Repository, apart};
 use super::worktree::Worktree;
 use crate::children;
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Result, bail, ensure};
 use crate::files::Scratch;
 use crate::sealed;
 
@@ -92,6 +92,18 @@ impl Builder {
     /// The folder in which all steps are built.
     pub fn worktree(&self) -> &Path {
         self.worktree.path()
+    }
+
+    /// Checks out a step without building it; the folder that it is in, until the next one.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot check it out, or the user interrupts.
+    pub fn check_out(&mut self, step: &Step) -> Result<&Path> {
+        if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
+            bail!("{} cannot be checked out: {reason}", step.short());
+        }
+        Ok(self.worktree.path())
     }
 
     /// Builds a step, or tells what became of it before.

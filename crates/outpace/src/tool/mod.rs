@@ -7,6 +7,7 @@
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `live`, `show`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
+mod benches;
 mod bisect;
 mod ci;
 mod compare;
@@ -53,6 +54,8 @@ enum Verb {
     Compare(Compare),
     /// Build git revisions in a worktree and compare them.
     Revisions(revisions::Revisions),
+    /// Compare the benchmarks of a cargo package (criterion, divan, `#[bench]`) at two revisions.
+    Git(benches::Benches),
     /// Find the first revision that is slower than the first one by more than a limit.
     Bisect(bisect::Bisect),
     /// Compare two programs, write the answer as Markdown and JSON, and set the exit status by a rule.
@@ -97,6 +100,7 @@ fn run(cli: Cli) -> Result<ExitCode> {
     match cli.verb.unwrap_or(Verb::Compare(cli.compare)) {
         Verb::Compare(options) => compare::run(&options),
         Verb::Revisions(options) => revisions::run(&options),
+        Verb::Git(options) => benches::run(&options),
         Verb::Bisect(options) => bisect::run(&options),
         Verb::Ci(options) => ci::run(&options),
         Verb::Explain(options) => explain::run(&options),

@@ -134,9 +134,9 @@ const MARGIN: (f64, f64) = (64.0, 28.0);
 
 fn chart(points: &[(usize, Judged)], from: usize, count: usize, title: &str) -> Markup {
     let points: Vec<&(usize, Judged)> = points.iter().filter(|(at, _)| *at >= from).collect();
-    let ends = points.iter().filter_map(|(_, judged)| judged.low.zip(judged.high));
+    let mut ends = points.iter().rev().filter_map(|(_, judged)| judged.low.zip(judged.high));
     // The first intervals are wide; a picture of them alone would show nothing of the last.
-    let last = ends.clone().last().unwrap_or((-0.01, 0.01));
+    let last = ends.next().unwrap_or((-0.01, 0.01));
     let width = (last.1 - last.0).max(0.002);
     let (bottom, top) = (last.0.min(0.0) - 1.5 * width, last.1.max(0.0) + 1.5 * width);
     let x = |at: usize| MARGIN.0 + (SIZE.0 - MARGIN.0 - 8.0) * at as f64 / count.max(1) as f64;

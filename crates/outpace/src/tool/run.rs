@@ -47,35 +47,58 @@ impl Given {
 /// # Errors
 ///
 /// One of them cannot be started, or they do not answer alike; the first is at fault, or all others are; the user interrupts.
-pub(super) fn record(given: Vec<Given>, work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
-    let (seed, started) = options::begin(ends.seed)?;
-    let command = command_line(ends.seed, seed);
-    let wait =
-        |holder: &str| note(&format!("outpace: waits for another measurement on this machine ({holder})"));
-    let _alone = lock::machine(&command, wait)?;
+pub(super) fn record(given: &[Given], work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
+    let Begun { seed, mut record, _alone } = Begun::new(ends, rules)?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
     let mut run = Run { work, ends, rules, folder: scratch.path(), seed, phases: Vec::new() };
-    let mut record = Record {
-        schema: SCHEMA,
-        tool: env!("CARGO_PKG_VERSION").to_owned(),
-        command,
-        started,
-        seed,
-        machine: machine::identify(),
-        load: ends.load,
-        rules,
-        seconds: ends.time.as_secs_f64(),
-        ..Record::default()
-    };
     let first = given.first().context("there is no program")?;
     match kind(work, &first.asked, scratch.path())? {
-        Kind::Uci => run.uci(&given, &mut record)?,
-        Kind::Lines => run.lines(&given, &mut record)?,
-        Kind::Command => run.command(&given, &mut record)?,
+        Kind::Uci => run.uci(given, &mut record)?,
+        Kind::Lines => run.lines(given, &mut record)?,
+        Kind::Command => run.command(given, &mut record)?,
     }
     record.phases = run.phases;
     record.decision = decide(&record);
     Ok(record)
+}
+
+/// A comparison that has begun.
+pub(super) struct Begun {
+    pub(super) seed: u64,
+    /// The record, with what is known beforehand.
+    pub(super) record: Record,
+    /// No other comparison runs on this machine meanwhile.
+    _alone: lock::Lock,
+}
+
+impl Begun {
+    /// Waits until no other comparison runs on this machine.
+    pub(super) fn new(ends: &Ends, rules: Rules) -> Result<Self> {
+        let (seed, started) = options::begin(ends.seed)?;
+        let command = command_line(ends.seed, seed);
+        let wait = |holder: &str| {
+            note(&format!("outpace: waits for another measurement on this machine ({holder})"))
+        };
+        let alone = lock::machine(&command, wait)?;
+        let record = Record {
+            schema: SCHEMA,
+            tool: env!("CARGO_PKG_VERSION").to_owned(),
+            command,
+            started,
+            seed,
+            machine: machine::identify(),
+            load: ends.load,
+            rules,
+            seconds: ends.time.as_secs_f64(),
+            ..Record::default()
+        };
+        Ok(Self { seed, record, _alone: alone })
+    }
+
+    /// A phase is over.
+    pub(super) fn phase(&mut self, name: &str, begun: Instant) {
+        self.record.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
+    }
 }
 
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
@@ -331,7 +354,7 @@ const LAUNCH: f64 = 0.1;
 ///
 /// Those of [`record`], or there were too few launches.
 pub(super) fn gain(
-    pair: [Given; 2],
+    pair: &[Given; 2],
     work: &Work,
     time: Duration,
     load: Load,
@@ -347,7 +370,7 @@ pub(super) fn gain(
         seed: Some(seed),
         plot: false,
     };
-    let record = record(pair.to_vec(), work, &ends, rules)?;
+    let record = record(pair, work, &ends, rules)?;
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
     ensure!(

@@ -22,6 +22,8 @@ impl<'a> Program for Logged<'a> {
     type Session = (Fake, &'a Log, usize);
     type Answer = u32;
 
+    const UNITS: &'static str = "units";
+
     fn name(&self) -> &str {
         self.fake.name
     }

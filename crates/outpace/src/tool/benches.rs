@@ -1,0 +1,198 @@
+//! `outpace git OLD..NEW -- cargo bench`: the benchmarks of a cargo package at two revisions.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use super::live::Live;
+use super::options::{Ends, Exports, note, print};
+use super::run::{self};
+use super::show::{HEADING, answer_of};
+use crate::benches::{self, BenchProgram, Benchmark, Harness};
+use crate::error::{Context, Result, ensure};
+use crate::lockstep::{Answers, Setup};
+use crate::noise::Watch;
+use crate::programs::Executable;
+use crate::record::{CONTROL, Comparison};
+use crate::revisions::{Builder, Recipe, Repository, Step};
+use crate::rng::Rng;
+use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide, measure};
+use crate::{children, files};
+
+/// The options of `git`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Benches {
+    /// Two revisions, `OLD..NEW`; of `OLD..` the new one is HEAD.
+    range: String,
+    /// What builds the benchmarks: `cargo bench`, with arguments that say which (`--bench speed`, `--package x`).
+    #[arg(last = true, required = true, num_args = 2.., value_name = "COMMAND")]
+    command: Vec<String>,
+    /// Only benchmarks whose name has this text in it; may be given several times.
+    #[arg(long, value_name = "TEXT")]
+    only: Vec<String>,
+    #[command(flatten)]
+    ends: Ends,
+    #[command(flatten, next_help_heading = "Write the record")]
+    exports: Exports,
+}
+
+/// A bench executable of a revision, kept out of the way of the next build.
+#[derive(Clone, Debug)]
+struct Bench {
+    target: String,
+    executable: Executable,
+    harness: Harness,
+    names: Vec<String>,
+}
+
+/// Runs the verb.
+pub(super) fn run(options: &Benches) -> Result<ExitCode> {
+    let rules = options.ends.rules()?;
+    options.exports.try_out()?;
+    let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
+    let arguments = match options.command.as_slice() {
+        [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
+        _ => crate::error::bail!(
+            "`-- cargo bench ...` is what builds the benchmarks, not `{}`",
+            options.command.join(" ")
+        ),
+    };
+    let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
+    options.exports.write(&record, HEADING)?;
+    print(&answer_of(&record, options.ends.plot))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: Rules) -> Result<Record> {
+    let repository = Repository::at(Path::new("."))?;
+    let commits = revisions.map(|name| repository.commit(name));
+    let [old, new] = commits;
+    let (old, new) = (old?, new?);
+    ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
+    let mut run = run::Begun::new(&options.ends, rules)?;
+    let begun = Instant::now();
+    let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
+    // Nothing is run by a command line, so any will do.
+    let recipe = Recipe { build: String::new(), run: "bench".to_owned(), clean: false, limit: None };
+    let mut builder = Builder::new(&repository, old.clone(), recipe, &std::env::temp_dir())?;
+    let steps = [old, new].map(Step::Revision);
+    let mut sides = Vec::new();
+    for step in &steps {
+        note(&format!("{:>12} {} {}", "build", step.short(), step.subject()));
+        let folder = builder.check_out(step)?.to_owned();
+        sides.push(build(&folder, arguments, &kept.path().join(step.short()))?);
+        let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
+        run.record.programs.push(Started {
+            name: step.short().to_owned(),
+            command: options.command.join(" "),
+            revision: Some((step.name().to_owned(), step.subject().to_owned())),
+            sha256: first.executable.sha256.clone(),
+            bytes: first.executable.bytes,
+            ..Started::default()
+        });
+    }
+    run.record.workload = Workload::Benches;
+    run.phase("build", begun);
+    let pairs = pairs(&sides, &options.only);
+    ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
+    let count = pairs.len() as u32;
+    note(&format!(
+        "{:>12} {count} benchmarks, at most {} s each",
+        "measure",
+        (options.ends.time / count).as_secs()
+    ));
+    let begun = Instant::now();
+    let watch = Watch::begin();
+    for (at, (old, new, name)) in pairs.into_iter().enumerate() {
+        children::check()?;
+        // What one benchmark leaves over goes to those after it.
+        let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
+        let names = [steps[0].short(), steps[1].short()];
+        let part = part(options, names, (old, new), &name, rules, left, run.seed)?;
+        run.record.parts.push(part);
+    }
+    run.record.noise = watch.end();
+    run.phase("measure", begun);
+    run.record.decision = decide(&run.record);
+    Ok(run.record)
+}
+
+/// Builds the benches in that folder and copies them to the other one.
+fn build(folder: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
+    let cannot = || format!("cannot keep the benches in {}", kept.display());
+    fs::create_dir_all(kept).with_context(cannot)?;
+    let mut all = Vec::new();
+    for built in benches::build(Path::new("cargo"), folder, arguments)? {
+        let original = built.executable()?;
+        // Unit tests of libraries and programs are built too.
+        let Ok(harness) = benches::harness(&original) else { continue };
+        let Ok(names) = benches::names(&original, harness) else { continue };
+        let copy: PathBuf = kept.join(&built.target);
+        fs::copy(&built.file, &copy).with_context(cannot)?;
+        let mut executable = Executable::at(&copy)?;
+        (executable.environment, executable.folder) = (original.environment, original.folder);
+        executable.fresh = true;
+        all.push(Bench { target: built.target, executable, harness, names });
+    }
+    ensure!(
+        !all.is_empty(),
+        "`cargo bench` built no benchmark of criterion, divan or libtest in {}",
+        folder.display()
+    );
+    Ok(all)
+}
+
+/// The benchmarks that both sides have, and that are asked for.
+fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<(Bench, Bench, String)> {
+    let [old, new] = sides else { return Vec::new() };
+    let mut pairs = Vec::new();
+    for one in old {
+        let Some(other) = new.iter().find(|other| other.target == one.target && other.harness == one.harness)
+        else {
+            continue;
+        };
+        for name in one.names.iter().filter(|name| other.names.contains(name)) {
+            if only.is_empty() || only.iter().any(|text| name.contains(text.as_str())) {
+                pairs.push((one.clone(), other.clone(), name.clone()));
+            }
+        }
+    }
+    pairs
+}
+
+/// Measures one benchmark.
+fn part(
+    options: &Benches,
+    names: [&str; 2],
+    (old, new): (Bench, Bench),
+    name: &str,
+    rules: Rules,
+    time: Duration,
+    seed: u64,
+) -> Result<Part> {
+    let program = |name: &str, bench: &Bench| BenchProgram {
+        name: name.to_owned(),
+        executable: bench.executable.clone(),
+        harness: bench.harness,
+        measure: benches::MEASURE,
+        limit: benches::LIMIT,
+    };
+    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
+    let tasks = [Benchmark(name.to_owned())];
+    let setup = Setup {
+        tasks: &tasks,
+        folder: scratch.path(),
+        samples: 2,
+        answers: Answers::Any,
+        load: options.ends.load,
+    };
+    let live = Live::begin(&[names[1].to_owned()], rules, time, options.ends.plot);
+    let show = |seen: &[Comparison]| live.show(seen);
+    let plan = Plan { rules, time, watch: &show };
+    let mut rng = Rng::new(seed, name);
+    let (baseline, control) = (program(names[0], &old), program(CONTROL, &old));
+    let measured = measure((&baseline, control), &[program(names[1], &new)], &setup, &plan, &mut rng);
+    live.finish();
+    Ok(Part { benchmark: name.to_owned(), comparisons: measured?.comparisons })
+}
