@@ -39,12 +39,14 @@
 //! | [`lines`], [`command`], [`benches`] | programs that answer line by line, whole commands, benches of a cargo package |
 //! | [`programs`] | programs given as command lines: what is asked for, the file, copies of it |
 //! | [`answers`] | whether programs answer alike before they are timed |
+//! | [`sequential`] | a comparison that stops when it is sure and may be looked at at any moment; its record, `outpace.json` |
 //! | [`layouts`] | the same object code linked in another order |
-//! | `explain` | with the feature `tool`: where two programs spend their time, and how their machine code differs |
+//! | `explain`, `tool` | with the feature `tool`: where two programs spend their time, and how their machine code differs; the program `outpace` |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
+//! | [`machine`], [`text`] | which machine this is; numbers in words, and foreign text made plain |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
 //! | [`sealed`], [`rng`], [`error`] | JSON that shows damage, seeded random numbers, what can go wrong |
 

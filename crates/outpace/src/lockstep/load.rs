@@ -42,7 +42,7 @@ impl Load {
     /// In words.
     pub fn words(self) -> &'static str {
         match self {
-            Self::Idle => "the other CPUs idle",
+            Self::Idle => "the other CPUs left alone",
             Self::AllCores => "all CPUs at the same work",
         }
     }

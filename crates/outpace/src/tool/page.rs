@@ -3,7 +3,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::show::{answer, figures, provenance};
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Launch};
 use crate::sequential::{Judged, Record, Started, Workload, judge};
 use crate::text::{percent, plain_but, share};
 
@@ -38,7 +38,8 @@ pub(super) fn page(record: &Record) -> String {
                 main {
                     (table(record))
                     @for part in &record.parts {
-                        @for comparison in &part.comparisons {
+                        @let (control, candidates): (Vec<_>, Vec<_>) = part.comparisons.iter().partition(|one| one.candidate == CONTROL);
+                        @for comparison in candidates.into_iter().chain(control) {
                             (narrowing(record, &part.benchmark, comparison))
                         }
                     }
@@ -119,7 +120,7 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
         section {
             h2 { "How the interval of " code { (title) } " narrowed" }
             @match drawn {
-                Some(from) => (chart(&points, from, count, &title)),
+                Some(from) => (chart(&points, &comparison.launches, from, &title)),
                 None => p.note { "There were too few launches for an interval." },
             }
         }
@@ -129,10 +130,20 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
 /// The chart's size in its own unit.
 const SIZE: (f64, f64) = (720.0, 240.0);
 
+/// So many dots can be told apart.
+const DOTS: usize = 400;
+
 /// The space for the numbers on the left and below.
 const MARGIN: (f64, f64) = (64.0, 28.0);
 
-fn chart(points: &[(usize, Judged)], from: usize, count: usize, title: &str) -> Markup {
+/// The interval and the median from that launch on, and every launch as a dot, as far as they are not too many to be seen.
+fn chart(points: &[(usize, Judged)], launches: &[Launch], from: usize, title: &str) -> Markup {
+    let count = launches.len();
+    let step = count.div_ceil(DOTS).max(1);
+    let dots = (1..)
+        .zip(launches)
+        .step_by(step)
+        .filter_map(|(at, launch)| Some((at, (launch.centre()? / 1e6).exp_m1())));
     let points: Vec<&(usize, Judged)> = points.iter().filter(|(at, _)| *at >= from).collect();
     let mut ends = points.iter().rev().filter_map(|(_, judged)| judged.low.zip(judged.high));
     // The first intervals are wide; a picture of them alone would show nothing of the last.
@@ -151,6 +162,7 @@ fn chart(points: &[(usize, Judged)], from: usize, count: usize, title: &str) -> 
     let ticks = [bottom, last.0, 0.0, last.1, top];
     html! {
         svg viewBox=(format!("0 0 {} {}", SIZE.0, SIZE.1)) role="img" aria-label=(format!("The interval of {title} by launches")) {
+            @for (at, gain) in dots { circle.launch cx=(format!("{:.1}", x(at))) cy=(format!("{:.1}", y(gain))) r="2" {} }
             line.zero x1=(MARGIN.0) x2=(SIZE.0 - 8.0) y1=(y(0.0)) y2=(y(0.0)) {}
             polygon.band points=(band) {}
             polyline.gain points=(middle) {}

@@ -346,7 +346,7 @@ impl Run<'_> {
 }
 
 /// What a launch of whole commands should take at least, in seconds.
-const LAUNCH: f64 = 0.1;
+const LAUNCH: f64 = 0.05;
 
 /// The gain of the second program over the first by launches of that time, and its standard error.
 ///

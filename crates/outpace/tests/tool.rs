@@ -1,0 +1,210 @@
+//! The program as its users call it: what it prints, what it writes, how it ends.
+
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+/// A folder with scripts, in which the program is run.
+struct Scene(tempfile::TempDir);
+
+impl Scene {
+    fn new() -> Self {
+        let scene = Self(tempfile::tempdir().expect("a folder"));
+        scene.script("echo", "while read -r line; do echo \"$line!\"; done");
+        scene.script("other", "while read -r line; do echo \"$line?\"; done");
+        scene.script("fails", "echo 'no such thing' >&2; exit 3");
+        scene
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn script(&self, name: &str, body: &str) {
+        use std::os::unix::fs::PermissionsExt;
+        let path = self.path(name);
+        fs::write(&path, format!("#!/bin/sh\n{body}\n")).expect("a script");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("it may be executed");
+    }
+
+    /// Runs the program. Its lock is the scene's own, so that a measurement on this machine is not waited for.
+    fn run(&self, arguments: &[&str]) -> Output {
+        fs::create_dir_all(self.path("tmp")).expect("a folder");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
+        command.current_dir(self.0.path()).env("TMPDIR", self.path("tmp")).args(arguments);
+        let output = command.output().expect("it starts");
+        assert_eq!(fs::read_dir(self.path("tmp")).expect("the folder").count(), 0, "nothing is left behind");
+        output
+    }
+
+    #[track_caller]
+    fn prints(&self, arguments: &[&str]) -> String {
+        let output = self.run(arguments);
+        assert!(output.status.success(), "{output:?}");
+        text(&output.stdout)
+    }
+
+    #[track_caller]
+    fn fails(&self, arguments: &[&str], with: &str) {
+        let output = self.run(arguments);
+        let error = text(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{output:?}");
+        assert!(error.contains(with), "{error}");
+        assert_eq!(text(&output.stdout), "", "an answer or an error");
+    }
+
+    fn json(&self, name: &str) -> Value {
+        serde_json::from_slice(&fs::read(self.path(name)).expect("it was written")).expect("it is JSON")
+    }
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("it is text")
+}
+
+#[test]
+fn a_comparison_is_shown_kept_and_written_for_other_tools() {
+    let scene = Scene::new();
+    let exports = "--json a.json --html a.html --markdown a.md --csv a.csv --hyperfine h.json --critcmp c";
+    let line = format!("old=true new=true --workload command --time 1s --seed 7 {exports}");
+    let printed = scene.prints(&line.split(' ').collect::<Vec<_>>());
+    assert!(printed.contains("| control | the first again |"), "{printed}");
+    assert!(printed.contains("seed 7"), "{printed}");
+    // What is shown again follows from the kept samples.
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+
+    let record = scene.json("a.json");
+    let command = line.replace("old=true new=true", "'old=true' 'new=true'");
+    assert_eq!(record["command"], format!("outpace {command}"), "a line for a shell");
+    let page = fs::read_to_string(scene.path("a.html")).expect("a page");
+    assert!(page.contains("new against old") && !page.contains("://"), "it needs nothing from anywhere");
+    assert!(fs::read_to_string(scene.path("a.md")).expect("Markdown").contains("| new | true |"));
+    let csv = fs::read_to_string(scene.path("a.csv")).expect("samples");
+    assert_eq!(csv.lines().next(), Some("benchmark,candidate,launch,cpu,first,log_ratio"));
+    assert!(csv.lines().any(|line| line.starts_with("\"\",\"new\",0,")), "{csv}");
+    let hyperfine = scene.json("h.json");
+    for (at, command) in ["true", "true"].into_iter().enumerate() {
+        let result = &hyperfine["results"][at];
+        assert_eq!(result["command"], command);
+        let number = |name: &str| result[name].as_f64().expect("a number");
+        assert!(
+            0.0 < number("min") && number("min") <= number("median") && number("median") <= number("max")
+        );
+    }
+    let critcmp = scene.json("c/new.json");
+    assert!(critcmp["benchmarks"]["outpace"]["criterion_estimates_v1"]["mean"]["point_estimate"].is_f64());
+}
+
+#[test]
+fn lines_are_asked_and_other_answers_refused() {
+    let scene = Scene::new();
+    fs::write(scene.path("questions"), "one\ntwo\nthree\n").expect("a file");
+    let printed = scene.prints(&["a=./echo", "b=./echo", "--ask", "questions", "--time", "1s"]);
+    assert!(printed.contains("`b` runs in place (a script)"), "{printed}");
+    let other = ["./echo", "./other", "--ask", "questions", "--time", "1s"];
+    scene.fails(&other, "`other` answers `one?` where `echo` answers `one!` (line 1 of questions, `one`)");
+    let printed = scene.prints(&[&other[..], &["--unequal"]].concat());
+    assert!(printed.contains("speed by the unit of work"), "{printed}");
+}
+
+#[test]
+fn what_cannot_be_measured_is_one_error() {
+    let scene = Scene::new();
+    fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
+    fs::write(scene.path("plain"), "no program").expect("a file");
+    let cases: [(&[&str], &str); 10] = [
+        (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
+        (&["true", "nowhere-x"], "there is no program `nowhere-x`"),
+        (&["true", "./plain"], "./plain may not be executed"),
+        (&["true", "./fails"], "no such thing"),
+        (&["true"], "2 values required"),
+        (&["true", "true", "--time", "soon"], "invalid value 'soon'"),
+        (&["true", "true", "--resolution", "0%"], "a resolution of 0"),
+        (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
+        (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
+        (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
+    ];
+    for (arguments, with) in cases {
+        scene.fails(arguments, with);
+    }
+}
+
+#[test]
+fn a_record_that_was_changed_is_refused() {
+    let scene = Scene::new();
+    scene.prints(&["true", "true", "--workload", "command", "--time", "1s", "--json", "a.json"]);
+    let kept = fs::read_to_string(scene.path("a.json")).expect("a record");
+    fs::write(scene.path("b.json"), kept.replace("\"seconds\": 1.0", "\"seconds\": 2.0")).expect("a file");
+    scene.fails(&["show", "b.json"], "was changed after it was written");
+}
+
+#[test]
+fn continuous_integration_fails_by_its_rule_alone() {
+    let scene = Scene::new();
+    scene.script("slow", "sleep 0.02");
+    scene.script("quick", "sleep 0.002");
+    let ci = |old: &str, new: &str, more: &[&str]| {
+        let usual = ["ci", old, new, "--workload", "command", "--fail-if", "slower:20%"];
+        scene.run(&[&usual[..], more].concat())
+    };
+    let broken = ci("./quick", "./slow", &["--markdown", "answer.md", "--heading", "Speed @of <this>"]);
+    assert_eq!(broken.status.code(), Some(1), "{broken:?}");
+    let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
+    assert!(markdown.starts_with("### Speed &#64;of &#60;this&#62;\n"), "{markdown}");
+    assert!(markdown.contains("slow is slower than quick by more than 20.0 %"), "{markdown}");
+    let kept = ci("./slow", "./quick", &[]);
+    assert_eq!(kept.status.code(), Some(0), "{kept:?}");
+    let unsure = |more: &[&str]| ci("true", "true", &[&["--time", "1ms"], more].concat()).status.code();
+    assert_eq!((unsure(&[]), unsure(&["--unsure", "fail"])), (Some(0), Some(1)), "one launch says nothing");
+}
+
+/// A repository of a program that waits longer from the third revision on.
+fn repository(scene: &Scene) -> PathBuf {
+    let folder = scene.path("repository");
+    fs::create_dir(&folder).expect("a folder");
+    let git = |arguments: &[&str]| {
+        let mut git = Command::new("git");
+        let who = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
+        let done = git.current_dir(&folder).args(who).args(arguments).output().expect("git starts");
+        assert!(done.status.success(), "{done:?}");
+    };
+    git(&["init", "-q"]);
+    for (at, seconds) in ["0.002", "0.002", "0.02", "0.02"].iter().enumerate() {
+        fs::write(folder.join("app.in"), format!("#!/bin/sh\nsleep {seconds}\n# {at}\n")).expect("a file");
+        git(&["add", "-A"]);
+        git(&["commit", "-q", "-m", &format!("change {at}")]);
+    }
+    folder
+}
+
+#[test]
+fn revisions_are_built_compared_and_searched() {
+    let scene = Scene::new();
+    let folder = repository(&scene);
+    let run = |arguments: &[&str]| {
+        fs::create_dir_all(scene.path("tmp")).expect("a folder");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
+        let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
+        command.current_dir(&folder).env("TMPDIR", scene.path("tmp")).args(arguments).args(build);
+        let output = command.output().expect("it starts");
+        assert_eq!(worktrees(&folder), 1, "no worktree is left behind");
+        output
+    };
+    let compared = run(&["revisions", "HEAD~3", "HEAD", "--time", "30s"]);
+    let printed = text(&compared.stdout);
+    assert!(printed.contains("| change 3 ") && printed.contains("| slower "), "{compared:?}");
+    let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "2s"]);
+    assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
+    let error = run(&["revisions", "HEAD", "nowhere"]);
+    assert!(text(&error.stderr).contains("nowhere"), "{error:?}");
+}
+
+fn worktrees(folder: &Path) -> usize {
+    let list =
+        Command::new("git").current_dir(folder).args(["worktree", "list"]).output().expect("git starts");
+    text(&list.stdout).lines().count()
+}
