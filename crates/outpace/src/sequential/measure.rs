@@ -34,16 +34,13 @@ pub struct Measured {
 /// # Errors
 ///
 /// The baseline is at fault, its control too, or all candidates are; the user interrupts; or there is no room for fresh copies.
-pub fn measure<P: Program>(
+pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
     setup: &Setup<'_, P::Task>,
     plan: &Plan<'_>,
     rng: &mut Rng,
-) -> Result<Measured>
-where
-    P: Clone,
-{
+) -> Result<Measured> {
     debug_assert_eq!(control.name(), CONTROL);
     let all: Vec<P> = std::iter::once(control).chain(candidates.iter().cloned()).collect();
     let over = Cell::new(false);

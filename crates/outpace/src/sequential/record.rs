@@ -186,7 +186,7 @@ impl sealed::Kept for Record {
             is_name(&self.machine.key) || self.machine.key.is_empty(),
             "its machine's key names no folder"
         );
-        ensure!(self.seconds >= 0.0, "it was allowed to take {} s", self.seconds);
+        ensure!((0.0..).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
         self.rules.check()
     }
 }

@@ -57,7 +57,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         drop(files::PendingFile::open(path)?);
     }
     let (seed, started) = options::begin(options.seed)?;
-    let command = run::command_line(options.seed, seed);
+    let command = run::command_line(super::NAME, options.seed, seed);
     let repository = Repository::at(Path::new("."))?;
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();
@@ -151,7 +151,7 @@ impl Bench for Search<'_> {
         self.compared += 1;
         let Bisect { work, each, load, .. } = self.options;
         let seed = self.seed.wrapping_add(self.compared);
-        match run::gain([one.0, other.0], work, *each, *load, seed) {
+        match run::gain(&[one.0, other.0], work, *each, *load, seed) {
             Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
             Err(error @ Error::Interrupted(_)) => Err(error),
             Err(error) => Ok(Err(error.to_string())),

@@ -72,7 +72,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
     let record = match options.build.as_ref().zip(options.run.as_ref()) {
         None => {
             let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
-            run::record(given, &options.work, &options.ends, rules)?
+            run::record(&given, &options.work, &options.ends, rules)?
         }
         Some((build, run)) => {
             let build = Build {

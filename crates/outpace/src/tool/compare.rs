@@ -17,7 +17,7 @@ pub struct Compare {
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
-    ends: Ends,
+    pub(super) ends: Ends,
     #[command(flatten, next_help_heading = "Write the record")]
     exports: Exports,
 }
@@ -29,7 +29,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let given = Given::commands(asked);
-    let record = run::record(given, &options.work, &options.ends, rules)?;
+    let record = run::record(&given, &options.work, &options.ends, rules)?;
     options.exports.write(&record, HEADING)?;
     print(&answer_of(&record, options.ends.plot))?;
     Ok(ExitCode::SUCCESS)

@@ -13,7 +13,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
-pub(super) fn page(record: &Record) -> String {
+pub fn page(record: &Record) -> String {
     let names: Vec<&str> = record.programs.iter().map(|one| one.name.as_str()).collect();
     let title = names
         .split_first()
@@ -136,7 +136,7 @@ fn chart(points: &[(usize, Judged)], from: usize, count: usize, title: &str) -> 
     let points: Vec<&(usize, Judged)> = points.iter().filter(|(at, _)| *at >= from).collect();
     let ends = points.iter().filter_map(|(_, judged)| judged.low.zip(judged.high));
     // The first intervals are wide; a picture of them alone would show nothing of the last.
-    let last = ends.clone().last().unwrap_or((-0.01, 0.01));
+    let last = ends.clone().next_back().unwrap_or((-0.01, 0.01));
     let width = (last.1 - last.0).max(0.002);
     let (bottom, top) = (last.0.min(0.0) - 1.5 * width, last.1.max(0.0) + 1.5 * width);
     let x = |at: usize| MARGIN.0 + (SIZE.0 - MARGIN.0 - 8.0) * at as f64 / count.max(1) as f64;

@@ -98,7 +98,7 @@ pub(super) fn record(
             Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
-    run::record(given, work, ends, rules)
+    run::record(&given, work, ends, rules)
 }
 
 /// A program that was built, as if it had been given as a command.
