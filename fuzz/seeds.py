@@ -63,7 +63,7 @@ def seeds(target):
         fens = lines(hostile / "fen.txt", lambda line: "" if line[:1] in "#>" else line)
         return found + [(f"hostile-{number}", fen) for number, fen in enumerate(fens, 1)]
     if target == "kept":
-        records = sorted((ROOT / "reports").glob("*/commands.json"))
+        records = sorted((ROOT / "reports").glob("*/outpace.json"))
         return found + [(path.parent.name, short(path)) for path in records]
     for path in sorted((hostile / target).iterdir()) if (hostile / target).is_dir() else []:
         if target == "uci":

@@ -1,4 +1,4 @@
-//! Kept figures: the record of a comparison of commands, of any JSON that has its form, sealed again. (Those of the lab have a test that changes
+//! Kept figures: the record of a comparison of programs, of any JSON that has its form, sealed again. (Those of the lab have a test that changes
 //! every value of every kind of file: `crates/lab/src/hostile.rs`.)
 
 #![no_main]
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
 use outpace::sealed;
-use outpace::uci::programs::Record;
+use outpace::sequential::Record;
 
 fuzz_target!(|bytes: &[u8]| {
     let path = Path::new("record.json");

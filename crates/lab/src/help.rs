@@ -20,7 +20,7 @@ Examples:
   cargo lab --quick                           whole engines alone, with wider intervals: soon
   cargo lab choose --axis popcount            one axis alone
   cargo lab decide reports/MACHINE            decide again from what was measured
-  cargo lab compare programs --command ./old --command ./new
+  cargo lab compare programs ./old ./new
   cargo lab asm --diff popcount/swar popcount/swar@i686
   cargo lab setup --json                      what is missing here, for a program
 

@@ -29,7 +29,6 @@ use crate::study::scaling::{self, Scaling};
 use crate::study::threads;
 use outpace::calibration::sentence;
 use outpace::sealed::{Kept, read, sealed};
-use outpace::uci::programs;
 
 /// A text that means something to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
@@ -219,16 +218,6 @@ fn a_list_of_runs() {
         assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
         let page = index::page(&[], std::slice::from_ref(runs), &[]);
         vec![page, beside(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
-    });
-}
-
-#[test]
-fn a_comparison_of_commands() {
-    hold(kept("reports/stockfish-15-1-slowed/commands.json", 4), |record: &mut programs::Record| {
-        let mut all = vec![report::commands_page(record)];
-        record.decision = verdict::decide_commands(record, record.decision.rules);
-        all.push(report::commands_page(record));
-        all
     });
 }
 

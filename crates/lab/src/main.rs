@@ -80,12 +80,11 @@ enum Verb {
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the rules of today.
     ///
-    /// Measures nothing. It takes a record of `choose` or of `compare programs`, and tells where the rules of today say something else than
-    /// those of the run.
+    /// Measures nothing. It takes a record of `choose`, and tells where the rules of today say something else than those of the run.
     Decide(cmd::decide::Options),
     /// Compare programs or targets by measuring, or records by reading.
     ///
-    /// Programs are builds of any UCI engine. Targets are built and run on this machine: 32 against 64 bits, if nothing is said. Records are
+    /// Programs are any: it is `outpace`. Targets are built and run on this machine: 32 against 64 bits, if nothing is said. Records are
     /// those that `choose` keeps.
     #[command(subcommand)]
     Compare(cmd::compare::Kind),

@@ -1,7 +1,7 @@
 //! The names that verbs and options had before they were grouped. For one release each answers with its new name; then this file goes.
 
 /// Every old name, and the new one.
-const RENAMED: [(&str, &str); 15] = [
+const RENAMED: [(&str, &str); 16] = [
     ("completions", "setup completions"),
     ("count", "bench count"),
     ("doctor", "setup"),
@@ -12,19 +12,22 @@ const RENAMED: [(&str, &str); 15] = [
     ("scaling", "study scaling"),
     ("targets", "test targets"),
     ("threads", "study threads"),
-    ("choose --command", "compare programs --command"),
+    ("choose --command", "compare programs OLD NEW"),
     ("choose --for", "predict"),
     ("choose --option", "compare programs --option"),
     ("choose --replay", "decide"),
     ("choose --unequal", "compare programs --unequal"),
+    ("compare programs --command", "compare programs OLD NEW"),
 ];
 
 /// What to answer to a command line that was not understood: the new name of what it begins with, if that is an old name.
 pub(crate) fn answer(words: &[String]) -> Option<String> {
     let (first, rest) = words.split_first()?;
     let is_choose = first == "choose" || first.starts_with("--");
-    let is_said = |(old, _): &&(&str, &str)| match old.split_once(' ') {
-        Some((_, option)) => is_choose && words.iter().any(|word| word.split('=').next() == Some(option)),
+    let has = |option: &str| words.iter().any(|word| word.split('=').next() == Some(option));
+    let is_said = |(old, _): &&(&str, &str)| match old.rsplit_once(' ') {
+        Some(("choose", option)) => is_choose && has(option),
+        Some((verb, option)) => verb.split(' ').eq(words.iter().take(2)) && has(option),
         None => first == old,
     };
     if let Some((old, new)) = RENAMED.iter().find(is_said) {
@@ -46,7 +49,7 @@ mod tests {
     fn every_new_name_is_a_verb_with_its_option_and_no_old_one_is() {
         let find = |name: &str| {
             let mut command = help::command();
-            for word in name.split(' ') {
+            for word in name.split(' ').filter(|word| *word != word.to_uppercase()) {
                 if let Some(option) = word.strip_prefix("--") {
                     return command.get_arguments().any(|one| one.get_long() == Some(option));
                 }
@@ -75,7 +78,11 @@ mod tests {
             ("--axis score --for znver4", "`cargo lab choose --for` is now `cargo lab predict`"),
             (
                 "choose --command a --command b --option c=1 --unequal",
-                "`cargo lab choose --command` is now `cargo lab compare programs --command`",
+                "`cargo lab choose --command` is now `cargo lab compare programs OLD NEW`",
+            ),
+            (
+                "compare programs --command=a --command=b --output c",
+                "`cargo lab compare programs --command` is now `cargo lab compare programs OLD NEW`",
             ),
             (
                 "compare x86-64 i686 --quick",

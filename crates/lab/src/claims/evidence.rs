@@ -13,7 +13,6 @@ use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
 use crate::study::{endgame, threads};
 use outpace::sealed::load;
-use outpace::uci::programs::{self, Record as Programs};
 
 /// All records of a folder. Nothing of it need be there.
 #[derive(Debug, Default)]
@@ -24,8 +23,6 @@ pub(crate) struct Evidence {
     pub(crate) runs: Option<Runs>,
     /// Of `cargo lab calibrate`.
     pub(crate) calibration: Option<Calibration>,
-    /// Of `cargo lab compare programs`.
-    pub(crate) programs: Option<Programs>,
     /// Of `cargo lab compare targets`.
     pub(crate) compared: Vec<Compared>,
     /// Of `cargo lab study endgame`.
@@ -59,7 +56,6 @@ impl Evidence {
             choice: None,
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
-            programs: load(&folder.join(programs::FILE))?,
             compared: compare::all(folder)?,
             endgame: load(&folder.join("endgame.json"))?,
             scaling: load(&folder.join("scaling.json"))?,

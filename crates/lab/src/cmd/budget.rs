@@ -9,8 +9,8 @@ use crate::decide::verdict::looks;
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
-    /// For `--against`, and for the winner of a comparison of programs on fresh launches.
-    pub(super) confirmation: Duration,
+    /// For `--against`.
+    pub(super) against: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,
     /// Launches that every engine gets; after them only those that may be the best get more.
@@ -32,7 +32,7 @@ impl Budget {
         if quick {
             Self {
                 whole: seconds(240),
-                confirmation: seconds(30),
+                against: seconds(30),
                 rest: seconds(10),
                 first: 20,
                 looks: looks::plan(20, 2.25, 101),
@@ -43,7 +43,7 @@ impl Budget {
         } else {
             Self {
                 whole: seconds(780),
-                confirmation: seconds(120),
+                against: seconds(120),
                 rest: seconds(30),
                 first: 40,
                 looks: looks::plan(40, 1.75, 500),

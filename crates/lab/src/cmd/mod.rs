@@ -8,7 +8,6 @@ pub(crate) mod calibrate;
 pub(crate) mod choose;
 pub(crate) mod claims;
 pub(crate) mod compare;
-mod comparison;
 pub(crate) mod decide;
 pub(crate) mod predict;
 pub(crate) mod profile;
@@ -18,11 +17,18 @@ pub(crate) mod study;
 pub(crate) mod test;
 
 use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use outpace::lock::{self, Lock};
 
 use crate::terminal::stdout;
+
+/// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
+fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
+}
 
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
 type Alone = (Lock, Option<Lock>);

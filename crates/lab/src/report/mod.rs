@@ -7,7 +7,6 @@ mod axis;
 mod calibration;
 mod chart;
 mod codegen;
-mod commands;
 mod compare;
 mod comparisons;
 mod density;
@@ -32,7 +31,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-pub(crate) use commands::page as commands_page;
 pub(crate) use compare::draw as draw_comparison;
 pub(crate) use differences::page as differences_page;
 
@@ -156,7 +154,6 @@ fn targets(compared: &[Compared]) -> Markup {
 fn pages(evidence: &Evidence) -> Markup {
     let pages = [
         (evidence.trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here"),
-        (evidence.programs.is_some(), "commands.html", "builds of somebody else's engine, compared"),
         (evidence.targets.is_some(), "targets.md", "every target: the same nodes?"),
         (evidence.threads.is_some(), "threads.md", "what several threads are worth"),
         (evidence.scaling.is_some(), "scaling.md", "how a minimax search is split over threads"),

@@ -21,34 +21,22 @@ fn engine() -> String {
 }
 
 #[test]
-fn two_commands_are_measured_kept_and_decided_again() {
+fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let scene = Scene::new(&[]);
     let engine = &engine();
-    let line = format!(
-        "compare programs --command a={engine} --command b={engine} --quick --slice 1 --seed 5 --output FOLDER"
-    );
-    let run = scene.lab(&line).assert().success();
-    let error = text(&run.get_output().stderr);
-    assert!(error.contains("all answer alike"), "{error}");
-    let table = text(&run.get_output().stdout);
-    assert!(table.contains("| b ") && table.contains("the first again"), "{table}");
-    assert_eq!(table.lines().last(), Some(engine.as_str()), "the line of the winner, whichever it is");
-
-    assert!(text(&scene.files()["commands.html"]).contains("b against a"));
-    let again = scene.prints("decide FOLDER");
-    assert_eq!(again, table + "replayed: the same answer as when it was measured\n");
+    let line =
+        format!("compare programs a={engine} b={engine} --time 5s --seed 5 --json FOLDER/outpace.json");
+    let told = scene.prints(&line);
+    assert!(told.contains("the first again"), "{told}");
+    let kept: serde_json::Value = serde_json::from_slice(&scene.files()["outpace.json"]).expect("JSON");
+    assert_eq!(kept["workload"]["is"], "uci");
+    assert_eq!(kept["command"], scene.line(&format!("cargo lab {line}")));
 }
 
 #[test]
 fn a_program_that_is_not_there_is_one_error() {
     let scene = Scene::new(&[]);
-    let run =
-        scene.lab("compare programs --command /nowhere/x --command /nowhere/y").assert().code(1).stdout("");
-    let error = text(&run.get_output().stderr);
-    assert!(
-        error.ends_with("error: the command `x` (`/nowhere/x`): there is no file /nowhere/x\n"),
-        "{error}"
-    );
+    scene.assert_refused("compare programs /nowhere/x /nowhere/y", &["there is no file /nowhere/x\n"]);
 }
 
 /// Asks the lab to end, as Ctrl-C does, and waits until it has.

@@ -17,7 +17,7 @@ pub struct Compare {
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
-    ends: Ends,
+    pub(super) ends: Ends,
     #[command(flatten, next_help_heading = "Write the record")]
     exports: Exports,
 }

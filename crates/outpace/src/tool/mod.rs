@@ -29,13 +29,14 @@ use crate::children;
 use crate::error::{Error, Result};
 
 pub use compare::Compare;
+pub use page::page;
 
 /// Is the new build faster, by how much, and how sure is that?
 ///
 /// Starts the programs together again and again, has them take turns on one CPU, and stops as soon as the answer is sure.
 #[derive(Debug, Parser)]
 #[command(
-    name = "outpace",
+    name = NAME,
     version,
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
@@ -66,6 +67,9 @@ enum Verb {
     Show(show::Show),
 }
 
+/// What the program is called.
+const NAME: &str = "outpace";
+
 /// The exit status where the rule of `ci` is broken.
 const BROKEN: u8 = 1;
 
@@ -89,11 +93,23 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(error) => {
             // An interrupt ends the programs too, and is not their fault.
             let error = children::check().map_or_else(Error::from, |()| error);
-            options::note(&format!("outpace: {error}"));
+            options::note(&format!("{NAME}: {error}"));
             let interrupted = matches!(error, Error::Interrupted(_));
             ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
         }
     }
+}
+
+/// Compares, prints the answer and writes the record, for a program that has `compare` as one of its own verbs and catches interrupts itself.
+/// The command in the record then begins with `called`.
+///
+/// # Errors
+///
+/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts.
+pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
+    let mut options = options.clone();
+    options.ends.called = called;
+    compare::run(&options).map(drop)
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {

@@ -75,6 +75,9 @@ pub(super) struct Ends {
     /// Draw the intervals in the terminal.
     #[arg(long)]
     pub(super) plot: bool,
+    /// What the program is called with these options.
+    #[arg(skip = super::NAME)]
+    pub(super) called: &'static str,
 }
 
 impl Ends {

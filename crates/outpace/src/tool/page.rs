@@ -13,7 +13,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 const STYLE: &str = include_str!("page.css");
 
 /// The whole page.
-pub(super) fn page(record: &Record) -> String {
+pub fn page(record: &Record) -> String {
     let names: Vec<&str> = record.programs.iter().map(|one| one.name.as_str()).collect();
     let title = names
         .split_first()

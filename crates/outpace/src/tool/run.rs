@@ -18,8 +18,8 @@ use crate::rng::Rng;
 use crate::sequential::{
     Measured, Part, Plan, Record, Rules, SCHEMA, Started, Unequal, Workload, decide, measure,
 };
-use crate::uci::programs::ready;
-use crate::uci::{self, UciEngine};
+use crate::uci::ready::{Ready, ready};
+use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine, sealed};
 
@@ -75,9 +75,9 @@ impl Begun {
     /// Waits until no other comparison runs on this machine.
     pub(super) fn new(ends: &Ends, rules: Rules) -> Result<Self> {
         let (seed, started) = options::begin(ends.seed)?;
-        let command = command_line(ends.seed, seed);
+        let command = command_line(ends.called, ends.seed, seed);
         let wait = |holder: &str| {
-            note(&format!("outpace: waits for another measurement on this machine ({holder})"))
+            note(&format!("outpace: waits for another measurement on this machine ({holder})"));
         };
         let alone = lock::machine(&command, wait)?;
         let record = Record {
@@ -122,10 +122,9 @@ pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
 }
 
 /// The command that makes this comparison again.
-pub(super) fn command_line(given: Option<u64>, seed: u64) -> String {
-    let mut words: Vec<String> =
-        std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-    words.insert(0, "outpace".to_owned());
+pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> String {
+    let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    let mut words: Vec<String> = called.split(' ').map(str::to_owned).chain(typed).collect();
     if given.is_none() {
         words.extend(["--seed".to_owned(), seed.to_string()]);
     }
@@ -150,24 +149,22 @@ impl Run<'_> {
         let mut all_keep_nodes = true;
         for one in given {
             children::check()?;
-            let ready = ready::ready(&one.asked, self.folder)?;
-            all_keep_nodes &= ready.keeps_nodes;
-            let in_place = match ready.engine.runs {
-                Runs::FreshCopies => None,
-                Runs::InPlace { reason } => Some(reason),
-            };
+            let Asked { name, line, .. } = &one.asked;
+            let Ready { uci_engine, says, sha256, bytes, runs, keeps_nodes } =
+                ready(&one.asked, self.folder)?;
+            all_keep_nodes &= keeps_nodes;
             record.programs.push(Started {
-                name: ready.engine.name,
-                command: ready.engine.command,
-                says: ready.engine.says,
+                name: name.clone(),
+                command: line.clone(),
+                says,
                 revision: one.revision.clone(),
-                sha256: ready.engine.sha256,
-                bytes: ready.engine.bytes,
-                in_place,
-                options: ready.engine.options,
+                sha256,
+                bytes,
+                in_place: in_place(runs),
+                options: uci_engine.options.clone(),
                 fault: None,
             });
-            engines.push(ready.uci_engine);
+            engines.push(uci_engine);
         }
         let first = engines.first().context("there is a first program")?;
         let slice = Duration::from_millis(self.work.slice.into());
@@ -176,13 +173,7 @@ impl Run<'_> {
         let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
             .with_context(|| format!("the program `{}`", first.slug))?;
         let unequal = self.work.unequal;
-        let checked = uci::programs::alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        let told = |one: uci::programs::Difference| Unequal {
-            program: one.of,
-            task: one.slice.to_string(),
-            answer: one.answer,
-            first: one.first,
-        };
+        let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
         record.unequal = unequal.then(|| checked.differences.into_iter().map(told).collect());
         record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
         self.phase("start", begun);
@@ -277,17 +268,13 @@ impl Run<'_> {
         let runs =
             Runs::tried(executable, &original, |executable| answer(executable), |answer| answer.join(" "))?;
         executable.fresh = runs == Runs::FreshCopies;
-        let in_place = match runs {
-            Runs::FreshCopies => None,
-            Runs::InPlace { reason } => Some(reason),
-        };
         record.programs.push(Started {
             name: name.clone(),
             command: line.clone(),
             revision: one.revision.clone(),
             sha256: executable.sha256.clone(),
             bytes: executable.bytes,
-            in_place,
+            in_place: in_place(runs),
             ..Started::default()
         });
         Ok(())
@@ -297,12 +284,6 @@ impl Run<'_> {
     fn alike<P: Program>(&self, programs: &[P], tasks: &[P::Task], record: &mut Record) -> Result<()> {
         let mut rng = Rng::new(self.seed, "answers");
         let checked = answers::check(programs, tasks, self.work.unequal, self.folder, &mut rng)?;
-        let told = |one: Difference| Unequal {
-            program: one.of,
-            task: one.how.place,
-            answer: one.how.answer,
-            first: one.how.expected,
-        };
         record.unequal = self.work.unequal.then(|| checked.differences.into_iter().map(told).collect());
         Ok(())
     }
@@ -345,6 +326,19 @@ impl Run<'_> {
     }
 }
 
+/// Why every launch runs the file itself, where it does.
+fn in_place(runs: Runs) -> Option<String> {
+    match runs {
+        Runs::FreshCopies => None,
+        Runs::InPlace { reason } => Some(reason),
+    }
+}
+
+/// A difference of answers as it is kept.
+fn told(one: Difference) -> Unequal {
+    Unequal { program: one.of, task: one.how.place, answer: one.how.answer, first: one.how.expected }
+}
+
 /// What a launch of whole commands should take at least, in seconds.
 const LAUNCH: f64 = 0.05;
 
@@ -369,6 +363,7 @@ pub(super) fn gain(
         load,
         seed: Some(seed),
         plot: false,
+        called: super::NAME,
     };
     let record = record(pair, work, &ends, rules)?;
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);

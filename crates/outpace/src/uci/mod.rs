@@ -1,12 +1,13 @@
 //! The adapter for UCI engines: how one is started and greeted, what it is asked, how long its tasks are, and engines that are given as
-//! command lines ([`programs`]).
+//! command lines: these are started and tried ([`ready`]) and checked for equal answers ([`alike`]).
 
+pub mod alike;
 mod calibrate;
 mod engine;
 mod greeting;
 mod positions;
 mod process;
-pub mod programs;
+pub mod ready;
 
 pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Limit, Slice, Source, UciEngine};
@@ -49,3 +50,7 @@ pub fn speaks(asked: &Asked, folder: &Path) -> Result<bool> {
     let done = children::run_with(&mut command, question.into(), Some(GREETING))?;
     Ok(done.stdout.lines().any(|line| line.trim_end() == "uciok"))
 }
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests;

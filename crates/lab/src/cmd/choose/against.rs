@@ -64,7 +64,7 @@ impl Run<'_> {
 
         let mut measured = Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
         let race = |run: &mut Self, of, baseline: &UciEngine, candidate: UciEngine| {
-            let (slices, time) = (&record.duel.positions, run.budget.confirmation / 2);
+            let (slices, time) = (&record.duel.positions, run.budget.against / 2);
             run.lockstep(of, baseline, &[candidate], &record.engines, slices, time)
         };
         let outcome = race(self, launches::AGAINST, &yardstick.uci_engine(), chosen.uci_engine())?;

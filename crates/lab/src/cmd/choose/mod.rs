@@ -11,7 +11,6 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
-use super::comparison;
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
@@ -97,7 +96,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let _alone = super::alone(Some(&folder))?;
     // Another run may have been waited for.
     let mut runs = runs(&runs_path, &machine)?;
-    let (started, seed) = comparison::begin(options.seed)?;
+    let (started, seed) = super::begin(options.seed)?;
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
     let is_usual = options.slice == outpace::uci::SLICE.as_millis() as u32;
     let known = if options.fresh || !is_usual { Vec::new() } else { known(&runs, &origin)? };

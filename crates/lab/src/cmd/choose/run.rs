@@ -12,7 +12,6 @@ use crate::build::engines::Plan;
 use crate::build::signature;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
-use crate::cmd::comparison;
 use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, Stream, launches, looks};
 use crate::measure::paired;
@@ -419,9 +418,15 @@ impl<'a> Run<'a> {
             load: Load::Idle,
         };
         let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let (outcome, phase) =
-            comparison::measure(stream, baseline, uci_engines, setup, &until, self.later(time))?;
-        self.phases.push(phase);
+        let progress = Progress::before(self.later(time), of, 100);
+        let mut rng = Rng::new(self.seed, of);
+        let outcome = lockstep::compare(baseline, uci_engines, setup, &until, &mut rng, &|share| {
+            progress.share(share);
+        })?;
+        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
+        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
+        let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", uci_engines.len()));
+        self.phase(of, took);
         Ok(outcome)
     }
 

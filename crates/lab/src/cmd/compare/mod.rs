@@ -1,19 +1,20 @@
 //! `cargo lab compare`: two or more programs, two targets, or two records.
 
-pub(crate) mod programs;
 pub(crate) mod records;
 mod targets;
 
 use anyhow::Result;
+use outpace::children;
+use outpace::tool::{self, Compare};
 
 /// What is compared.
 #[derive(Debug, clap::Subcommand)]
 pub(crate) enum Kind {
-    /// Measure builds of any UCI engine against the first of them.
+    /// Measure any programs against the first of them: it is `outpace`.
     ///
-    /// The commands run in lock-step, as the builds of `choose` do, with the same verdicts. The last line printed is the winner. Nothing is
-    /// built; a record is written where `--output` says.
-    Programs(programs::Options),
+    /// The programs run in lock-step, as the builds of `choose` do: UCI engines, programs that answer line by line, whole commands. Nothing is
+    /// built; a record is written where `--json` and the like say.
+    Programs(Box<Compare>),
     /// Build the engine for two targets, and measure one against the other.
     ///
     /// Kernels and whole engines run on this machine, in lock-step, in time and instructions: 32 against 64 bits, if nothing is said.
@@ -34,7 +35,12 @@ impl Kind {
 /// Runs the verb.
 pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
-        Kind::Programs(options) => programs::run(options),
+        Kind::Programs(options) => {
+            crate::catch_interrupts()?;
+            // An interrupt ends the programs too, and is not their fault.
+            tool::compare(options, "cargo lab")
+                .map_err(|error| children::check().map_or_else(Into::into, |()| error.into()))
+        }
         Kind::Targets(options) => targets::run(options),
         Kind::Records(options) => records::run(options),
     }

@@ -11,7 +11,6 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::build::built::BuiltEngine;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
-use crate::cmd::comparison;
 use crate::decide::calibration;
 use crate::decide::verdict::{RULES, looks};
 use crate::machine;
@@ -172,7 +171,7 @@ impl Phases {
 
 fn measure(options: &Options, root: &Path, ready: [Ready; 2]) -> Result<Compared> {
     let budget = Budget::of(options.quick);
-    let (started, seed) = comparison::begin(Some(options.seed))?;
+    let (started, seed) = crate::cmd::begin(Some(options.seed))?;
     let source = machine::source(root)?;
     let mut phases = Phases::default();
     let [a, b] = phases.run("build", None, 2 * 3 + 2, |progress| {

@@ -20,7 +20,7 @@ use crate::study::{endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::files;
+use outpace::{files, sealed, sequential};
 
 /// The options of `report draw`.
 #[derive(Debug, clap::Args)]
@@ -161,8 +161,9 @@ struct Folder {
 
 fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
     let mut evidence = Evidence::read(folder)?;
+    let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
     let pages = [
-        ("commands.html", evidence.programs.as_ref().map(report::commands_page)),
+        ("outpace.html", programs.as_ref().map(outpace::tool::page)),
         ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
         ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
         ("targets.md", evidence.targets.as_ref().map(targets::page::markdown)),
@@ -208,7 +209,6 @@ fn elsewhere(reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> 
 mod tests {
     use super::*;
     use crate::record::Record;
-    use outpace::sealed;
 
     #[test]
     fn a_page_without_a_record_is_an_orphan_and_one_without_a_machines_page_is_linked() {

@@ -26,7 +26,6 @@ use crate::record::{
 };
 pub(crate) use choice::{defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
-pub(crate) use outpace::uci::programs::{decide_commands, open_commands};
 use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
 pub(crate) use outpace::verdict::{RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;

@@ -180,6 +180,7 @@ fn launch(
     Ok(Launch {
         cpu: pinned.as_ref().map(Pinned::cpu),
         together: None,
+        nanoseconds: None,
         baseline_first: answer.baseline_first,
         candidate_first: answer.variant_first,
     })

@@ -3,8 +3,7 @@
 
 use std::path::Path;
 
-use super::Difference;
-use crate::answers;
+use crate::answers::{self, Difference};
 use crate::error::{Result, bail};
 use crate::rng::Rng;
 use crate::statistics::median;
@@ -38,13 +37,6 @@ pub fn check(
     if unequal {
         counted(uci_engines, &slices, &replies)?;
     }
-    let difference = |one: answers::Difference| Difference {
-        of: one.of,
-        slice: slices[one.task].clone(),
-        answer: one.how.answer,
-        first: one.how.expected,
-    };
-    let differences: Vec<Difference> = differences.into_iter().map(difference).collect();
     // Other searches may be over before their nodes are searched.
     let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &replies)? };
     Ok(Checked { differences, slices })

@@ -7,10 +7,9 @@ use std::path::Path;
 use std::process::Stdio;
 use std::time::Duration;
 
-use super::{Engine, Runs};
 use crate::error::{Context, Error, Result, bail};
 use crate::programs::asked::Asked;
-use crate::programs::{Executable, last_line};
+use crate::programs::{Executable, Runs, last_line};
 use crate::uci::greeting::{Greeting, Takes};
 use crate::uci::{Answer, Forget, HASH_MIB, Limit, POSITIONS, Process, Source, UciEngine};
 use crate::workload::Fault;
@@ -26,10 +25,16 @@ const OVERSHOOT: (u64, u64) = (8, 100_000);
 /// A command that runs.
 #[derive(Clone, Debug)]
 pub struct Ready {
-    /// Its entry.
-    pub engine: Engine,
-    /// It in lock-step.
+    /// It in lock-step, with the options that are set for it.
     pub uci_engine: UciEngine,
+    /// `id name`: what it calls itself.
+    pub says: String,
+    /// SHA-256 of the program's file, in hexadecimal; what the program loads is not in it.
+    pub sha256: String,
+    /// The size of that file in bytes.
+    pub bytes: u64,
+    /// How its launches are started.
+    pub runs: Runs,
     /// Whether it keeps to `go nodes`. Where one of those that are compared does not, all of them are asked for depths
     /// ([`crate::uci::calibrate_depths`]).
     pub keeps_nodes: bool,
@@ -79,19 +84,11 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     };
     let runs = Runs::tried(&executable, &original, run, |trial| trial.answer.to_string())?;
     executable.fresh = runs == Runs::FreshCopies;
-    let engine = Engine {
-        name: asked.name.clone(),
-        command: asked.line.clone(),
-        says: original.greeting.name,
-        sha256: executable.sha256.clone(),
-        bytes: executable.bytes,
-        runs,
-        options: original.options.clone(),
-        fault: None,
-    };
+    let (sha256, bytes) = (executable.sha256.clone(), executable.bytes);
     let source = Source::Foreign { executable, forget: manner.forget };
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
-    Ok(Ready { engine, uci_engine, keeps_nodes: matches!(manner.limit, Limit::Nodes(_)) })
+    let keeps_nodes = matches!(manner.limit, Limit::Nodes(_));
+    Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, runs, keeps_nodes })
 }
 
 /// The first manner in which it answers.

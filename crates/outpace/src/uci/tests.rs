@@ -1,5 +1,4 @@
-//! Commands that are no engines: shell scripts that speak UCI and answer at once; records made of synthetic launches; and the
-//! real Stockfish, where it is.
+//! Commands that are no engines: shell scripts that speak UCI and answer at once; and the real Stockfish, where it is.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -7,14 +6,14 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use super::alike::check;
-use super::asked::{Asked, read};
 use super::ready::{Ready, ready};
 use super::*;
 use crate::lockstep::{self, Answers, Load, Outcome, Setup, Until};
-use crate::record::{CONTROL, Comparison, Launch, Missing, RULES, Verdict};
+use crate::programs::Runs;
+use crate::programs::asked::read;
+use crate::record::{CONTROL, Comparison};
 use crate::rng::Rng;
 use crate::rounds;
-use crate::uci::{Forget, Limit, POSITIONS, Process, Source, UciEngine, calibrate_depths};
 
 /// A folder of engines.
 struct Folder(tempfile::TempDir);
@@ -94,10 +93,10 @@ fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
     let folder = Folder::new();
     let engine = folder.engine("engine", BEST);
     let ready = folder.ready(&engine, &[]).unwrap();
-    assert_eq!(ready.engine.says, "Script");
-    assert_eq!(ready.engine.runs, Runs::InPlace { reason: "a script".into() });
+    assert_eq!(ready.says, "Script");
+    assert_eq!(ready.runs, Runs::InPlace { reason: "a script".into() });
     // As small as it goes; it has no other option that would be set.
-    assert_eq!(ready.engine.options, [("Hash".to_owned(), "4".to_owned())]);
+    assert_eq!(ready.uci_engine.options, [("Hash".to_owned(), "4".to_owned())]);
     let set = || fs::read_to_string(folder.path("engine.set")).unwrap();
     assert_eq!(set(), "name Hash value 4\n");
     fs::remove_file(folder.path("engine.set")).unwrap();
@@ -148,7 +147,7 @@ fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
 fn what_is_not_utf_8_is_read_all_the_same() {
     let folder = Folder::new();
     let latin = folder.script("latin", "printf 'id name J\\366rg\\n\\000\\377\\n'; echo uciok", BEST);
-    assert_eq!(folder.ready(&latin, &[]).unwrap().engine.says, "J\u{fffd}rg");
+    assert_eq!(folder.ready(&latin, &[]).unwrap().says, "J\u{fffd}rg");
 }
 
 #[test]
@@ -246,7 +245,7 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
     let is_copy = "case $(readlink /proc/$$/exe) in */trial*) true;; *) false;; esac";
     let run = |name: &str, go: &str| {
         let script = folder.engine(name, go);
-        folder.ready(&format!("sh {script}"), &[]).unwrap().engine.runs
+        folder.ready(&format!("sh {script}"), &[]).unwrap().runs
     };
     assert_eq!(run("whole", BEST), Runs::FreshCopies);
     let Runs::InPlace { reason } = run("needy", &format!("{is_copy} && exit 9; {BEST}")) else {
@@ -315,125 +314,6 @@ fn unequal_engines_are_timed_by_the_node() {
     assert!(by_the_node.abs() < 1.2, "{by_the_node}");
 }
 
-/// A record of a first command and others, each with its true gain.
-fn record(gains: &[(&str, f64)]) -> Record {
-    let mut rng = Rng::new(3, "record");
-    let engine = |name: &str| Engine {
-        name: name.to_owned(),
-        command: format!("./{name} --flag"),
-        ..Engine::default()
-    };
-    let mut record = Record {
-        schema: SCHEMA,
-        seed: 9,
-        machine: Machine { key: "some-cpu".into(), ..Machine::default() },
-        engines: std::iter::once("first").chain(gains.iter().map(|gain| gain.0)).map(engine).collect(),
-        survey: Survey {
-            looks: vec![20, 30],
-            comparisons: std::iter::once(&(CONTROL, 0.0))
-                .chain(gains)
-                .map(|&(name, gain)| comparison(name, gain, &mut rng))
-                .collect(),
-            missing: Vec::new(),
-        },
-        ..Record::default()
-    };
-    record.decision = decide_commands(&record, RULES);
-    record
-}
-
-fn comparison(name: &str, gain: f64, rng: &mut Rng) -> Comparison {
-    let launches = (0..30).map(|_| {
-        let own = gain.ln_1p() + 0.003 * rng.normal();
-        let mut samples =
-            || (0..6).map(|_| ((own + 0.01 * rng.normal()) * 1e6).round() as i32).collect::<Vec<_>>();
-        Launch { baseline_first: samples(), candidate_first: samples(), ..Launch::default() }
-    });
-    Comparison { candidate: name.to_owned(), launches: launches.collect() }
-}
-
-fn confirmed(mut record: Record, name: &str, gain: f64) -> Decision {
-    let comparisons = vec![comparison(name, gain, &mut Rng::new(4, "confirm"))];
-    record.confirmation = Some(Survey { looks: vec![20, 30], comparisons, missing: Vec::new() });
-    decide_commands(&record, RULES)
-}
-
-#[test]
-fn copies_are_no_difference_and_what_is_slower_by_two_per_cent_or_fell_out_is_said_to() {
-    let mut record = record(&[("copy", 0.0), ("slow", -0.02), ("mortal", 0.0)]);
-    record.survey.comparisons.pop();
-    record.engines[3].fault = Some("ended after `go nodes 7`".into());
-    let decision = decide_commands(&record, RULES);
-    let verdicts: Vec<&Verdict> = decision.judgements.iter().map(|judgement| &judgement.verdict).collect();
-    let reason = "ended after `go nodes 7`".to_owned();
-    let gone = Verdict::Unjudged { reason };
-    assert!(matches!(verdicts[..], [Verdict::NoDifference { .. }, Verdict::Slower, last] if *last == gone));
-    assert_eq!((decision.winner.as_str(), decision.command.as_str()), ("first", "./first --flag"));
-    assert_eq!(decision.gain, None);
-}
-
-#[test]
-fn the_fastest_wins_if_it_is_faster_again_on_fresh_launches() {
-    let measured = || record(&[("good", 0.02), ("best", 0.04), ("slow", -0.02)]);
-    assert_eq!(measured().decision.winner, "best", "whom to confirm");
-    let decision = confirmed(measured(), "best", 0.035);
-    assert_eq!((decision.winner.as_str(), decision.command.as_str()), ("best", "./best --flag"));
-    assert!(decision.gain.is_some_and(|gain| (gain.gain - 0.035).abs() < 0.01), "{decision:?}");
-    let decision = confirmed(measured(), "best", 0.0);
-    assert_eq!(decision.command, "./first --flag");
-    assert!(decision.because.contains("`best` was faster, but not again"), "{}", decision.because);
-}
-
-#[test]
-fn why_a_winner_was_not_confirmed_is_in_the_reason() {
-    let gone = Missing { candidate: "best".into(), reason: "ended after `go nodes 7`".into() };
-    let mut few = comparison("best", 0.04, &mut Rng::new(4, "few"));
-    few.launches.truncate(1);
-    for (confirmation, wanted) in [
-        (
-            Survey { missing: vec![gone], ..Survey::default() },
-            "`best` was faster, but fell out on fresh launches: it ended after `go nodes 7`, so `first` stands",
-        ),
-        (Survey::default(), "but was not measured on fresh launches"),
-        (
-            Survey { looks: vec![20, 30], comparisons: vec![few], missing: Vec::new() },
-            "but could not be judged on fresh launches: ",
-        ),
-    ] {
-        let record = Record { confirmation: Some(confirmation), ..record(&[("best", 0.04)]) };
-        let Decision { winner, because, .. } = decide_commands(&record, RULES);
-        assert!(winner == "first" && because.contains(wanted), "{because}");
-    }
-}
-
-#[test]
-fn nothing_wins_where_the_control_is_told_apart() {
-    let mut fooled = record(&[("best", 0.04)]);
-    fooled.survey.comparisons[0] = comparison(CONTROL, 0.03, &mut Rng::new(5, "fooled"));
-    let decision = confirmed(fooled, "best", 0.04);
-    assert_eq!(decision.winner, "first");
-    assert!(decision.because.contains("too noisy"), "{}", decision.because);
-}
-
-#[test]
-fn a_record_whose_machine_or_looks_cannot_be_is_refused() {
-    type Change = fn(&mut Record);
-    let cases: [(Change, &str); 3] = [
-        (|record| record.machine.key = "../..".into(), "its machine's key is `../..`"),
-        (|record| record.survey.looks = vec![20, 20], "launch counts to look at do not rise: [20, 20]"),
-        (
-            |record| record.confirmation = Some(Survey { looks: vec![0, 20], ..Survey::default() }),
-            "launch counts to look at do not rise: [0, 20]",
-        ),
-    ];
-    for (change, wanted) in cases {
-        let mut hostile = record(&[("other", 0.0)]);
-        change(&mut hostile);
-        let error = format!("{:#}", sealed::write(&hostile).unwrap_err());
-        assert!(error.contains(&format!("is no comparison of commands that can be: {wanted}")), "{error}");
-    }
-}
-
 /// The real thing, once: start, copy, slices, equality, one launch.
 #[test]
 fn stockfish_answers_alike_as_two_commands() {
@@ -444,10 +324,10 @@ fn stockfish_answers_alike_as_two_commands() {
     }
     let folder = Folder::new();
     let asked = asked(&[STOCKFISH, STOCKFISH], &["Use NNUE=true"]);
-    let engine = ready(&asked[0], folder.0.path()).unwrap().engine;
+    let engine = ready(&asked[0], folder.0.path()).unwrap();
     assert!(engine.says.starts_with("Stockfish"), "{}", engine.says);
     assert_eq!(engine.runs, Runs::FreshCopies);
-    let set: Vec<&str> = engine.options.iter().map(|(name, _)| name.as_str()).collect();
+    let set: Vec<&str> = engine.uci_engine.options.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(set, ["Hash", "Threads", "Use NNUE"]);
     let slices = POSITIONS[..6]
         .iter()
