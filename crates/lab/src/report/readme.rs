@@ -3,7 +3,10 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use super::runs;
 use crate::decide::calibration::{self, Calibration};
+use crate::decide::pool::Group;
+use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
 use crate::terminal::format::{interval, percent, sentence, share, words};
 use outpace::calibration::decisions::Decisions;
@@ -51,8 +54,8 @@ const QUOTED: [&str; 6] = [
     "profile-pgo",
 ];
 
-/// The table of the quoted variants, of what was built of several, and of the control; the command, and the lab's own error.
-fn quotation(record: &Record, decisions: Option<&Calibration>, pairs: &Calibration) -> String {
+/// The table of the quoted variants, of what was built of several, and of the control; how far the runs agree, and the lab's own error.
+fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pairs: &Calibration) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
     let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
@@ -84,6 +87,13 @@ fn quotation(record: &Record, decisions: Option<&Calibration>, pairs: &Calibrati
         && let Some(estimate) = &judgement.estimate
     {
         let _ = writeln!(text, "Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
+    }
+    if let Some(group) = Group::current(runs).first() {
+        let _ = writeln!(
+            text,
+            "[Runs of the lab on this machine](reports/{MACHINE}/index.html#runs): {}",
+            runs::summary(group)
+        );
     }
     let count = |case, what: &str| {
         let found = Summary::of(&pairs.trials, case)?.told_apart;
@@ -121,7 +131,8 @@ fn the_readme_quotes_what_the_kept_report_says() {
         calibration::read(&root().join("reports").join(machine).join("calibration.json")).unwrap()
     };
     let pairs = calibration(CALIBRATED).expect("it was calibrated");
-    let wanted = quotation(&record, calibration(MACHINE).as_ref(), &pairs);
+    let runs: Runs = sealed::load_from(&folder.join(FILE)).unwrap();
+    let wanted = quotation(&record, &runs, calibration(MACHINE).as_ref(), &pairs);
     let readme = root().join("README.md");
     let text = std::fs::read_to_string(&readme).unwrap();
     let (before, rest) = text.split_once(BEGIN).expect("the README quotes the report");
