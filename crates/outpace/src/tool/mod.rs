@@ -5,7 +5,7 @@
 //! | [`options`] | the options that several verbs have |
 //! | [`run`] | from commands to a record: which workload, equal answers, the measurement |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
-//! | `live`, `show`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
+//! | `live`, `told`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
 mod bisect;
 mod ci;
@@ -18,6 +18,7 @@ mod page;
 mod revisions;
 mod run;
 mod show;
+mod told;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
