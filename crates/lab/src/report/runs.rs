@@ -12,7 +12,7 @@ use crate::terminal::format::{percent, share};
 use crate::terminal::table::{Cell, Table, inline};
 
 /// A run is told apart in which others took more of the CPUs' time than this.
-const BUSY: f64 = 0.2;
+const BUSY: f64 = 0.1;
 
 /// The loss that a choice may have.
 fn most() -> f64 {
@@ -89,7 +89,7 @@ fn table(group: &Group<'_>) -> Markup {
         }
         p.lead { (inline(&summary(group))) }
         @let parts: [(&str, Filter); 3] =
-            [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 20 % of the CPUs' time: ", is_busy)];
+            [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 10 % of the CPUs' time: ", is_busy)];
         ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| run.is_whole() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
         p { (inline(&pooled(group))) }
         (table.html("Runs on this machine", "The latest last. A gain has its standard error, by that run's own launches; the regret is what its choice loses against the best by the gains of all runs together"))

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use super::live::Live;
 use super::options::{Ends, Exports, note, print};
 use super::run::{self};
-use super::show::{HEADING, answer_of};
+use super::words::{HEADING, answer_of};
 use crate::benches::{self, BenchProgram, Benchmark, Harness};
 use crate::error::{Context, Result, ensure};
 use crate::lockstep::{Answers, Setup};

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::options::{Ends, Exports, Work, note, percent, print, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
-use super::show::answer_of;
+use super::words::answer_of;
 use super::{BROKEN, FAILED};
 use crate::error::Result;
 use crate::programs::asked;

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use super::options::{Ends, Exports, Work, print};
 use super::run::{self, Given};
-use super::show::{HEADING, answer_of};
+use super::words::{HEADING, answer_of};
 use crate::error::Result;
 use crate::programs::asked;
 

@@ -5,7 +5,7 @@
 //! | [`options`] | the options that several verbs have |
 //! | [`run`] | from commands to a record: which workload, equal answers, the measurement |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
-//! | `live`, `show`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
+//! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
 mod benches;
 mod bisect;
@@ -19,6 +19,7 @@ mod page;
 mod revisions;
 mod run;
 mod show;
+mod words;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::show::{answer, figures, provenance};
+use super::words::{answer, figures, provenance};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::sequential::{Judged, Record, Started, Workload, judge};
 use crate::text::{percent, plain_but, share};

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::options::{Ends, Exports, Work, note, print, time};
 use super::run::{self, Given};
-use super::show::{HEADING, answer_of};
+use super::words::{HEADING, answer_of};
 use crate::error::{Context, Result, bail, ensure};
 use crate::programs::asked;
 use crate::revisions::{Builder, Built, Program, Recipe, Repository, Step};

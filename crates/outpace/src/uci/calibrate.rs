@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
-use super::engine::{Limit, Slice, UciEngine};
-use super::process::Process;
+use super::engine::{Slice, UciEngine};
+use super::process::{Limit, Process};
 use crate::error::{Context, Result, bail};
 use crate::rng::Rng;
 use crate::statistics::median;

@@ -11,7 +11,7 @@ use std::process::Stdio;
 use serde::{Deserialize, Serialize};
 
 use super::HASH_MIB;
-use super::process::{Answer, Forget, Process};
+use super::process::{Answer, Forget, Limit, Process};
 use crate::error::{Context, Result};
 use crate::layouts::Pool;
 use crate::programs::Executable;
@@ -27,36 +27,6 @@ pub struct Slice {
     /// How far it is searched.
     #[serde(flatten)]
     pub limit: Limit,
-}
-
-/// Where a search ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "kebab-case")]
-pub enum Limit {
-    /// `go nodes` this many.
-    Nodes(u64),
-    /// `go depth` this many, for engines that count no nodes; the untimed search is one shallower.
-    Depth(u32),
-}
-
-impl Limit {
-    /// The untimed search before it.
-    fn before(self) -> Self {
-        match self {
-            Self::Nodes(_) => self,
-            Self::Depth(depth) => Self::Depth(depth.saturating_sub(1).max(1)),
-        }
-    }
-}
-
-impl fmt::Display for Limit {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nodes(nodes) => write!(formatter, "nodes {nodes}"),
-            Self::Depth(depth) => write!(formatter, "depth {depth}"),
-        }
-    }
 }
 
 impl fmt::Display for Slice {

@@ -10,10 +10,10 @@ mod process;
 pub mod ready;
 
 pub use calibrate::{calibrate, calibrate_depths};
-pub use engine::{Limit, Slice, Source, UciEngine};
+pub use engine::{Slice, Source, UciEngine};
 pub use greeting::{Greeting, Offer, Takes};
 pub use positions::{FRESH, POSITIONS};
-pub use process::{Answer, Forget, Process, SearchResult, Value};
+pub use process::{Answer, Forget, Limit, Process, SearchResult, Value};
 
 use std::fs::File;
 use std::path::Path;

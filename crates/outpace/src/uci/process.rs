@@ -7,13 +7,44 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use super::engine::Limit;
+use serde::{Deserialize, Serialize};
+
 use super::greeting::Greeting;
 use crate::programs::{LineProcess, Trouble};
 use crate::workload::Fault;
 
 /// An engine that is silent for so long will not answer. A slice takes milliseconds.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
+
+/// Where a search ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum Limit {
+    /// `go nodes` this many.
+    Nodes(u64),
+    /// `go depth` this many, for engines that count no nodes; the untimed search is one shallower.
+    Depth(u32),
+}
+
+impl Limit {
+    /// The untimed search before it.
+    pub(super) fn before(self) -> Self {
+        match self {
+            Self::Nodes(_) => self,
+            Self::Depth(depth) => Self::Depth(depth.saturating_sub(1).max(1)),
+        }
+    }
+}
+
+impl fmt::Display for Limit {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nodes(nodes) => write!(formatter, "nodes {nodes}"),
+            Self::Depth(depth) => write!(formatter, "depth {depth}"),
+        }
+    }
+}
 
 /// A running engine. It is killed when it is dropped.
 #[derive(Debug)]

@@ -1,0 +1,184 @@
+//! A record as text: a table and sentences for a terminal, the same in Markdown for a comment on a pull request.
+
+use std::fmt::Write;
+
+use comfy_table::{ContentArrangement, Table, presets};
+
+use super::live;
+use crate::record::CONTROL;
+use crate::sequential::{Answer, Judged, Limit, Record, Row};
+use crate::text::{percent, plain, plain_but, range, share};
+
+/// The record for a terminal; the last lines are the answers.
+fn text(record: &Record) -> String {
+    let mut table = Table::new();
+    table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
+    table.set_header(header(record));
+    rows(record).into_iter().for_each(|row| {
+        table.add_row(row.map(|cell| plain(&cell)));
+    });
+    let mut text = format!("{table}\n");
+    for line in lines(record) {
+        let _ = writeln!(text, "{line}");
+    }
+    plain_but(&text, &['\n'])
+}
+
+/// The record in Markdown.
+pub(super) fn markdown(record: &Record, heading: &str) -> String {
+    let escape = |text: &str| -> String {
+        let special = |letter: char| {
+            matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@')
+        };
+        plain(text).chars().fold(String::new(), |mut all, letter| {
+            // A mention would notify somebody, and an entity cannot be one.
+            if special(letter) {
+                let _ = write!(all, "&#{};", u32::from(letter));
+            } else {
+                all.push(letter);
+            }
+            all
+        })
+    };
+    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let mut text = format!("### {}\n\n", escape(heading));
+    for because in &record.decision.because {
+        let _ = writeln!(text, "- {}", escape(because).replace('`', ""));
+    }
+    text += "\n";
+    text += &row(&header(record).map(|cell| escape(&cell)));
+    text += "|---|---|---:|---:|---:|---|\n";
+    for cells in rows(record) {
+        text += &row(&cells.map(|cell| escape(&cell)));
+    }
+    text += "\n";
+    for warning in &record.decision.warnings {
+        let _ = writeln!(text, "- **Warning:** {}", escape(warning).replace('`', ""));
+    }
+    for note in record.notes() {
+        let _ = writeln!(text, "- {}", escape(&note).replace('`', ""));
+    }
+    let _ = writeln!(text, "\n<sub>{}</sub>", escape(&provenance(record)));
+    text
+}
+
+/// The sentences below a table.
+fn lines(record: &Record) -> Vec<String> {
+    let decision = &record.decision;
+    let mut lines = record.notes();
+    lines.extend(decision.warnings.iter().map(|warning| format!("warning: {warning}")));
+    lines.push(provenance(record));
+    lines.extend(decision.because.iter().cloned());
+    lines
+}
+
+/// Where, how long and how the figures were measured.
+pub(super) fn provenance(record: &Record) -> String {
+    let Record { machine, rules, load, seconds, seed, .. } = record;
+    let took: f64 =
+        record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum();
+    format!(
+        "{}, {}; {took:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
+        if machine.brand.is_empty() { &machine.key } else { &machine.brand },
+        load.words(),
+        share(rules.confidence),
+    )
+}
+
+fn header(record: &Record) -> [String; 6] {
+    let confidence = format!("{} interval", share(record.rules.confidence));
+    [
+        "program".to_owned(),
+        "is".into(),
+        record.unit().to_owned(),
+        confidence,
+        "launches".into(),
+        "answer".into(),
+    ]
+}
+
+fn rows(record: &Record) -> Vec<[String; 6]> {
+    let first = record.programs.first();
+    let mut rows = Vec::new();
+    if let Some(first) = first {
+        let none = String::new;
+        rows.push([
+            first.name.clone(),
+            is(record, &first.name),
+            none(),
+            none(),
+            none(),
+            "the first".to_owned(),
+        ]);
+    }
+    for Row { benchmark, candidate, judged } in &record.decision.rows {
+        let is = match (candidate.as_str(), benchmark.is_empty()) {
+            (CONTROL, true) => "the first again".to_owned(),
+            (CONTROL, false) => format!("{benchmark}, the first again"),
+            (_, true) => is(record, candidate),
+            (_, false) => benchmark.clone(),
+        };
+        let [gain, interval, launches] = figures(judged.as_ref());
+        rows.push([
+            candidate.clone(),
+            is,
+            gain,
+            interval,
+            launches,
+            answer(record, candidate, judged.as_ref()),
+        ]);
+    }
+    rows
+}
+
+/// What a program is: what it calls itself, its revision, or its command.
+fn is(record: &Record, name: &str) -> String {
+    let Some(program) = record.programs.iter().find(|one| one.name == name) else { return String::new() };
+    match &program.revision {
+        Some((_, subject)) => subject.clone(),
+        None if program.says.is_empty() => program.command.clone(),
+        None => program.says.clone(),
+    }
+}
+
+/// Gain, interval and launches.
+pub(super) fn figures(judged: Option<&Judged>) -> [String; 3] {
+    judged.map_or_else(Default::default, |judged| {
+        let interval =
+            judged.low.zip(judged.high).map_or_else(|| "too few".to_owned(), |(low, high)| range(low, high));
+        [percent(judged.gain), interval, judged.launches.to_string()]
+    })
+}
+
+/// The answer in a few words.
+pub(super) fn answer(record: &Record, candidate: &str, judged: Option<&Judged>) -> String {
+    let limit = record.rules.limit.filter(|_| candidate != CONTROL);
+    let Some(judged) = judged else { return "not measured".to_owned() };
+    match (judged.answer, limit) {
+        (Answer::Unsure, _) => match judged.visible {
+            Some(visible) => format!("not sure (would have seen {})", share(visible)),
+            None => "not sure (too few launches)".to_owned(),
+        },
+        (Answer::NoDifference, _) => format!("no difference of {}", share(record.rules.resolution)),
+        (Answer::Faster, None) => "faster".to_owned(),
+        (Answer::Slower, None) => "slower".to_owned(),
+        (Answer::Slower, Some(Limit::Slower(by))) => format!("slower by more than {}", share(by)),
+        (Answer::Faster, Some(Limit::Slower(by))) => format!("not slower by {}", share(by)),
+        (Answer::Faster, Some(Limit::NotFaster(by))) => format!("faster by {} or more", share(by)),
+        (Answer::Slower, Some(Limit::NotFaster(by))) => format!("not faster by {}", share(by)),
+    }
+}
+
+/// The heading of what is written as Markdown.
+pub(super) const HEADING: &str = "Is the new build faster?";
+
+/// The text of a record, with its plots if they are asked for.
+pub(super) fn answer_of(record: &Record, plot: bool) -> String {
+    let mut text = String::new();
+    for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
+        if let Some(judged) = judged {
+            let _ = writeln!(text, "{:>16} {} {benchmark}", candidate, live::plot(judged));
+        }
+    }
+    plain_but(&text, &['\n']) + &self::text(record)
+}
