@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use super::{export, page, told};
+use super::{export, page, words};
 use crate::error::{Context, Result, ensure};
 use crate::lockstep::Load;
 use crate::sequential::{Record, Rules};
@@ -131,7 +131,7 @@ impl Exports {
         };
         add(&self.json, &|| sealed::write(record))?;
         add(&self.html, &|| Ok(page::page(record).into_bytes()))?;
-        add(&self.markdown, &|| Ok(told::markdown(record, heading).into_bytes()))?;
+        add(&self.markdown, &|| Ok(words::markdown(record, heading).into_bytes()))?;
         add(&self.csv, &|| Ok(export::csv(record).into_bytes()))?;
         add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
         for (at, program) in record.programs.iter().enumerate() {
