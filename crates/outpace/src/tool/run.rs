@@ -174,7 +174,7 @@ impl Run<'_> {
             .with_context(|| format!("the program `{}`", first.slug))?;
         let unequal = self.work.unequal;
         let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        record.unequal = unequal.then(|| checked.differences.into_iter().map(told).collect());
+        record.unequal = unequal.then(|| checked.differences.into_iter().map(kept).collect());
         record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
         self.phase("start", begun);
         let named = |engine: &UciEngine, name: &str| UciEngine { slug: name.to_owned(), ..engine.clone() };
@@ -284,7 +284,7 @@ impl Run<'_> {
     fn alike<P: Program>(&self, programs: &[P], tasks: &[P::Task], record: &mut Record) -> Result<()> {
         let mut rng = Rng::new(self.seed, "answers");
         let checked = answers::check(programs, tasks, self.work.unequal, self.folder, &mut rng)?;
-        record.unequal = self.work.unequal.then(|| checked.differences.into_iter().map(told).collect());
+        record.unequal = self.work.unequal.then(|| checked.differences.into_iter().map(kept).collect());
         Ok(())
     }
 
@@ -335,7 +335,7 @@ fn in_place(runs: Runs) -> Option<String> {
 }
 
 /// A difference of answers as it is kept.
-fn told(one: Difference) -> Unequal {
+fn kept(one: Difference) -> Unequal {
     Unequal { program: one.of, task: one.how.place, answer: one.how.answer, first: one.how.expected }
 }
 
