@@ -278,7 +278,7 @@ impl Record {
 }
 
 fn percent(gain: f64) -> String {
-    format!("{:+.2} %", gain * 100.0)
+    format!("{:+.2} %", gain * 100.0).replace('-', "\u{2212}")
 }
 
 fn interval(Gain { gain, low, high, comparisons }: Gain) -> String {

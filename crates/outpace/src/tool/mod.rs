@@ -2,8 +2,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | [`options`] | the options that several verbs have |
-//! | [`run`] | from commands to a record: which workload, equal answers, the measurement |
+//! | `options` | the options that several verbs have |
+//! | `run` | from commands to a record: which workload, equal answers, the measurement |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
