@@ -30,7 +30,7 @@ use crate::workload::{Fault, Program, Reply};
 pub const LIMIT: Duration = Duration::from_secs(600);
 
 /// How long the harness is asked to measure in one run, where it can be asked.
-pub const MEASURE: Duration = Duration::from_millis(200);
+pub const MEASURE: Duration = Duration::from_millis(50);
 
 /// What times the benchmarks of an executable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -107,13 +107,12 @@ pub struct Judged {
     pub samples: usize,
 }
 
-/// Judges a candidate, one of so many that are compared with the baseline; none where nothing was measured.
-pub fn judge(comparison: &Comparison, rules: &Rules, candidates: usize) -> Option<Judged> {
+/// Judges a candidate, in one of so many comparisons that share the chance of an error; none where nothing was measured.
+pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Option<Judged> {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths / 1e6).exp_m1();
     let centre = median(centres.iter().copied())?;
-    // The chance of an error is divided among the candidates.
-    let alpha = (1.0 - rules.confidence) / candidates.max(1) as f64;
+    let alpha = (1.0 - rules.confidence) / comparisons.max(1) as f64;
     let interval = median_interval(&centres, alpha);
     // The standard error of a median of normal values.
     let error = spread(&centres) * std::f64::consts::FRAC_PI_2.sqrt() / (centres.len() as f64).sqrt();

@@ -14,6 +14,8 @@ use crate::workload::{Fault, Program};
 pub struct Plan<'a> {
     /// What counts as an answer.
     pub rules: Rules,
+    /// How many comparisons share the chance of an error: the candidates, times the benchmarks.
+    pub comparisons: usize,
     /// After it no launch is begun.
     pub time: Duration,
     /// Sees what is there after every launch.
@@ -46,7 +48,7 @@ pub fn measure<P: Program + Clone>(
     let over = Cell::new(false);
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
-        let mut open = open(seen, &plan.rules, candidates.len());
+        let mut open = open(seen, &plan.rules, plan.comparisons);
         over.set(open.is_empty());
         // The control goes with each of them, so that it is measured as long as they are.
         open.truncate(TOGETHER - 1);
@@ -68,10 +70,10 @@ pub fn measure<P: Program + Clone>(
 }
 
 /// The candidates whose answer is not sure, those with the fewest launches first.
-fn open(seen: &[Comparison], rules: &Rules, candidates: usize) -> Vec<String> {
+fn open(seen: &[Comparison], rules: &Rules, comparisons: usize) -> Vec<String> {
     let is_open = |one: &&Comparison| {
         one.candidate != CONTROL
-            && judge(one, rules, candidates).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
+            && judge(one, rules, comparisons).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
     };
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
     open.sort_by_key(|one| one.launches.len());

@@ -97,6 +97,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let count = pairs.len() as u32;
+    let comparisons = pairs.len();
     note(&format!(
         "{:>12} {count} benchmarks, at most {} s each",
         "measure",
@@ -109,7 +110,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [steps[0].short(), steps[1].short()];
-        let part = part(options, names, (old, new), &name, rules, left, run.seed)?;
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.seed)?;
         run.record.parts.push(part);
     }
     run.record.noise = watch.end();
@@ -167,7 +168,7 @@ fn part(
     names: [&str; 2],
     (old, new): (Bench, Bench),
     name: &str,
-    rules: Rules,
+    (rules, comparisons): (Rules, usize),
     time: Duration,
     seed: u64,
 ) -> Result<Part> {
@@ -187,9 +188,9 @@ fn part(
         answers: Answers::Any,
         load: options.ends.load,
     };
-    let live = Live::begin(&[names[1].to_owned()], rules, time, options.ends.plot);
+    let live = Live::begin(&[names[1].to_owned()], comparisons, rules, time, options.ends.plot);
     let show = |seen: &[Comparison]| live.show(seen);
-    let plan = Plan { rules, time, watch: &show };
+    let plan = Plan { rules, comparisons, time, watch: &show };
     let mut rng = Rng::new(seed, name);
     let (baseline, control) = (program(names[0], &old), program(CONTROL, &old));
     let measured = measure((&baseline, control), &[program(names[1], &new)], &setup, &plan, &mut rng);

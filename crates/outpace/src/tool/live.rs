@@ -11,6 +11,7 @@ use crate::text::{percent, plain, range};
 
 /// Lines that show how the answers become sure.
 pub(super) struct Live {
+    comparisons: usize,
     rules: Rules,
     time: Duration,
     begun: Instant,
@@ -21,8 +22,14 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// A line for each of these candidates.
-    pub(super) fn begin(candidates: &[String], rules: Rules, time: Duration, plot: bool) -> Self {
+    /// A line for each of these candidates, in that many comparisons in all.
+    pub(super) fn begin(
+        candidates: &[String],
+        comparisons: usize,
+        rules: Rules,
+        time: Duration,
+        plot: bool,
+    ) -> Self {
         let all = MultiProgress::new();
         let mut lines = Vec::new();
         if std::io::stderr().is_terminal() {
@@ -36,14 +43,14 @@ impl Live {
                 lines.push((name.clone(), line));
             }
         }
-        Self { rules, time, begun: Instant::now(), plot, lines, _all: all }
+        Self { comparisons, rules, time, begun: Instant::now(), plot, lines, _all: all }
     }
 
     /// Shows what there is now.
     pub(super) fn show(&self, seen: &[Comparison]) {
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
-            let judged = comparison.and_then(|one| judge(one, &self.rules, self.lines.len()));
+            let judged = comparison.and_then(|one| judge(one, &self.rules, self.comparisons));
             let left = self.time.saturating_sub(self.begun.elapsed()).as_secs();
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged));
             line.set_message(format!("{text}, at most {left} s more"));

@@ -303,9 +303,9 @@ impl Run<'_> {
         let answers = if record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
-        let live = Live::begin(&names, self.rules, self.ends.time, self.ends.plot);
+        let live = Live::begin(&names, names.len(), self.rules, self.ends.time, self.ends.plot);
         let show = |seen: &[Comparison]| live.show(seen);
-        let plan = Plan { rules: self.rules, time: self.ends.time, watch: &show };
+        let plan = Plan { rules: self.rules, comparisons: names.len(), time: self.ends.time, watch: &show };
         let mut rng = Rng::new(self.seed, "launches");
         let measured = measure((first, named(first, CONTROL)), others, &setup, &plan, &mut rng);
         live.finish();
