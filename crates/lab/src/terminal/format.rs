@@ -1,6 +1,6 @@
 //! Numbers and verdicts in words, for the terminal and for pages alike.
 
-use std::time::Duration;
+pub(crate) use outpace::text::{about, percent, share};
 
 use crate::record::Verdict;
 
@@ -17,33 +17,9 @@ pub(crate) fn thousands(number: u64) -> String {
     text
 }
 
-/// A gain in per cent, with its sign: `+3.1 %`.
-pub(crate) fn percent(gain: f64) -> String {
-    let percent = gain * 100.0;
-    // What rounds to nothing has no sign.
-    if percent.abs() < 0.05 {
-        return "0.0 %".to_owned();
-    }
-    format!("{percent:+.1} %").replace('-', "\u{2212}")
-}
-
-/// A time that is only estimated: `about 40 s`, `about 4 min`.
-pub(crate) fn about(time: Duration) -> String {
-    match time.as_secs() {
-        seconds @ ..90 => format!("about {} s", seconds.next_multiple_of(10)),
-        seconds => format!("about {} min", seconds.div_ceil(60)),
-    }
-}
-
 /// An interval of gains: `+2.4 % to +3.8 %`.
 pub(crate) fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
-}
-
-/// A share in per cent, which has no sign: `3.1 %`.
-pub(crate) fn share(share: f64) -> String {
-    // What is added takes the sign of a negative zero.
-    format!("{:.1} %", share * 100.0 + 0.0)
 }
 
 /// Nanoseconds with three digits.
@@ -102,10 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gains_carry_their_sign_and_nothing_has_none() {
-        assert_eq!(percent(0.0312), "+3.1 %");
-        assert_eq!(percent(-0.02), "\u{2212}2.0 %");
-        assert_eq!(percent(-0.0001), "0.0 %");
+    fn times_and_sentences_are_written_as_people_write_them() {
         assert_eq!(seconds(9.96), "10.0 s");
         assert_eq!(seconds(125.0), "2 min 05 s");
         assert_eq!(sentence("no axis won"), "No axis won.");

@@ -8,6 +8,7 @@ use std::fmt::{self, Display};
 use std::io::Write;
 
 use anyhow::{Context, Result};
+use outpace::text::{plain_but, steers};
 use serde::Serialize;
 
 /// The form in which a verb prints its table.
@@ -71,17 +72,17 @@ pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
 /// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
 /// its number.
 pub(crate) fn plain(text: &str) -> String {
-    without(text, &[])
+    outpace::text::plain(text)
 }
 
 /// The same of several lines, as they stand on a page.
 pub(crate) fn plain_lines(text: &str) -> String {
-    without(text, &['\n'])
+    plain_but(text, &['\n'])
 }
 
 /// The same of a text that goes to a terminal, which knows a tab.
 fn on_a_terminal(text: &str) -> String {
-    without(text, &['\n', '\t'])
+    plain_but(text, &['\n', '\t'])
 }
 
 /// JSON that steers no terminal either: such letters stand in its strings alone, and there their numbers mean the same.
@@ -91,36 +92,9 @@ fn json(text: &str) -> String {
         .collect()
 }
 
-/// Whether a terminal does something at it other than to show it.
-fn steers(letter: char) -> bool {
-    let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    letter.is_control() || turns
-}
-
-/// The text with the number of each letter that steers a terminal, but for these.
-fn without(text: &str, kept: &[char]) -> String {
-    let mut plain = String::with_capacity(text.len());
-    for letter in text.chars() {
-        if steers(letter) && !kept.contains(&letter) {
-            plain.extend(letter.escape_unicode());
-        } else {
-            plain.push(letter);
-        }
-    }
-    plain
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn nothing_that_steers_a_terminal_is_left_in_a_plain_text() {
-        assert_eq!(
-            plain("Xeon® \u{1b}[2J\u{9b}\r\n\u{202e}"),
-            "Xeon® \\u{1b}[2J\\u{9b}\\u{d}\\u{a}\\u{202e}"
-        );
-    }
 
     #[test]
     fn json_means_the_same_and_steers_no_terminal_either() {
