@@ -11,6 +11,7 @@ pub(crate) mod provenance;
 mod source;
 pub(crate) mod tools;
 
+use outpace::machine::os;
 pub(crate) use outpace::record::{Kind, Note, is_name};
 pub(crate) use source::{changed, compiler, compiler_at, compiler_of, digest, source};
 
@@ -74,50 +75,14 @@ fn cpu() -> Cpu {
 /// Without CPUID: the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
 fn cpu() -> Cpu {
-    let cpuinfo = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let field = |name: &str| {
-        let line = cpuinfo.lines().find(|line| line.starts_with(name))?;
-        Some(line.split_once(':')?.1.trim().trim_start_matches("0x").to_owned())
-    };
-    let brand = || {
-        let mut sysctl = Command::new("sysctl");
-        let printed = output(sysctl.args(["-n", "machdep.cpu.brand_string"])).ok()?;
-        printed.lines().next().map(str::to_owned)
-    };
-    let brand = if cfg!(target_os = "macos") { brand() } else { None };
-    let part = || Some(format!("{} part {}", std::env::consts::ARCH, field("CPU part")?));
-    Cpu {
-        vendor: field("CPU implementer").unwrap_or_default(),
-        brand: brand.or_else(part).unwrap_or_else(|| std::env::consts::ARCH.to_owned()),
-        ..Cpu::default()
-    }
+    let (vendor, brand) = outpace::machine::words_of_the_system();
+    Cpu { vendor, brand, ..Cpu::default() }
 }
 
-/// A name for a folder: vendor, the telling words of the brand, family, model and stepping in hexadecimal.
+/// The name of its folder.
 fn key(cpu: &Cpu) -> String {
-    let vendor = match cpu.vendor.as_str() {
-        "GenuineIntel" => "intel".to_owned(),
-        "AuthenticAMD" => "amd".to_owned(),
-        "HygonGenuine" => "hygon".to_owned(),
-        other => words(other).collect::<Vec<_>>().join("-"),
-    };
-    let brand = cpu.brand.split('@').next().unwrap_or_default();
-    let brand = brand.replace("(R)", " ").replace("(TM)", " ").replace("(r)", " ").replace("(tm)", " ");
-    let telling = words(&brand)
-        .filter(|word| *word != vendor && !matches!(word.as_str(), "cpu" | "processor" | "core" | "virtual"));
-    let mut parts: Vec<String> = std::iter::once(vendor.clone()).chain(telling).take(6).collect();
-    if cpu.family != 0 {
-        parts.extend([cpu.family, cpu.model, cpu.stepping].map(|number| format!("{number:x}")));
-    }
-    parts.retain(|part| !part.is_empty());
-    if parts.is_empty() { std::env::consts::ARCH.to_owned() } else { parts.join("-") }
-}
-
-/// The words of a text in lower case: letters and digits only, so that they are safe in a file name everywhere.
-fn words(text: &str) -> impl Iterator<Item = String> {
-    text.split(|letter: char| !letter.is_ascii_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_ascii_lowercase)
+    let Cpu { vendor, brand, family, model, stepping, .. } = cpu.clone();
+    outpace::machine::key(&Machine { vendor, brand, family, model, stepping, ..Machine::default() })
 }
 
 /// The standard output of a command, or an error that names the command.
@@ -131,42 +96,9 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The system by name and release; the kernel's own version is left out, for it changes under a running machine.
-fn os() -> String {
-    let release = std::fs::read_to_string("/etc/os-release").unwrap_or_default();
-    let pretty = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
-    let name = std::env::consts::OS;
-    pretty.map_or_else(|| name.to_owned(), |pretty| format!("{name}, {}", pretty.trim_matches('"')))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn named(vendor: &str, brand: &str, family: u32, model: u32, stepping: u32) -> String {
-        key(&Cpu { vendor: vendor.into(), brand: brand.into(), family, model, stepping, ..Cpu::default() })
-    }
-
-    #[test]
-    fn a_key_says_which_cpu_it_is_and_nothing_that_changes() {
-        assert_eq!(named("GenuineIntel", "Intel(R) Xeon(R) Processor", 6, 0xcf, 2), "intel-xeon-6-cf-2");
-        assert_eq!(
-            named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10),
-            "intel-i7-8700k-6-9e-a"
-        );
-        assert_eq!(
-            named("AuthenticAMD", "AMD Ryzen 9 5950X 16-Core Processor", 0x19, 0x21, 0),
-            "amd-ryzen-9-5950x-16-19-21-0"
-        );
-    }
-
-    #[test]
-    fn a_hostile_brand_still_gives_a_file_name() {
-        let key = named("../../etc", "a/b\\c: \u{202e}..", 1, 2, 3);
-        assert!(key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-'), "{key}");
-        assert!(is_name(&key), "{key}");
-        assert!(!named("", "", 0, 0, 0).is_empty());
-    }
 
     #[test]
     fn what_leads_elsewhere_is_no_name() {
