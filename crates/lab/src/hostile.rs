@@ -17,10 +17,9 @@ use crate::decide::pool::Pooled;
 use crate::decide::predict;
 use crate::decide::verdict;
 use crate::record::runs::Runs;
-use crate::record::{Machine, Record, Rules};
+use crate::record::{Machine, Record};
 use crate::report;
 use crate::report::summary;
-use crate::report::tests::by_losses;
 use crate::report::unfolded::Code;
 use crate::report::{export, index};
 use crate::study::compare::{self, Compared};
@@ -69,7 +68,7 @@ fn kept(path: &str, most: usize) -> Value {
             (rules["resamples"], rules["min_launches"]) = (json!(19), json!(2));
         }
     }
-    for place in ["/looks", "/duel/looks", "/layouts/looks", "/paired/looks"] {
+    for place in ["/looks", "/duel/looks", "/paired/looks"] {
         if let Some(looks) = value.pointer_mut(place) {
             *looks = json!([2, 4]);
         }
@@ -160,30 +159,7 @@ fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
 
 #[test]
 fn a_record() {
-    hold_record(kept("tests/fixtures/record.json", 2));
-}
-
-/// What is in it that is in no record of before: losses, what earlier runs said, and launches of several together.
-#[test]
-fn a_record_whose_choice_was_made_by_losses() {
-    let mut record = by_losses();
-    record.duel.survey.comparisons.iter_mut().for_each(|one| {
-        one.launches.truncate(3);
-        (0..).zip(&mut one.launches).for_each(|(at, launch)| launch.together = Some(at));
-    });
-    record.axes.truncate(1);
-    record.decision = verdict::decide(&record, Rules { resamples: 19, min_launches: 2, ..verdict::RULES });
-    let mut whole = serde_json::to_value(&record).unwrap();
-    // The rest is as in the other.
-    for place in ["/kernels/figures", "/instructions/figures", "/listings/figures", "/paired/figures"] {
-        if let Some(figures) = whole.pointer_mut(place) {
-            *figures = json!([]);
-        }
-    }
-    hold_record(whole);
-}
-
-fn hold_record(whole: Value) {
+    let whole = kept("tests/fixtures/record.json", 2);
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
     let folder = tempfile::tempdir().unwrap();
     hold(whole, |record: &mut Record| {

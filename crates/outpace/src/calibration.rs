@@ -2,7 +2,7 @@
 //!
 //! Three kinds of cases have a known answer. *Copies*: the baseline against a byte-identical copy; each difference that is found is
 //! a false positive. *Layouts*: the baseline against itself in another code layout; those differ in truth, by a per cent
-//! or so, but by nothing that was changed, so a false positive is what also survives the check over layouts.
+//! or so, but by nothing that was changed: so often would one layout of each be mistaken for a difference of programs.
 //! *Handicaps*: a program against itself when it wastes an exactly known share of its time; the verdict must find it, and
 //! the interval must hold it.
 //!
@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Context, Result};
 use crate::lockstep::{self, Setup, Until};
-use crate::record::{Comparison, Judgement, Launch, Rules, Survey, Verdict};
+use crate::record::{Comparison, Judgement, Launch, Rules, Verdict};
 use crate::rng::Rng;
 use crate::rounds::Plan;
 use crate::statistics::wilson;
@@ -31,8 +31,8 @@ pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
 /// The name of the program that is compared with the baseline.
 pub const CANDIDATE: &str = "candidate";
 
-/// The streams of the launches as built and over layouts.
-const STREAMS: [&str; 2] = ["engines", "layouts"];
+/// The stream by which launches are judged.
+const STREAM: &str = "engines";
 
 /// One comparison with a known answer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -44,13 +44,10 @@ pub struct Trial {
     pub swapped: bool,
     /// Wall time.
     pub seconds: f64,
-    /// The verdict and its figures, and those over layouts where a win was checked.
+    /// The verdict and its figures.
     pub judgement: Judgement,
     /// The launches' centres, in millionths of a logarithm, as many as were made.
     pub centres: Vec<i32>,
-    /// Those of the check over layouts, where a win was checked.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub layout_centres: Vec<i32>,
 }
 
 /// A case with a known answer.
@@ -147,8 +144,6 @@ pub struct Sides<P> {
     pub baseline: P,
     /// The candidate, whose name is [`CANDIDATE`].
     pub candidate: P,
-    /// Both, where every launch has a layout of its own: a win is checked with them.
-    pub in_layouts: Option<[P; 2]>,
 }
 
 impl<P: Program> Sides<P> {
@@ -165,31 +160,20 @@ impl<P: Program> Sides<P> {
         (mut rng, seed): (Rng, u64),
     ) -> Result<Trial> {
         let begun = Instant::now();
-        let mut compare = |baseline: &P, candidate: &P, of: &str| -> Result<Comparison> {
-            let stream = Stream { seed, of };
-            let open =
-                |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
-            let until = Until { plan, open: &open };
-            let candidates = slice::from_ref(candidate);
-            let outcome = lockstep::compare(baseline, candidates, setup, &until, &mut rng, &|_| {})?;
-            if let Some(fault) = outcome.faults.into_iter().next() {
-                return Err(fault.into());
-            }
-            outcome.comparisons.into_iter().next().context("one candidate gives one comparison")
-        };
-        let comparison = compare(&self.baseline, &self.candidate, STREAMS[0])?;
-        let centres = rounded(&comparison);
-        let judge = |layouts: &[i32]| {
-            judge(&centres, layouts, plan.looks, seed, rules).context("a comparison gives a verdict")
-        };
-        let mut judgement = judge(&[])?;
-        let mut layout_centres = Vec::new();
-        if let Some([baseline, candidate]) = &self.in_layouts
-            && judgement.verdict == Verdict::Faster
-        {
-            layout_centres = rounded(&compare(baseline, candidate, STREAMS[1])?);
-            judgement = judge(&layout_centres)?;
+        let stream = Stream { seed, of: STREAM };
+        let open =
+            |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
+        let until = Until { plan, open: &open };
+        let candidates = slice::from_ref(&self.candidate);
+        let outcome = lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?;
+        if let Some(fault) = outcome.faults.into_iter().next() {
+            return Err(fault.into());
         }
+        let comparison =
+            outcome.comparisons.into_iter().next().context("one candidate gives one comparison")?;
+        let centres = rounded(&comparison);
+        let mut judgement =
+            judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;
         if let Some(estimate) = &mut judgement.estimate {
             estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::samples).sum();
         }
@@ -199,7 +183,6 @@ impl<P: Program> Sides<P> {
             seconds: begun.elapsed().as_secs_f64(),
             judgement,
             centres,
-            layout_centres,
         })
     }
 }
@@ -209,16 +192,11 @@ fn rounded(comparison: &Comparison) -> Vec<i32> {
     comparison.launches.iter().filter_map(Launch::centre).map(|centre| centre.round() as i32).collect()
 }
 
-/// The verdict on launches with these centres, as built and over layouts.
-fn judge(centres: &[i32], layouts: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
-    let comparison = |centres: &[i32]| {
-        let launches = centres.iter().copied().map(Launch::of_centre).collect();
-        Comparison { candidate: CANDIDATE.to_owned(), launches }
-    };
-    let comparisons = if layouts.is_empty() { Vec::new() } else { vec![comparison(layouts)] };
-    let layouts = Survey { looks: looks.to_vec(), comparisons, missing: Vec::new() };
-    let [built, over_layouts] = STREAMS.map(|of| Stream { seed, of });
-    verdict::alone(&comparison(centres), looks, built, (&layouts, over_layouts), rules)
+/// The verdict on launches with these centres.
+fn judge(centres: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
+    let launches = centres.iter().copied().map(Launch::of_centre).collect();
+    let comparison = Comparison { candidate: CANDIDATE.to_owned(), launches };
+    verdict::alone(&comparison, looks, Stream { seed, of: STREAM }, rules)
 }
 
 /// Gives all verdicts anew from the launches' centres: a calibration speaks of the verdicts that are given now, not of those that were
@@ -229,7 +207,7 @@ pub fn judge_again(trials: &mut [Trial], looks: &[u32], seed: u64, rules: Rules)
         let index = counts.entry(trial.case).or_default();
         let (_, seed) = trial.case.rng(seed, *index);
         *index += 1;
-        let judged = judge(&trial.centres, &trial.layout_centres, looks, seed, rules);
+        let judged = judge(&trial.centres, looks, seed, rules);
         let Some(mut judgement) = judged else { continue };
         if let (Some(now), Some(before)) = (&mut judgement.estimate, &trial.judgement.estimate) {
             // The centres do not say of how many samples they are.
@@ -269,12 +247,10 @@ impl Share {
 pub struct Summary {
     /// The case.
     pub case: Case,
-    /// Differences that were found, in the true direction where there is one. Of layouts: as built.
+    /// Differences that were found, in the true direction where there is one.
     pub told_apart: Share,
-    /// Differences that were found in the wrong direction; of equals, either direction is wrong.
-    pub wrong: Share,
-    /// Faster as built and not refuted over layouts, where layouts were the case.
-    pub survived: Option<Share>,
+    /// Differences that were found in the wrong direction; of equals, either direction is wrong, and of layouts none is.
+    pub wrong: Option<Share>,
     /// Intervals that held the truth, where it is known.
     pub covered: Option<Share>,
     /// The mean of the estimates as log ratios, those that had changed places turned round, and its standard error.
@@ -295,17 +271,18 @@ impl Summary {
         let share = |holds: &dyn Fn(&Trial) -> bool| {
             Share::new(trials.iter().filter(|trial| holds(trial)).count() as u32, trials.len() as u32)
         };
-        let is_apart = |trial: &Trial| matches!(trial.as_built(), Verdict::Faster | Verdict::Slower);
+        let is_apart = |trial: &Trial| matches!(trial.judgement.verdict, Verdict::Faster | Verdict::Slower);
         let is_right = |trial: &Trial| {
             let wanted = |truth| if truth > 0.0 { Verdict::Faster } else { Verdict::Slower };
-            case.truth(trial.swapped).is_some_and(|truth| trial.as_built() == wanted(truth))
+            case.truth(trial.swapped).is_some_and(|truth| trial.judgement.verdict == wanted(truth))
         };
         let (told_apart, wrong) = match case {
-            Case::Copies | Case::Layouts => (share(&is_apart), share(&is_apart)),
-            Case::Handicap { .. } => (share(&is_right), share(&|trial| is_apart(trial) && !is_right(trial))),
+            Case::Copies => (share(&is_apart), Some(share(&is_apart))),
+            Case::Layouts => (share(&is_apart), None),
+            Case::Handicap { .. } => {
+                (share(&is_right), Some(share(&|trial| is_apart(trial) && !is_right(trial))))
+            }
         };
-        let survived =
-            (case == Case::Layouts).then(|| share(&|trial| trial.judgement.verdict == Verdict::Faster));
         let holds = |trial: &Trial| {
             let truth = case.truth(trial.swapped).map(f64::exp_m1);
             truth
@@ -323,7 +300,6 @@ impl Summary {
             case,
             told_apart,
             wrong,
-            survived,
             covered,
             mean: ((one.0 - other.0) / 2.0, error),
             asymmetry: ((one.0 + other.0) / 2.0, error),
@@ -369,17 +345,6 @@ pub fn sentence(trials: &[Trial]) -> String {
     parts.join("; ")
 }
 
-impl Trial {
-    /// The verdict as built, before any check over layouts.
-    fn as_built(&self) -> Verdict {
-        // A win that did not survive its layouts was one before.
-        match &self.judgement.layouts {
-            Some(layouts) if !layouts.survived => Verdict::Faster,
-            _ => self.judgement.verdict.clone(),
-        }
-    }
-}
-
 /// A mean and its standard error, which nothing bounds where fewer than two values give it.
 fn mean(values: &[f64]) -> (f64, f64) {
     let count = values.len() as f64;
@@ -394,7 +359,7 @@ fn mean(values: &[f64]) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Estimate, LayoutCheck};
+    use crate::record::Estimate;
 
     const EQUAL: Verdict = Verdict::NoDifference { smallest_visible: 0.01 };
     const ONE_PERCENT: Case = Case::Handicap { basis_points: 100 };
@@ -411,9 +376,8 @@ mod tests {
                 case,
                 swapped: index % 2 == 1,
                 seconds: 10.0,
-                judgement: Judgement { family: None, variant, verdict, estimate, layouts: None },
+                judgement: Judgement { family: None, variant, verdict, estimate },
                 centres: vec![(log * 1e6) as i32; 2],
-                layout_centres: Vec::new(),
             }
         };
         (0..count).map(trial).collect()
@@ -457,10 +421,10 @@ mod tests {
             8 => (-0.01, Verdict::Slower),
             _ => (0.001, EQUAL),
         });
-        assert_eq!(summary.wrong, summary.told_apart);
-        assert_eq!((summary.wrong.count, summary.wrong.of), (2, 200));
+        assert_eq!(summary.wrong, Some(summary.told_apart));
+        assert_eq!((summary.told_apart.count, summary.told_apart.of), (2, 200));
         assert_eq!(summary.covered.map(|share| share.count), Some(198));
-        assert_eq!((summary.survived, summary.seconds, summary.launches), (None, 10.0, 2.0));
+        assert_eq!((summary.seconds, summary.launches), (10.0, 2.0));
     }
 
     #[test]
@@ -473,7 +437,8 @@ mod tests {
             90..=96 => (truth(index) / 2.0, EQUAL),
             _ => (-truth(index), right(index + 1)),
         });
-        assert_eq!((summary.told_apart.count, summary.wrong.count, summary.told_apart.of), (90, 3, 100));
+        let wrong = summary.wrong.unwrap().count;
+        assert_eq!((summary.told_apart.count, wrong, summary.told_apart.of), (90, 3, 100));
         // Seven are off by half a per cent and three by two: an interval of 0.4 % either way holds neither.
         assert_eq!(summary.covered.map(|share| (share.count, share.of)), Some((90, 100)));
     }
@@ -508,18 +473,10 @@ mod tests {
     }
 
     #[test]
-    fn a_win_of_a_layout_is_an_error_only_if_it_survives() {
-        let mut layouts = trials(Case::Layouts, 10, |_| (0.01, EQUAL));
-        for (trial, survived) in layouts.iter_mut().zip([true, false, false]) {
-            let estimate = trial.judgement.estimate.unwrap();
-            trial.judgement.layouts = Some(LayoutCheck { estimate, spread: 0.01, survived });
-            if survived {
-                trial.judgement.verdict = Verdict::Faster;
-            }
-        }
-        let summary = Summary::of(&layouts, Case::Layouts).unwrap();
-        assert_eq!(summary.told_apart.count, 3, "as built");
-        assert_eq!(summary.survived.map(|share| (share.count, share.of)), Some((1, 10)));
+    fn two_layouts_that_are_told_apart_are_no_error() {
+        let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
+        let summary = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
+        assert_eq!((summary.told_apart.count, summary.wrong), (3, None));
     }
 
     #[test]

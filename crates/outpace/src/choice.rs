@@ -181,7 +181,7 @@ impl Belief {
 /// The one to take: of those whose loss is within the bound of the rules, the plainest; where there is none, the one with the smallest
 /// expected loss. `plainness` is lower the plainer one is.
 pub fn choose<K: Ord>(losses: &[Loss], rules: Rules, plainness: impl Fn(&Loss) -> K) -> Option<&Loss> {
-    let within = losses.iter().filter(|loss| rules.loss.is_some_and(|most| loss.bound <= most));
+    let within = losses.iter().filter(|loss| loss.bound <= rules.loss);
     within
         .min_by_key(|loss| plainness(loss))
         .or_else(|| losses.iter().min_by(|a, b| a.expected.total_cmp(&b.expected)))
@@ -189,7 +189,7 @@ pub fn choose<K: Ord>(losses: &[Loss], rules: Rules, plainness: impl Fn(&Loss) -
 
 /// Whether the loss of some candidate is within the bound of the rules.
 pub fn is_sure(losses: &[Loss], rules: Rules) -> bool {
-    rules.loss.is_some_and(|most| losses.iter().any(|loss| loss.bound <= most))
+    losses.iter().any(|loss| loss.bound <= rules.loss)
 }
 
 /// The variances of the noise: of each candidate's process, and of the baseline's.

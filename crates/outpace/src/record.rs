@@ -127,11 +127,6 @@ impl Survey {
         ensure!(most <= TOGETHER, "a launch has {most} candidates, which is more than {TOGETHER}");
         Ok(())
     }
-
-    /// The launch counts at which it is looked at, and its comparisons.
-    pub fn judged(&self) -> (&[u32], &[Comparison]) {
-        (&self.looks, &self.comparisons)
-    }
 }
 
 /// No comparison is looked at more often.
@@ -222,24 +217,6 @@ impl Launch {
     }
 }
 
-/// How time was split from some launch on.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Split {
-    /// The number of launches of each candidate after which it was decided.
-    pub launches: usize,
-    /// The standard deviation of one sample within a launch, as a fraction.
-    pub within: f64,
-    /// The standard deviation between launches, as a fraction.
-    pub between: f64,
-    /// What it takes to start a launch, in seconds.
-    pub launch_seconds: f64,
-    /// What it takes to take a sample, in seconds.
-    pub sample_seconds: f64,
-    /// Samples a launch from then on.
-    pub samples: u32,
-}
-
 /// What disturbed a run, as far as the system tells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -258,7 +235,7 @@ pub struct Noise {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Phase {
-    /// `build`, `engines`, `confirm`.
+    /// `build`, `engines`.
     pub name: String,
     /// Wall time.
     pub seconds: f64,
@@ -278,9 +255,8 @@ pub struct Rules {
     pub resamples: u32,
     /// Fewer launches than this decide nothing.
     pub min_launches: usize,
-    /// The loss, as a part of the speed, that a choice may have: 0.005. None in records whose choice was made by verdicts alone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub loss: Option<f64>,
+    /// The loss, as a part of the speed, that a choice may have: 0.005.
+    pub loss: f64,
 }
 
 /// The rules as shipped.
@@ -290,7 +266,7 @@ pub const RULES: Rules = Rules {
     power: 0.9,
     resamples: 4_999,
     min_launches: 12,
-    loss: Some(0.005),
+    loss: 0.005,
 };
 
 impl Default for Rules {
@@ -316,8 +292,9 @@ impl Rules {
         for (name, share) in [("confidence", confidence), ("power", power)] {
             ensure!((0.5..=0.9999).contains(&share), "its rules have a {name} of {share}");
         }
-        ensure!(relevance > 0.0 && relevance < 1.0, "its rules have a relevance of {relevance}");
-        ensure!(loss.is_none_or(|loss| loss > 0.0 && loss < 1.0), "its rules allow a loss of {loss:?}");
+        for (name, share) in [("relevance", relevance), ("loss", loss)] {
+            ensure!(share > 0.0 && share < 1.0, "its rules have a {name} of {share}");
+        }
         ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
         let mut draws = 0_u64;
         for (looks, comparisons) in judged {
@@ -392,20 +369,6 @@ pub struct Judgement {
     pub verdict: Verdict,
     /// The figures behind it, where it was timed.
     pub estimate: Option<Estimate>,
-    /// The same over code layouts, where a win was checked.
-    pub layouts: Option<LayoutCheck>,
-}
-
-/// What became of a win when every launch of either program had its functions and constants in another order.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LayoutCheck {
-    /// The figures over layouts.
-    pub estimate: Estimate,
-    /// The standard deviation that layouts add to what launches of the same bytes differ by, as a fraction.
-    pub spread: f64,
-    /// Whether it is faster over layouts too.
-    pub survived: bool,
 }
 
 /// A verdict.

@@ -1,11 +1,9 @@
 //! Files of figures: JSON for people and for `git diff`, with a schema's number and a seal.
 //!
-//! A file that is read back can be trusted: one of a newer schema is refused by its number, one of an older
-//! schema brought up to this one or refused likewise, a torn one by the place where it ends, one that was changed after it
+//! A file that is read back can be trusted: one of another schema is refused by its number, a torn one by the place where it ends, one that was changed after it
 //! was written by its seal, a SHA-256 over everything else in it, one above [`LIMIT`] before it is read, and one with a value that
 //! cannot be by that value (`validate`).
 
-mod older;
 mod validate;
 
 pub use validate::Fields;
@@ -18,7 +16,6 @@ use crate::error::{BoxError, Context, Result, bail, ensure};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// The bytes that such a file may have: 32 MiB, thirty times the largest that was ever written.
 pub const LIMIT: u64 = 32 << 20;
@@ -31,7 +28,7 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
     const WHAT: &'static str;
     /// What some of its fields hold.
     const FIELDS: Fields;
-    /// The error of [`Self::check`] and [`Self::migrate`].
+    /// The error of [`Self::check`].
     type Error: Into<BoxError>;
 
     /// The field that holds the seal.
@@ -47,19 +44,6 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
     /// A value has the right form and cannot be in this kind of file: a name of a folder that leads elsewhere.
     fn check(&self) -> Result<(), Self::Error> {
         Ok(())
-    }
-
-    /// The first schema that was sealed.
-    const SEALED_SINCE: u32 = 1;
-
-    /// Brings what a file of the schema `from` holds up to the next one; none where that schema is too old.
-    ///
-    /// # Errors
-    ///
-    /// The value is not what that schema says.
-    fn migrate(from: u32, value: Value) -> Result<Option<Value>, Self::Error> {
-        let _ = (from, value);
-        Ok(None)
     }
 }
 
@@ -138,21 +122,16 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     if schema > T::SCHEMA {
         bail!("{origin} is of schema {schema}; this program reads up to {}: update it", T::SCHEMA);
     }
-    let changed =
-        || format!("{origin} was changed after it was written: its SHA-256 is not the one that it names");
-    let mut value: T = if schema < T::SCHEMA {
-        let old: Value = serde_json::from_slice(bytes).with_context(broken)?;
-        if schema >= T::SEALED_SINCE {
-            ensure!(older::is_sealed(bytes, &old), "{}", changed());
-        }
-        older::bring_up(old, schema).with_context(|| format!("{origin} is of schema {schema}"))?
-    } else {
-        let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
-        let seal = value.seal().clone();
-        ensure!(seal_of(&mut value)? == seal, "{}", changed());
-        *value.seal() = seal;
-        value
-    };
+    if schema < T::SCHEMA {
+        bail!("{origin} is of schema {schema}: that is older than what this program reads: measure again");
+    }
+    let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
+    let seal = value.seal().clone();
+    ensure!(
+        seal_of(&mut value)? == seal,
+        "{origin} was changed after it was written: its SHA-256 is not the one that it names"
+    );
+    *value.seal() = seal;
     let impossible = || format!("{origin} is no {} that can be", T::WHAT);
     let fields = serde_json::to_value(&value).with_context(impossible)?;
     validate::check(&fields, &T::FIELDS).with_context(impossible)?;
@@ -319,6 +298,10 @@ mod tests {
             (
                 r#"{"schema": 99, "anything": 1}"#.into(),
                 " is of schema 99; this program reads up to 3: update it",
+            ),
+            (
+                r#"{"schema": 2, "anything": 1}"#.into(),
+                " is of schema 2: that is older than what this program reads: measure again",
             ),
             (value("1e999"), " is not a whole sheet: number out of range at line 9 column "),
             (value("NaN"), " is not a whole sheet: expected value at line 9 column "),

@@ -14,7 +14,7 @@ use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::build::signature;
 use crate::cmd::budget::Budget;
-use crate::decide::calibration::{Calibration, PAIRS, SCHEMA, read};
+use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine;
 use crate::machine::tools;
@@ -174,7 +174,7 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         machine,
         compiler: machine::compiler(root)?,
         source: machine::source(root)?,
-        rules: PAIRS,
+        rules: RULES,
         // A quick choice has fewer launches to see an effect with than a full one.
         looks: looks::quick(),
         slice_seconds: uci::SLICE.as_secs_f64(),
@@ -285,8 +285,6 @@ impl Bench {
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let (mut rng, seed) = case.rng(calibration.seed, index);
         let layouts = files::Scratch::new_in(&self.folder).context("cannot make a folder for layouts")?;
-        let renamed = |engine| UciEngine { slug: CANDIDATE.to_owned(), ..engine };
-        let mut in_layouts = None;
         let (mut baseline, mut candidate) = match case {
             Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
             Case::Layouts => {
@@ -296,8 +294,6 @@ impl Bench {
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;
                     Ok(UciEngine { source: Source::Copy(binary), ..self.baseline.uci_engine() })
                 };
-                let any = self.baseline.in_layouts(&self.folder, seed).map_err(anyhow::Error::msg)?;
-                in_layouts = Some([any.clone(), renamed(any)]);
                 (drawn("one")?, drawn("other")?)
             }
             Case::Handicap { basis_points } => {
@@ -317,8 +313,8 @@ impl Bench {
             load: Load::Idle,
         };
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
-        let sides = Sides { case, swapped, baseline, candidate: renamed(candidate), in_layouts };
-        Ok(sides.compare(&setup, plan, PAIRS, (rng, seed))?)
+        let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
+        Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, RULES, (rng, seed))?)
     }
 }
 
@@ -354,7 +350,7 @@ fn rows(trials: &[Trial]) -> Table {
             Cell::word(summary.case.name()),
             Cell::told(summary.told_apart.of.to_string(), [summary.told_apart.of.into()]),
             share(summary.told_apart),
-            share(summary.survived.unwrap_or(summary.wrong)),
+            summary.wrong.map_or(Cell::none(), share),
             summary.covered.map_or(Cell::none(), share),
             log(summary.mean, 2),
             log((summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0), 3),

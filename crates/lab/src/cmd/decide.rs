@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 
 use super::choose;
 use crate::decide::verdict::{self, RULES};
-use crate::record::{Decision, Record, Rules, Verdict};
+use crate::record::{Decision, Record, Verdict};
 use crate::terminal::format::words;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -47,9 +47,7 @@ fn read(path: &Path) -> Result<(PathBuf, Record)> {
 
 /// Decides again, and keeps it where a folder is given.
 fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()> {
-    // Launches in one layout each do not say what is lost by a choice: such a record keeps its rule of choice.
-    let rules = Rules { loss: record.decision.rules.loss, ..RULES };
-    let again = verdict::decide(&record, rules);
+    let again = verdict::decide(&record, RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
         choose::write(&workspace::root()?, folder, &record, None)?;

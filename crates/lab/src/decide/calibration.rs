@@ -12,10 +12,7 @@ use outpace::calibration::{self, Trial};
 use outpace::sealed::{self, Fields};
 
 /// The version of this file's schema.
-pub(crate) const SCHEMA: u32 = 1;
-
-/// The rules of pairs, which are judged and not chosen among.
-pub(crate) const PAIRS: Rules = Rules { loss: None, ..record::RULES };
+pub(crate) const SCHEMA: u32 = 2;
 
 /// One machine's calibration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,7 +85,7 @@ pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Estimate, Judgement, Verdict};
+    use crate::record::{Estimate, Judgement, RULES, Verdict};
     use outpace::calibration::Case;
 
     #[test]
@@ -114,9 +111,8 @@ mod tests {
                 signed_rank: 0.5,
             };
             let (variant, estimate) = ("candidate".into(), Some(estimate));
-            let judgement = Judgement { family: None, variant, verdict, estimate, layouts: None };
-            let centres = vec![0; 2];
-            Trial { case, swapped, seconds: 10.0, judgement, centres, layout_centres: Vec::new() }
+            let judgement = Judgement { family: None, variant, verdict, estimate };
+            Trial { case, swapped, seconds: 10.0, judgement, centres: vec![0; 2] }
         });
         let wanted = Calibration {
             schema: SCHEMA,
@@ -140,7 +136,7 @@ mod tests {
                 llvm: "22".into(),
             },
             source: Source { version: "0.1.0".into(), sha256: "0".repeat(64), ..Source::default() },
-            rules: PAIRS,
+            rules: RULES,
             looks: vec![20, 30, 45],
             slice_seconds: 0.002,
             positions: vec![Slice {

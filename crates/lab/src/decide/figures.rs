@@ -1,18 +1,15 @@
 //! Every figure of a record as one list, each under a name that stays the same from record to record.
 //!
-//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode `engine`, or
-//! `engine-layouts` where every launch had a code layout of its own. Builds that belong to no axis (the control, all winners
-//! together, the choice against another recipe) have the axis `build`.
+//! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode `engine`. Builds that belong to no axis (the
+//! control, the choice against another recipe) have the axis `build`.
 
-use crate::record::{COMBINED, Estimate, Judgement, Record, Verdict};
+use crate::record::{Estimate, Judgement, Record, Verdict};
 
 /// What a figure measures, in the order in which it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     /// A whole engine's speed over the default build's.
     Engine,
-    /// The same over code layouts.
-    Layouts,
     /// A kernel's speed over that of its axis' default variant, in lock-step.
     Lockstep,
     /// A kernel's times over all its operands together: no figure of one record, but of two.
@@ -25,14 +22,13 @@ pub(crate) enum Kind {
 
 impl Kind {
     /// Every one of them.
-    pub(crate) const ALL: [Self; 6] =
-        [Self::Engine, Self::Layouts, Self::Lockstep, Self::Times, Self::Instructions, Self::Time];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::Engine, Self::Lockstep, Self::Times, Self::Instructions, Self::Time];
 
     /// Its name in comparisons.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
-            Self::Layouts => "engine over layouts",
             Self::Lockstep => "kernel in lock-step",
             Self::Times => "kernel times",
             Self::Instructions => "instructions",
@@ -43,7 +39,7 @@ impl Kind {
     /// The quantity and its unit.
     pub(crate) const fn metric(self) -> (&'static str, &'static str) {
         match self {
-            Self::Engine | Self::Layouts | Self::Lockstep => ("speed", "ratio"),
+            Self::Engine | Self::Lockstep => ("speed", "ratio"),
             Self::Instructions => ("instructions", "instructions"),
             Self::Times | Self::Time => ("time", "ns"),
         }
@@ -51,7 +47,7 @@ impl Kind {
 
     /// Whether it is a speed over another's.
     pub(crate) const fn is_speed(self) -> bool {
-        matches!(self, Self::Engine | Self::Layouts | Self::Lockstep)
+        matches!(self, Self::Engine | Self::Lockstep)
     }
 }
 
@@ -156,31 +152,19 @@ fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     };
     let variants = decision.control.iter().chain(&decision.judgements);
     let variants = variants.map(move |one| (one.variant.as_str(), "positions", default(one), one));
-    let combined = decision.confirmation.iter();
-    let combined = combined.map(move |one| (one.variant.as_str(), "positions", command(COMBINED), one));
     let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {
         // The other recipe is the baseline there.
         let other = if against.engine.slug.is_empty() { "another" } else { &against.engine.slug };
         ("chosen-against", other, command(&against.chosen), one)
     });
-    variants.chain(combined).chain(against).flat_map(|(variant, operands, of, judgement)| {
-        let figure = Figure {
-            axis: judgement.family.as_deref().unwrap_or("build"),
-            variant,
-            operands,
-            mode: "engine",
-            kind: Kind::Engine,
-            of,
-            value: judgement.estimate.as_ref().map(Value::from),
-            verdict: Some(&judgement.verdict),
-        };
-        let layouts = judgement.layouts.as_ref().map(|check| Figure {
-            mode: "engine-layouts",
-            kind: Kind::Layouts,
-            value: Some(Value::from(&check.estimate)),
-            verdict: None,
-            ..figure.clone()
-        });
-        std::iter::once(figure).chain(layouts)
+    variants.chain(against).map(|(variant, operands, of, judgement)| Figure {
+        axis: judgement.family.as_deref().unwrap_or("build"),
+        variant,
+        operands,
+        mode: "engine",
+        kind: Kind::Engine,
+        of,
+        value: judgement.estimate.as_ref().map(Value::from),
+        verdict: Some(&judgement.verdict),
     })
 }

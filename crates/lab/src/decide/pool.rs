@@ -111,9 +111,10 @@ impl<'a> Group<'a> {
     /// The groups of the source that the latest run had, that of the latest run first.
     pub(crate) fn current(runs: &'a Runs) -> Vec<Self> {
         let mut groups: Vec<Self> = Vec::new();
-        let source =
-            |run: &&Run| runs.runs.last().is_some_and(|last| last.source.sha256 == run.source.sha256);
-        for run in runs.runs.iter().rev().filter(source).filter(|run| run.is_usual()) {
+        let all = || runs.runs.iter().rev().filter(|run| run.adds_up());
+        let latest = all().next();
+        let source = |run: &&Run| latest.is_some_and(|latest| latest.source.sha256 == run.source.sha256);
+        for run in all().filter(source) {
             let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
             if !is_known(&run) {
                 groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle).collect()));
@@ -158,6 +159,7 @@ fn mean(figures: &[&Figure], weights: &[f64]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Loss;
 
     fn run(gains: &[(&str, f64, f64)]) -> Run {
         let figure = |&(candidate, gain, error): &(&str, f64, f64)| Figure {
@@ -178,7 +180,14 @@ mod tests {
             engines: gains.iter().map(figure).collect(),
             known: 0,
             chosen: "a".into(),
-            loss: None,
+            loss: Some(Loss {
+                candidate: "a".into(),
+                gain: 0.0,
+                error: 0.0,
+                expected: 0.0,
+                bound: 0.0,
+                best: 1.0,
+            }),
         }
     }
 
@@ -225,8 +234,9 @@ mod tests {
         let mut runs = Runs::none("zen");
         let older = Run { rustc: "older".to_owned(), ..of("c", 9, "") };
         let part = of("c", 4, "cargo lab choose --axis side --seed 1");
+        let by_an_older_rule = Run { loss: None, ..of("c", 10, "") };
         let all = [of("a", 1, ""), of("c", 2, ""), of("b", 3, ""), part.clone(), of("a", 5, ""), older];
-        all.into_iter().for_each(|run| runs.add(run));
+        all.into_iter().chain([by_an_older_rule]).for_each(|run| runs.add(run));
         let groups = Group::current(&runs);
         let [other, group] = &groups[..] else { panic!("{groups:?}") };
         assert_eq!((other.runs.len(), group.runs.len(), group.usual), (1, 5, Some("a")));

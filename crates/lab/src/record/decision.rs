@@ -19,16 +19,10 @@ pub(crate) struct Decision {
     pub(crate) judgements: Vec<Judgement>,
     /// Every kernel's verdict, in the order of the figures. They choose nothing: what counts is the whole engine.
     pub(crate) kernels: Vec<KernelJudgement>,
-    /// The combined recipe's verdict on fresh launches, where there was a winner to confirm.
-    pub(crate) confirmation: Option<Judgement>,
-    /// Of an option that former labs had; every kept record has nothing here.
-    #[serde(default)]
-    pub(crate) regret: (),
     /// How much faster the choice is than the recipe that `--against` named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Judgement>,
-    /// What is lost by taking each engine, if another one is better; nothing in records whose choice was made by verdicts alone.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// What is lost by taking each engine, if another one is better.
     pub(crate) losses: Vec<Loss>,
     /// What to build.
     pub(crate) choice: Choice,
@@ -65,15 +59,14 @@ impl KernelJudgement {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Choice {
-    /// The winners; an axis that is not named keeps its default.
+    /// The variants that it has instead of the defaults.
     pub(crate) winners: Vec<Winner>,
     /// How to build it.
     #[serde(flatten)]
     pub(crate) build: Build,
     /// The measured gain over the default build; none where the default was chosen.
     pub(crate) gain: Option<Estimate>,
-    /// What is lost by it, if another build is better; none in records whose choice was made by verdicts alone.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// What is lost by it, if another build is better; none before anything was measured.
     pub(crate) loss: Option<Loss>,
     /// Why, in one sentence.
     pub(crate) because: String,

@@ -10,14 +10,13 @@
 //!   the same positions. Positive means that the candidate is the faster one.
 //! - A *gain* is a plain fraction of speed: `0.031` is 3.1 % more nodes a second than the baseline, `-0.02` is 2 % fewer.
 //! - Times are seconds unless the name says nanoseconds.
-//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3`, `control` (the byte-identical
-//!   copy of the baseline), `combined`.
+//! - An engine is known by its *slug*: `baseline`, `popcount-swar`, `target-x86-64-v3+profile-pgo`, `control` (the
+//!   byte-identical copy of the baseline).
 
 mod build;
 mod code;
 mod decision;
 pub(crate) mod finding;
-mod migrate;
 pub(crate) mod parts;
 mod prediction;
 pub(crate) mod runs;
@@ -37,15 +36,15 @@ pub(crate) use self::code::{CodeFigure, LoopFigure};
 pub(crate) use self::decision::{Choice, Decision, KernelJudgement, Winner};
 pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 pub(crate) use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Known, Launch, LayoutCheck, Loss, Machine, Missing, Noise,
-    Phase, RULES, Rules, Source, Split, Survey, Verdict,
+    CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES, Rules,
+    Source, Survey, Verdict,
 };
 use outpace::sealed::{self, Fields};
 pub(crate) use outpace::uci::Slice;
 
 /// The version of the schema that this lab writes and reads. It grows with every change that an older reader would
 /// misunderstand.
-pub(crate) const SCHEMA: u32 = 2;
+pub(crate) const SCHEMA: u32 = 3;
 
 /// What some fields of the lab's files hold.
 pub(crate) const FIELDS: Fields = Fields {
@@ -87,9 +86,6 @@ const MOST_ENGINES: usize = 300;
 
 /// The slug of the default build, against which everything is measured.
 pub(crate) const BASELINE: &str = "baseline";
-
-/// The slug of the build with all winners together.
-pub(crate) const COMBINED: &str = "combined";
 
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
@@ -145,18 +141,10 @@ pub(crate) struct Record {
     /// What earlier runs said of the candidates, where the choice began from them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) known: Vec<Known>,
-    /// Rung 3 over code layouts: every candidate whose win would decide a feature, each launch of either engine in a
-    /// layout of its own.
-    pub(crate) layouts: Survey,
-    /// Rung 3 on fresh launches: the combined recipe against the baseline, where there was a winner to confirm.
-    pub(crate) confirmation: Option<Confirmation>,
-    /// Of an option that former labs had; every kept record has nothing here.
-    #[serde(default)]
-    pub(crate) regret: (),
-    /// The chosen build against another recipe, where that was asked for; nothing in a record of a lab that could not.
+    /// The chosen build against another recipe, where that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Against>,
-    /// What was asked for beside the choice and could not be measured; nothing in a record of a lab that did not tell yet.
+    /// What was asked for beside the choice and could not be measured.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) unmeasured: Vec<Unmeasured>,
     /// How quiet the machine was while whole engines ran.
@@ -237,7 +225,7 @@ pub(crate) struct Unavailable {
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
-    /// The axis in which it differs from the baseline; none for the baseline, the control and the combined build.
+    /// The axis in which it differs from the baseline; none for the baseline, the control and builds of several variants.
     pub(crate) axis: Option<String>,
     /// Its variant of that axis.
     pub(crate) variant: Option<String>,
@@ -428,7 +416,7 @@ pub(crate) struct ListingFigure {
     pub(crate) instructions: usize,
     /// The variant that was compiled to the same code, where there is one before it in the list.
     pub(crate) same_code_as: Option<String>,
-    /// What it is made of, and what its loops would cost elsewhere; older records do not say it.
+    /// What it is made of, and what its loops would cost elsewhere; none where no listing is kept.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) code: Option<CodeFigure>,
 }
@@ -443,8 +431,9 @@ pub(crate) struct Duel {
     pub(crate) slice_seconds: f64,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
-    /// How the time was split between starting launches and taking samples, as the two variances became known.
-    pub(crate) splits: Vec<Split>,
+    /// The engines that were launched as they were built, since no other layout of them can be made, and why. Every launch of the others
+    /// has a layout of its own.
+    pub(crate) as_built: Vec<Missing>,
     /// The launches, for the control and for each candidate that was timed.
     #[serde(flatten)]
     pub(crate) survey: Survey,
@@ -460,17 +449,7 @@ pub(crate) struct Unmeasured {
     pub(crate) reason: String,
 }
 
-/// The combined recipe on fresh launches.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Confirmation {
-    /// The binaries as a user builds them.
-    pub(crate) built: Survey,
-    /// The same engines, each launch in a layout of its own.
-    pub(crate) layouts: Survey,
-}
-
-/// What `--against` measured: the chosen build against another recipe, on fresh launches.
+/// What `--against` measured: the chosen build against another recipe, on launches of their own.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Against {
@@ -478,18 +457,12 @@ pub(crate) struct Against {
     pub(crate) engine: Engine,
     /// The slug of the chosen build.
     pub(crate) chosen: String,
+    /// Those of the two that were launched as they were built, as in [`Duel::as_built`].
+    pub(crate) as_built: Vec<Missing>,
+    /// The launch counts at which the comparison was looked at.
+    pub(crate) looks: Vec<u32>,
     /// The launches.
-    pub(crate) measured: Confirmation,
-}
-
-impl Against {
-    /// What of it could not be measured, in words, and why.
-    pub(crate) fn absent(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let Confirmation { built, layouts } = &self.measured;
-        [("as built", built), ("over code layouts", layouts)]
-            .into_iter()
-            .flat_map(|(what, survey)| survey.missing.iter().map(move |one| (what, one.reason.as_str())))
-    }
+    pub(crate) comparison: Comparison,
 }
 
 impl sealed::Kept for Record {
@@ -508,18 +481,11 @@ impl sealed::Kept for Record {
         self.duel.survey.check_together()?;
         let timed = self.duel.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
-        let confirmed = self.confirmation.iter().chain(self.against.iter().map(|against| &against.measured));
-        let mut surveys = vec![&self.duel.survey, &self.layouts];
-        surveys.extend(confirmed.flat_map(|one| [&one.built, &one.layouts]));
-        let engines = surveys.into_iter().map(Survey::judged);
+        let survey = &self.duel.survey;
+        let engines = std::iter::once((&*survey.looks, &*survey.comparisons));
+        let against = self.against.iter().map(|one| (&*one.looks, slice::from_ref(&one.comparison)));
         let looks = self.paired.looks.as_slice();
         let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
-        Ok(self.decision.rules.check(engines.chain([(looks, &[][..])]).chain(kernels))?)
-    }
-
-    const SEALED_SINCE: u32 = 2;
-
-    fn migrate(from: u32, value: serde_json::Value) -> Result<Option<serde_json::Value>> {
-        migrate::up(from, value).map(Some)
+        Ok(self.decision.rules.check(engines.chain(against).chain([(looks, &[][..])]).chain(kernels))?)
     }
 }

@@ -1,6 +1,7 @@
 //! `runs.json`: what each run of `cargo lab choose` on a machine found, in short.
 //!
-//! Runs of the same engine source by the same compiler add up ([`crate::decide::pool`]); those of older source are history.
+//! Runs of the same engine source by the same compiler add up ([`crate::decide::pool`]). Those of older source, and those whose choice was made by
+//! an older rule, are history.
 
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
@@ -55,7 +56,7 @@ pub(crate) struct Run {
     pub(crate) known: usize,
     /// The slug of the chosen engine.
     pub(crate) chosen: String,
-    /// What is lost by that choice; none where it was made by verdicts alone.
+    /// What is lost by that choice; none where an older rule made it, which knew no losses.
     pub(crate) loss: Option<Loss>,
 }
 
@@ -98,7 +99,7 @@ impl Runs {
         bundle: bool,
     ) -> impl Iterator<Item = &'a Run> {
         self.runs.iter().filter(move |run| {
-            run.is_usual()
+            run.adds_up()
                 && run.source.sha256 == source.sha256
                 && run.rustc == compiler
                 && run.bundle == bundle
@@ -107,9 +108,10 @@ impl Runs {
 }
 
 impl Run {
-    /// Whether its slices had the usual length: another one measures something else.
-    pub(crate) fn is_usual(&self) -> bool {
-        !self.command.contains(" --slice ")
+    /// Whether its figures add up with those of others: its slices had the usual length, since another one measures something else, and its
+    /// choice was made by the present rule.
+    pub(crate) fn adds_up(&self) -> bool {
+        self.loss.is_some() && !self.command.contains(" --slice ")
     }
 
     /// Whether it looked at all axes.

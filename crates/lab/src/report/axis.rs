@@ -8,7 +8,7 @@ use super::unfolded::{self, Code};
 use super::{codegen, density, kernels, losses, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, PROFILE, Record, TARGET};
-use crate::terminal::format::{interval, nanoseconds, percent, share, word};
+use crate::terminal::format::{interval, nanoseconds, word};
 use crate::terminal::table::{Cell, Table, inline};
 
 /// The chapter.
@@ -65,14 +65,11 @@ fn short(record: &Record, axis: &Axis) -> Markup {
     let counts = ["faster", "slower", "no difference", "same code"].into_iter().map(count);
     let told: Vec<String> =
         counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
-    let by_losses = record.decision.rules.loss.is_some();
     html! {
         @match winner {
             None if told.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
-            Some(winner) if by_losses => { "The chosen build has " code { (winner.variant) } " instead of the default, " code { (axis.default) } "." }
-            None if by_losses => { "The chosen build has the default, " code { (axis.default) } "." }
-            Some(winner) => { "Choose " code { (winner.variant) } ": it is faster than the default, " code { (axis.default) } ", and stayed so." }
-            None => { "Keep the default, " code { (axis.default) } ": nothing was shown to beat it." }
+            Some(winner) => { "The chosen build has " code { (winner.variant) } " instead of the default, " code { (axis.default) } "." }
+            None => { "The chosen build has the default, " code { (axis.default) } "." }
         }
         @if !told.is_empty() { " Of the others: " (told.join(", ")) "." }
     }
@@ -142,17 +139,7 @@ fn verdict(record: &Record, row: &Row<'_>) -> Cell {
     // Timed though it is what the default has: another binary of the same choice.
     let is_twin = is_default && judgement.estimate.is_some();
     let twin = ", but the default's own choice in another layout: it cannot win";
-    let layouts = judgement.layouts.as_ref().map(|check| {
-        let estimate = &check.estimate;
-        format!(
-            "over code layouts {} ({}), which spread by {}{}",
-            percent(estimate.gain),
-            interval(estimate.low, estimate.high),
-            share(check.spread),
-            if check.survived { "" } else { ": not survived" }
-        )
-    });
-    Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" }).below(layouts)
+    Cell::verdict(&judgement.verdict).and(if is_twin { twin } else { "" })
 }
 
 fn time(figure: &KernelFigure) -> Cell {

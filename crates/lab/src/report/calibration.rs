@@ -50,8 +50,8 @@ fn pairs(calibration: &Calibration) -> Markup {
         }))
         (table(&Summary::all(&calibration.trials)))
         p.note {
-            "Two layouts of the same code do differ, so that they are told apart as built is no error; what counts is how often "
-            "such a win would also have survived the check over layouts, which is what stands in its column of errors."
+            "Two layouts of the same code do differ, so that they are told apart is no error. It is why " code { "cargo lab choose" }
+            " draws another layout for every launch."
         }
     }
 }
@@ -80,7 +80,7 @@ fn table(summaries: &[Summary]) -> Markup {
             Cell::word(summary.case.name()),
             Cell::number(summary.told_apart.of),
             share(summary.told_apart),
-            share(summary.survived.unwrap_or(summary.wrong)),
+            summary.wrong.map_or(Cell::none(), share),
             summary.covered.map_or(Cell::none(), share),
             log(summary.mean.0, summary.mean.1),
             log(summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0),

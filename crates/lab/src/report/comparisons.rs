@@ -1,29 +1,27 @@
 //! The section on whole engines: every variant against the default build, axis by axis.
 
+use std::collections::BTreeMap;
+
 use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
 use super::{losses, words};
 use crate::decide::verdict;
-use crate::record::{Judgement, Launch, Record};
+use crate::record::{Judgement, Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, share};
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
     let slices: usize =
         record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::samples).sum();
-    let by_losses = record.decision.rules.loss.is_some();
     html! {
         section #engines {
             h2 { "Whole engines" }
             p {
-                @if by_losses {
-                    "Each variant, built by its cargo feature as a user would build it, against the default build. Up to " (TOGETHER) " candidates and the default are "
-                    "launched together, each linked anew with its functions and constants in random order, so that no figure is of one code layout. "
-                    "Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
-                } @else {
-                    "Each variant, built by its cargo feature as a user would build it, against the default build: both "
-                }
+                "Each variant, built by its cargo feature as a user would build it, against the default build. Up to " (TOGETHER) " candidates and the default are "
+                "launched together, each linked anew with its functions and constants in random order, so that no figure is of one code layout"
+                @if !record.duel.as_built.is_empty() { ", but for those that are named below" }
+                ". Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
                 (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
@@ -35,38 +33,42 @@ pub(super) fn section(record: &Record) -> Markup {
                 "Gain in speed over the default build, in per cent, with its "
                 (format!("{:.0} %", record.decision.rules.confidence * 100.0)) " interval."
             }))
-            @if let Some(split) = record.duel.splits.last().filter(|_| !by_losses) {
-                p.note {
-                    "Two samples of one launch differ by " (share(split.within))
-                    " (standard deviation), two launches beyond that by " (share(split.between))
-                    "; a launch takes " (format!("{:.0}", split.launch_seconds * 1e3)) " ms to start and "
-                    (format!("{:.1}", split.sample_seconds * 1e3)) " ms a sample. From that follow " (split.samples)
-                    " samples a launch (12 at least and 24 at most)."
-                }
-            }
             h3 { "How to read the tables of the axes" }
             p {
                 "Gain: nodes a second more than the default build's, with the plain interval and the launches. A variant is faster or slower only if its "
                 "interval, widened for the number of variants of its axis and of looks at the samples, clears zero and "
                 (share(record.decision.rules.relevance))
-                ". "
-                @if by_losses { "What a variant loses against the best build stands below its gain. " }
-                @else { "A win is measured again with every launch in another code layout: if it does not survive that, there is no difference. " }
-                "Latency "
+                ". What a variant loses against the best build stands below its gain. Latency "
                 "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
             (words::noise(&record.decision.warnings))
-            @if by_losses && !record.layouts.missing.is_empty() {
-                h3 { "In one code layout alone" }
-                p { "These engines were launched as they were built. What is said of them may be of that layout, up to 1 %." }
-                ul { @for one in &record.layouts.missing { li { code { (one.candidate) } ": " (one.reason) } } }
-            }
+            (as_built(&record.duel.as_built))
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {
                     @for variant in &record.unavailable {
                         li { code { (variant.axis) "-" (variant.variant) } ": " (variant.reason) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The engines that were launched as they were built, for each reason.
+fn as_built(engines: &[Missing]) -> Markup {
+    let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    engines.iter().for_each(|one| reasons.entry(&one.reason).or_default().push(&one.candidate));
+    html! {
+        @if !reasons.is_empty() {
+            h3 #as-built { "In one code layout alone" }
+            p { "These engines were launched as they were built. What is said of them may be of that layout, up to 1 %." }
+            ul {
+                @for (reason, engines) in reasons {
+                    li {
+                        @for (at, engine) in engines.iter().enumerate() { @if at > 0 { ", " } code { (engine) } }
+                        ": " (reason)
                     }
                 }
             }
@@ -91,8 +93,7 @@ fn control(control: &Judgement) -> Markup {
 pub(super) fn chart(record: &Record) -> Option<Markup> {
     let mut rows: Vec<Row> = Vec::new();
     let mut last = None;
-    let judged = record.decision.control.iter().chain(&record.decision.judgements);
-    for judgement in judged.chain(&record.decision.confirmation) {
+    for judgement in record.decision.control.iter().chain(&record.decision.judgements) {
         let name = match &judgement.family {
             Some(axis) => format!("{axis}-{}", judgement.variant),
             None => judgement.variant.clone(),

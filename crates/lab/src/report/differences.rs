@@ -161,7 +161,7 @@ mod tests {
     use crate::decide::differences::tests::side;
 
     fn pages(change: impl Fn(&mut Side)) -> String {
-        let [a, mut b] = ["intel-xeon-6-cf-2", "intel-xeon-6-cf-2-again"].map(side);
+        let [a, mut b] = ["intel-xeon-6-cf-2", "amd-epyc-1a-2-1"].map(side);
         change(&mut b);
         page(&find(&a, &b), [&a, &b])
     }

@@ -59,10 +59,9 @@ fn machines<'a>(places: &'a [Place], runs: &'a [Runs]) -> BTreeSet<&'a str> {
     records.chain(runs.iter().map(|runs| runs.machine.as_str())).collect()
 }
 
-/// Whether a record is of an older source than the machine's latest: it is shown and decides nothing.
+/// Whether a record is of an older source than the latest of all: it is shown and decides nothing.
 fn is_history(places: &[Place], place: &Place) -> bool {
-    let of_it = |other: &&Place| other.record.machine.key == place.record.machine.key;
-    let latest = places.iter().filter(of_it).map(|place| &place.record).max_by_key(|record| record.started);
+    let latest = places.iter().map(|place| &place.record).max_by_key(|record| record.started);
     latest.is_some_and(|latest| latest.source.sha256 != place.record.source.sha256)
 }
 
@@ -104,7 +103,7 @@ fn decisions(places: &[Place], runs: &[Runs]) -> Markup {
     html! {
         section #decisions {
             h2 { "What was chosen" }
-            p { "Records of an older engine source than the latest of their machine are history: they are shown and decide nothing." }
+            p { "Records of an older engine source than the latest are history: they are shown and decide nothing." }
             (table.html("What was chosen", caption))
             @for runs in runs.iter().filter(|runs| places.iter().all(|place| place.name != runs.machine)) {
                 h3 { "Runs on " (runs.machine) }
@@ -125,7 +124,7 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>) -> [Cell; 7] 
         let [_, build, gain, _, compiler, source, _] =
             best.map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, false));
         let why = best.map_or_else(String::new, |place| {
-            format!("No runs are kept; this is what `{}` chose.", place.name)
+            format!("No runs are kept that add up; this is what `{}` chose.", place.name)
         });
         return [name, build, gain, Cell::word(why), compiler, source, Cell::none()];
     };
@@ -196,7 +195,7 @@ fn variants(places: &[Place]) -> Markup {
         section #variants {
             h2 { "Every variant, everywhere" }
             p {
-                "Gain in engine speed over the default build of that machine; where a win was measured again over code layouts, the gain over those; where all launches were over layouts, that. Records of older source (history) do not count in the last column. "
+                "Gain in engine speed over the default build of that machine. Records of older source (history) do not count in the last column. "
                 "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
             }
             (table(places))
@@ -240,8 +239,7 @@ fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
         _ if is_default => Cell::marked(("none", "●"), "default", []),
         Some(judgement) => {
             let (mark, word) = (mark(&judgement.verdict), word(&judgement.verdict));
-            let layouts = judgement.layouts.as_ref().map(|check| &check.estimate);
-            match layouts.or(judgement.estimate.as_ref()).map(|estimate| estimate.gain) {
+            match judgement.estimate.as_ref().map(|estimate| estimate.gain) {
                 Some(gain) => {
                     let chosen = if is_chosen { ", chosen ★" } else { "" };
                     Cell::marked(mark, percent(gain), [gain.into()]).below([format!("{word}{chosen}")])

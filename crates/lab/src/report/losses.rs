@@ -8,7 +8,7 @@ use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record
 use crate::terminal::format::{percent, share};
 use crate::terminal::table::{Cell, Table};
 
-/// The section; nothing in a record whose choice was made by verdicts alone.
+/// The section.
 pub(super) fn section(record: &Record) -> Markup {
     let decision = &record.decision;
     let mut losses: Vec<&Loss> = decision.losses.iter().collect();
@@ -32,19 +32,17 @@ pub(super) fn section(record: &Record) -> Markup {
     }
     let confidence = format!("{:.0} %", decision.rules.confidence * 100.0);
     html! {
-        @if !table.is_empty() {
-            section #losses {
-                h2 { "What each build loses" }
-                p {
-                    "A build's loss is how much slower it is than the best of these, whichever that is. The launches tell speeds only within limits, so "
-                    "there are many ways in which the builds may truly stand: the expected loss is the mean over them, and in " (confidence)
-                    " of them the loss is at most as large as the bound. The choice (★) is the plainest build that loses at most "
-                    (share(decision.rules.loss.unwrap_or_default())) " in so many; where there is none, the one with the smallest expected loss. The bound counts what "
-                    "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
-                }
-                (known(record))
-                (table.html("What each build loses", html! { "Every build that took part, the fastest first; " code { (BASELINE) } " is the default build" }))
+        section #losses {
+            h2 { "What each build loses" }
+            p {
+                "A build's loss is how much slower it is than the best of these, whichever that is. The launches tell speeds only within limits, so "
+                "there are many ways in which the builds may truly stand: the expected loss is the mean over them, and in " (confidence)
+                " of them the loss is at most as large as the bound. The choice (★) is the plainest build that loses at most "
+                (share(decision.rules.loss)) " in so many; where there is none, the one with the smallest expected loss. The bound counts what "
+                "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
             }
+            (known(record))
+            (table.html("What each build loses", html! { "Every build that took part, the fastest first; " code { (BASELINE) } " is the default build" }))
         }
     }
 }
@@ -99,7 +97,7 @@ pub(super) fn told(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), share(loss.bound))
 }
 
-/// What the choice guarantees, in a line; nothing in a record whose choice was made by verdicts alone.
+/// What the choice guarantees, in a line.
 pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
     let loss = told(choice.loss.as_ref()?);
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };

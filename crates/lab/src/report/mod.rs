@@ -38,9 +38,9 @@ use frame::Frame;
 use unfolded::Code;
 
 use crate::claims::evidence::Evidence;
-use crate::record::{Choice, Estimate, Judgement, Record, Unmeasured, Winner};
+use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare::Compared;
-use crate::terminal::format::{interval, percent, sentence};
+use crate::terminal::format::sentence;
 use crate::terminal::table::inline;
 use outpace::{files, sealed};
 
@@ -87,7 +87,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     html! {
         nav aria-label="On this page" {
             ul.contents {
-                @if !record.decision.losses.is_empty() { li { a href="#losses" { "what each build loses" } } }
+                li { a href="#losses" { "what each build loses" } }
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }
                 @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
@@ -179,19 +179,6 @@ fn winners(choice: &Choice) -> String {
     names.collect::<Vec<_>>().join(" ")
 }
 
-/// A gain with its interval, and over code layouts where the judgement has it.
-fn gained(gain: f64, low: f64, high: f64, launches: usize, judgement: Option<&Judgement>) -> Markup {
-    let layouts = judgement.and_then(|judgement| judgement.layouts.as_ref()).map(|check| &check.estimate);
-    html! {
-        (words::gained(gain, low, high, launches))
-        @if let Some(layouts) = layouts {
-            "; with every launch in another code layout: "
-            strong { (percent(layouts.gain)) } " (" (interval(layouts.low, layouts.high)) ")"
-        }
-        "."
-    }
-}
-
 /// What follows from it all, and the command to copy.
 fn decision(record: &Record) -> Markup {
     let choice = &record.decision.choice;
@@ -204,24 +191,15 @@ fn decision(record: &Record) -> Markup {
             p.lead { (sentence(&choice.because)) }
             @if let Some(guarantee) = losses::guarantee(choice) {
                 p { strong { (guarantee) } "." }
-            } @else if let Some(gain) = &choice.gain {
-                p {
-                    "Measured against the default build on launches of their own: "
-                    (gained(gain.gain, gain.low, gain.high, gain.launches, record.decision.confirmation.as_ref()))
-                }
             }
             @if let Some((against, judgement)) = record.against.as_ref().zip(record.decision.against.as_ref())
                 && let Some(Estimate { gain, low, high, launches, .. }) = &judgement.estimate
             {
                 p {
-                    "Against the recipe " code { (against.engine.slug) } ", on launches of their own: "
-                    (gained(*gain, *low, *high, *launches, Some(judgement)))
-                }
-            }
-            @if let Some(against) = &record.against {
-                @for (what, reason) in against.absent() {
-                    p.missing {
-                        "Against the recipe " code { (against.engine.slug) } ", " (what) ": not measured: " (reason) "."
+                    code { (against.chosen) } " against the recipe " code { (against.engine.slug) } ", on launches of their own: "
+                    (words::gained(*gain, *low, *high, *launches)) "."
+                    @for Missing { candidate, reason } in &against.as_built {
+                        " In one code layout alone: " code { (candidate) } ": " (reason) "."
                     }
                 }
             }
@@ -229,6 +207,12 @@ fn decision(record: &Record) -> Markup {
                 p.missing { code { (asked) } " was asked for, but could not be measured: " (reason) "." }
             }
             pre.command tabindex="0" { code { (choice.command) } }
+            @if !record.duel.as_built.is_empty() {
+                p.note {
+                    "Some engines were launched in " a href="#as-built" { "one code layout alone" }
+                    ". What that layout does, up to 1 %, is in their figures, and no bound counts it."
+                }
+            }
             @if record.quick {
                 p.note {
                     "This was a " code { "--quick" } " run: fewer launches, so only larger effects could be seen."

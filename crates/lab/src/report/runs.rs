@@ -15,9 +15,7 @@ use crate::terminal::table::{Cell, Table, inline};
 const BUSY: f64 = 0.1;
 
 /// The loss that a choice may have.
-fn most() -> f64 {
-    RULES.loss.unwrap_or_default()
-}
+const MOST: f64 = RULES.loss;
 
 /// The section; nothing where no run was kept.
 pub(super) fn section(runs: Option<&Runs>) -> Markup {
@@ -40,7 +38,7 @@ pub(super) fn tables(runs: &Runs) -> Markup {
         @for group in &groups { (table(group)) }
         @if !older.is_empty() {
             h3 { "History" }
-            p { "Runs of older source. They decide nothing." }
+            p { "Runs of older source, and those whose choice an older rule made. They decide nothing." }
             (history(&older))
         }
     }
@@ -62,7 +60,7 @@ fn table(group: &Group<'_>) -> Markup {
     for run in &group.runs {
         let [expected, bound] = super::losses::cells(run.loss.as_ref());
         let regret = group.regret(run).map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
-        let agrees = match group.agreement(run, most()) {
+        let agrees = match group.agreement(run, MOST) {
             _ if !run.is_whole() => Cell::marked(("none", "–"), "some axes only", []),
             Agreement::Same => Cell::marked(("faster", "✓"), "yes", []),
             Agreement::AsGood => Cell::marked(("same", "≈"), "as good", []),
@@ -112,10 +110,10 @@ pub(super) fn summary(group: &Group<'_>) -> String {
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
     let runs: Vec<&&Run> = group.runs.iter().filter(|run| run.is_whole() && is_it(run)).collect();
     let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
-    let count = |wanted| runs.iter().filter(|run| group.agreement(run, most()) == wanted).count();
+    let count = |wanted| runs.iter().filter(|run| group.agreement(run, MOST) == wanted).count();
     let near = match count(Agreement::AsGood) {
         0 => String::new(),
-        near => format!("; {near} more chose one within {} of it", share(most())),
+        near => format!("; {near} more chose one within {} of it", share(MOST)),
     };
     let regrets = runs.iter().filter_map(|run| group.regret(run));
     let largest = regrets
@@ -159,7 +157,7 @@ fn history(runs: &[&Run]) -> Markup {
         ];
         table.row(&["run", &run.started.to_string(), &run.rustc], cells);
     }
-    table.html("Runs of older source", "The latest last")
+    table.html("History", "The latest last")
 }
 
 fn when(run: &Run) -> Cell {

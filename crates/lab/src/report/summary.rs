@@ -15,17 +15,14 @@ use crate::terminal::table::{Cell, Table, column};
 /// All verdicts, a row each.
 pub(crate) fn rows(record: &Record) -> Table {
     let decision = &record.decision;
-    let has_losses = !decision.losses.is_empty();
     let columns = [
         column("axis", &["axis"]),
         column("variant", &["variant", "is_default"]),
         column("speed", &["gain"]),
         column("95 % interval", &["low", "high"]),
         column("launches", &["launches"]),
-        // What only records have whose choice was made by losses, and only those of before.
-        column(if has_losses { "expected loss" } else { "" }, &["expected_loss"]),
-        column(if has_losses { "at most" } else { "" }, &["loss_bound"]),
-        column(if has_losses { "" } else { "over layouts" }, &["layouts_gain", "layouts_spread"]),
+        column("expected loss", &["expected_loss"]),
+        column("at most", &["loss_bound"]),
         column("verdict", &["verdict"]),
     ];
     let mut rows = Table::new(columns);
@@ -44,17 +41,6 @@ pub(crate) fn rows(record: &Record) -> Table {
     }
     if let Some(control) = &decision.control {
         row(&mut rows, "control", "the same bytes again", false, Some(control), control.estimate, None);
-    }
-    if let Some(confirmation) = &decision.confirmation {
-        row(
-            &mut rows,
-            "confirm",
-            "all winners together",
-            false,
-            Some(confirmation),
-            confirmation.estimate,
-            None,
-        );
     }
     rows
 }
@@ -79,12 +65,6 @@ pub(crate) fn table(record: &Record) -> String {
     for Unmeasured { asked, reason } in &record.unmeasured {
         line(&mut text, format_args!("not measured: `{asked}`: {reason}"));
     }
-    if let Some(against) = &record.against {
-        for (what, reason) in against.absent() {
-            let slug = &against.engine.slug;
-            line(&mut text, format_args!("not measured: against `{slug}`, {what}: {reason}"));
-        }
-    }
     text
 }
 
@@ -99,11 +79,7 @@ pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     let figures = judgement.estimate.map_or_else(String::new, |estimate| {
         format!("{} ({}), ", percent(estimate.gain), interval(estimate.low, estimate.high))
     });
-    let layouts = judgement.layouts.as_ref().map_or_else(String::new, |check| {
-        let estimate = &check.estimate;
-        format!("; over code layouts {} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
-    });
-    format!("against `{other}`: {figures}{}{layouts}", words(&judgement.verdict))
+    format!("against `{other}`: {figures}{}", words(&judgement.verdict))
 }
 
 fn row(
@@ -118,10 +94,6 @@ fn row(
     let note = if is_default { " (default)" } else { "" };
     let [gain, interval, launches] = Cell::estimate(estimate.as_ref());
     let [expected, bound] = losses::cells(loss);
-    let layouts = judgement.and_then(|one| one.layouts.as_ref()).map_or(Cell::none(), |check| {
-        let (gain, spread) = (check.estimate.gain, check.spread);
-        Cell::figure(format!("{} (spread {:.1} %)", percent(gain), spread * 100.0), [gain, spread])
-    });
     rows.push([
         Cell::word(axis),
         Cell::told(format!("{variant}{note}"), [variant.into(), is_default.into()]),
@@ -130,7 +102,6 @@ fn row(
         launches,
         expected,
         bound,
-        layouts,
         judgement.map_or(Cell::none(), |judgement| Cell::verdict(&judgement.verdict)),
     ]);
 }
@@ -160,7 +131,7 @@ struct ChoiceFile<'a> {
     axes: toml::Table,
     /// The measured gain over the default build; absent where the default was chosen.
     gain: Option<Gain>,
-    /// What is lost by it, if another build is better; absent where the choice was made by verdicts alone.
+    /// What is lost by it, if another build is better.
     loss: Option<LossFile>,
 }
 

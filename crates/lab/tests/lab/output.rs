@@ -142,7 +142,7 @@ fn every_field_of_json_is_documented() {
         "setup --json",
         "test --list --json",
         "decide tests/fixtures/record.json --json",
-        "compare records reports/intel-xeon-6-cf-2 reports/intel-xeon-6-cf-2-again --json",
+        "compare records reports/amd-epyc-1a-2-1 reports/amd-epyc-19-11-1 --json",
     ] {
         let object = Scene::new(&[]).object(line);
         let object = object.as_object().expect("an object");

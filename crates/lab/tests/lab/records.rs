@@ -68,11 +68,11 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
         "decide tests/fixtures/record.json FOLDER/record.json",
     ];
     assert_damages_refused("record.json", &whole, sample, "launches", &lines);
-    // One that says that it was written before there were layouts, and was not.
-    let old = text(&whole).replacen("\"schema\": 2", "\"schema\": 1", 1);
+    let old = text(&whole).replacen("\"schema\": 3", "\"schema\": 2", 1);
     let scene = Scene::new(&[("record.json", old.as_bytes())]);
     for line in lines {
-        scene.assert_refused(line, &["FOLDER/record.json", "is of schema 1: a launch is no list"]);
+        let error = "is of schema 2: that is older than what this program reads: measure again";
+        scene.assert_refused(line, &["FOLDER/record.json", error]);
     }
 }
 
@@ -110,7 +110,7 @@ fn what_lies_damaged_beside_a_record_is_refused_before_anything_is_built() {
 fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
     let too_old = "is of schema 0: that is older than what this program reads: measure again";
     for (file, error) in
-        [("{\"schema\": 1,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
+        [("{\"schema\": 2,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
     {
         let scene = Scene::new(&[("compare-one-other.json", file.as_bytes())]);
         let mut lines = vec!["choose --output FOLDER", "calibrate --output FOLDER"];
@@ -130,7 +130,7 @@ fn a_hostile_record_is_one_error() {
         assert!(whole.contains(from), "{from}");
         whole.replacen(from, to, 1)
     };
-    let large = format!("{{\"schema\": 2, \"command\": \"{}\"}}", "x".repeat(50_000_000));
+    let large = format!("{{\"schema\": 3, \"command\": \"{}\"}}", "x".repeat(50_000_000));
     for (hostile, error) in [
         (large, "has more than 33554432 bytes"),
         ("[".repeat(1_000_000), "is not a whole record"),
@@ -153,7 +153,7 @@ fn a_hostile_record_is_one_error() {
 #[test]
 fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     let whole = fixture("record.json");
-    let newer = text(&whole).replacen("\"schema\": 2", "\"schema\": 99", 1);
+    let newer = text(&whole).replacen("\"schema\": 3", "\"schema\": 99", 1);
     let scene = Scene::new(&[
         ("newer.json", newer.as_bytes()),
         ("torn.json", &whole[..whole.len() / 2]),
@@ -161,7 +161,7 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     ]);
     let sound = "tests/fixtures/record.json";
     for (name, error) in [
-        ("newer.json", "is of schema 99; this program reads up to 2: update it"),
+        ("newer.json", "is of schema 99; this program reads up to 3: update it"),
         ("torn.json", "is not a whole record"),
         ("calibration.jsn", "is not a whole record"),
         ("missing.json", "there is no such file"),

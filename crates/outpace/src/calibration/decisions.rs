@@ -130,7 +130,7 @@ impl Decisions {
     /// Those decisions, in the order in which they were made; none of nothing.
     pub fn of(all: &[Decision], rules: Rules) -> Option<Self> {
         let count = all.len() as f64;
-        let most = rules.loss.unwrap_or(rules.relevance);
+        let most = rules.loss;
         let mut regrets: Vec<f64> = all.iter().map(Decision::regret).collect();
         regrets.sort_by(f64::total_cmp);
         let high = *regrets.get((0.95 * count).ceil() as usize - usize::from(!all.is_empty()))?;

@@ -25,7 +25,7 @@ use std::time::{Duration, Instant};
 
 use crate::children;
 use crate::error::{Error, Result};
-use crate::record::{Comparison, Launch, Split};
+use crate::record::{Comparison, Launch};
 use crate::rng::Rng;
 use crate::rounds::{self, Plan, Rounds};
 use crate::statistics::{Variances, median};
@@ -73,8 +73,6 @@ pub struct Outcome {
     pub comparisons: Vec<Comparison>,
     /// Candidates that fell out. Their samples are not among the comparisons.
     pub faults: Vec<Fault>,
-    /// How time was split.
-    pub splits: Vec<Split>,
 }
 
 /// When a comparison ends.
@@ -108,12 +106,13 @@ pub fn compare<P: Program>(
         progress,
         begun: Instant::now(),
         costs: Costs::default(),
-        out: Outcome { comparisons: rows.collect(), faults: Vec::new(), splits: Vec::new() },
+        samples: within(setup.samples, P::SAMPLES),
+        out: Outcome { comparisons: rows.collect(), faults: Vec::new() },
     };
     rounds::run(&mut measurement, candidates.len(), until.plan, rng)?;
-    let Outcome { mut comparisons, faults, splits } = measurement.out;
+    let Outcome { mut comparisons, faults } = measurement.out;
     comparisons.retain(|row| faults.iter().all(|fault| fault.engine != row.candidate));
-    Ok(Outcome { comparisons, faults, splits })
+    Ok(Outcome { comparisons, faults })
 }
 
 /// A comparison that is being measured.
@@ -125,6 +124,8 @@ struct Measurement<'a, P: Program> {
     progress: &'a dyn Fn(f64),
     begun: Instant,
     costs: Costs,
+    /// Samples a launch: as many as the last look found best.
+    samples: u32,
     out: Outcome,
 }
 
@@ -133,10 +134,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
 
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool> {
         let candidate = &self.candidates[at];
-        // As many samples as the last look found best.
-        let first = within(self.setup.samples, P::SAMPLES);
-        let samples = self.out.splits.last().map_or(first, |split| split.samples);
-        let launched = match launch::launch(self.baseline, &[candidate], self.setup, samples, rng) {
+        let launched = match launch::launch(self.baseline, &[candidate], self.setup, self.samples, rng) {
             Ok(launched) => launched,
             Err(Error::Fault(fault)) if fault.engine == candidate.name() => {
                 children::check()?;
@@ -149,18 +147,18 @@ impl<P: Program> Rounds for Measurement<'_, P> {
                 return Err(error);
             }
         };
-        self.costs.add(launched.starting, launched.sampling, samples);
+        self.costs.add(launched.starting, launched.sampling, self.samples);
         self.out.comparisons[at].launches.extend(launched.launches);
         let share = self.begun.elapsed().as_secs_f64() / self.until.plan.time.as_secs_f64();
         (self.progress)(share.min(1.0));
         Ok(true)
     }
 
-    fn look(&mut self, launches: u32) -> Vec<bool> {
+    fn look(&mut self, _: u32) -> Vec<bool> {
         let rows = self.out.comparisons.iter();
         let sound: Vec<Comparison> = rows.filter(|row| !row.launches.is_empty()).cloned().collect();
         let open = (self.until.open)(&sound);
-        self.out.splits.extend(self.costs.split(&sound, launches, P::SAMPLES));
+        self.samples = self.costs.samples(&sound, P::SAMPLES).unwrap_or(self.samples);
         self.candidates.iter().map(|candidate| open.iter().any(|name| name == candidate.name())).collect()
     }
 }
@@ -183,18 +181,11 @@ impl Costs {
     }
 
     /// How many samples a launch is to give from now on, by the variances of all launches so far.
-    fn split(&self, rows: &[Comparison], launches: u32, bounds: (u32, u32)) -> Option<Split> {
+    fn samples(&self, rows: &[Comparison], bounds: (u32, u32)) -> Option<u32> {
         let variances = Variances::of(&rows.iter().flat_map(centred).collect::<Vec<_>>())?;
         let launch_seconds = self.starting.as_secs_f64() / f64::from(self.launches);
         let sample_seconds = self.sampling.as_secs_f64() / f64::from(self.samples);
-        Some(Split {
-            launches: launches as usize,
-            within: variances.within / 1e6,
-            between: variances.between / 1e6,
-            launch_seconds,
-            sample_seconds,
-            samples: within(variances.samples(launch_seconds, sample_seconds, bounds.0..=bounds.1), bounds),
-        })
+        Some(within(variances.samples(launch_seconds, sample_seconds, bounds.0..=bounds.1), bounds))
     }
 }
 

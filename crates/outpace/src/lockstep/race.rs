@@ -89,5 +89,5 @@ pub fn race<P: Program>(
         together += 1;
         progress((begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
     }
-    Ok(Outcome { comparisons, faults, splits: Vec::new() })
+    Ok(Outcome { comparisons, faults })
 }

@@ -20,7 +20,7 @@ use crate::statistics::{Sampled, holm, looks, sign_test, signed_rank_test};
 pub struct Stream<'a> {
     /// The seed of the run.
     pub seed: u64,
-    /// Which launches are judged: `engines`, `confirm`. Each kind has its own stream.
+    /// Which launches are judged: `engines`, `against-layouts`. Each kind has its own stream.
     pub of: &'a str,
 }
 

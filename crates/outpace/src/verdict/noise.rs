@@ -11,7 +11,7 @@ const DISTURBED: f64 = 0.10;
 const WILD: f64 = 0.03;
 
 /// Whether the control, which is the baseline again, came out as no difference, and as less than what would decide.
-pub fn is_calm(control: Option<&Judgement>, rules: Rules) -> bool {
+fn is_calm(control: Option<&Judgement>, rules: Rules) -> bool {
     control.is_some_and(|control| {
         matches!(control.verdict, Verdict::NoDifference { .. })
             && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)

@@ -1,24 +1,25 @@
 //! `cargo lab choose --against FEATURES`: how much faster the chosen build is than a recipe that one has in mind.
 //!
 //! The choice compares single variants with the default. What all decisions together are worth is another question, whose yardstick
-//! is another recipe: that of an engine of ten years ago, say (claim 36). Both builds run on fresh launches that chose
-//! nothing, as built and over code layouts.
+//! is another recipe: that of an engine of ten years ago, say (claim 36). Both builds run on launches of their own, each in another code
+//! layout.
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
-use super::run::Run;
+use super::run::{Run, missed};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::unlike;
 use crate::build::engines::{self, Plan};
-use crate::decide::verdict::launches;
-use crate::record::Build;
-use crate::record::{Against, Confirmation, Missing, Record, Survey};
+use crate::decide::verdict::{RULES, Stream, launches};
+use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::Outcome;
-use outpace::uci::UciEngine;
+use outpace::lockstep::{self, Answers, Load, Setup, Until};
+use outpace::rng::Rng;
+use outpace::rounds;
+use outpace::verdict::still_open;
 
 /// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
 /// the same axis.
@@ -62,33 +63,45 @@ impl Run<'_> {
         yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
         children::check()?;
 
-        let mut measured = Confirmation { built: self.survey(Vec::new()), layouts: self.survey(Vec::new()) };
-        let race = |run: &mut Self, of, baseline: &UciEngine, candidate: UciEngine| {
-            let (slices, time) = (&record.duel.positions, run.budget.against / 2);
-            run.lockstep(of, baseline, &[candidate], &record.engines, slices, time)
-        };
-        let outcome = race(self, launches::AGAINST, &yardstick.uci_engine(), chosen.uci_engine())?;
-        take(outcome, &mut measured.built);
         let folder = workspace::launches(&self.root)?;
-        match (yardstick.in_layouts(&folder, self.seed), chosen.in_layouts(&folder, self.seed)) {
-            (Ok(baseline), Ok(candidate)) => {
-                let outcome = race(self, launches::AGAINST_LAYOUTS, &baseline, candidate)?;
-                take(outcome, &mut measured.layouts);
-            }
-            (Err(reason), _) | (_, Err(reason)) => {
-                measured.layouts.missing.push(Missing { candidate: chosen.engine.slug.clone(), reason });
-            }
+        let mut as_built = Vec::new();
+        let [baseline, candidate] = [&yardstick, chosen].map(|built| {
+            built.in_layouts(&folder, self.seed).unwrap_or_else(|reason| {
+                as_built.push(missed(built, reason));
+                built.uci_engine()
+            })
+        });
+        let looks = self.budget.looks.clone();
+        let stream = Stream { seed: self.seed, of: launches::AGAINST };
+        let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);
+        let setup = Setup {
+            tasks: &record.duel.positions,
+            folder: &folder,
+            samples: self.budget.samples,
+            answers: Answers::Equal,
+            load: Load::Idle,
+        };
+        let until = Until { plan: rounds::Plan { looks: &looks, time: self.budget.against }, open: &open };
+        let progress = Progress::before(self.later(self.budget.against), launches::AGAINST, 100);
+        let mut rng = Rng::new(self.seed, launches::AGAINST);
+        let candidates = std::slice::from_ref(&candidate);
+        let outcome = lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &|share| {
+            progress.share(share);
+        })?;
+        if let Some(fault) = outcome.faults.into_iter().next() {
+            return Err(fault.into());
         }
-        Ok(Against { engine: yardstick.engine, chosen: chosen.engine.slug.clone(), measured })
-    }
-}
-
-/// The launches of a race, or why there are none.
-fn take(outcome: Outcome, survey: &mut Survey) {
-    let missing = |fault: outpace::workload::Fault| Missing { candidate: fault.engine, reason: fault.what };
-    survey.missing.extend(outcome.faults.into_iter().map(missing));
-    if survey.missing.is_empty() {
-        survey.comparisons = outcome.comparisons;
+        let comparison =
+            outcome.comparisons.into_iter().next().context("one candidate gives one comparison")?;
+        let took = progress.finish(&format!("{} launches", comparison.launches.len()));
+        self.phase(launches::AGAINST, took);
+        Ok(Against {
+            engine: yardstick.engine,
+            chosen: chosen.engine.slug.clone(),
+            as_built,
+            looks,
+            comparison,
+        })
     }
 }
 

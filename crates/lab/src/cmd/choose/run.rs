@@ -13,18 +13,18 @@ use crate::build::signature;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::decide::predict;
-use crate::decide::verdict::{self, RULES, Stream, launches, looks};
+use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::measure::paired;
 use crate::record::{
     Axis, BASELINE, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
-    PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Slice, Source, Survey, Unavailable, Unmeasured,
+    PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Race, Setup, Until};
+use outpace::lockstep::{self, Answers, Load, Race, Setup};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
@@ -96,9 +96,6 @@ impl<'a> Run<'a> {
             instructions,
             duel: self.slices(&bench[0])?,
             known: self.known.clone(),
-            layouts: Survey::default(),
-            confirmation: None,
-            regret: (),
             against: None,
             unmeasured: Vec::new(),
             noise: Noise::default(),
@@ -190,7 +187,7 @@ impl<'a> Run<'a> {
     }
 
     /// What is left of the budget when a phase of that length is done.
-    fn later(&self, time: Duration) -> Duration {
+    pub(super) fn later(&self, time: Duration) -> Duration {
         self.budget.whole.saturating_sub(self.begun.elapsed() + time)
     }
 
@@ -285,8 +282,8 @@ impl<'a> Run<'a> {
             hash_mib: outpace::uci::HASH_MIB,
             slice_seconds: length.as_secs_f64(),
             positions: outpace::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
-            splits: Vec::new(),
-            survey: self.survey(Vec::new()),
+            as_built: Vec::new(),
+            survey: Survey { looks: self.budget.looks.clone(), ..Survey::default() },
         })
     }
 
@@ -294,10 +291,10 @@ impl<'a> Run<'a> {
     /// time is over. Half-way the builds in which leading variants meet are made, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), missing: Vec::new() };
+        let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), as_built: Vec::new() };
         match bench[0].in_layouts(&folder, self.seed) {
             Ok(baseline) => racers.baseline = baseline,
-            Err(reason) => racers.missing.push(missed(&bench[0], &reason)),
+            Err(reason) => racers.as_built.push(missed(&bench[0], reason)),
         }
         bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         let half = self.budget.race(self.begun.elapsed()) / 2;
@@ -311,7 +308,7 @@ impl<'a> Run<'a> {
         let rest = self.budget.race(self.begun.elapsed());
         self.race_for(rest, &mut racers, bench, record)?;
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        record.layouts.missing = racers.missing;
+        record.duel.as_built = racers.as_built;
         Ok(())
     }
 
@@ -395,44 +392,6 @@ impl<'a> Run<'a> {
         }
         Ok(bench.len() - before)
     }
-
-    /// Whole engines in lock-step, until all are settled or the time is over.
-    pub(super) fn lockstep(
-        &mut self,
-        of: &'static str,
-        baseline: &UciEngine,
-        uci_engines: &[UciEngine],
-        engines: &[Engine],
-        slices: &[Slice],
-        time: Duration,
-    ) -> Result<outpace::lockstep::Outcome> {
-        let looks = &self.budget.looks.clone();
-        let folder = workspace::launches(&self.root)?;
-        let stream = Stream { seed: self.seed, of };
-        let open = |seen: &[Comparison]| verdict::open(seen, engines, looks, stream, RULES);
-        let setup = &Setup {
-            tasks: slices,
-            folder: &folder,
-            samples: self.budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
-        let until = Until { plan: outpace::rounds::Plan { looks, time }, open: &open };
-        let progress = Progress::before(self.later(time), of, 100);
-        let mut rng = Rng::new(self.seed, of);
-        let outcome = lockstep::compare(baseline, uci_engines, setup, &until, &mut rng, &|share| {
-            progress.share(share);
-        })?;
-        let launches = outcome.comparisons.iter().map(|comparison| comparison.launches.len());
-        let (fewest, most) = (launches.clone().min().unwrap_or(0), launches.max().unwrap_or(0));
-        let took = progress.finish(&format!("{} candidates, {fewest} to {most} launches", uci_engines.len()));
-        self.phase(of, took);
-        Ok(outcome)
-    }
-
-    pub(super) fn survey(&self, comparisons: Vec<Comparison>) -> Survey {
-        Survey { looks: self.budget.looks.clone(), comparisons, missing: Vec::new() }
-    }
 }
 
 /// The engines of a race.
@@ -440,7 +399,7 @@ struct Racers {
     baseline: UciEngine,
     engines: Vec<UciEngine>,
     /// Those that run as they were built, since no other layout can be made of them, and why.
-    missing: Vec<Missing>,
+    as_built: Vec<Missing>,
 }
 
 impl Racers {
@@ -450,7 +409,7 @@ impl Racers {
             return;
         }
         self.engines.push(built.in_layouts(folder, seed).unwrap_or_else(|reason| {
-            self.missing.push(missed(built, &reason));
+            self.as_built.push(missed(built, reason));
             built.uci_engine()
         }));
     }
@@ -467,6 +426,6 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     Ok(Unmeasured { asked, reason })
 }
 
-fn missed(standing: &BuiltEngine, reason: &str) -> Missing {
-    Missing { candidate: standing.engine.slug.clone(), reason: reason.to_owned() }
+pub(super) fn missed(standing: &BuiltEngine, reason: String) -> Missing {
+    Missing { candidate: standing.engine.slug.clone(), reason }
 }

@@ -228,7 +228,7 @@ mod tests {
     }
 
     /// A record that is small and leads to its own decision.
-    const GOOD: &str = "reports/amd-epyc-1a-2-1-bundle-profile-compiler-quick/record.json";
+    const GOOD: &str = "tests/fixtures/record.json";
 
     /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
     fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {

@@ -328,7 +328,7 @@ fn judge(rows: &mut [Row], rules: Rules) {
             Kind::Instructions if size == 0.0 => row.outcome = Outcome::Same,
             Kind::Instructions if size > border => row.outcome = Outcome::Differs { least: size },
             Kind::Instructions => row.outcome = Outcome::Alike,
-            Kind::Engine | Kind::Layouts | Kind::Lockstep | Kind::Times => judged.push(row),
+            Kind::Engine | Kind::Lockstep | Kind::Times => judged.push(row),
         }
     }
     let chances: Vec<f64> = judged.iter().map(|row| row.ratio.chance_within(border)).collect();
@@ -356,11 +356,8 @@ fn verdicts([a, b]: [&[Figure<'_>]; 2], rows: &[Row]) -> (Vec<Changed>, usize) {
             continue;
         }
         let what = figure.name();
-        // The verdict on an engine follows from its figures as built and over layouts.
-        let layouts = Figure { mode: "engine-layouts", ..figure.clone() }.name();
-        let is_certain = rows.iter().any(|row| {
-            row.kind <= Kind::Lockstep && (row.what == what || row.what == layouts) && row.differs()
-        });
+        let is_certain =
+            rows.iter().any(|row| row.kind <= Kind::Lockstep && row.what == what && row.differs());
         changed.push(Changed { what, verdicts: verdicts.map(words), is_certain });
     }
     (changed, same)

@@ -20,7 +20,7 @@ pub(crate) fn side(name: &str) -> Side {
 
 /// A record, and it again after something was done to it.
 fn changed(change: impl Fn(&mut Record)) -> Differences {
-    let a = side("intel-xeon-6-cf-2-again");
+    let a = side("intel-xeon-6-cf-2");
     let mut b = a.clone();
     change(&mut b.record);
     find(&a, &b)

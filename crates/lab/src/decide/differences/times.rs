@@ -3,7 +3,7 @@
 //! Criterion's interval tells what the next second of the same process would give, not what another launch would. Of two runs of the same
 //! bytes on one machine half of the 1,103 times agreed to 0.7 %, but one in twelve was off by more than 10 %, and one took 2.5 times as long as in the
 //! other run: what falls upon a machine for a second falls upon all benches of that second (`reports/intel-xeon-6-cf-2/record.json` as it
-//! was in the revision `18334a5`, and `reports/intel-xeon-6-cf-2-again`). So no time is judged alone. A variant's times over all its
+//! was in the revision `18334a5`, and another full run there, which is history in its `runs.json`). So no time is judged alone. A variant's times over all its
 //! operands are taken together, which were measured at many moments: the midmean of their log ratios, as elsewhere over launches.
 //!
 //! What all kernels have in common, the clock and the load, is no kernel's difference: it is taken out, and shown. What is left is held

@@ -1,7 +1,7 @@
 //! A prediction compared with what was measured.
 
-use crate::decide::verdict::{self, RULES};
-use crate::record::{Decision, Judgement, Prediction};
+use crate::decide::verdict::RULES;
+use crate::record::{Decision, Judgement, Prediction, Verdict};
 
 /// What came of a prediction.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -90,7 +90,7 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
         }
         let measured = |name: &str| {
             let judgement = of_axis().find(|judgement| judgement.variant == name)?;
-            if name == axis.default { Some(0.0) } else { gain(judgement) }
+            if name == axis.default { Some(0.0) } else { Some(judgement.estimate?.gain) }
         };
         for one in &axis.variants {
             if let (Ok(predicted), Some(measured)) = (&one.gain, measured(&one.variant)) {
@@ -99,7 +99,11 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
             }
         }
         let predicted = axis.variants.iter().find(|one| one.variant == axis.winner);
-        let best = verdict::winner(&axis.name, &axis.default, &decision.judgements, decision.rules);
+        let is_faster = |one: &&Judgement| one.verdict == Verdict::Faster && one.variant != axis.default;
+        let faster = of_axis().filter(is_faster);
+        let best = faster
+            .filter_map(|one| Some((one.variant.as_str(), one.estimate?.gain)))
+            .max_by(|one, other| one.1.total_cmp(&other.1));
         checked.axes.push(Axis {
             name: axis.name.clone(),
             predicted: (axis.winner.clone(), predicted.and_then(|one| one.gain.as_ref().ok().copied())),
@@ -108,10 +112,4 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
         });
     }
     checked
-}
-
-/// A variant's measured gain: over layouts where that was measured. The same code has none.
-fn gain(judgement: &Judgement) -> Option<f64> {
-    let over_layouts = judgement.layouts.as_ref().map(|layouts| layouts.estimate.gain);
-    over_layouts.or_else(|| Some(judgement.estimate.as_ref()?.gain))
 }

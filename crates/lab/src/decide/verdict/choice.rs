@@ -137,8 +137,8 @@ pub(crate) fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
 }
 
 fn because(loss: &Loss, rules: Rules) -> String {
-    let [expected, bound, most] = [loss.expected, loss.bound, rules.loss.unwrap_or_default()].map(share);
-    if rules.loss.is_some_and(|most| loss.bound <= most) {
+    let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
+    if loss.bound <= rules.loss {
         format!(
             "the plainest build that loses at most {most} against the best: its expected loss is {expected}, at most {bound}"
         )

@@ -11,46 +11,32 @@
 //! 3. The choice has a rule of its own ([`choice`]): among all that was raced, single variants and several together, the plainest build
 //!    whose loss against the best is at most [`Rules::loss`]; where none is so sure, the one with the smallest expected loss. The bound is told.
 //!
-//! Records of before that rule, whose rules name no loss, are decided as they were ([`proof`]).
-//!
 //! Kernels are judged by the same statistics ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
 //! not.
 
 mod choice;
 mod paired;
-mod proof;
 
 use crate::record::{
-    Axis, Build, CONTROL, Choice, Comparison, Confirmation, Decision, Engine, Judgement, Record, Rules,
-    Verdict,
+    Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
 pub(crate) use choice::{defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
-use outpace::verdict::{Judged, check_layouts, judge, judge_control, noise, still_open};
+use outpace::verdict::{Judged, judge, judge_control, noise};
 pub(crate) use outpace::verdict::{RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;
-pub(crate) use proof::winner;
 
 /// The streams of random numbers by which launches are judged, each named as its phase of a run.
 pub(crate) mod launches {
     /// Kernels.
     pub(crate) const KERNELS: &str = "paired";
-    /// Whole engines as built.
+    /// Whole engines.
     pub(crate) const ENGINES: &str = "engines";
-    /// Wins, over code layouts.
-    pub(crate) const LAYOUTS: &str = "layouts";
-    /// The winners together as built.
-    pub(crate) const CONFIRM: &str = "confirm";
-    /// The winners together over code layouts.
-    pub(crate) const CONFIRM_LAYOUTS: &str = "confirm-layouts";
-    /// The choice against a recipe that the user named, as built.
-    pub(crate) const AGAINST: &str = "against";
-    /// The same over code layouts.
-    pub(crate) const AGAINST_LAYOUTS: &str = "against-layouts";
+    /// The choice against a recipe that the user named.
+    pub(crate) const AGAINST: &str = "against-layouts";
 }
 
-/// Decides by what the record says was measured; what it says was decided is not looked at. Without a confirmation in it the choice
-/// names the winners that are yet to be confirmed.
+/// Decides by what the record says was measured; what it says was decided is not looked at.
 pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let stream = |of| Stream { seed: record.seed, of };
     let survey = &record.duel.survey;
@@ -60,33 +46,18 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     });
     let judgements: Vec<Judgement> =
         record.axes.iter().flat_map(|axis| judge_axis(record, axis, rules)).collect();
-    let on_fresh_launches = |[of, over]: [&'static str; 2],
-                             Confirmation { built, layouts }: &Confirmation| {
-        let first = built.comparisons.first()?;
-        alone(first, &built.looks, stream(of), (layouts, stream(over)), rules)
-    };
-    let streams = [launches::CONFIRM, launches::CONFIRM_LAYOUTS];
-    let confirmation = record.confirmation.as_ref().and_then(|measured| on_fresh_launches(streams, measured));
-    let streams = [launches::AGAINST, launches::AGAINST_LAYOUTS];
     let against = record.against.as_ref();
-    let against = against.and_then(|against| on_fresh_launches(streams, &against.measured));
-    let losses = match rules.loss {
-        Some(_) => choice::losses(record, &record.known, rules),
-        None => Vec::new(),
-    };
+    let against =
+        against.and_then(|one| alone(&one.comparison, &one.looks, stream(launches::AGAINST), rules));
+    let losses = choice::losses(record, &record.known, rules);
     Decision {
         rules,
         warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
         kernels: paired::judge_kernels(&record.paired, record.listings.figures(), record.seed, rules),
-        regret: (),
-        choice: match rules.loss {
-            Some(_) => choice::choose(record, &losses, rules),
-            None => proof::choose(record, control.as_ref(), &judgements, confirmation.as_ref(), rules),
-        },
+        choice: choice::choose(record, &losses, rules),
         losses,
         control,
         judgements,
-        confirmation,
         against,
     }
 }
@@ -107,34 +78,10 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
         warnings: Vec::new(),
         judgements: Vec::new(),
         kernels: Vec::new(),
-        confirmation: None,
-        regret: (),
         against: None,
         losses: Vec::new(),
         choice,
     }
-}
-
-/// The candidates, by their slugs, that more launches could still say something of. A family is what is corrected together:
-/// the variants of one axis. Candidates of no axis are each a family of their own. The control stays in as long as anything
-/// does, since it answers for all of the run.
-pub(crate) fn open(
-    comparisons: &[Comparison],
-    engines: &[Engine],
-    looks: &[u32],
-    stream: Stream<'_>,
-    rules: Rules,
-) -> Vec<String> {
-    let axis_of = |slug: &str| engines.iter().find(|engine| engine.slug == slug)?.axis.as_deref();
-    let mut families: Vec<(Option<&str>, Vec<&Comparison>)> = Vec::new();
-    for comparison in comparisons.iter().filter(|comparison| comparison.candidate != CONTROL) {
-        let axis = axis_of(&comparison.candidate);
-        match families.iter_mut().find(|family| axis.is_some() && family.0 == axis) {
-            Some(family) => family.1.push(comparison),
-            None => families.push((axis, vec![comparison])),
-        }
-    }
-    still_open(families.into_iter().map(|(_, family)| family), looks, stream, rules)
 }
 
 /// The verdicts of one axis, in the order of its variants.
@@ -156,12 +103,6 @@ fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
         .zip(&timed)
         .map(|(judged, variant)| judged.named(Some(&axis.name), variant))
         .collect();
-    let mut wins: Vec<&mut Judgement> =
-        judged.iter_mut().filter(|judgement| judgement.verdict == Verdict::Faster).collect();
-    let over_layouts = Stream { of: launches::LAYOUTS, ..stream };
-    check_layouts(&mut wins, &record.layouts, over_layouts, rules, |judgement| {
-        engine(&judgement.variant).map_or_else(String::new, |engine| engine.slug.clone())
-    });
     let untimed = |variant: &String| {
         let missing = record.unavailable.iter().find(|one| one.axis == axis.name && one.variant == *variant);
         let unjudged = |reason: &str| Verdict::Unjudged { reason: reason.to_owned() };

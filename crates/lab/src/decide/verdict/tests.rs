@@ -3,17 +3,16 @@
 
 use std::sync::LazyLock;
 
-use super::proof::to_check;
 use super::*;
 use crate::record::{
-    Against, COMBINED, Confirmation, Launch, ListingFigure, Missing, Mode, Noise, Paired, PairedFigure, Rung,
-    Survey,
+    Against, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Rung, Survey, TARGET,
 };
 use outpace::rng::Rng;
 use outpace::sealed;
+use outpace::verdict::still_open;
 
 /// Rules that are quick to go by.
-const QUICK: Rules = Rules { resamples: 1_999, loss: None, ..RULES };
+const QUICK: Rules = Rules { resamples: 1_999, ..RULES };
 
 /// Launches of a candidate that truly gains `gain`.
 fn launches(gain: f64, count: usize, rng: &mut Rng) -> Vec<Launch> {
@@ -47,8 +46,9 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record.unavailable.clear();
     record.paired = Paired { looks: nothing.looks.clone(), rung: Rung::Measured { figures: Vec::new() } };
     record.listings = Rung::Measured { figures: Vec::new() };
-    (record.duel.survey, record.layouts) = (nothing.clone(), nothing);
-    (record.confirmation, record.against) = (None, None);
+    record.duel.survey = nothing;
+    record.known.clear();
+    record.against = None;
     (record.bundle, record.noise) = (None, Noise::default());
     record
 });
@@ -77,26 +77,6 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
     record
 }
 
-/// Measures a candidate over layouts, where it truly gains `gain`.
-fn over_layouts(record: &mut Record, slug: &str, gain: f64) {
-    let more = survey(&[(slug, gain)], 60, &mut Rng::new(record.seed, "layouts"));
-    record.layouts.comparisons.extend(more.comparisons);
-}
-
-/// Fresh launches of the combined build, with its true gains as built and over layouts.
-fn fresh(seed: u64, built: f64, layouts: f64) -> Confirmation {
-    let of = |gain, purpose| survey(&[(COMBINED, gain)], 60, &mut Rng::new(seed, purpose));
-    Confirmation { built: of(built, "confirm"), layouts: of(layouts, "confirm layouts") }
-}
-
-/// A record in which one variant wins its axis and is confirmed.
-fn won() -> Record {
-    let mut record = measured(8, &[("score", "wide", 0.03)], 60);
-    over_layouts(&mut record, "score-wide", 0.03);
-    record.confirmation = Some(fresh(8, 0.03, 0.03));
-    record
-}
-
 /// Compares kernels with that of the variant `usual`, of which they truly gain so much over so many launches.
 fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     let seed = record.seed;
@@ -119,11 +99,6 @@ fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
 /// The verdict on the first variant.
 fn first(record: &Record) -> Judgement {
     decide(record, QUICK).judgements.swap_remove(0)
-}
-
-/// What was decided to build, by slugs.
-fn winners(choice: &Choice) -> Vec<String> {
-    choice.winners.iter().map(|winner| format!("{}-{}", winner.axis, winner.variant)).collect()
 }
 
 fn is_no_difference(verdict: &Verdict) -> bool {
@@ -210,7 +185,7 @@ fn a_verdict_stands_at_the_look_that_gave_it_and_is_the_same_again() {
     wide.truncate(20);
     wide.extend(launches(-0.5, 40, &mut Rng::new(1, "wild")));
     assert_eq!(first(&record), before);
-    assert_eq!(decide(&won(), QUICK), decide(&won(), QUICK));
+    assert_eq!(decide(&record, QUICK), decide(&record, QUICK));
 }
 
 #[test]
@@ -225,150 +200,64 @@ fn what_is_settled_needs_no_more_launches_and_what_is_not_does() {
         let record = measured(13, &[("score", "wide", gain)], count);
         let stream = Stream { seed: record.seed, of: launches::ENGINES };
         let survey = &record.duel.survey;
-        let open = open(&survey.comparisons[1..], &record.engines, &survey.looks, stream, RULES);
+        let open = still_open([vec![&survey.comparisons[1]]], &survey.looks, stream, RULES);
         assert_eq!(open, wanted, "{gain} {count}");
     }
 }
 
 #[test]
-fn a_winner_is_built_where_nothing_speaks_against_it_and_else_the_default_stands_and_says_why() {
+fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
+    type Truth = &'static [(&'static str, &'static str, f64)];
     type Change = fn(&mut Record);
-    let confirmed = "the winners of their axes, confirmed together on fresh launches and layouts";
-    let cases: [(&str, bool, Change, &str); 10] = [
-        ("confirmed", true, |_| {}, confirmed),
-        ("not yet confirmed", true, |record| record.confirmation = None, "not yet confirmed together"),
+    let cases: [(&str, Truth, Change, &[&str], &str); 6] = [
+        ("a clear gain", &[("score", "wide", 0.03)], |_| {}, &["score wide"], "--features score-wide --bin"),
+        ("no gain", &[("score", "wide", 0.0)], |_| {}, &[], "--no-default-features --bin"),
         (
-            "not confirmed",
-            false,
-            |record| record.confirmation = Some(fresh(8, 0.0, 0.03)),
-            "not confirmed together",
+            "the best of an axis",
+            &[("sliders", "magic", 0.03), ("sliders", "pext", 0.06)],
+            |_| {},
+            &["sliders pext"],
+            "--features sliders-pext --bin",
         ),
         (
-            "not confirmed over layouts",
-            false,
-            |record| record.confirmation = Some(fresh(8, 0.03, 0.0)),
-            "not confirmed together",
-        ),
-        (
-            "a combined build with a fault",
-            false,
-            |record| {
-                let Confirmation { built, .. } = record.confirmation.as_mut().unwrap();
-                built.comparisons.clear();
-                built.missing = missing(COMBINED, "a bug: its bench searches 4 nodes");
-            },
-            "could not be confirmed together, so the default stands: a bug: its bench searches 4 nodes",
-        ),
-        (
-            "slower over layouts",
-            false,
-            |record| {
-                record.layouts.comparisons.clear();
-                over_layouts(record, "score-wide", 0.002);
-            },
-            "not faster over code layouts",
-        ),
-        (
-            "layouts that cannot be had",
-            false,
-            |record| {
-                record.layouts.comparisons.clear();
-                record.layouts.missing = missing("score-wide", "this linker shuffles nothing");
-            },
-            "this linker shuffles nothing",
-        ),
-        (
-            "a control that is told apart",
-            false,
-            |record| {
-                record.duel.survey.comparisons[0].launches = launches(0.05, 60, &mut Rng::new(9, "spoilt"));
-            },
-            "too noisy",
-        ),
-        (
-            // Equal at the first two looks, and then no more: the machine has changed under the run.
-            "a control that goes wrong late",
-            false,
-            |record| {
-                let control = &mut record.duel.survey.comparisons[0].launches;
-                control.truncate(30);
-                control.extend(launches(0.08, 30, &mut Rng::new(17, "late")));
-            },
-            "too noisy",
-        ),
-        (
-            // It is the same code in another layout.
+            // It is the same code in another layout, so what is measured of it is luck.
             "the default's own variant",
-            false,
+            &[("score", "wide", 0.03)],
+            |record| record.axes[0].default = "wide".into(),
+            &[],
+            "--no-default-features --bin",
+        ),
+        (
+            "a target level",
+            &[(TARGET, "x86-64-v3", 0.05)],
+            |_| {},
+            &["target x86-64-v3"],
+            "RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build",
+        ),
+        (
+            "several together",
+            &[("score", "wide", 0.03), ("sliders", "magic", 0.02), ("both", "both", 0.05)],
             |record| {
-                record.axes[0].default = "wide".into();
-                record.layouts.comparisons.clear();
+                record.axes.pop();
+                let both = record.engines.last_mut().unwrap();
+                (both.axis, both.variant) = (None, None);
+                both.build = Build::default().with("score", "wide").with("sliders", "magic");
             },
-            "no variant is faster",
+            &["score wide", "sliders magic"],
+            "--features score-wide,sliders-magic --bin",
         ),
     ];
-    for (name, wins, change, because) in cases {
-        let mut record = won();
+    for (name, truth, change, winners, command) in cases {
+        let mut record = measured(8, truth, 60);
         change(&mut record);
-        let Decision { choice, .. } = decide(&record, QUICK);
-        assert!(choice.because.contains(because), "{name}: {}", choice.because);
-        assert_eq!(winners(&choice), if wins { vec!["score-wide"] } else { vec![] }, "{name}");
-        assert_eq!(choice.build.is_default(), !wins, "{name}");
-        assert_eq!(choice.gain.is_some(), because == confirmed, "{name}");
+        let Choice { winners: chosen, gain, because, command: told, .. } = decide(&record, QUICK).choice;
+        let chosen: Vec<String> = chosen.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect();
+        assert_eq!(chosen, winners, "{name}");
+        assert!(told.contains(command), "{name}: {told}");
+        assert!(because.starts_with("the plainest build that loses at most 0.5 %"), "{name}: {because}");
+        let best = truth.last().unwrap().2;
+        assert_eq!(gain.map(|gain| gain.low < best && best < gain.high), (!winners.is_empty()).then_some(true));
     }
-    fn missing(candidate: &str, reason: &str) -> Vec<Missing> {
-        vec![Missing { candidate: candidate.to_owned(), reason: reason.to_owned() }]
-    }
-}
-
-#[test]
-fn the_fastest_of_the_faster_wins_its_axis_and_the_others_keep_their_default() {
-    let truth = [("sliders", "magic", 0.03), ("sliders", "pext", 0.06), ("score", "wide", 0.0)];
-    let mut record = measured(6, &truth, 60);
-    let decision = decide(&record, QUICK);
-    assert!(decision.choice.winners.is_empty(), "nothing wins before its layouts were looked at");
-    let wins =
-        [("sliders", "magic"), ("sliders", "pext")].map(|(axis, name)| (axis.to_owned(), name.to_owned()));
-    assert_eq!(to_check(&record.axes, &decision.judgements), wins);
-    over_layouts(&mut record, "sliders-magic", 0.03);
-    over_layouts(&mut record, "sliders-pext", 0.06);
-    record.confirmation = Some(fresh(6, 0.06, 0.06));
-    let choice = decide(&record, QUICK).choice;
-    assert_eq!(choice.build.features, ["sliders-pext"]);
-    assert!(choice.command.ends_with("--features sliders-pext --bin plywright"), "{}", choice.command);
-    assert!(choice.gain.unwrap().low > 0.05);
-    record.axes[0].default = "pext".into();
-    assert_eq!(to_check(&record.axes, &decision.judgements), wins[..1], "what the default is needs no check");
-}
-
-#[test]
-fn the_target_level_becomes_a_flag_not_a_feature() {
-    let mut record = measured(7, &[("target", "x86-64-v3", 0.05)], 60);
-    over_layouts(&mut record, "target-x86-64-v3", 0.05);
-    record.confirmation = Some(fresh(7, 0.05, 0.05));
-    let choice = decide(&record, QUICK).choice;
-    assert_eq!(
-        (&choice.build.features[..], choice.build.target_cpu.as_deref()),
-        (&[][..], Some("x86-64-v3"))
-    );
-    assert!(choice.command.starts_with("RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build"));
-}
-
-#[test]
-fn of_a_bundle_the_strongest_winner_stands_alone() {
-    let truth = [("popcount", "a", 0.04), ("sliders", "b", 0.09), ("score", "c", 0.06)];
-    let mut record = measured(14, &truth, 60);
-    for (axis, variant, gain) in truth {
-        over_layouts(&mut record, &format!("{axis}-{variant}"), gain);
-    }
-    assert_eq!(decide(&record, QUICK).choice.winners.len(), 3);
-    let (command, platform) = (String::new(), String::new());
-    record.bundle =
-        Some(crate::record::Bundled { command, platform, flags: Vec::new(), sha256: String::new() });
-    assert_eq!(winners(&decide(&record, QUICK).choice), ["sliders-b"]);
-    record.confirmation = Some(fresh(14, 0.09, 0.09));
-    let choice = decide(&record, QUICK).choice;
-    assert_eq!((winners(&choice), choice.build.slug()), (vec!["sliders-b".into()], "sliders-b".into()));
 }
 
 #[test]
@@ -390,12 +279,14 @@ fn the_choice_against_another_recipe_is_judged_by_itself_and_chooses_nothing() {
     let before = decide(&record, QUICK);
     assert_eq!(before.against, None);
     let engine = record.engines[0].clone();
-    record.against = Some(Against { engine, chosen: COMBINED.into(), measured: fresh(21, 0.12, 0.11) });
+    let Survey { looks, mut comparisons, .. } = survey(&[("chosen", 0.12)], 60, &mut Rng::new(21, "against"));
+    let comparison = comparisons.remove(0);
+    let chosen = "chosen".to_owned();
+    record.against = Some(Against { engine, chosen, as_built: Vec::new(), looks, comparison });
     let after = decide(&record, QUICK);
     let judged = after.against.as_ref().expect("it was measured");
     let estimate = judged.estimate.expect("there are launches");
     assert!(judged.verdict == Verdict::Faster && estimate.low > 0.1 && estimate.high < 0.14, "{judged:?}");
-    assert!(judged.layouts.as_ref().is_some_and(|check| check.survived), "{judged:?}");
     assert_eq!(after.choice, before.choice);
 }
 

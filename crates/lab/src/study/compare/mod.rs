@@ -30,13 +30,13 @@ use crate::decide::verdict::{self, Stream, launches};
 use crate::machine;
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source, Survey,
+    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source,
 };
 use outpace::sealed;
 use outpace::statistics::median;
 
 /// The version of the schema that this lab writes and reads.
-pub(crate) const SCHEMA: u32 = 1;
+pub(crate) const SCHEMA: u32 = 2;
 
 /// Two targets, compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -253,7 +253,7 @@ impl Compared {
             } else if is_control {
                 verdict::control(comparison, &self.looks, stream, self.rules)
             } else {
-                verdict::alone(comparison, &self.looks, stream, (&Survey::default(), stream), self.rules)
+                verdict::alone(comparison, &self.looks, stream, self.rules)
             }
         };
         for row in &mut self.kernels {

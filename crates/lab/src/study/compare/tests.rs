@@ -15,7 +15,7 @@ pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
         sign: 1e-6,
         signed_rank: 1e-6,
     };
-    Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate), layouts: None }
+    Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
 }
 
 /// The kept comparison of 32 and 64 bits.
