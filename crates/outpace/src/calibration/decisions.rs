@@ -88,7 +88,7 @@ pub fn decide<P: Program>(
         if choice::is_sure(&losses(rows, &belief), rules) { Vec::new() } else { belief.next(rng) }
     };
     let race = Race { first, time, next: &next };
-    let outcome = lockstep::race(&programs[0], &programs[1..], &[], setup, &race, rng, &|_| {})?;
+    let outcome = lockstep::race(&programs[0], &programs[1..], &[], setup, &race, rng, &mut |_, _| {})?;
     if let Some(fault) = outcome.faults.into_iter().next() {
         return Err(fault.into());
     }

@@ -28,7 +28,8 @@ pub struct Race<'a> {
 }
 
 /// Races the candidates against the baseline and each other. A race goes on from the samples of an earlier one, `before`, in which some
-/// candidates may have taken no part. A candidate at fault falls out.
+/// candidates may have taken no part. A candidate at fault falls out. `seen` is called after every launch with all samples so far and the share
+/// of the time that is over.
 ///
 /// # Errors
 ///
@@ -40,7 +41,7 @@ pub fn race<P: Program>(
     setup: &Setup<'_, P::Task>,
     race: &Race<'_>,
     rng: &mut Rng,
-    progress: &dyn Fn(f64),
+    seen: &mut dyn FnMut(&[Comparison], f64),
 ) -> Result<Outcome> {
     let begun = Instant::now();
     let of_before = |name: &str| before.iter().find(|one| one.candidate == name).cloned();
@@ -87,7 +88,7 @@ pub fn race<P: Program>(
             }
         }
         together += 1;
-        progress((begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
+        seen(&comparisons, (begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
     }
     Ok(Outcome { comparisons, faults })
 }

@@ -153,7 +153,14 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
         };
         let plan = Race { first: 3, time: Duration::from_secs(60), next: &next };
         let baseline = sound("baseline", 0.001);
-        race(&baseline, &candidates, before, &setup, &plan, &mut Rng::new(1, "race"), &|_| {}).unwrap()
+        let mut seen = 0;
+        let mut count =
+            |rows: &[Comparison], _: f64| seen = seen.max(rows.iter().map(|row| row.launches.len()).sum());
+        let outcome =
+            race(&baseline, &candidates, before, &setup, &plan, &mut Rng::new(1, "race"), &mut count)
+                .unwrap();
+        assert_eq!(seen, outcome.comparisons.iter().map(|row| row.launches.len()).sum::<usize>());
+        outcome
     };
     let counts = |outcome: &Outcome| -> Vec<(String, usize)> {
         outcome.comparisons.iter().map(|row| (row.candidate.clone(), row.launches.len())).collect()

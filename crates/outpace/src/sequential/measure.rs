@@ -56,7 +56,7 @@ pub fn measure<P: Program + Clone>(
         control.into_iter().chain(open).collect()
     };
     let race = Race { first: 1, time: plan.time, next: &next };
-    let outcome = lockstep::race(baseline, &all, &[], setup, &race, rng, &|_| ())?;
+    let outcome = lockstep::race(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
     if let Some(fault) = outcome.faults.iter().find(|fault| fault.engine == CONTROL) {
         let what = format!("started a second time, {}", fault.what);
         return Err(Fault { engine: baseline.name().to_owned(), what }.into());

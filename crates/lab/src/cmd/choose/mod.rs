@@ -1,9 +1,10 @@
 //! `cargo lab choose`: verify, measure, decide, write the report, print the build command.
 //!
-//! No report is written before everything is known: an interrupted run leaves the reports as they were.
+//! No report is written before everything is known: an interrupted run leaves the reports as they were, and its samples for the next run.
 
 mod against;
 mod run;
+mod unfinished;
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
+use self::unfinished::Unfinished;
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
@@ -47,6 +49,9 @@ pub(crate) struct Options {
     /// Begin from nothing: what earlier runs of this engine on this machine found does not count.
     #[arg(long)]
     fresh: bool,
+    /// Forget what an interrupted run of the same command has measured. Without it such a run is gone on with.
+    #[arg(long)]
+    restart: bool,
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     against: Vec<String>,
@@ -89,6 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
+    sealed::load::<Record>(&folder.join("record.json"))?;
     let of_machine = || root.join("reports").join(&machine.key);
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
     runs(&runs_path, &machine)?;
@@ -96,18 +102,43 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let _alone = super::alone(Some(&folder))?;
     // Another run may have been waited for.
     let mut runs = runs(&runs_path, &machine)?;
-    let (started, seed) = super::begin(options.seed)?;
+    let unfinished = Unfinished::of(&folder);
+    let former = if options.restart { None } else { unfinished.read()? };
+    let is_same = |former: &Record| {
+        former.command == run::command(&origin, options, options.seed.unwrap_or(former.seed))
+    };
+    let former = former.filter(is_same);
+    let (started, seed) = match &former {
+        Some(former) => (former.started, former.seed),
+        None => super::begin(options.seed)?,
+    };
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
     let is_usual = options.slice == outpace::uci::SLICE.as_millis() as u32;
-    let known = if options.fresh || !is_usual { Vec::new() } else { known(&runs, &origin)? };
+    let known = match &former {
+        Some(former) => former.known.clone(),
+        None if options.fresh || !is_usual => Vec::new(),
+        None => known(&runs, &origin)?,
+    };
 
-    let record = run::Run::new(origin, options, seed, known).record(machine, all, started)?;
-    let rules = record.decision.rules;
-    let own = verdict::losses(&record, &[], rules);
-    runs.add(runs::Run::of(&record, &own));
-    write(&root, &folder, &record, Some((&runs_path, runs)))?;
+    let run = run::Run::new(origin, options, seed, known, unfinished);
+    let record = run.record(machine, all, started, former)?;
     let path = folder.join("record.json");
+    // The record that this one replaces stays in short.
+    let replaced: Option<Record> = sealed::load(&path)?;
+    let is_new = |one: &Record| {
+        one.machine.key == runs.machine && runs.runs.iter().all(|run| run.started != one.started)
+    };
+    let new: Vec<runs::Run> =
+        replaced.iter().filter(|one| is_new(one)).chain([&record]).map(in_short).collect();
+    new.into_iter().for_each(|run| runs.add(run));
+    write(&root, &folder, &record, Some((&runs_path, runs)))?;
+    Unfinished::of(&folder).remove();
     options.form.print(&answer(&record, &path, None), || told(&record, &path))
+}
+
+/// A record as one of all runs.
+fn in_short(record: &Record) -> runs::Run {
+    runs::Run::of(record, &verdict::losses(record, &[], record.decision.rules))
 }
 
 /// The runs of that machine that are kept in that file.

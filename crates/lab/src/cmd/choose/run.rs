@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use super::Options;
+use super::unfinished::{self, Unfinished};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
@@ -41,6 +42,9 @@ pub(super) struct Run<'a> {
     pub(super) seed: u64,
     /// What earlier runs said.
     known: Vec<Known>,
+    unfinished: Unfinished,
+    /// The engines of the unfinished run from which this one goes on.
+    former: Vec<Engine>,
     phases: Vec<Phase>,
     /// When the builds were done: what follows has its budget.
     begun: Instant,
@@ -48,7 +52,13 @@ pub(super) struct Run<'a> {
 
 impl<'a> Run<'a> {
     /// A run that has not begun.
-    pub(super) fn new(origin: Origin, options: &'a Options, seed: u64, known: Vec<Known>) -> Self {
+    pub(super) fn new(
+        origin: Origin,
+        options: &'a Options,
+        seed: u64,
+        known: Vec<Known>,
+        unfinished: Unfinished,
+    ) -> Self {
         Self {
             root: origin.root().to_owned(),
             origin,
@@ -56,13 +66,21 @@ impl<'a> Run<'a> {
             budget: Budget::of(options.quick),
             seed,
             known,
+            unfinished,
+            former: Vec::new(),
             phases: Vec::new(),
             begun: Instant::now(),
         }
     }
 
     /// Everything from the builds to the decision.
-    pub(super) fn record(mut self, machine: Machine, all: Candidates, started: u64) -> Result<Record> {
+    pub(super) fn record(
+        mut self,
+        machine: Machine,
+        all: Candidates,
+        started: u64,
+        former: Option<Record>,
+    ) -> Result<Record> {
         let compiler = self.origin.compiler()?;
         let source = self.origin.source()?;
         let Candidates { axes, plans, mut unavailable, compilers } = all;
@@ -71,14 +89,9 @@ impl<'a> Run<'a> {
         self.check_source(&source)?;
         self.begun = Instant::now();
         let signature = self.verify(&mut bench)?;
-        let kernels = self.rung("kernels", |run| run.origin.kernels())?;
-        let paired = self.paired(&axes)?;
-        let instructions = self.rung("instructions", |run| run.origin.instructions())?;
-        let listings = self.rung("listings", |run| run.origin.listings(&compiler))?;
-        let mut watch = Watch::begin();
         let mut record = Record {
             schema: SCHEMA,
-            command: self.command(),
+            command: command(&self.origin, self.options, self.seed),
             started,
             seed: self.seed,
             quick: self.options.quick,
@@ -89,23 +102,38 @@ impl<'a> Run<'a> {
             bundle: self.origin.bundled(),
             axes,
             unavailable,
-            engines: Vec::new(),
+            engines: bench.iter().map(|built| built.engine.clone()).collect(),
             signature,
-            kernels,
-            paired,
-            instructions,
+            kernels: unmeasured_yet(),
+            paired: Paired { looks: looks::quick(), rung: unmeasured_yet() },
+            instructions: unmeasured_yet(),
             duel: self.slices(&bench[0])?,
             known: self.known.clone(),
             against: None,
             unmeasured: Vec::new(),
             noise: Noise::default(),
-            listings,
+            listings: unmeasured_yet(),
             prediction,
             decision: verdict::undecided(RULES),
             phases: Vec::new(),
             sha256: String::new(),
         };
-        self.race(&mut bench, &mut record)?;
+        if let Some(former) = former {
+            self.go_on(former, &mut record);
+        }
+        record.kernels = self.rung("kernels", record.kernels, |run| run.origin.kernels())?;
+        self.keep(&record);
+        record.paired.rung = self.paired(record.paired.rung, &record.axes)?;
+        self.keep(&record);
+        record.instructions =
+            self.rung("instructions", record.instructions, |run| run.origin.instructions())?;
+        self.keep(&record);
+        record.listings =
+            self.rung("listings", record.listings, |run| run.origin.listings(&record.compiler))?;
+        self.keep(&record);
+        let mut watch = Watch::begin();
+        let before = record.noise;
+        self.race(&mut bench, &mut record, &watch)?;
         watch.look();
         record.decision = verdict::decide(&record, RULES);
         if !self.options.against.is_empty() {
@@ -119,10 +147,38 @@ impl<'a> Run<'a> {
                 }
             }
         }
-        record.noise = watch.end();
+        record.noise = unfinished::worse(before, watch.end());
         record.decision = verdict::decide(&record, RULES);
         record.phases = self.phases;
         Ok(record)
+    }
+
+    /// Takes over what an unfinished run has measured, if it measured the same.
+    fn go_on(&mut self, mut former: Record, record: &mut Record) {
+        if let Some(what) = unfinished::differs(&former, record) {
+            stdout::note!(
+                "{:>12} a run that did not end had another {what}: this one begins anew",
+                "unfinished"
+            );
+            return;
+        }
+        unfinished::take_over(&mut former, record);
+        unfinished::drop_changed(&former.engines, record);
+        let spent = unfinished::spent(record);
+        self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
+        self.phases.splice(..0, std::mem::take(&mut record.phases));
+        self.former = former.engines;
+        let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
+        let minutes = format::about(spent);
+        stdout::note!(
+            "{:>12} a run of this command that did not end: {minutes} of measuring, {launches} launches of engines (`--restart`: without them)",
+            "goes on from"
+        );
+    }
+
+    /// Keeps what was measured so far, for a run that goes on from it should this one not end.
+    fn keep(&mut self, record: &Record) {
+        self.unfinished.keep(&Record { phases: self.phases.clone(), ..record.clone() });
     }
 
     /// Engines of different sources cannot be compared, and the record would name the wrong one.
@@ -133,31 +189,18 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// The command with its seed.
-    fn command(&self) -> String {
-        let mut command = format!("{} choose", self.origin.program());
-        if self.options.quick {
-            command += " --quick";
-        }
-        for axis in &self.options.axis {
-            command += &format!(" --axis {axis}");
-        }
-        if self.options.fresh {
-            command += " --fresh";
-        }
-        if !self.options.against.is_empty() {
-            command += &format!(" --against {}", self.options.against.join(","));
-        }
-        if Duration::from_millis(self.options.slice.into()) != outpace::uci::SLICE {
-            command += &format!(" --slice {}", self.options.slice);
-        }
-        format!("{command} --seed {}", self.seed)
-    }
-
     /// Measures one of the rungs below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
     /// engines, and a quick run is theirs alone: the suites of the kernels take longer to compile than it lasts.
-    fn rung<T>(&mut self, name: &'static str, measure: impl FnOnce(&Self) -> Rung<T>) -> Result<Rung<T>> {
+    fn rung<T>(
+        &mut self,
+        name: &'static str,
+        so_far: Rung<T>,
+        measure: impl FnOnce(&Self) -> Rung<T>,
+    ) -> Result<Rung<T>> {
         let unmeasured = |reason: String| Rung::Unmeasured { reason, remedy: None };
+        if matches!(so_far, Rung::Measured { .. }) {
+            return Ok(so_far);
+        }
         if self.options.quick {
             return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
         }
@@ -176,14 +219,13 @@ impl<'a> Run<'a> {
     }
 
     /// Rung 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
-    fn paired(&mut self, axes: &[Axis]) -> Result<Paired> {
+    fn paired(&mut self, so_far: Rung<PairedFigure>, axes: &[Axis]) -> Result<Rung<PairedFigure>> {
         let looks = looks::quick();
-        let rung = self.rung("paired", |run| {
+        self.rung("paired", so_far, |run| {
             let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
             run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
-        })?;
-        Ok(Paired { looks, rung })
+        })
     }
 
     /// What is left of the budget when a phase of that length is done.
@@ -192,7 +234,7 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
-        self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
+        self.phases.push(phase(name, took));
     }
 
     /// Builds the baseline, its copy and every candidate. A candidate that does not build is unavailable.
@@ -289,7 +331,7 @@ impl<'a> Run<'a> {
 
     /// Rung 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure or the
     /// time is over. Half-way the builds in which leading variants meet are made, and take part.
-    fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record) -> Result<()> {
+    fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), as_built: Vec::new() };
         match bench[0].in_layouts(&folder, self.seed) {
@@ -297,17 +339,19 @@ impl<'a> Run<'a> {
             Err(reason) => racers.as_built.push(missed(&bench[0], reason)),
         }
         bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
-        let half = self.budget.race(self.begun.elapsed()) / 2;
-        self.race_for(half, &mut racers, bench, record)?;
-        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-
-        let losses = verdict::losses(record, &record.known, RULES);
-        let plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
+        let mut plans = unfinished::joined(&self.former);
+        if plans.is_empty() {
+            let half = self.budget.race(self.begun.elapsed()) / 2;
+            self.race_for(half, &mut racers, bench, record, watch)?;
+            let losses = verdict::losses(record, &record.known, RULES);
+            plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
+        }
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
-        let rest = self.budget.race(self.begun.elapsed());
-        self.race_for(rest, &mut racers, bench, record)?;
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
+        unfinished::drop_changed(&self.former, record);
+        let rest = self.budget.race(self.begun.elapsed());
+        self.race_for(rest, &mut racers, bench, record, watch)?;
         record.duel.as_built = racers.as_built;
         Ok(())
     }
@@ -319,6 +363,7 @@ impl<'a> Run<'a> {
         racers: &mut Racers,
         bench: &mut [BuiltEngine],
         record: &mut Record,
+        watch: &Watch,
     ) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let setup = Setup {
@@ -335,13 +380,23 @@ impl<'a> Run<'a> {
             |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, &defaults, known, (seed, RULES), rng);
         let race = Race { first: self.budget.first, time, next: &next };
         let progress = Progress::before(self.later(time), launches::ENGINES, 100);
-        let before = std::mem::take(&mut record.duel.survey.comparisons);
+        let before = &record.duel.survey.comparisons;
         let made: usize = before.iter().map(|one| one.launches.len()).sum();
         let mut rng = Rng::new(seed, &format!("{} {made}", launches::ENGINES));
+        let begun = Instant::now();
+        let mut seen = |rows: &[Comparison], share: f64| {
+            progress.share(share);
+            if self.unfinished.is_due() {
+                let mut so_far = record.clone();
+                so_far.duel.survey.comparisons = rows.to_vec();
+                so_far.noise = unfinished::worse(record.noise, watch.clone().end());
+                so_far.phases.clone_from(&self.phases);
+                so_far.phases.push(phase(launches::ENGINES, begun.elapsed()));
+                self.unfinished.keep(&so_far);
+            }
+        };
         let outcome =
-            lockstep::race(&racers.baseline, &racers.engines, &before, &setup, &race, &mut rng, &|share| {
-                progress.share(share);
-            })?;
+            lockstep::race(&racers.baseline, &racers.engines, before, &setup, &race, &mut rng, &mut seen)?;
         let made = outcome.comparisons.iter().map(|one| one.launches.len());
         let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
         let took =
@@ -355,6 +410,7 @@ impl<'a> Run<'a> {
             }
         }
         record.duel.survey.comparisons = outcome.comparisons;
+        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
         Ok(())
     }
 
@@ -392,6 +448,36 @@ impl<'a> Run<'a> {
         }
         Ok(bench.len() - before)
     }
+}
+
+/// The command with its seed.
+pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
+    let mut command = format!("{} choose", origin.program());
+    if options.quick {
+        command += " --quick";
+    }
+    for axis in &options.axis {
+        command += &format!(" --axis {axis}");
+    }
+    if options.fresh {
+        command += " --fresh";
+    }
+    if !options.against.is_empty() {
+        command += &format!(" --against {}", options.against.join(","));
+    }
+    if Duration::from_millis(options.slice.into()) != outpace::uci::SLICE {
+        command += &format!(" --slice {}", options.slice);
+    }
+    format!("{command} --seed {seed}")
+}
+
+fn phase(name: &str, took: Duration) -> Phase {
+    Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
+}
+
+/// A rung of which nothing was measured so far.
+fn unmeasured_yet<T>() -> Rung<T> {
+    Rung::Unmeasured { reason: "the run did not come to it".to_owned(), remedy: None }
 }
 
 /// The engines of a race.

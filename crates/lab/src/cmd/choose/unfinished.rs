@@ -1,0 +1,202 @@
+//! What a run of `choose` has measured so far, kept beside its record to be: a kill or a power cut loses half a minute of launches at most.
+//!
+//! The next run of the same command goes on from the file. Launches are independent of each other, so those of both runs count alike.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+
+use crate::build::engines::Plan;
+use crate::record::{BASELINE, CONTROL, Engine, Noise, Record};
+use crate::terminal::stdout;
+use outpace::files;
+use outpace::sealed;
+
+/// What a kill may lose of a race.
+const EVERY: Duration = Duration::from_secs(20);
+
+/// The file, and when it was last written.
+#[derive(Debug)]
+pub(super) struct Unfinished {
+    path: PathBuf,
+    written: Instant,
+}
+
+impl Unfinished {
+    /// That of the record in this folder.
+    pub(super) fn of(folder: &Path) -> Self {
+        Self { path: folder.join(".unfinished.json"), written: Instant::now() }
+    }
+
+    /// What was measured when a run ended too early; none where none did.
+    ///
+    /// # Errors
+    ///
+    /// The file is damaged.
+    pub(super) fn read(&self) -> Result<Option<Record>> {
+        let hint = "the samples of an unfinished run cannot be read; `--restart` begins without them";
+        sealed::load(&self.path).context(hint)
+    }
+
+    /// Whether it is time to keep the samples of a race again.
+    pub(super) fn is_due(&self) -> bool {
+        self.written.elapsed() >= EVERY
+    }
+
+    /// Replaces the file. A disk that is full is no reason to end a run that may still end well.
+    pub(super) fn keep(&mut self, record: &Record) {
+        let written = sealed::write(record).and_then(|text| Ok(files::replace(&self.path, &text)?));
+        if let Err(error) = written {
+            stdout::note!("warning: what was measured so far is not kept: {:#}", anyhow::Error::from(error));
+        }
+        self.written = Instant::now();
+    }
+
+    /// Removes the file, once the record is written.
+    pub(super) fn remove(&self) {
+        // The record holds everything that is in it; one that stays is told by its start.
+        let _ = std::fs::remove_file(&self.path);
+    }
+}
+
+/// Why the samples of an unfinished run do not count for this one, which has measured nothing yet; none if they do.
+pub(super) fn differs(former: &Record, begun: &Record) -> Option<&'static str> {
+    let differences = [
+        ("machine", former.machine.key != begun.machine.key),
+        ("engine", former.source.sha256 != begun.source.sha256),
+        ("compiler", former.compiler != begun.compiler),
+        ("bundle", former.bundle != begun.bundle),
+        ("node count", former.signature != begun.signature),
+        ("baseline", !former.engines.first().is_some_and(|baseline| has(&begun.engines, baseline))),
+    ];
+    differences.into_iter().find_map(|(what, differs)| differs.then_some(what))
+}
+
+/// Gives a run what a former one measured, all but its engines, which are the former one's still.
+pub(super) fn take_over(former: &mut Record, begun: &mut Record) {
+    std::mem::swap(&mut former.kernels, &mut begun.kernels);
+    std::mem::swap(&mut former.paired, &mut begun.paired);
+    std::mem::swap(&mut former.instructions, &mut begun.instructions);
+    std::mem::swap(&mut former.listings, &mut begun.listings);
+    std::mem::swap(&mut former.duel, &mut begun.duel);
+    (begun.noise, begun.phases) = (former.noise, former.phases.clone());
+}
+
+/// Drops the samples of engines that were built differently since then.
+pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
+    let Record { duel, engines, .. } = run;
+    duel.survey.comparisons.retain(|row| {
+        let former = former.iter().find(|engine| engine.slug == row.candidate);
+        former.is_none_or(|former| has(engines, former))
+    });
+}
+
+/// Whether the very engine is among them.
+fn has(engines: &[Engine], engine: &Engine) -> bool {
+    engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
+}
+
+/// The plans of the builds of several variants that had joined the race.
+pub(super) fn joined(former: &[Engine]) -> Vec<Plan> {
+    let is_joined =
+        |engine: &&Engine| engine.axis.is_none() && ![BASELINE, CONTROL].contains(&engine.slug.as_str());
+    let plan = |engine: &Engine| Plan { slug: engine.slug.clone(), build: engine.build.clone() };
+    former.iter().filter(is_joined).map(plan).collect()
+}
+
+/// How long everything took that is not done again.
+pub(super) fn spent(record: &Record) -> Duration {
+    let again = ["build", "combine", "verify"];
+    let measuring = record.phases.iter().filter(|phase| !again.contains(&phase.name.as_str()));
+    let seconds: f64 = measuring.map(|phase| phase.seconds).sum();
+    Duration::try_from_secs_f64(seconds).unwrap_or_default()
+}
+
+/// The worse of both halves of a run.
+pub(super) fn worse(one: Noise, other: Noise) -> Noise {
+    let most = |a: Option<f64>, b: Option<f64>| a.into_iter().chain(b).reduce(f64::max);
+    let ranges = one.megahertz.into_iter().chain(other.megahertz);
+    Noise {
+        load_before: most(one.load_before, other.load_before),
+        steal: most(one.steal, other.steal),
+        others: most(one.others, other.others),
+        megahertz: ranges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::workspace;
+
+    const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
+
+    fn kept() -> Record {
+        sealed::load_from(&workspace::checkout().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
+    }
+
+    #[test]
+    fn a_run_goes_on_only_where_it_would_measure_the_same() {
+        let former = kept();
+        assert_eq!(differs(&former, &former), None);
+        let changes: [(&str, fn(&mut Record)); 6] = [
+            ("machine", |run| run.machine.key.push('x')),
+            ("engine", |run| run.source.sha256.push('x')),
+            ("compiler", |run| run.compiler.llvm.push('x')),
+            ("bundle", |run| run.bundle = Some(serde_json::from_str(BUNDLE).unwrap())),
+            ("node count", |run| run.signature.nodes += 1),
+            ("baseline", |run| run.engines[0].sha256.push('x')),
+        ];
+        for (what, change) in changes {
+            let mut begun = former.clone();
+            change(&mut begun);
+            assert_eq!(differs(&former, &begun), Some(what));
+        }
+    }
+
+    #[test]
+    fn samples_are_taken_over_from_engines_that_are_still_the_same() {
+        let former = kept();
+        let mut begun = former.clone();
+        begun.duel.survey.comparisons.clear();
+        begun.phases.clear();
+        let changed = former.duel.survey.comparisons[3].candidate.clone();
+        begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
+        let mut old = former.clone();
+        take_over(&mut old, &mut begun);
+        drop_changed(&old.engines, &mut begun);
+        let mut expected = former.duel.survey.comparisons.clone();
+        expected.retain(|row| row.candidate != changed);
+        assert_eq!(begun.duel.survey.comparisons, expected);
+        assert_eq!(begun.phases, former.phases);
+        assert!(spent(&begun) > Duration::from_secs(60));
+        let together: Vec<String> = joined(&former.engines).into_iter().map(|plan| plan.slug).collect();
+        assert!(together.contains(&"target-native+profile-pgo".to_owned()), "{together:?}");
+    }
+
+    #[test]
+    fn what_was_measured_is_there_after_a_kill_and_gone_after_the_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut unfinished = Unfinished::of(folder.path());
+        assert_eq!(unfinished.read().unwrap(), None);
+        let former = kept();
+        unfinished.keep(&former);
+        let read = unfinished.read().unwrap().unwrap();
+        assert_eq!(read.duel, former.duel);
+        let text = std::fs::read_to_string(&unfinished.path).unwrap();
+        std::fs::write(&unfinished.path, &text[..text.len() / 2]).unwrap();
+        let error = format!("{:#}", unfinished.read().unwrap_err());
+        assert!(error.contains("--restart") && error.contains(".unfinished.json"), "{error}");
+        unfinished.remove();
+        assert_eq!(unfinished.read().unwrap(), None);
+    }
+
+    #[test]
+    fn the_noise_of_two_halves_is_the_worse_of_each() {
+        let one = Noise { steal: Some(0.1), others: None, ..Noise::default() };
+        let other = Noise { steal: Some(0.02), others: Some(0.3), megahertz: Some((1.0, 2.0)), ..one };
+        let both = worse(one, other);
+        assert_eq!((both.steal, both.others, both.megahertz), (Some(0.1), Some(0.3), Some((1.0, 2.0))));
+    }
+}
