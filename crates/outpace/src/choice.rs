@@ -13,7 +13,8 @@
 //! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The gains that are told are not.
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
-//! is the bound. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
+//! is the bound. A race ends as soon as some bound is within [`Rules::loss`]; what it shows then is that this bound holds, and no smaller one that the
+//! last launch happened to give. They also say whom to launch next: the best of a draw, with the best others of further draws to compare it with. That is modelled on
 //! top-two Thompson sampling (Russo, "Simple Bayesian algorithms for best-arm identification", *Operations Research* 68, 2020), with up to
 //! [`TOGETHER`] candidates a launch.
 
@@ -143,6 +144,7 @@ impl Belief {
             }
         }
         let names = self.candidates.iter().map(String::as_str).chain([baseline]);
+        let least = rules.loss.unwrap_or_default();
         let row = |(at, (name, mut losses)): (usize, (&str, Vec<f64>))| {
             losses.sort_by(f64::total_cmp);
             let place = (rules.confidence * DRAWS as f64).ceil() as usize;
@@ -154,7 +156,7 @@ impl Belief {
                 gain: rounded(gain.exp_m1()),
                 error: rounded(error).max(1e-6),
                 expected: rounded(losses.iter().sum::<f64>() / DRAWS as f64),
-                bound: rounded(losses[place.min(DRAWS - 1)]),
+                bound: rounded(losses[place.min(DRAWS - 1)]).max(least),
                 best: losses.iter().filter(|loss| **loss == 0.0).count() as f64 / DRAWS as f64,
             }
         };

@@ -350,7 +350,7 @@ pub struct Loss {
     pub error: f64,
     /// The expected loss of speed against the best.
     pub expected: f64,
-    /// What the loss is at most, with the confidence of the rules.
+    /// What the loss is at most, with the confidence of the rules. It is never below [`Rules::loss`], at which a race ends.
     pub bound: f64,
     /// The chance that it is the best.
     pub best: f64,

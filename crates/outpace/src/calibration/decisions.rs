@@ -142,7 +142,7 @@ impl Decisions {
         Some(Self {
             best: share(&|one| one.regret() == 0.0),
             within: share(&|one| one.regret() <= most),
-            held: share(&|one| one.regret() <= one.loss.bound),
+            held: share(&|one| one.regret() <= one.loss.bound.max(most)),
             agreed: Share::new(pairs.iter().filter(agree).count() as u32, pairs.len() as u32),
             mean: regrets.iter().sum::<f64>() / count,
             high,

@@ -46,7 +46,7 @@ impl Unfinished {
 
     /// Replaces the file. A disk that is full is no reason to end a run that may still end well.
     pub(super) fn keep(&mut self, record: &Record) {
-        let written = sealed::write(record).and_then(|text| Ok(files::replace(&self.path, &text)?));
+        let written = sealed::write(record).and_then(|text| files::replace(&self.path, &text));
         if let Err(error) = written {
             stdout::note!("warning: what was measured so far is not kept: {:#}", anyhow::Error::from(error));
         }
@@ -132,6 +132,8 @@ mod tests {
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
 
+    type Change = fn(&mut Record);
+
     fn kept() -> Record {
         sealed::load_from(&workspace::checkout().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
     }
@@ -140,7 +142,7 @@ mod tests {
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let former = kept();
         assert_eq!(differs(&former, &former), None);
-        let changes: [(&str, fn(&mut Record)); 6] = [
+        let changes: [(&str, Change); 6] = [
             ("machine", |run| run.machine.key.push('x')),
             ("engine", |run| run.source.sha256.push('x')),
             ("compiler", |run| run.compiler.llvm.push('x')),

@@ -140,7 +140,7 @@ fn because(loss: &Loss, rules: Rules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
     if loss.bound <= rules.loss {
         format!(
-            "the plainest build that loses at most {most} against the best: its expected loss is {expected}, at most {bound}"
+            "the plainest build that loses at most {most} against the best; its expected loss is {expected}"
         )
     } else {
         format!(
