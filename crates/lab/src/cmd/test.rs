@@ -137,6 +137,10 @@ const STEPS: &[Step] = &[
              --manifest-path fuzz/Cargo.toml check licenses bans sources",
             "deny --color never --log-level error --locked --all-features --config deny.toml \
              --manifest-path fuzz/Cargo.toml check advisories",
+            "deny --color never --log-level error --locked --all-features --config deny.toml \
+             --manifest-path crates/outpace/peers/Cargo.toml check licenses bans sources",
+            "deny --color never --log-level error --locked --all-features --config deny.toml \
+             --manifest-path crates/outpace/peers/Cargo.toml check advisories",
         ]),
     ),
     step("tests", When::Daily, "every test passes", Work::Tests(command::TESTS)),

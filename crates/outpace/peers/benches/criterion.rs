@@ -1,0 +1,19 @@
+//! The work for criterion: two builds of this are run one after the other, the second against what is kept of the first.
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use outpace_peers::{REPEATED, part};
+
+fn work(criterion: &mut Criterion) {
+    let mut turn = 0;
+    criterion.bench_function("part", |bencher| {
+        bencher.iter(|| {
+            turn += 1;
+            part(turn, black_box(REPEATED))
+        });
+    });
+}
+
+criterion_group!(benches, work);
+criterion_main!(benches);

@@ -1,0 +1,377 @@
+#!/usr/bin/env python3
+"""How often outpace and its peers are right about the same two programs in the same hour.
+
+    compare.py run FOLDER --outpace PROGRAM --hyperfine PROGRAM [--pyshbench FILE] [--seconds 20] [--times 50] [--seed 1]
+    compare.py table FOLDER
+
+`run` builds the programs in the folder, checks by valgrind that the slow one does 1 % more work, and then asks every tool about both
+cases, the slow program and a byte-identical copy, so many times. Within a repetition the order is random. Each comparison is a line
+of FOLDER/results.jsonl; a run that was stopped goes on where it was. `table` draws the results as Markdown.
+"""
+
+import argparse
+import datetime
+import json
+import math
+import os
+import pathlib
+import random
+import re
+import shlex
+import shutil
+import statistics
+import subprocess
+import sys
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+CASES = ("slow", "copy")
+BENCHES = ("with-criterion", "with-tango", "with-zenbench")
+
+
+class Failed(Exception):
+    """A program that did not do what it should: which, and what it said."""
+
+
+def call(command, accept=(0,), **options):
+    """What a command prints on its standard output, and on its standard error."""
+    command = [str(word) for word in command]
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=3600, **options)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Failed(f"{command[0]}: {error}") from None
+    if done.returncode not in accept:
+        raise Failed(f"`{' '.join(command)}` ended with {done.returncode}: {(done.stderr or done.stdout)[-500:].strip()}")
+    return done.stdout, done.stderr
+
+
+def found(pattern, text, what):
+    """The groups of a pattern in what a tool printed."""
+    match = re.search(pattern, text, re.MULTILINE)
+    if not match:
+        raise Failed(f"{what} printed no {pattern}: {text[-500:].strip()}")
+    return match.groups()
+
+
+def side(change, is_sure):
+    """An answer from a change in time: above zero is slower."""
+    return ("slower" if change > 0 else "faster") if is_sure else "unsure"
+
+
+# ---- The tools. Each returns the change in time that it tells, in per cent, and an answer by each of its rules.
+
+
+def outpace(run, case, form):
+    """Its own answer. What it says counts even where it warns that its control differs."""
+    path = run.folder / "outpace.json"
+    arguments = " lines" if form == "lines" else ""
+    programs = [f"{name}={shlex.quote(str(run.program(name)))}{arguments}" for name in ("even", case)]
+    work = ["--ask", run.questions] if form == "lines" else ["--workload", "command"]
+    rest = ["--time", f"{run.seconds}s", "--seed", random.Random(f"{run.seed} {run.turn}").randrange(10**9), "--json", path]
+    call([run.options.outpace, *programs, *work, *rest])
+    record = json.loads(path.read_text())
+    judged = next(row["judged"] for row in record["decision"]["rows"] if row["candidate"] == case)
+    answer = judged["answer"] if judged else "unsure"
+    answers = {"its answer (99.5 %)": "unsure" if answer == "no-difference" else answer}
+    more = {"said": answer, "launches": judged and judged["launches"], "trusted": record["decision"]["trusted"]}
+    return (1 / (1 + judged["gain"]) - 1) * 100 if judged else None, answers, more
+
+
+def hyperfine(run, case):
+    """It has no rule of its own. Its scripts/welch_ttest.py says "There is a difference" where p < 0.05 by Welch's test on the exported times."""
+    path = run.folder / "hyperfine.json"
+    runs = max(2, round(run.seconds / 2 / run.command_seconds))
+    options = ["-N", "--warmup", 3, "--runs", runs, "--export-json", path]
+    call([run.options.hyperfine, *options, run.program("even"), run.program(case)])
+    first, other = (result["times"] for result in json.loads(path.read_text())["results"])
+    change = (statistics.mean(other) / statistics.mean(first) - 1) * 100
+    return change, {"Welch's test, p < 0.05": side(change, welch(first, other) < 0.05)}, {"runs": runs}
+
+
+def welch(first, other):
+    """The two-sided p of Welch's test, as `scipy.stats.ttest_ind(first, other, equal_var=False)` gives it."""
+    one, two = (statistics.variance(times) / len(times) for times in (first, other))
+    t = abs(statistics.mean(other) - statistics.mean(first)) / math.sqrt(one + two)
+    freedom = (one + two) ** 2 / (one**2 / (len(first) - 1) + two**2 / (len(other) - 1))
+    # Simpson's rule over Student's density.
+    scale = math.exp(math.lgamma((freedom + 1) / 2) - math.lgamma(freedom / 2)) / math.sqrt(freedom * math.pi)
+    density = lambda x: scale * (1 + x * x / freedom) ** (-(freedom + 1) / 2)
+    steps = 2000
+    weights = (1 if at in (0, steps) else 4 if at % 2 else 2 for at in range(steps + 1))
+    half = t / steps / 3 * sum(weight * density(t * at / steps) for at, weight in enumerate(weights))
+    return max(0.0, 1 - 2 * half)
+
+
+def tango(run, case):
+    """Its `*`: |z| >= 2.6 and a difference above the noise threshold, 1 % by default (`DiffEstimate::build` in src/lib.rs of 0.9). The same
+    without the threshold is worked out from the samples that it writes."""
+    dump = run.folder / "tango"
+    out, _ = call(
+        [run.program(case, "with-tango"), "compare", run.program("even", "with-tango"), "--time", run.seconds, "--dump", dump],
+        accept=(0, 1),  # 1 where it is slower.
+    )
+    change, star = found(r"([+-]\d+\.\d+)%(\*?)\s*$", out, "tango")
+    samples = [line.split(",") for line in (dump / "part.csv").read_text().split()]
+    differences = [float(other) - float(first) for first, other, _ in samples]
+    z = statistics.mean(differences) / (statistics.stdev(differences) / math.sqrt(len(differences)))
+    change = float(change)
+    answers = {"its `*` (threshold 1 %)": side(change, star == "*"), "the same, threshold 0": side(z, abs(z) >= 2.6)}
+    return change, answers, {"samples": len(samples)}
+
+
+def criterion(run, case):
+    """Its verdict: p < 0.05, and the interval of the change outside the noise threshold, 1 % by default (`compare_to_threshold` in
+    src/report.rs of 0.8). And p < 0.05 alone, as it prints it."""
+    environment = {**os.environ, "CRITERION_HOME": str(run.folder / "criterion")}
+    # The analysis of a run takes about a second.
+    options = ["--bench", "--noplot", "--warm-up-time", 1, "--measurement-time", max(1, run.seconds / 2 - 2)]
+    for name, baseline in (("even", "--save-baseline"), (case, "--baseline")):
+        out, _ = call([run.program(name, "with-criterion"), *options, baseline, "even"], env=environment)
+    (change,) = found(r"change: \[\S+ (\S+)% \S+\]", out, "criterion")
+    (sign,) = found(r"\(p = \S+ ([<>]) \S+\)", out, "criterion")
+    (verdict,) = found(r"(regressed|improved|No change in performance|within noise threshold)", out, "criterion")
+    change = float(change.replace("−", "-"))
+    verdict = {"regressed": "slower", "improved": "faster"}.get(verdict, "unsure")
+    return change, {"its verdict (threshold 1 %)": verdict, "its p < 0.05 alone": side(change, sign == "<")}, {}
+
+
+def zenbench(run, case):
+    """Its `significant`: the bootstrap interval of 95 % lies outside the noise threshold, 1 % by default, and the timer could see it
+    (docs/benchmarking.md of 0.1.11). The same without the threshold: the interval leaves zero out."""
+    environment = {**os.environ, "SECONDS": str(run.seconds), "ZENBENCH_NO_SAVE": "1", "ZENBENCH_CPU_POLICY": "unrestricted"}
+    out, _ = call([run.program(case, "with-zenbench"), "--format=json"], env=environment, cwd=run.folder)
+    ((_, _, said),) = json.loads(out)["comparisons"][0]["analyses"]
+    change = said["pct_change"]
+    is_apart = said["ci_lower"] > 0 or said["ci_upper"] < 0
+    answers = {
+        "its `significant` (threshold 1 %)": side(change, said["significant"]),
+        "the same, threshold 0": side(change, is_apart and not said["resolution_limited"]),
+    }
+    return change, answers, {"rounds": said["n_samples"], "drift": said["drift_correlation"]}
+
+
+def pyshbench(run, case):
+    """Its interval of 95 % for the difference of the speeds leaves zero out: the same as its P(speedup > 0) below 0.025 or above 0.975. It
+    starts both programs at the same time, each on half of the CPUs."""
+    runs = max(2, round(run.seconds / run.bench_seconds))
+    out, _ = call([sys.executable, run.options.pyshbench, run.program("even"), run.program(case), runs])
+    (speedup,) = found(r"speedup\s*=\s*(\S+)", out, "pyshbench")
+    (chance,) = found(r"P\(speedup > 0\)\s*=\s*(\S+)", out, "pyshbench")
+    chance = float(chance)
+    answers = {"its interval (95 %)": side(0.5 - chance, not 0.025 <= chance <= 0.975)}
+    return (1 / (1 + float(speedup)) - 1) * 100, answers, {"runs": runs}
+
+
+TOOLS = {
+    "outpace lines": lambda run, case: outpace(run, case, "lines"),
+    "outpace command": lambda run, case: outpace(run, case, "command"),
+    "hyperfine": hyperfine,
+    "tango-bench": tango,
+    "criterion": criterion,
+    "zenbench": zenbench,
+    "pyshbench": pyshbench,
+}
+
+# ---- The run.
+
+
+class Run:
+    """What the comparisons of a run share."""
+
+    def __init__(self, options):
+        self.options, self.seconds, self.seed = options, options.seconds, options.seed
+        self.folder = options.folder.resolve()
+        self.turn = ""
+        self.questions = self.folder / "questions.txt"
+
+    def program(self, name, form="peers"):
+        """The file of a program: `even`, `slow` or `copy`, in one of its forms."""
+        return self.folder / "programs" / name / form
+
+    def build(self):
+        """Builds the programs if they are not there: the same source and options, one constant."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        self.questions.write_text("10\n")
+        if (self.folder / "programs").exists():
+            return
+        made = self.folder / "programs-made"
+        shutil.rmtree(made, ignore_errors=True)
+        for name, repeated in (("even", "0"), ("slow", "1")):
+            print(f"builds the {name} programs", file=sys.stderr)
+            environment = {**os.environ, "REPEATED": repeated, "CARGO_TARGET_DIR": str(self.folder / "target")}
+            command = ["cargo", "build", "--release", "--locked", "--bins", "--benches", "--message-format", "json"]
+            out, _ = call(command, cwd=HERE, env=environment)
+            (made / name).mkdir(parents=True)
+            for message in map(json.loads, out.splitlines()):
+                target = message.get("target", {}).get("name")
+                if message.get("executable") and target in ("peers", *BENCHES):
+                    shutil.copy2(message["executable"], made / name / target)
+        shutil.copytree(made / "even", made / "copy")
+        made.rename(self.folder / "programs")
+
+    def examine(self):
+        """Checks the programs, and sees how long they take."""
+        work = {name: self.instructions(name) for name in ("even", "slow")}
+        self.more_work = (work["slow"] / work["even"] - 1) * 100
+        print(f"instructions: {work['even']:,} and {work['slow']:,}, {self.more_work:+.3f} %", file=sys.stderr)
+        if abs(self.more_work - 1) > 0.02:
+            raise Failed(f"the slow program does {self.more_work:+.3f} % more work, not 1.00 %")
+        for form in ("peers", *BENCHES):
+            if self.program("even", form).read_bytes() != self.program("copy", form).read_bytes():
+                raise Failed(f"the copy of {form} is not byte-identical")
+        self.command_seconds = self.time_of(self.program("even"))
+        self.bench_seconds = self.time_of(self.program("even"), "bench")
+
+    def instructions(self, name):
+        """How many instructions the program takes as a command."""
+        _, said = call(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", self.program(name)])
+        return int(found(r"Collected : (\d+)", said, "valgrind")[0])
+
+    @staticmethod
+    def time_of(*command):
+        """The median time of a command in seconds."""
+
+        def once():
+            begun = time.monotonic()
+            call(command)
+            return time.monotonic() - begun
+
+        return statistics.median(once() for _ in range(9))
+
+    def versions(self):
+        """What the tools call themselves."""
+        locked = dict(re.findall(r'name = "(\S+)"\nversion = "(\S+)"', (HERE / "Cargo.lock").read_text()))
+        said = {name: call([getattr(self.options, name), "--version"])[0].split()[-1] for name in ("outpace", "hyperfine")}
+        return said | {name: locked[name] for name in ("criterion", "tango-bench", "zenbench")}
+
+    def all(self):
+        """Makes all comparisons that are not there yet."""
+        self.build()
+        self.examine()
+        plan = {"seconds": self.seconds, "seed": self.seed}
+        kept = read(self.folder)
+        for head in kept[0]:
+            if head["plan"] != plan:
+                raise Failed(f"{self.folder} was begun with {head['plan']}, not with {plan}")
+        print(f"seed {self.seed}, {self.seconds} s a comparison", file=sys.stderr)
+        with open(self.folder / "results.jsonl", "a", encoding="utf-8") as results:
+
+            def write(line):
+                results.write(json.dumps(line) + "\n")
+                results.flush()
+
+            cpu = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
+            write({
+                "plan": plan,
+                "began": datetime.datetime.now().isoformat(timespec="seconds"),
+                "cpu": cpu and cpu[1],
+                "cpus": len(os.sched_getaffinity(0)),
+                "more_work": round(self.more_work, 4),
+                "command_seconds": round(self.command_seconds, 4),
+                "versions": self.versions(),
+            })
+            done = {(one["repetition"], one["case"], one["tool"]) for one in kept[1]}
+            for repetition in range(self.options.times):
+                jobs = [(case, tool) for case in CASES for tool in TOOLS]
+                random.Random(f"{self.seed} {repetition}").shuffle(jobs)
+                for case, tool in jobs:
+                    if tool in self.options.tools and (repetition, case, tool) not in done:
+                        write(self.one(repetition, case, tool))
+
+    def one(self, repetition, case, tool):
+        """One comparison."""
+        self.turn = f"{repetition} {case} {tool}"
+        line = {"repetition": repetition, "case": case, "tool": tool}
+        begun = time.monotonic()
+        try:
+            change, answers, more = TOOLS[tool](self, case)
+            line |= {"change": change and round(change, 4), "answers": answers, **more}
+        except (Failed, OSError, ValueError, KeyError, ArithmeticError) as error:
+            line["error"] = str(error)
+        line["seconds"] = round(time.monotonic() - begun, 2)
+        print(f"{repetition + 1}/{self.options.times} {case} {tool}: {line.get('error') or line['answers']}", file=sys.stderr)
+        return line
+
+
+# ---- The table.
+
+
+def read(folder):
+    """The heads and the comparisons that are kept. A line that was cut off at the end is left out."""
+    path = folder / "results.jsonl"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    if text and not text.endswith("\n"):
+        text = text[: text.rfind("\n") + 1]
+        path.write_text(text, encoding="utf-8")
+    lines = [json.loads(line) for line in text.splitlines()]
+    return [line for line in lines if "plan" in line], [line for line in lines if "plan" not in line]
+
+
+def table(folder):
+    """The results as Markdown."""
+    heads, lines = read(folder)
+    if not lines:
+        raise Failed(f"{folder} has no results")
+    head = heads[-1]
+    slow, copies = ([line for line in lines if line["case"] == case] for case in CASES)
+    rows = [
+        "| tool | its rule | false alarms | hits | wrong direction | not sure | seconds a comparison |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    failed = 0
+    for tool in TOOLS:
+        mine = [line for line in lines if line["tool"] == tool]
+        good = [line for line in mine if "answers" in line]
+        failed += len(mine) - len(good)
+        for rule in good[0]["answers"] if good else ():
+            of = lambda case: [line["answers"][rule] for line in good if line["case"] == case]
+            said, alarms = of("slow"), [answer for answer in of("copy") if answer != "unsure"]
+            counts = [said.count(answer) for answer in ("slower", "faster", "unsure")]
+            name = f"{tool} {head['versions'].get(tool, head['versions']['outpace'] if 'outpace' in tool else '')}".strip()
+            seconds = statistics.mean(line["seconds"] for line in good)
+            cells = [f"{len(alarms)} of {len(of('copy'))}", *(f"{count} of {len(said)}" for count in counts)]
+            rows.append(f"| {name} | {rule} | {' | '.join(cells)} | {seconds:.1f} |")
+    rows.append("")
+    rows.append(
+        f"{head['cpu']}, {head['cpus']} CPUs; {head['plan']['seconds']:g} s a comparison; seed {head['plan']['seed']}; the slow program "
+        f"does {head['more_work']:.2f} % more instructions ({len(slow)} comparisons with it, {len(copies)} with a copy)."
+    )
+    if failed:
+        rows.append(f"{failed} comparisons failed and are not counted.")
+    return "\n".join(rows)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    verbs = parser.add_subparsers(dest="verb", required=True)
+    run = verbs.add_parser("run")
+    run.add_argument("folder", type=pathlib.Path)
+    run.add_argument("--outpace", required=True)
+    run.add_argument("--hyperfine", required=True)
+    run.add_argument("--pyshbench")
+    run.add_argument("--seconds", type=float, default=20)
+    run.add_argument("--times", type=int, default=50)
+    run.add_argument("--seed", type=int, default=1)
+    run.add_argument("--tools", type=lambda text: text.split(","), default=list(TOOLS))
+    verbs.add_parser("table").add_argument("folder", type=pathlib.Path)
+    options = parser.parse_args()
+    try:
+        if options.verb == "table":
+            print(table(options.folder))
+            return
+        unknown = [tool for tool in options.tools if tool not in TOOLS]
+        if unknown or not options.tools:
+            raise Failed(f"there is no tool {unknown}; the tools are {', '.join(TOOLS)}")
+        if not (4 <= options.seconds <= 600 and 1 <= options.times):
+            raise Failed("it takes 4 to 600 seconds a comparison, and at least one time")
+        if not options.pyshbench:
+            options.tools = [tool for tool in options.tools if tool != "pyshbench"]
+        Run(options).all()
+    except Failed as error:
+        sys.exit(f"compare.py: {error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()
