@@ -19,12 +19,12 @@ pub const REPEATED: u64 = match option_env!("REPEATED") {
 const UNITS: u64 = 100;
 
 /// How many parts a command has: about 100 ms of work.
-pub const PARTS: u64 = 1000;
+pub const PARTS: u64 = 2000;
 
-/// How many numbers a unit sorts: about 1 µs of work.
+/// How many numbers a unit sorts: about 0.5 µs of work.
 const NUMBERS: usize = 64;
 
-/// Does one part of the work, about 100 µs, and some units of it again; its checksum, in which those do not count. Which units are
+/// Does one part of the work, about 50 µs, and some units of it again; its checksum, in which those do not count. Which units are
 /// done again depends on the turn, so that over 100 turns it is each of them as often.
 #[inline(never)]
 pub fn part(turn: u64, repeated: u64) -> u64 {
