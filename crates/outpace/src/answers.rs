@@ -7,9 +7,9 @@
 use std::path::Path;
 
 use crate::error::{Context, Result, bail};
-use crate::record::CONTROL;
+use crate::record::{CONTROL, Unequal};
 use crate::rng::Rng;
-use crate::workload::{self, Program, Reply};
+use crate::workload::{Difference, Program, Reply};
 use crate::{children, files};
 
 /// What the check of all programs came to.
@@ -17,20 +17,9 @@ use crate::{children, files};
 pub struct Checked<A> {
     /// The programs that answer otherwise than the first, each at the first task at which it does; [`CONTROL`] where the first does not
     /// repeat itself.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Unequal>,
     /// What each program answered, the first one's second round last.
     pub replies: Vec<Vec<Reply<A>>>,
-}
-
-/// That a program answers otherwise than the first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Difference {
-    /// Its name.
-    pub of: String,
-    /// Which of the tasks it is.
-    pub task: usize,
-    /// Where in it, and how.
-    pub how: workload::Difference,
 }
 
 /// Lets all programs do all tasks, and compares the answers of the others with those of the first. Copies go to that folder.
@@ -56,11 +45,12 @@ pub fn check<P: Program>(
         let found = replies(program, tasks, folder, rng)?;
         if let Some(task) = (0..tasks.len()).find(|&at| found[at].answer != expected[at].answer) {
             let how = P::difference(&tasks[task], &found[task].answer, &expected[task].answer);
-            let difference = Difference { of: name.to_owned(), task, how };
+            let Difference { place, answer, expected } = how;
+            let one = Unequal { program: name.to_owned(), task: place, answer, first: expected };
             if !unequal {
-                bail!("{}", refusal(first.name(), &difference, P::UNITS));
+                bail!("{}", refusal(first.name(), &one, P::UNITS));
             }
-            checked.differences.push(difference);
+            checked.differences.push(one);
         }
         if second.is_none() {
             second = Some(found);
@@ -98,17 +88,16 @@ pub fn replies<P: Program>(
 }
 
 /// Why such programs are not compared.
-fn refusal(first: &str, difference: &Difference, units: &str) -> String {
-    let workload::Difference { place, answer, expected } = &difference.how;
-    if difference.of == CONTROL {
+fn refusal(first: &str, unequal: &Unequal, units: &str) -> String {
+    let Unequal { program, task, answer, first: expected } = unequal;
+    if program == CONTROL {
         return format!(
-            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({place}). What does not repeat itself \
+            "`{first}` does not answer alike when it is asked again: first `{expected}`, then `{answer}` ({task}). What does not repeat itself \
              cannot be held to equal answers; `--unequal` compares {units} a second instead"
         );
     }
     format!(
-        "`{}` answers `{answer}` where `{first}` answers `{expected}` ({place}). These are not builds of one program, or not with the same options; \
-         `--unequal` compares their {units} a second instead",
-        difference.of
+        "`{program}` answers `{answer}` where `{first}` answers `{expected}` ({task}). These are not builds of one program, or not with the same options; \
+         `--unequal` compares their {units} a second instead"
     )
 }

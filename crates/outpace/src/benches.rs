@@ -24,6 +24,7 @@ use crate::error::{Context, Error, Result};
 use crate::files;
 use crate::programs::Executable;
 use crate::rng::Rng;
+use crate::text::last_line;
 use crate::workload::{Fault, Program, Reply};
 
 /// How long one run of one benchmark may take, unless something else is said.
@@ -160,7 +161,7 @@ impl Program for BenchProgram {
     }
 
     fn work(session: &mut Session, benchmark: &Benchmark) -> Result<Reply<Timed>, Fault> {
-        let fault = |what: String| Fault { engine: session.program.name.clone(), what };
+        let fault = |what: String| Fault { program: session.program.name.clone(), what };
         let seconds = session.seconds(&benchmark.0).map_err(|error| match error {
             Error::Fault(fault) => fault,
             other => fault(other.to_string()),
@@ -183,8 +184,7 @@ impl Session {
             return Err(what(format!("did not end benchmark {name} within {} s", limit.as_secs_f64())));
         }
         if !done.status.success() {
-            let line = done.stderr.lines().rev().map(str::trim).find(|line| !line.is_empty());
-            let line = line.map_or_else(String::new, |line| format!(": {}", first_letters(line)));
+            let line = last_line(&done.stderr).map_or_else(String::new, |line| format!(": {line}"));
             return Err(what(format!("failed in benchmark {name} ({}){line}", done.status)));
         }
         let seconds = match harness {
@@ -194,10 +194,6 @@ impl Session {
         };
         seconds.map_err(|error| what(format!("has no time for benchmark {name}: {error}")))
     }
-}
-
-fn first_letters(text: &str) -> String {
-    text.chars().take(300).collect()
 }
 
 /// What criterion kept in its folder; of a harness that only speaks as it does, what it printed.

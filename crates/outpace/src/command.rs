@@ -123,7 +123,7 @@ impl Program for WholeCommand {
 
     fn work(session: &mut Session, input: &Input) -> Result<Reply<Outcome>, Fault> {
         let Session { command, runs } = session;
-        let fault = |what: String| Fault { engine: command.name.clone(), what };
+        let fault = |what: String| Fault { program: command.name.clone(), what };
         let stdin = match input {
             Input::Nothing => Stdio::null(),
             Input::File(file) => {

@@ -32,15 +32,15 @@ pub enum Error {
 
 /// The user pressed Ctrl-C, or the system asked us to end.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
-#[error("interrupted: the reports stay as they were")]
+#[error("interrupted: all files stay as they were")]
 pub struct Interrupted;
 
 /// Something is wrong with a program.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the program `{engine}` {what}")]
+#[error("the program `{program}` {what}")]
 pub struct Fault {
     /// Its name.
-    pub engine: String,
+    pub program: String,
     /// What is wrong.
     pub what: String,
 }

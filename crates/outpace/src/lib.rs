@@ -41,7 +41,8 @@
 //! | [`answers`] | whether programs answer alike before they are timed |
 //! | [`sequential`] | a comparison that stops when it is sure and may be looked at at any moment; its record, `outpace.json` |
 //! | [`layouts`] | the same object code linked in another order |
-//! | `explain`, `tool` | with the feature `tool`: where two programs spend their time, and how their machine code differs; the program `outpace` |
+//! | `explain` | with the feature of that name: where two programs spend their time, and how their machine code differs |
+//! | `tool` | with the feature of that name: the program `outpace` |
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
@@ -60,7 +61,7 @@ pub mod children;
 pub mod choice;
 pub mod command;
 pub mod error;
-#[cfg(feature = "tool")]
+#[cfg(feature = "explain")]
 pub mod explain;
 pub mod files;
 pub mod layouts;

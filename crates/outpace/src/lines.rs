@@ -22,6 +22,7 @@ use crate::error::{Context, Result, ensure};
 use crate::files;
 use crate::programs::{Executable, LONGEST_LINE, LineProcess, Trouble, last_line};
 use crate::rng::Rng;
+use crate::text::plain;
 use crate::workload::{Difference, Fault, Program, Reply};
 
 /// What a batch should last: the same as of an engine's search ([`crate::uci::SLICE`]), for the same reasons.
@@ -128,6 +129,13 @@ impl fmt::Display for Batch {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lines(Vec<u8>);
 
+impl From<Vec<u8>> for Lines {
+    /// The lines of these bytes.
+    fn from(bytes: Vec<u8>) -> Self {
+        Self(bytes)
+    }
+}
+
 impl fmt::Display for Lines {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_str(&shown(&self.0))
@@ -138,18 +146,8 @@ impl fmt::Display for Lines {
 fn shown(text: &[u8]) -> String {
     let text = String::from_utf8_lossy(text);
     let mut letters = text.trim_end().chars();
-    let mut shown = String::new();
-    for letter in letters.by_ref().take(SHOWN) {
-        if letter.is_control() {
-            shown.extend(letter.escape_debug());
-        } else {
-            shown.push(letter);
-        }
-    }
-    if letters.next().is_some() {
-        shown.push('…');
-    }
-    shown
+    let begins = plain(&letters.by_ref().take(SHOWN).collect::<String>());
+    if letters.next().is_some() { begins + "…" } else { begins }
 }
 
 /// A program in a comparison.
@@ -216,7 +214,7 @@ impl LineProgram {
     }
 
     fn fault(&self, what: String) -> Fault {
-        Fault { engine: self.name.clone(), what }
+        Fault { program: self.name.clone(), what }
     }
 
     /// How many lines it prints in all to that one question, where nothing follows it; none where it does not end then.

@@ -186,6 +186,11 @@ pub struct Launch {
 }
 
 impl Launch {
+    /// All samples.
+    pub(crate) fn all(&self) -> impl Iterator<Item = i32> {
+        self.baseline_first.iter().chain(&self.candidate_first).copied()
+    }
+
     /// How many samples.
     pub fn samples(&self) -> usize {
         self.baseline_first.len() + self.candidate_first.len()
@@ -215,6 +220,20 @@ impl Launch {
         let first = self.baseline_first.iter().map(|&sample| f64::from(sample) - half);
         first.chain(self.candidate_first.iter().map(|&sample| f64::from(sample) + half)).collect()
     }
+}
+
+/// That a program answers otherwise than the first.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Unequal {
+    /// Its name.
+    pub program: String,
+    /// What was asked.
+    pub task: String,
+    /// What it answers.
+    pub answer: String,
+    /// What the first answers.
+    pub first: String,
 }
 
 /// What disturbed a run, as far as the system tells.

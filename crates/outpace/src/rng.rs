@@ -24,11 +24,6 @@ impl Rng {
         (scaled >> 64) as usize
     }
 
-    /// Heads or tails.
-    pub fn coin(&mut self) -> bool {
-        self.0.next_u64() >> 63 == 1
-    }
-
     /// Puts the items in random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

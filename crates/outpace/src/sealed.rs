@@ -13,6 +13,7 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 
 use crate::error::{BoxError, Context, Result, bail, ensure};
+use crate::text::plain;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -118,14 +119,14 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     let origin = origin.display();
     ensure!(bytes.len() as u64 <= LIMIT, "{origin} has more than {LIMIT} bytes, so it is no {}", T::WHAT);
     let broken = || format!("{origin} is not a whole {}", T::WHAT);
-    let Version { schema } = serde_json::from_slice(bytes).with_context(broken)?;
+    let Version { schema } = parsed(bytes).with_context(broken)?;
     if schema > T::SCHEMA {
         bail!("{origin} is of schema {schema}; this program reads up to {}: update it", T::SCHEMA);
     }
     if schema < T::SCHEMA {
         bail!("{origin} is of schema {schema}: that is older than what this program reads: measure again");
     }
-    let mut value: T = serde_json::from_slice(bytes).with_context(broken)?;
+    let mut value: T = parsed(bytes).with_context(broken)?;
     let seal = value.seal().clone();
     ensure!(
         seal_of(&mut value)? == seal,
@@ -138,6 +139,11 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     value.check().with_context(impossible)?;
     value.complete();
     Ok(value)
+}
+
+/// The value in a text of JSON. The error may repeat a word of the text, which steers no terminal by it.
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
+    serde_json::from_slice(bytes).map_err(|error| plain(&error.to_string()))
 }
 
 /// SHA-256 of the bytes, in hexadecimal.

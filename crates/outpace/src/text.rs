@@ -4,12 +4,15 @@ use std::time::Duration;
 
 /// A gain in per cent, with its sign: `+3.1 %`.
 pub fn percent(gain: f64) -> String {
-    let percent = gain * 100.0;
+    percent_to(1, gain)
+}
+
+/// The same with so many digits behind the point: `+3.12 %`.
+pub fn percent_to(digits: usize, gain: f64) -> String {
+    let text = format!("{:+.digits$} %", gain * 100.0);
     // What rounds to nothing has no sign.
-    if percent.abs() < 0.05 {
-        return "0.0 %".to_owned();
-    }
-    format!("{percent:+.1} %").replace('-', "\u{2212}")
+    let is_nothing = !text.contains(|letter: char| ('1'..='9').contains(&letter) || letter.is_alphabetic());
+    if is_nothing { text[1..].to_owned() } else { text.replace('-', "\u{2212}") }
 }
 
 /// An interval of gains in brackets: `[+2.4, +3.8]`.
@@ -30,6 +33,12 @@ pub fn about(time: Duration) -> String {
         seconds @ ..90 => format!("about {} s", seconds.next_multiple_of(10)),
         seconds => format!("about {} min", seconds.div_ceil(60)),
     }
+}
+
+/// The last line of a foreign text that says something, cut short.
+pub fn last_line(text: &str) -> Option<String> {
+    let line = text.lines().map(str::trim).rfind(|line| !line.is_empty());
+    line.map(|line| line.chars().take(300).collect())
 }
 
 /// A foreign text as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is shown as its
@@ -65,9 +74,19 @@ mod tests {
     fn gains_carry_their_sign_and_nothing_has_none() {
         assert_eq!(percent(0.0312), "+3.1 %");
         assert_eq!(percent(-0.02), "\u{2212}2.0 %");
-        assert_eq!(percent(-0.0001), "0.0 %");
+        assert_eq!((percent(-0.0001), percent(0.00049)), ("0.0 %".to_owned(), "0.0 %".to_owned()));
+        assert_eq!(
+            (percent_to(2, -0.0001), percent_to(2, 0.1)),
+            ("\u{2212}0.01 %".into(), "+10.00 %".into())
+        );
         assert_eq!(range(-0.012, 0.0004), "[\u{2212}1.2, 0.0]");
         assert_eq!(share(-0.0), "0.0 %");
+    }
+
+    #[test]
+    fn the_last_line_is_the_last_that_says_something() {
+        assert_eq!(last_line("one\n two \n\n \n").as_deref(), Some("two"));
+        assert_eq!((last_line(" \n"), last_line(&"é".repeat(999))), (None, Some("é".repeat(300))));
     }
 
     #[test]

@@ -43,7 +43,7 @@ pub(crate) struct Options {
     /// Count what is skipped as failed, unless the lab's list of accepted skips has it: what the workflows do.
     #[arg(long)]
     strict: bool,
-    /// Run the step `fuzz` alone, each target for so many seconds, and keep a line of each in `fuzz/runs.tsv`: 7200 are a day of 12 targets.
+    /// Run the step `fuzz` alone, each target for so many seconds, and keep a line of each in `fuzz/runs.tsv`: 6000 are a day of 14 targets.
     #[arg(long, value_name = "SECONDS", conflicts_with_all = ["only", "long"])]
     fuzz: Option<u32>,
     /// List the steps.

@@ -62,7 +62,7 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     assert!(errors.any(|line| line.contains("build")));
     interrupt(lab);
     let last = errors.last();
-    assert_eq!(last.as_deref(), Some("error: interrupted: the reports stay as they were"));
+    assert_eq!(last.as_deref(), Some("error: interrupted: all files stay as they were"));
     let mut printed = String::new();
     stdout.read_to_string(&mut printed).expect("text");
     assert_eq!(printed, "", "no command to copy");

@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use serde::Deserialize;
 
+use super::Harness;
 use super::formats;
-use super::{Harness, first_letters};
 use crate::children::{self, Finished};
 use crate::error::{Context, Result, bail, ensure};
 use crate::files;
 use crate::programs::Executable;
+use crate::text::last_line;
 
 /// How long a harness may take to tell its help or its benchmarks; one that knows no such option may run them all instead.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -138,8 +139,8 @@ pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
     let done = asked(executable, arguments)?;
     let file = executable.file.display();
     if !done.status.success() {
-        let line = done.stderr.lines().rev().find(|line| !line.trim().is_empty()).unwrap_or_default();
-        bail!("{file} cannot list its benchmarks ({}): {}", done.status, first_letters(line));
+        let line = last_line(&done.stderr).unwrap_or_default();
+        bail!("{file} cannot list its benchmarks ({}): {line}", done.status);
     }
     let names = formats::names(&done.stdout, harness);
     ensure!(!names.is_empty(), "{file} has no benchmark");

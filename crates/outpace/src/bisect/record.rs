@@ -6,12 +6,14 @@ use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, 
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;
+use crate::text::percent_to;
 
 /// What [`Record::kind`] says.
 pub const KIND: &str = "bisection";
 
 /// One bisection.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
     /// [`sealed::Kept::SCHEMA`] when it was written.
     pub schema: u32,
@@ -51,6 +53,7 @@ pub struct Record {
 
 /// A step: a revision or a toolchain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Step {
     /// The full hash, or the toolchain's name.
     pub name: String,
@@ -62,6 +65,7 @@ pub struct Step {
 
 /// A comparison of a step with an earlier one.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Comparison {
     /// The step.
     pub step: usize,
@@ -75,6 +79,7 @@ pub struct Comparison {
 
 /// A step that was left out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Skipped {
     /// The step.
     pub step: usize,
@@ -84,6 +89,7 @@ pub struct Skipped {
 
 /// What the direct comparison says.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Confirmed {
     /// The gain of the found step over the one before it.
     pub gain: Gain,
@@ -184,7 +190,7 @@ impl Record {
                 "  {} against {}: {} ± {:.2} %; the first slow one with a chance of {chance:.1} %",
                 self.step(*step),
                 self.step(*baseline),
-                percent(*gain),
+                percent_to(2, *gain),
                 error * 100.0
             ));
         }
@@ -277,11 +283,12 @@ impl Record {
     }
 }
 
-fn percent(gain: f64) -> String {
-    format!("{:+.2} %", gain * 100.0).replace('-', "\u{2212}")
-}
-
 fn interval(Gain { gain, low, high, comparisons }: Gain) -> String {
     let times = if comparisons == 1 { "comparison" } else { "comparisons" };
-    format!("{} [{} to {}] in {comparisons} {times}", percent(gain), percent(low), percent(high))
+    format!(
+        "{} [{} to {}] in {comparisons} {times}",
+        percent_to(2, gain),
+        percent_to(2, low),
+        percent_to(2, high)
+    )
 }

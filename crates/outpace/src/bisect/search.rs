@@ -30,6 +30,7 @@ const ROUNDS: usize = 10;
 
 /// The constants of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
     /// A step is slower where it loses more than this part of the first one's speed: 0.01.
     pub share: f64,
@@ -76,6 +77,7 @@ impl Rules {
 
 /// One gain by all its comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Gain {
     /// The gain: -0.02 is 2 % slower.
     pub gain: f64,
@@ -89,6 +91,7 @@ pub struct Gain {
 
 /// What a search says.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Answer {
     /// The last step was not compared often enough to say anything.
@@ -117,6 +120,7 @@ pub enum Answer {
 
 /// Why a place is as narrow or as wide as it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// It is one step.

@@ -17,6 +17,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How the machine code of two functions differs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", tag = "kind")]
 pub enum Difference {
     /// It is the same, wherever it lies.

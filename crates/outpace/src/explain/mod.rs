@@ -11,35 +11,23 @@
 pub mod callgrind;
 mod code;
 mod difference;
-mod names;
-mod perf;
+pub mod names;
+pub mod perf;
 mod run;
 #[cfg(test)]
 mod tests;
 mod text;
 
 use std::collections::{BTreeMap, HashMap};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
+use crate::programs::Executable;
 use code::Binary;
 pub use difference::Difference;
-
-/// A program that is explained.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// Its name in tables and messages.
-    pub name: String,
-    /// The file, an ELF program.
-    pub file: PathBuf,
-    /// Its arguments.
-    pub arguments: Vec<String>,
-    /// Variables that are set for it.
-    pub environment: Vec<(String, String)>,
-}
 
 /// A piece of what both programs get on their standard input, which is closed after the last.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,6 +40,7 @@ pub struct Step {
 
 /// By what functions are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// Instructions, counted by valgrind's callgrind.
@@ -74,10 +63,10 @@ impl By {
 /// What is to be explained, and how.
 #[derive(Clone, Debug)]
 pub struct Setup<'a> {
-    /// The program that the other one is compared with.
-    pub old: &'a Program,
-    /// The other one.
-    pub new: &'a Program,
+    /// The names in tables and messages: of the program that the other one is compared with, and of the other one.
+    pub names: [&'a str; 2],
+    /// The two, which are ELF programs.
+    pub programs: [&'a Executable; 2],
     /// What both get on their standard input, so that none is given other work.
     pub input: &'a [Step],
     /// By what functions are compared.
@@ -94,6 +83,7 @@ pub struct Setup<'a> {
 
 /// Where two programs differ.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Explanation {
     /// By what functions are compared.
     pub by: By,
@@ -111,6 +101,7 @@ pub struct Explanation {
 
 /// One of two programs.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Side {
     /// Its name.
     pub name: String,
@@ -122,6 +113,7 @@ pub struct Side {
 
 /// A function in both programs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// Its name in the source; none for all code without a name.
     pub function: Option<String>,
@@ -137,6 +129,7 @@ pub struct Row {
 
 /// How the machine code of a function has changed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Code {
     /// The function.
     pub function: String,
@@ -165,7 +158,7 @@ pub type Counts = HashMap<Function, u64>;
 /// A file is no ELF program, or not of the architecture of the other, or changes meanwhile; a program fails, or does not end in time; the tool is not there;
 /// the user interrupts.
 pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
-    let [old, new] = [setup.old, setup.new];
+    let [old, new] = setup.programs;
     let binaries = [Binary::read(&old.file)?, Binary::read(&new.file)?];
     let [of_old, of_new] = [&binaries[0], &binaries[1]].map(Binary::architecture);
     ensure!(
@@ -174,7 +167,7 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
         old.file.display(),
         new.file.display()
     );
-    let counts = [run::count(old, setup)?, run::count(new, setup)?];
+    let counts = [run::count(0, setup)?, run::count(1, setup)?];
     for (program, binary) in [old, new].into_iter().zip(&binaries) {
         binary.ensure_unchanged(&program.file)?;
     }
@@ -201,9 +194,8 @@ type Name = (Option<String>, Option<String>);
 
 /// The explanation of what was counted.
 fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
-    let programs = [setup.old, setup.new];
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
-    for (at, (program, counts)) in programs.into_iter().zip(counts).enumerate() {
+    for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {
         for (function, &count) in counts.iter().filter(|(_, count)| **count > 0) {
             let side = &mut pairs.entry(name(function, &program.file)).or_default().sides[at];
             let one = (count, function.symbol.clone());
@@ -222,8 +214,8 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
     }
     let total = |at: usize| counts[at].values().fold(0_u64, |sum, &count| sum.saturating_add(count));
     let totals = [total(0), total(1)];
-    for (program, total) in programs.iter().zip(totals) {
-        ensure!(total > 0, "nothing was counted of `{}`: it ran too short a time", program.name);
+    for (name, total) in setup.names.iter().zip(totals) {
+        ensure!(total > 0, "nothing was counted of `{name}`: it ran too short a time");
     }
     let row = |((function, library), pair): (&Name, &Pair)| {
         let [old, new] = [0, 1].map(|at| pair.sides[at].as_ref().map(|side| side.total));
@@ -241,7 +233,7 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         .take(setup.listings)
         .collect();
     let side = |at: usize| Side {
-        name: programs[at].name.clone(),
+        name: setup.names[at].to_owned(),
         total: totals[at],
         stripped: binaries[at].is_stripped(),
     };

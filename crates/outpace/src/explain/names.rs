@@ -5,10 +5,10 @@ use std::fmt::{self, Write};
 use cpp_demangle::{DemangleOptions, Symbol};
 
 /// The longest name, in bytes. A few letters of a mangled name can stand for any number of them; such a name stays mangled.
-const LONGEST: usize = 1 << 14;
+pub const LONGEST: usize = 1 << 14;
 
 /// The name without mangling, and of Rust's without hash: equal for the same function of two builds.
-pub(super) fn plain(symbol: &str) -> String {
+pub fn plain(symbol: &str) -> String {
     let mut name = Bounded(String::new());
     let written = match rustc_demangle::try_demangle(symbol) {
         Ok(demangled) => write!(name, "{demangled:#}").is_ok(),

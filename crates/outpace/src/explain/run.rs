@@ -7,10 +7,12 @@ use std::process::{Command, ExitStatus};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
-use super::{By, Counts, Program, Setup, Step, callgrind, perf};
+use super::{By, Counts, Setup, Step, callgrind, perf};
 use crate::children::{self, Owned};
 use crate::error::{Context, Result, bail, ensure};
 use crate::files::Scratch;
+use crate::programs::Executable;
+use crate::text::last_line;
 
 /// How long a tool may take that is only asked for its version, or to sum up what it has written.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -39,20 +41,28 @@ pub(super) fn available() -> Result<By> {
     )
 }
 
-/// Runs the program once; how much each of its functions has.
-pub(super) fn count(program: &Program, setup: &Setup<'_>) -> Result<Counts> {
+/// A program with its name.
+#[derive(Clone, Copy)]
+struct Named<'a> {
+    name: &'a str,
+    program: &'a Executable,
+}
+
+/// Runs the old program (0) or the new one (1) once; how much each of its functions has.
+pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
+    let named = Named { name: setup.names[side], program: setup.programs[side] };
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
-    let file = program.file.canonicalize();
-    let file = file.with_context(|| format!("cannot find {}", program.file.display()))?;
+    let file = &named.program.file;
+    let file = file.canonicalize().with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
-        By::Instructions => instructions(program, &file, setup, folder.path()),
-        By::Samples => samples(program, &file, setup, folder.path()),
+        By::Instructions => instructions(named, &file, setup, folder.path()),
+        By::Samples => samples(named, &file, setup, folder.path()),
     };
     children::check()?;
     counted
 }
 
-fn instructions(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn instructions(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
     let written = folder.to_str().with_context(|| format!("{} is not UTF-8", folder.display()))?;
     // A process that it forks writes a file of its own. A `%` in the folder's name is no order.
     let written = written.replace('%', "%%");
@@ -60,7 +70,7 @@ fn instructions(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path
     command.args(["--tool=callgrind", "--demangle=no"]);
     command.arg(format!("--callgrind-out-file={written}/counts.%p"));
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
-    let ended = run(&mut command, program, setup)?;
+    let ended = run(&mut command, named, setup)?;
     if !ended.status.success() {
         let report = report(folder);
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
@@ -70,18 +80,18 @@ fn instructions(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path
             Some((_, how)) => how.to_owned(),
             None => ended.last.unwrap_or_else(|| "it said nothing".to_owned()),
         };
-        bail!("`{}` failed under valgrind ({}): {why}", program.name, ended.status);
+        bail!("`{}` failed under valgrind ({}): {why}", named.name, ended.status);
     }
     let mut all = Counts::new();
     for path in files_of(folder, "counts.") {
         let text = read(&path, callgrind::LONGEST as u64 + 1)?;
-        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{}`", program.name))?;
+        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{}`", named.name))?;
         for (function, count) in counts {
             let sum = all.entry(function).or_default();
             *sum = sum.saturating_add(count);
         }
     }
-    ensure!(!all.is_empty(), "callgrind has counted nothing of `{}`", program.name);
+    ensure!(!all.is_empty(), "callgrind has counted nothing of `{}`", named.name);
     Ok(all)
 }
 
@@ -91,16 +101,16 @@ fn report(folder: &Path) -> String {
     reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect()
 }
 
-fn samples(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn samples(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
     let data = folder.join("samples");
     let mut command = Command::new("perf");
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
-    let ended = run(&mut command, program, setup)?;
+    let ended = run(&mut command, named, setup)?;
     if !ended.status.success() {
         let said = ended.last.unwrap_or_else(|| "it said nothing".to_owned());
         bail!(
             "`{}` failed under `perf record` ({}): {said}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does",
-            program.name,
+            named.name,
             ended.status
         );
     }
@@ -108,7 +118,7 @@ fn samples(program: &Program, file: &Path, setup: &Setup<'_>, folder: &Path) -> 
     command.args(["report", "--stdio", "--quiet", "--no-demangle", "--fields", perf::FIELDS]);
     command.args(["--field-separator", perf::SEPARATOR, "--input"]).arg(&data);
     let done = children::run(&mut command, Some(PATIENCE))?;
-    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    let said = last_line(&done.stderr).unwrap_or_else(|| "it said nothing".to_owned());
     ensure!(done.status.success(), "`perf report` failed ({}): {said}", done.status);
     perf::parse(&done.stdout)
 }
@@ -121,13 +131,15 @@ struct Ended {
 }
 
 /// Runs the program by that command, to which its arguments are added, and talks with it.
-fn run(command: &mut Command, program: &Program, setup: &Setup<'_>) -> Result<Ended> {
+fn run(command: &mut Command, named: Named<'_>, setup: &Setup<'_>) -> Result<Ended> {
     children::check()?;
     let tool = command.get_program().to_string_lossy().into_owned();
     let pipe = || io::pipe().context("cannot make a pipe");
     let ((input, sent), (printed, output)) = (pipe()?, pipe()?);
     let errors = output.try_clone().context("cannot make a pipe")?;
-    command.args(&program.arguments).envs(program.environment.iter().map(|(name, value)| (name, value)));
+    command
+        .args(&named.program.arguments)
+        .envs(named.program.environment.iter().map(|(name, value)| (name, value)));
     command.stdin(input).stdout(output).stderr(errors);
     let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{tool}`"))?;
     // Our ends of what is its own are closed, so that it learns when we have ended and we when it has.
@@ -143,7 +155,7 @@ fn run(command: &mut Command, program: &Program, setup: &Setup<'_>) -> Result<En
     let status = owned.wait().with_context(|| format!("cannot wait for `{tool}`"))?;
     children::check()?;
     let seconds = setup.limit.as_secs();
-    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", program.name);
+    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", named.name);
     Ok(Ended { status, last })
 }
 

@@ -43,7 +43,7 @@ struct Folder(tempfile::TempDir);
 
 impl Folder {
     /// A program with that body of its loop.
-    fn compiled(&self, name: &str, body: &str, options: &[&str]) -> Program {
+    fn compiled(&self, name: &str, body: &str, options: &[&str]) -> Executable {
         let [source, file] = [format!("{name}.rs"), name.to_owned()].map(|name| self.0.path().join(name));
         fs::write(&source, PROGRAM.replace("BODY", body)).unwrap();
         let mut rustc = Command::new("rustc");
@@ -54,18 +54,22 @@ impl Folder {
             .args(options);
         let done = rustc.output().expect("rustc is there");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
-        Program { name: name.into(), file, arguments: Vec::new(), environment: Vec::new() }
+        Executable::at(&file).unwrap()
     }
 
-    fn explained(&self, programs: [&Program; 2], commands: &[(&str, Option<&str>)]) -> Result<Explanation> {
+    fn explained(
+        &self,
+        programs: [&Executable; 2],
+        commands: &[(&str, Option<&str>)],
+    ) -> Result<Explanation> {
         let step = |&(send, until): &(&str, Option<&str>)| Step {
             send: format!("{send}\n"),
             until: until.map(str::to_owned),
         };
         let input: Vec<Step> = commands.iter().map(step).collect();
         explain(&Setup {
-            old: programs[0],
-            new: programs[1],
+            names: programs.map(|one| one.file.file_name().and_then(|name| name.to_str()).unwrap()),
+            programs,
             input: &input,
             by: By::Instructions,
             limit: Duration::from_secs(if commands[0].0 == "hang" { 1 } else { 60 }),
@@ -76,7 +80,7 @@ impl Folder {
     }
 
     #[track_caller]
-    fn refused(&self, programs: [&Program; 2], commands: &[(&str, Option<&str>)], wanted: &str) {
+    fn refused(&self, programs: [&Executable; 2], commands: &[(&str, Option<&str>)], wanted: &str) {
         let error = self.explained(programs, commands).unwrap_err().to_string();
         assert!(error.contains(wanted), "{error}");
     }
@@ -124,9 +128,14 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
         "`old` failed under valgrind (exit status: 3): there is no command stop",
     );
     folder.refused([&old, &new], &[("hang", None)], "`old` has not ended under `valgrind` within 1 s");
-    let script = Program { file: folder.0.path().join("old.rs"), ..old.clone() };
+    let elsewhere = |name: &str| {
+        let mut other = old.clone();
+        other.file = folder.0.path().join(name);
+        other
+    };
+    let script = elsewhere("old.rs");
     folder.refused([&script, &new], &go, "old.rs is no ELF program");
-    let missing = Program { file: folder.0.path().join("missing"), ..old.clone() };
+    let missing = elsewhere("missing");
     folder.refused([&old, &missing], &go, "missing: there is no such file");
     // Nothing is left but the programs and their sources.
     assert_eq!(fs::read_dir(folder.0.path()).unwrap().count(), 6);
@@ -143,16 +152,16 @@ fn instances_of_a_generic_function_count_together_and_blanks_stand_for_what_is_n
         (function("memcpy", "/lib/libc.so.6"), 100),
     ]);
     let new = Counts::from([(function(other, "new"), 50), (function("memcpy", "/lib/libc.so.6"), 100)]);
-    let program = |name: &str| Program {
-        name: name.into(),
-        file: format!("/bin/{name}").into(),
-        arguments: Vec::new(),
-        environment: Vec::new(),
+    let folder = tempfile::tempdir().unwrap();
+    let program = |name: &str| {
+        let file = folder.path().join(name);
+        fs::write(&file, name).unwrap();
+        Executable::at(&file).unwrap()
     };
     let (left, right) = (program("old"), program("new"));
     let setup = Setup {
-        old: &left,
-        new: &right,
+        names: ["old", "new"],
+        programs: [&left, &right],
         input: &[],
         by: By::Samples,
         limit: Duration::ZERO,
@@ -166,10 +175,10 @@ fn instances_of_a_generic_function_count_together_and_blanks_stand_for_what_is_n
 Samples of each function, without those of the functions that it calls:
 
 old  new  difference  function
- 40         -20.00 %  gone
- 60   50     -5.00 %  a::run
-100  100     +0.00 %  1 more
-200  150    -25.00 %  total
+ 40         −20.00 %  gone
+ 60   50     −5.00 %  a::run
+100  100      0.00 %  1 more
+200  150    −25.00 %  total
 
 `old` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it.
 

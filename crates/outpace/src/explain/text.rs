@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{By, Difference, Explanation};
+use crate::text::percent_to;
 
 impl fmt::Display for Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,7 +21,11 @@ impl fmt::Display for Explanation {
         for row in &self.functions {
             let (left, right) = (count(row.old), count(row.new));
             let function = row.function.as_deref().unwrap_or("(functions without a name)");
-            write!(out, "{left:>width$}  {right:>width$}  {:>10}  {function}", percent(row.difference))?;
+            write!(
+                out,
+                "{left:>width$}  {right:>width$}  {:>10}  {function}",
+                percent_to(2, row.difference)
+            )?;
             match &row.library {
                 Some(library) => writeln!(out, " in {library}")?,
                 None => writeln!(out)?,
@@ -31,11 +36,11 @@ impl fmt::Display for Explanation {
                 (self.rest(|row| row.old, self.old.total), self.rest(|row| row.new, self.new.total));
             let all = self.share(left, right);
             let (left, right) = (in_thousands(left), in_thousands(right));
-            writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  {} more", percent(all), self.more)?;
+            writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  {} more", percent_to(2, all), self.more)?;
         }
         let all = self.share(self.old.total, self.new.total);
         let (left, right) = (in_thousands(self.old.total), in_thousands(self.new.total));
-        writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  total", percent(all))?;
+        writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  total", percent_to(2, all))?;
         for side in [&self.old, &self.new].into_iter().filter(|side| side.stripped) {
             writeln!(
                 out,
@@ -78,13 +83,6 @@ impl Explanation {
     fn share(&self, old: u64, new: u64) -> f64 {
         (new as f64 - old as f64) / self.old.total as f64
     }
-}
-
-/// A share of the old program's total, with its sign.
-fn percent(share: f64) -> String {
-    let text = format!("{:+.2} %", 100.0 * share);
-    // Less than can be shown has no sign.
-    if text == "-0.00 %" { "+0.00 %".to_owned() } else { text }
 }
 
 /// A number with a comma between its thousands.

@@ -130,7 +130,7 @@ fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
         "{error}"
     );
     let checked = check(&[&fickle, &other], true).unwrap();
-    let of: Vec<&str> = checked.differences.iter().map(|one| one.of.as_str()).collect();
+    let of: Vec<&str> = checked.differences.iter().map(|one| one.program.as_str()).collect();
     assert_eq!((of, checked.replies.len()), (vec!["control", "other"], 3));
 }
 
@@ -163,11 +163,16 @@ fn line_programs_are_compared_and_one_that_dies_falls_out() {
 #[test]
 fn a_program_that_can_be_copied_is() {
     let folder = Folder::new();
-    let cat = crate::programs::asked::read(&["cat".into(), "b=cat -u".into()], &[]).unwrap();
-    let executable = Executable::find(&cat[0]).unwrap();
-    let task = Batch::new("q", &questions(3), 0, 3, 1);
-    let program = |executable| LineProgram { name: "cat".into(), executable };
-    let runs = Runs::of(&executable, program, &task, folder.0.path(), &mut Rng::new(1, "runs")).unwrap();
+    let cat = crate::programs::asked::one("cat", "cat", &[]).unwrap();
+    let executable = Executable::find(&cat).unwrap();
+    let task = [Batch::new("q", &questions(3), 0, 3, 1)];
+    let answer = |executable: &Executable| -> Result<Lines> {
+        let program = LineProgram { name: "cat".into(), executable: executable.clone() };
+        let replies = answers::replies(&program, &task, folder.0.path(), &mut Rng::new(1, "runs"))?;
+        Ok(replies[0].answer.clone())
+    };
+    let original = answer(&executable).unwrap();
+    let runs = Runs::tried(&executable, &original, answer, ToString::to_string).unwrap();
     assert_eq!(runs, Runs::FreshCopies);
 }
 

@@ -195,7 +195,7 @@ fn turn<P: Program>(
     if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
         let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
         let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
-        return Err(Fault { engine: programs[at].name().to_owned(), what }.into());
+        return Err(Fault { program: programs[at].name().to_owned(), what }.into());
     }
     Ok(replies.iter().map(|reply| reply.seconds).collect())
 }

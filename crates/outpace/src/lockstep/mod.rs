@@ -111,7 +111,7 @@ pub fn compare<P: Program>(
     };
     rounds::run(&mut measurement, candidates.len(), until.plan, rng)?;
     let Outcome { mut comparisons, faults } = measurement.out;
-    comparisons.retain(|row| faults.iter().all(|fault| fault.engine != row.candidate));
+    comparisons.retain(|row| faults.iter().all(|fault| fault.program != row.candidate));
     Ok(Outcome { comparisons, faults })
 }
 
@@ -136,7 +136,7 @@ impl<P: Program> Rounds for Measurement<'_, P> {
         let candidate = &self.candidates[at];
         let launched = match launch::launch(self.baseline, &[candidate], self.setup, self.samples, rng) {
             Ok(launched) => launched,
-            Err(Error::Fault(fault)) if fault.engine == candidate.name() => {
+            Err(Error::Fault(fault)) if fault.program == candidate.name() => {
                 children::check()?;
                 self.out.comparisons[at].launches.clear();
                 self.out.faults.push(fault);

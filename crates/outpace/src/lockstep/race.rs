@@ -77,9 +77,9 @@ pub fn race<P: Program>(
                     row.into_iter().for_each(|row| row.launches.push(launch.clone()));
                 }
             }
-            Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.engine) => {
+            Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.program) => {
                 children::check()?;
-                comparisons.retain(|row| row.candidate != fault.engine);
+                comparisons.retain(|row| row.candidate != fault.program);
                 faults.push(fault);
             }
             Err(error) => {

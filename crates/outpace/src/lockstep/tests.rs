@@ -30,7 +30,7 @@ impl Program for Fake {
     }
 
     fn work(session: &mut Self, units: &u32) -> Result<Reply<u32>, Fault> {
-        let fault = |what: &str| Fault { engine: session.name.to_owned(), what: what.to_owned() };
+        let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
         let answer = session.answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
         Ok(Reply { seconds: seconds_per_unit * f64::from(*units * answer), seconds_per_unit, answer })

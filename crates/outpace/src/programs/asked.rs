@@ -33,35 +33,41 @@ pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
         commands.len() >= 2,
         "two or more commands are compared, the first with each of the others, but only one is given"
     );
-    all(commands, options)
-}
-
-/// Reads one command and its options.
-pub fn one(command: &str, options: &[String]) -> Result<Asked> {
-    all(&[command.to_owned()], options)?.pop().context("one command is read")
-}
-
-fn all(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
     let mut all = commands.iter().map(|text| Asked::parse(text)).collect::<Result<Vec<Asked>>>()?;
     name(&mut all)?;
+    set(options, &mut all)?;
+    Ok(all)
+}
+
+/// Reads one command, which has that name already, and its options.
+pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
+    let mut one = Asked::named(name, line, line)?;
+    set(options, std::slice::from_mut(&mut one))?;
+    Ok(one)
+}
+
+/// Gives the commands the options that are asked for them.
+fn set(options: &[String], all: &mut [Asked]) -> Result<()> {
     for text in options {
-        let (of, name, value) = option(text, &all)?;
+        let (of, name, value) = option(text, all)?;
         for one in all.iter_mut().filter(|one| of.as_ref().is_none_or(|of| *of == one.name)) {
             let is_new = one.options.iter().all(|(other, _)| !other.eq_ignore_ascii_case(&name));
             ensure!(is_new, "`--option {text}`: `{}` has this option already", one.name);
             one.options.push((name.clone(), value.clone()));
         }
     }
-    Ok(all)
+    Ok(())
 }
 
 impl Asked {
     fn parse(text: &str) -> Result<Self> {
+        let (name, line) = text.split_once('=').filter(|(name, _)| is_name(name)).unwrap_or(("", text));
+        Self::named(name, line, text)
+    }
+
+    /// The command of that name and line, which was typed so.
+    fn named(name: &str, line: &str, text: &str) -> Result<Self> {
         let place = || format!("the command `{text}`");
-        let (name, line) = match text.split_once('=').filter(|(name, _)| is_name(name)) {
-            Some((name, line)) => (name.to_owned(), line),
-            None => (String::new(), text),
-        };
         let line = line.trim();
         let words = shlex::split(line).with_context(|| format!("{}: a quote is not closed", place()))?;
         ensure!(!words.iter().any(|word| word.contains('\0')), "{}: a word has a NUL in it", place());
@@ -78,7 +84,7 @@ impl Asked {
             });
             bail!("{} names no program{hint}", place());
         };
-        let (line, arguments) = (line.to_owned(), words.collect());
+        let (name, line, arguments) = (name.to_owned(), line.to_owned(), words.collect());
         Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
     }
 }
@@ -183,6 +189,16 @@ mod tests {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
         let names: Vec<String> = asked(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
         assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "engine", "control-2"]);
+    }
+
+    /// The name of a toolchain has letters that no name on a command line has.
+    #[test]
+    fn a_command_that_has_a_name_keeps_it() {
+        let name = "nightly-2026-01-01-x86_64-unknown-linux-gnu";
+        let one = one(name, "a=1 ./x --y", &["Hash=1".to_owned(), format!("{name}:Book=b")]).unwrap();
+        assert_eq!((one.name.as_str(), one.program.as_str()), (name, "./x"));
+        assert_eq!((one.environment, one.arguments), (pairs(&[("a", "1")]), vec!["--y".to_owned()]));
+        assert_eq!(one.options, pairs(&[("Hash", "1"), ("Book", "b")]));
     }
 
     #[test]

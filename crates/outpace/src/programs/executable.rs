@@ -102,7 +102,7 @@ impl Executable {
     ///
     /// Those of [`Executable::command`].
     pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self, Fault> {
-        let fault = |what| Fault { engine: name.to_owned(), what };
+        let fault = |what| Fault { program: name.to_owned(), what };
         let mut placed = self.clone();
         if self.fresh {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));

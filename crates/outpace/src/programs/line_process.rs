@@ -9,6 +9,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use crate::children::Owned;
+use crate::text;
 use crate::workload::Fault;
 
 /// The longest line that a program may print, in bytes.
@@ -59,7 +60,7 @@ impl Trouble {
 impl LineProcess {
     /// Starts the command, which may be a script that starts others: they all end with it.
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
-        let fault = |what| Fault { engine: name.to_owned(), what };
+        let fault = |what| Fault { program: name.to_owned(), what };
         // In a group of its own, so that Ctrl-C on the terminal reaches us alone: a program that ended by it would look faulty.
         let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
@@ -115,7 +116,7 @@ impl LineProcess {
 
     /// What is wrong with it, in words.
     pub(crate) fn fault(&self, what: String) -> Fault {
-        Fault { engine: self.name.clone(), what }
+        Fault { program: self.name.clone(), what }
     }
 
     /// Why it has closed its pipe.
@@ -139,10 +140,8 @@ pub(crate) fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option
             kept.extend_from_slice(&chunk[..count]);
             kept.drain(..kept.len().saturating_sub(MOST));
         }
-        let text = String::from_utf8_lossy(&kept).into_owned();
-        let line = text.lines().rev().map(str::trim).find(|line| !line.is_empty());
         // The receiver is gone where nothing has failed.
-        let _ = sender.send(line.map(|line| line.chars().take(300).collect()));
+        let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
     });
     receiver
 }

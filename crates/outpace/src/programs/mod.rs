@@ -9,19 +9,10 @@ mod line_process;
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LineProcess, Trouble, last_line};
 
-use std::path::Path;
-use std::slice::from_ref;
-
-use serde::{Deserialize, Serialize};
-
-use crate::answers;
-use crate::error::{Context, Error, Result};
-use crate::rng::Rng;
-use crate::workload::Program;
+use crate::error::{Error, Result};
 
 /// How the launches of a program are started.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "from", rename_all = "kebab-case")]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Runs {
     /// Every launch runs a fresh copy of the file.
     #[default]
@@ -34,27 +25,6 @@ pub enum Runs {
 }
 
 impl Runs {
-    /// Whether a copy of a program is as good as itself ([`Runs::tried`]), which does that task in place first. `program` makes it of the
-    /// executable, whatever its workload.
-    ///
-    /// # Errors
-    ///
-    /// It fails in place, or the user interrupts.
-    pub fn of<P: Program>(
-        executable: &Executable,
-        program: impl Fn(Executable) -> P,
-        task: &P::Task,
-        folder: &Path,
-        rng: &mut Rng,
-    ) -> Result<Self> {
-        let mut run = |executable: &Executable| {
-            let replies = answers::replies(&program(executable.clone()), from_ref(task), folder, rng)?;
-            replies.into_iter().next().map(|reply| reply.answer).context("a task has an answer")
-        };
-        let original = run(executable)?;
-        Self::tried(executable, &original, run, ToString::to_string)
-    }
-
     /// Whether a copy of the program is as good as itself, which has answered `original`: one that needs something beside the original fails or
     /// answers otherwise. A script is never copied, since what counts is what it starts. `run` has the program, or its copy, do the same again.
     ///

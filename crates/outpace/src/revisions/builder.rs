@@ -12,7 +12,8 @@ use super::worktree::Worktree;
 use crate::children;
 use crate::error::{Context, Result, bail, ensure};
 use crate::files::Scratch;
-use crate::sealed;
+use crate::programs::Executable;
+use crate::programs::asked::{self, Asked};
 
 /// So many lines of a failed build are told.
 const TOLD_LINES: usize = 12;
@@ -36,23 +37,10 @@ pub struct Recipe {
 /// What became of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Built {
-    /// The program.
-    Program(Program),
+    /// A copy of the program, with what the run command gives it.
+    Program(Executable),
     /// Why there is none: the end of what the build printed. Another step may do better.
     Failed(String),
-}
-
-/// A program that was built.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Program {
-    /// The copy of its file.
-    pub path: PathBuf,
-    /// SHA-256 of the file, in hexadecimal.
-    pub sha256: String,
-    /// Variables that the run command sets for it.
-    pub environment: Vec<(String, String)>,
-    /// Its arguments.
-    pub arguments: Vec<String>,
 }
 
 /// Builds steps, one after the other. Its folder goes with it, with all programs in it.
@@ -63,16 +51,9 @@ pub struct Builder {
     scratch: Scratch,
     base: Commit,
     recipe: Recipe,
-    run: Run,
+    /// The run command.
+    run: Asked,
     built: Vec<(Step, Built)>,
-}
-
-/// The run command in parts.
-#[derive(Clone, Debug)]
-struct Run {
-    environment: Vec<(String, String)>,
-    program: PathBuf,
-    arguments: Vec<String>,
 }
 
 impl Builder {
@@ -82,7 +63,12 @@ impl Builder {
     ///
     /// The run command names no file within the worktree, or the worktree cannot be made.
     pub fn new(repository: &Repository, base: Commit, recipe: Recipe, folder: &Path) -> Result<Self> {
-        let run = Run::parse(&recipe.run)?;
+        let run = asked::one("run", &recipe.run, &[])?;
+        ensure!(
+            is_within(Path::new(&run.program)),
+            "`{}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app",
+            run.program
+        );
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
         let worktree = Worktree::new(repository, &base, scratch.path())?;
@@ -136,14 +122,15 @@ impl Builder {
             return Ok(Built::Failed(if told.is_empty() { reason } else { format!("{reason}:\n{told}") }));
         }
         let Some(program) = self.found() else {
-            return Ok(Built::Failed(format!("the build made no file {}", self.run.program.display())));
+            return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
         };
         let name = program.file_name().context("the program has no name")?;
         let path = folder.join(name);
         fs::copy(&program, &path).with_context(cannot)?;
-        let sha256 = sealed::sha256(&fs::read(&path).with_context(cannot)?);
-        let Run { environment, arguments, .. } = self.run.clone();
-        Ok(Built::Program(Program { path, sha256, environment, arguments }))
+        let mut executable = Executable::at(&path)?;
+        executable.environment.clone_from(&self.run.environment);
+        executable.arguments.clone_from(&self.run.arguments);
+        Ok(Built::Program(executable))
     }
 
     /// The commit that a step builds.
@@ -184,27 +171,10 @@ impl Builder {
     }
 }
 
-impl Run {
-    fn parse(text: &str) -> Result<Self> {
-        let words = shlex::split(text).with_context(|| format!("`{text}`: a quote is not closed"))?;
-        ensure!(!words.iter().any(|word| word.contains('\0')), "`{}` has a NUL in it", text.escape_debug());
-        let variable = |word: &String| {
-            let (name, value) = word.split_once('=')?;
-            let is_name = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_');
-            (is_name && !name.is_empty()).then(|| (name.to_owned(), value.to_owned()))
-        };
-        let environment: Vec<(String, String)> = words.iter().map_while(variable).collect();
-        let mut words = words.into_iter().skip(environment.len());
-        let program = PathBuf::from(words.next().with_context(|| format!("`{text}` names no program"))?);
-        let is_within =
-            program.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
-        ensure!(
-            is_within && program.file_name().is_some(),
-            "`{}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app",
-            program.display()
-        );
-        Ok(Self { environment, program, arguments: words.collect() })
-    }
+/// Whether it names a file below the folder that it is seen from.
+fn is_within(path: &Path) -> bool {
+    let mut parts = path.components();
+    path.file_name().is_some() && parts.all(|part| matches!(part, Component::Normal(_) | Component::CurDir))
 }
 
 /// A command of the system's shell.

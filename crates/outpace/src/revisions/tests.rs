@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::children;
+use crate::programs::Executable;
 
 /// A repository in a folder of its own.
 struct Project {
@@ -72,15 +73,15 @@ fn recipe(build: &str) -> Recipe {
 const MAKE: &str = "mkdir -p out && { echo '#!/bin/sh'; cat source; } > out/app && chmod +x out/app";
 
 #[track_caller]
-fn program(built: Built) -> Program {
+fn program(built: Built) -> Executable {
     match built {
         Built::Program(program) => program,
         Built::Failed(reason) => panic!("{reason}"),
     }
 }
 
-fn says(program: &Program) -> String {
-    children::run(&mut Command::new(&program.path), None).unwrap().stdout
+fn says(program: &Executable) -> String {
+    children::run(&mut Command::new(&program.file), None).unwrap().stdout
 }
 
 #[test]
@@ -174,12 +175,12 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     assert_eq!(built.each_ref().map(says), ["1\n", "2\n", "1\n"]);
     assert!(built[0].sha256 == built[2].sha256 && built[0].sha256 != built[1].sha256);
     for (program, commit) in built.iter().zip(&commits) {
-        assert!(program.path.ends_with(format!("{}/app", commit.short())), "{program:?}");
+        assert!(program.file.ends_with(format!("{}/app", commit.short())), "{program:?}");
         assert_eq!(
             (&program.environment, &program.arguments),
             (&vec![("LEVEL".into(), "3".into())], &vec!["--bench".into(), "a b".into()])
         );
-        let log = fs::read_to_string(program.path.with_file_name("build.log")).unwrap();
+        let log = fs::read_to_string(program.file.with_file_name("build.log")).unwrap();
         assert_eq!(fs::canonicalize(log.trim()).unwrap(), fs::canonicalize(&place).unwrap());
     }
     // What git ignores stayed, and a revision is not built twice.
@@ -238,7 +239,7 @@ fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_go
         let mut builder = project.builder(Recipe { clean, ..recipe(&build) });
         let [_, second] =
             [&good, &last].map(|commit| program(builder.build(&Step::Revision(commit.clone())).unwrap()));
-        fs::read_to_string(second.path).unwrap()
+        fs::read_to_string(second.file).unwrap()
     };
     assert_eq!(left(false), ".git\n.gitattributes\n.gitignore\nout\nseen\nsource\n");
     assert_eq!(left(true), ".git\n.gitattributes\n.gitignore\nseen\nsource\n");
@@ -260,7 +261,7 @@ fn a_build_that_takes_too_long_is_ended_and_a_toolchain_is_named_to_it() {
     let step = Step::Toolchain(Toolchain::of("nightly-2025-03-01-x86_64-unknown-linux-gnu"));
     let program = program(builder.build(&step).unwrap());
     assert_eq!(says(&program).trim(), step.name());
-    assert!(program.path.ends_with(format!("{}/app", step.name())));
+    assert!(program.file.ends_with(format!("{}/app", step.name())));
 }
 
 #[test]

@@ -57,9 +57,9 @@ pub fn measure<P: Program + Clone>(
     };
     let race = Race { first: 1, time: plan.time, next: &next };
     let outcome = lockstep::race(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
-    if let Some(fault) = outcome.faults.iter().find(|fault| fault.engine == CONTROL) {
+    if let Some(fault) = outcome.faults.iter().find(|fault| fault.program == CONTROL) {
         let what = format!("started a second time, {}", fault.what);
-        return Err(Fault { engine: baseline.name().to_owned(), what }.into());
+        return Err(Fault { program: baseline.name().to_owned(), what }.into());
     }
     if outcome.comparisons.len() == 1 {
         let fault = outcome.faults.into_iter().next().context("there is no candidate")?;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, ensure};
-use crate::record::{CONTROL, Comparison, Machine, Noise, Phase, RULES, Survey, is_name};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
 use crate::sealed;
 use crate::text::{about, percent, range, share};
 use crate::uci::Slice;
@@ -15,6 +15,9 @@ pub const SCHEMA: u32 = 1;
 
 /// The name of the file.
 pub const FILE: &str = "outpace.json";
+
+/// No sample is farther from zero than this, in millionths of a logarithm: one program takes 10^10 times as long as the other.
+const FARTHEST: u32 = 23_000_000;
 
 /// One comparison of two or more programs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -125,20 +128,6 @@ pub struct Started {
     pub fault: Option<String>,
 }
 
-/// That a program answers otherwise than the first.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Unequal {
-    /// Its name.
-    pub program: String,
-    /// What was asked.
-    pub task: String,
-    /// What it answers.
-    pub answer: String,
-    /// What the first answers.
-    pub first: String,
-}
-
 /// What a comparison comes to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -187,6 +176,18 @@ impl sealed::Kept for Record {
             "its machine's key names no folder"
         );
         ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
+        for Started { name, .. } in &self.programs {
+            // `--critcmp` names a file after it.
+            ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
+        }
+        let launches = self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+        let mut samples = launches.flat_map(Launch::all);
+        let far = samples.find(|sample| sample.unsigned_abs() > FARTHEST);
+        ensure!(
+            far.is_none(),
+            "its sample {} is farther from zero than any that is measured",
+            far.unwrap_or(0)
+        );
         self.rules.check()
     }
 }
@@ -327,7 +328,6 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Launch;
     use crate::rng::Rng;
 
     /// A comparison of two programs in which the candidate gains so much and the control so much, in per cent.

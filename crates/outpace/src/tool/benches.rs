@@ -6,9 +6,9 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use super::live::Live;
-use super::options::{Ends, Exports, note, print};
+use super::options::{Ends, Exports, note};
 use super::run::{self};
-use super::words::{HEADING, answer_of};
+use super::words::HEADING;
 use crate::benches::{self, BenchProgram, Benchmark, Harness};
 use crate::error::{Context, Result, ensure};
 use crate::lockstep::{Answers, Setup};
@@ -59,9 +59,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
         ),
     };
     let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
-    options.exports.write(&record, HEADING)?;
-    print(&answer_of(&record, options.ends.plot))?;
-    Ok(ExitCode::SUCCESS)
+    options.exports.give(&record, HEADING, options.ends.plot)
 }
 
 fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: Rules) -> Result<Record> {

@@ -12,7 +12,7 @@ use crate::error::{Context, Error, Result, ensure};
 use crate::lockstep::Load;
 use crate::record::Source;
 use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_between};
-use crate::text::{percent as of_gain, plain_but};
+use crate::text::{percent as of_gain, plain};
 use crate::{files, machine, sealed};
 
 /// The options of `bisect`.
@@ -89,8 +89,13 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     if let Some(path) = &options.json {
         files::replace(path, &sealed::write(&record)?)?;
     }
-    print(&plain_but(&(record.lines().join("\n") + "\n"), &['\n']))?;
+    print(&text(&record))?;
     Ok(ExitCode::SUCCESS)
+}
+
+/// The record for a terminal.
+pub(super) fn text(record: &Record) -> String {
+    record.lines().iter().map(|line| plain(line) + "\n").collect()
 }
 
 /// What is built by toolchains, and the steps, the fast one first.

@@ -3,10 +3,9 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Ends, Exports, Work, note, percent, print, time};
+use super::options::{Ends, Exports, Work, note, percent, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
-use super::words::answer_of;
 use super::{BROKEN, FAILED};
 use crate::error::Result;
 use crate::programs::asked;
@@ -84,8 +83,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
             revisions::record(&options.pair, &build, &options.work, &options.ends, rules)?
         }
     };
-    options.exports.write(&record, &options.heading)?;
-    print(&answer_of(&record, options.ends.plot))?;
+    options.exports.give(&record, &options.heading, options.ends.plot)?;
     Ok(status(&record, options.unsure == Unsure::Fail))
 }
 

@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
-use super::options::{Ends, Exports, Work, print};
+use super::options::{Ends, Exports, Work};
 use super::run::{self, Given};
-use super::words::{HEADING, answer_of};
+use super::words::HEADING;
 use crate::error::Result;
 use crate::programs::asked;
 
@@ -30,7 +30,5 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     options.exports.try_out()?;
     let given = Given::commands(asked);
     let record = run::record(&given, &options.work, &options.ends, rules)?;
-    options.exports.write(&record, HEADING)?;
-    print(&answer_of(&record, options.ends.plot))?;
-    Ok(ExitCode::SUCCESS)
+    options.exports.give(&record, HEADING, options.ends.plot)
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::options::{self, Kind, Work, print, time};
 use super::run::{self};
 use crate::error::{Context, Result, ensure};
-use crate::explain::{By, Program, Setup, Step, explain};
+use crate::explain::{By, Setup, Step, explain};
 use crate::files;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
@@ -49,11 +49,13 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         Kind::Lines => file(options.work.ask.as_ref())?,
         Kind::Command => file(options.work.input.as_ref())?,
     };
-    let programs = asked.iter().map(program).collect::<Result<Vec<_>>>()?;
-    let [old, new] = programs.as_slice() else { unreachable!("clap asks for two") };
+    let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
+    let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
+        unreachable!("clap asks for two")
+    };
     let setup = Setup {
-        old,
-        new,
+        names: [&one.name, &other.name],
+        programs: [old, new],
         input: &input,
         by: By::available()?,
         limit: options.time,
@@ -98,9 +100,3 @@ fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
 
 /// The most bytes of a file that is given to both.
 const MOST: u64 = 16 << 20;
-
-fn program(asked: &Asked) -> Result<Program> {
-    let file = Executable::find(asked)?.file;
-    let Asked { name, arguments, environment, .. } = asked.clone();
-    Ok(Program { name, file, arguments, environment })
-}

@@ -13,6 +13,8 @@ mod ci;
 mod compare;
 mod explain;
 mod export;
+#[cfg(test)]
+mod hostile;
 mod live;
 mod options;
 mod page;
@@ -20,6 +22,8 @@ mod revisions;
 mod run;
 mod show;
 mod words;
+#[cfg(test)]
+mod workflows;
 
 use std::ffi::OsString;
 use std::process::ExitCode;

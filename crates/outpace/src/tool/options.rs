@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use clap::{Args, ValueEnum};
@@ -104,7 +105,7 @@ pub(super) struct Exports {
     /// Every sample on a line.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,
-    /// What `hyperfine --export-json` writes.
+    /// What `hyperfine --export-json` writes, for readers of hyperfine 1 and 2.
     #[arg(long, value_name = "FILE")]
     pub(super) hyperfine: Option<PathBuf>,
     /// What `critcmp --export` writes, a file for each program in this folder.
@@ -119,8 +120,14 @@ impl Exports {
         files.into_iter().flatten().try_for_each(|path| files::PendingFile::open(path).map(drop))
     }
 
-    /// Writes them: all, or none.
-    pub(super) fn write(&self, record: &Record, heading: &str) -> Result<()> {
+    /// Writes them, all or none, and prints the answer.
+    pub(super) fn give(&self, record: &Record, heading: &str, plot: bool) -> Result<ExitCode> {
+        self.write(record, heading)?;
+        print(&words::answer_of(record, plot))?;
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn write(&self, record: &Record, heading: &str) -> Result<()> {
         let mut all: Vec<(PathBuf, Vec<u8>)> = Vec::new();
         let text = |value: &Value| format!("{value:#}\n").into_bytes();
         let mut add = |path: &Option<PathBuf>, content: &dyn Fn() -> Result<Vec<u8>>| -> Result<()> {

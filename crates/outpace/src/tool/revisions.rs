@@ -4,12 +4,12 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Ends, Exports, Work, note, print, time};
+use super::options::{Ends, Exports, Work, note, time};
 use super::run::{self, Given};
-use super::words::{HEADING, answer_of};
+use super::words::HEADING;
 use crate::error::{Context, Result, bail, ensure};
-use crate::programs::asked;
-use crate::revisions::{Builder, Built, Program, Recipe, Repository, Step};
+use crate::programs::{Executable, asked};
+use crate::revisions::{Builder, Built, Recipe, Repository, Step};
 use crate::sequential::{Record, Rules};
 
 /// The options of `revisions`.
@@ -58,9 +58,7 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let record = record(&options.revisions, &options.build, &options.work, &options.ends, rules)?;
-    options.exports.write(&record, HEADING)?;
-    print(&answer_of(&record, options.ends.plot))?;
-    Ok(ExitCode::SUCCESS)
+    options.exports.give(&record, HEADING, options.ends.plot)
 }
 
 /// Builds the revisions and compares them with the first.
@@ -102,13 +100,8 @@ pub(super) fn record(
 }
 
 /// A program that was built, as if it had been given as a command.
-pub(super) fn of(step: &Step, program: &Program, line: &str, options: &[String]) -> Result<Given> {
-    let path = program.path.to_string_lossy().into_owned();
-    let variables = program.environment.iter().map(|(name, value)| format!("{name}={value}"));
-    let words: Vec<String> = variables.chain([path]).chain(program.arguments.iter().cloned()).collect();
-    let command =
-        shlex::try_join(words.iter().map(String::as_str)).ok().context("the run command has a NUL in it")?;
-    let mut asked = asked::one(&format!("{}={command}", step.short()), options)?;
-    line.clone_into(&mut asked.line);
+pub(super) fn of(step: &Step, built: &Executable, line: &str, options: &[String]) -> Result<Given> {
+    let mut asked = asked::one(step.short(), line, options)?;
+    asked.program = built.file.to_string_lossy().into_owned();
     Ok(Given { asked, revision: Some((step.name().to_owned(), step.subject().to_owned())) })
 }

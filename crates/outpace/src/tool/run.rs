@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::live::Live;
 use super::options::{self, Ends, Kind, Work, note};
-use crate::answers::{self, Difference};
+use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Result, ensure};
 use crate::lines::{self, LineProgram};
@@ -15,9 +15,7 @@ use crate::programs::asked::Asked;
 use crate::programs::{Executable, Runs};
 use crate::record::{CONTROL, Comparison, Phase};
 use crate::rng::Rng;
-use crate::sequential::{
-    Measured, Part, Plan, Record, Rules, SCHEMA, Started, Unequal, Workload, decide, measure,
-};
+use crate::sequential::{Measured, Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::uci::ready::{Ready, ready};
 use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
@@ -174,7 +172,7 @@ impl Run<'_> {
             .with_context(|| format!("the program `{}`", first.slug))?;
         let unequal = self.work.unequal;
         let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        record.unequal = unequal.then(|| checked.differences.into_iter().map(kept).collect());
+        record.unequal = unequal.then_some(checked.differences);
         record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
         self.phase("start", begun);
         let named = |engine: &UciEngine, name: &str| UciEngine { slug: name.to_owned(), ..engine.clone() };
@@ -284,7 +282,7 @@ impl Run<'_> {
     fn alike<P: Program>(&self, programs: &[P], tasks: &[P::Task], record: &mut Record) -> Result<()> {
         let mut rng = Rng::new(self.seed, "answers");
         let checked = answers::check(programs, tasks, self.work.unequal, self.folder, &mut rng)?;
-        record.unequal = self.work.unequal.then(|| checked.differences.into_iter().map(kept).collect());
+        record.unequal = self.work.unequal.then_some(checked.differences);
         Ok(())
     }
 
@@ -312,7 +310,7 @@ impl Run<'_> {
         let Measured { comparisons, faults } = measured?;
         for fault in faults {
             note(&format!("{:>12} {fault}", "fault"));
-            let program = record.programs.iter_mut().find(|one| one.name == fault.engine);
+            let program = record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
         record.parts.push(Part { benchmark: String::new(), comparisons });
@@ -332,11 +330,6 @@ fn in_place(runs: Runs) -> Option<String> {
         Runs::FreshCopies => None,
         Runs::InPlace { reason } => Some(reason),
     }
-}
-
-/// A difference of answers as it is kept.
-fn kept(one: Difference) -> Unequal {
-    Unequal { program: one.of, task: one.how.place, answer: one.how.answer, first: one.how.expected }
 }
 
 /// What a launch of whole commands should take at least, in seconds.

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::options::{Exports, print};
-use super::words::{HEADING, answer_of};
+use super::options::Exports;
+use super::words::HEADING;
 use crate::error::Result;
 use crate::sealed;
 use crate::sequential::{Record, decide};
@@ -26,7 +26,5 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
     let mut record: Record = sealed::load_from(&options.record)?;
     // A record may be another machine's: what it says follows from its launches, or is not said.
     record.decision = decide(&record);
-    options.exports.write(&record, HEADING)?;
-    print(&answer_of(&record, options.plot))?;
-    Ok(ExitCode::SUCCESS)
+    options.exports.give(&record, HEADING, options.plot)
 }

@@ -7,7 +7,7 @@ use comfy_table::{ContentArrangement, Table, presets};
 use super::live;
 use crate::record::CONTROL;
 use crate::sequential::{Answer, Judged, Limit, Record, Row};
-use crate::text::{percent, plain, plain_but, range, share};
+use crate::text::{percent, plain, range, share};
 
 /// The record for a terminal; the last lines are the answers.
 fn text(record: &Record) -> String {
@@ -19,9 +19,10 @@ fn text(record: &Record) -> String {
     });
     let mut text = format!("{table}\n");
     for line in lines(record) {
-        let _ = writeln!(text, "{line}");
+        // An end of a line within it would begin a line of somebody else's.
+        let _ = writeln!(text, "{}", plain(&line));
     }
-    plain_but(&text, &['\n'])
+    text
 }
 
 /// The record in Markdown.
@@ -177,8 +178,8 @@ pub(super) fn answer_of(record: &Record, plot: bool) -> String {
     let mut text = String::new();
     for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
         if let Some(judged) = judged {
-            let _ = writeln!(text, "{:>16} {} {benchmark}", candidate, live::plot(judged));
+            let _ = writeln!(text, "{candidate:>16} {} {}", live::plot(judged), plain(benchmark));
         }
     }
-    plain_but(&text, &['\n']) + &self::text(record)
+    text + &self::text(record)
 }

@@ -3,8 +3,9 @@
 
 use std::path::Path;
 
-use crate::answers::{self, Difference};
+use crate::answers;
 use crate::error::{Result, bail};
+use crate::record::Unequal;
 use crate::rng::Rng;
 use crate::statistics::median;
 use crate::uci::{Answer, Limit, Slice, UciEngine};
@@ -14,7 +15,7 @@ use crate::workload::Reply;
 #[derive(Debug)]
 pub struct Checked {
     /// The commands that answer otherwise than the first, each at the first slice at which it does.
-    pub differences: Vec<Difference>,
+    pub differences: Vec<Unequal>,
     /// The slices that are timed.
     pub slices: Vec<Slice>,
 }

@@ -82,7 +82,7 @@ impl workload::Program for UciEngine {
             }
             Source::Layouts(pool) => {
                 let fault = |error| Fault {
-                    engine: self.slug.clone(),
+                    program: self.slug.clone(),
                     what: format!("has no other layout: {error}"),
                 };
                 pool.draw(rng, &binary).map_err(fault)?;

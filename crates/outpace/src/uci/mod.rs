@@ -12,7 +12,7 @@ pub mod ready;
 pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Slice, Source, UciEngine};
 pub use greeting::{Greeting, Offer, Takes};
-pub use positions::{FRESH, POSITIONS};
+pub use positions::POSITIONS;
 pub use process::{Answer, Forget, Limit, Process, SearchResult, Value};
 
 use std::fs::File;

@@ -31,29 +31,3 @@ pub const POSITIONS: &[&str] = &[
     "2q3k1/5pp1/4p2p/1Q1pP3/3P4/5N1P/5PP1/6K1 b - - 0 1",
     "3r2k1/pp3ppp/2p5/4n3/4P3/2N2P2/PPP3PP/3R2K1 w - - 0 1",
 ];
-
-/// Others, on which a choice is tried that was made on those above: after the main lines of sixteen openings that everybody plays
-/// (from the Najdorf to the Catalan, a dozen moves deep), and four endgames. The engine's own `bench` has others still: by
-/// it a build's profile is made (`guided.rs`).
-pub const FRESH: &[&str] = &[
-    "r2q1rk1/3nbppp/p2pbn2/1p2p3/4P1P1/1NN1BP2/PPPQ3P/2KR1B1R w - - 0 12",
-    "r2qkb1r/4np1p/p2p4/1p1Ppp2/8/N2B4/PPP2PPP/R2Q1RK1 w kq - 1 14",
-    "3q1rk1/pp1bppbp/3p1np1/8/2rNP2P/2N1BP2/PPPQ2P1/2KR3R w - - 0 14",
-    "r1b1k2r/ppp1bpp1/2p5/4Pn1p/5B2/2N2N1P/PPP2PP1/R4RK1 w - - 2 12",
-    "r1bqr1k1/bpp2pp1/p1np1n1p/4p3/P1B1P3/2PP1N1P/1P1N1PP1/R1BQR1K1 w - - 2 11",
-    "r1b1k1r1/ppq1np1Q/2n1p3/3pP3/5P2/P1p5/2P1N1PP/R1B1KB1R w KQq - 0 12",
-    "r3k1nr/pp1n1pp1/2p1p2p/q6P/1b1P4/3Q1NN1/PPPB1PP1/R3K2R w KQkq - 4 13",
-    "r2q1rk1/ppp1bppp/8/3p1b2/1nPPn3/2N2N2/PP2BPPP/R1BQ1RK1 w - - 5 11",
-    "rn3rk1/p1p1qpp1/1p2b2p/3p4/3P4/4PN2/PP3PPP/2RQKB1R w K - 2 12",
-    "r1bqkb1r/3n1ppp/p3pn2/1N2P3/3p4/3B1N2/PP3PPP/R1BQK2R b KQkq - 0 11",
-    "r2q1rk1/pp2ppbp/6p1/n1p5/2BPP1b1/2P1BP2/P3N1PP/R2Q1RK1 w - - 1 12",
-    "r1b2rk1/ppq2ppp/2n1pn2/2p5/2BP4/P1P1PN2/5PPP/R1BQ1RK1 w - - 1 11",
-    "r1bqr1k1/ppn2pbp/3p1np1/2pP4/4P3/2N2P2/PP1NB1PP/R1BQ1RK1 w - - 1 12",
-    "r3qrk1/pppbp1bp/n2p1np1/3P1p2/2P5/2N2NP1/PP2PPBP/1RBQ1RK1 w - - 3 10",
-    "r2q1rk1/ppp1b1pp/1nn1bp2/4p3/8/P1NPBNP1/1P2PPBP/R2Q1RK1 w - - 0 11",
-    "rn1q1rk1/2p1bppp/p3pn2/1p6/3Pb3/5NP1/PPQBPPBP/RN3RK1 w - - 4 11",
-    "8/8/4kp2/3n1p1p/3P1P1P/2NK1P2/8/8 w - - 0 1",
-    "3r2k1/5ppp/p3p3/1p2P3/1P1r4/P3R1P1/5P1P/4R1K1 w - - 0 1",
-    "5rk1/1b3pp1/1q2p2p/1p6/3P4/1P1Q1N2/5PPP/2R3K1 b - - 0 1",
-    "8/p4pk1/1p1b2p1/2p4p/P1P1B2P/1P4P1/5PK1/8 w - - 0 1",
-];

@@ -68,7 +68,7 @@ impl Folder {
         let engines = self.engines(&asked(commands, &[]));
         let checked = check(&engines, slices, unequal, self.0.path(), &mut Rng::new(1, "check"))?;
         assert!(unequal || checked.slices.len() == 2);
-        Ok(checked.differences.into_iter().map(|difference| difference.of).collect())
+        Ok(checked.differences.into_iter().map(|one| one.program).collect())
     }
 
     /// The first against the second, by one launch.

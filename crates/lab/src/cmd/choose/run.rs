@@ -404,8 +404,8 @@ impl<'a> Run<'a> {
         self.phase(launches::ENGINES, took);
         for fault in outcome.faults {
             stdout::note!("{:>12} {fault}", "fault");
-            racers.engines.retain(|engine| engine.slug != fault.engine);
-            if let Some(built) = bench.iter_mut().find(|built| built.engine.slug == fault.engine) {
+            racers.engines.retain(|engine| engine.slug != fault.program);
+            if let Some(built) = bench.iter_mut().find(|built| built.engine.slug == fault.program) {
                 built.engine.fault = Some(fault.what);
             }
         }

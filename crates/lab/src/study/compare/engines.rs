@@ -155,7 +155,7 @@ pub(crate) fn measure(
         let outcome =
             lockstep::compare(&uci_engine(&baseline)?, &uci_engines, &setup, &until, &mut rng, &share)?;
         for ((question, _), UciEngine { slug: candidate, .. }) in candidates.into_iter().zip(uci_engines) {
-            let fault = outcome.faults.iter().find(|fault| fault.engine == candidate);
+            let fault = outcome.faults.iter().find(|fault| fault.program == candidate);
             let found = outcome.comparisons.iter().find(|comparison| comparison.candidate == candidate);
             rows.push(EngineRow {
                 question,

@@ -1,0 +1,229 @@
+//! What runs in continuous integration, and what the documents tell people to run there: nothing of a fork's runs with a right to write, and
+//! every command is one that `outpace` takes.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Parser;
+use saphyr::{LoadableYamlNode, Scalar, Yaml};
+use serde_json::{Value, json};
+
+use super::Cli;
+
+fn package() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn workflow(name: &str) -> Value {
+    yaml(&text(&package().join("../../.github/workflows").join(name)))
+}
+
+fn action() -> Value {
+    yaml(&text(&package().join("action.yml")))
+}
+
+fn yaml(text: &str) -> Value {
+    fn value(yaml: &Yaml<'_>) -> Value {
+        match yaml {
+            Yaml::Mapping(entries) => {
+                entries.iter().map(|(name, one)| (name.as_str().unwrap().to_owned(), value(one))).collect()
+            }
+            Yaml::Sequence(entries) => entries.iter().map(value).collect(),
+            Yaml::Value(Scalar::String(text)) => Value::from(&**text),
+            Yaml::Value(Scalar::Boolean(truth)) => (*truth).into(),
+            Yaml::Value(Scalar::Integer(number)) => (*number).into(),
+            Yaml::Value(Scalar::Null) => Value::Null,
+            other => panic!("no workflow has this: {other:?}"),
+        }
+    }
+    let documents = Yaml::load_from_str(text).unwrap_or_else(|error| panic!("{error}:\n{text}"));
+    let [document] = &documents[..] else { panic!("not one document:\n{text}") };
+    value(document)
+}
+
+/// All steps of a workflow or an action.
+fn steps(of: &Value) -> Vec<&Value> {
+    let jobs = of["jobs"].as_object().into_iter().flat_map(|jobs| jobs.values());
+    let lists = jobs.map(|job| &job["steps"]).chain([&of["runs"]["steps"]]);
+    lists.filter_map(Value::as_array).flatten().collect()
+}
+
+/// What a step takes from elsewhere.
+fn used(step: &Value) -> Option<&str> {
+    step["uses"].as_str()
+}
+
+/// Fails unless an action is this repository's own or named by its commit.
+fn pinned(uses: &str) {
+    let commit = uses.split_once('@').map_or("", |(_, commit)| commit);
+    let is_commit = commit.len() == 40 && commit.chars().all(|digit| digit.is_ascii_hexdigit());
+    assert!(uses.starts_with("./") || is_commit, "`{uses}` is not named by its commit");
+}
+
+#[test]
+fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script() {
+    let folder = fs::read_dir(package().join("../../.github/workflows")).unwrap();
+    let files: Vec<PathBuf> = folder.map(|entry| entry.unwrap().path()).collect();
+    assert!(files.len() >= 2);
+    for file in files {
+        let (text, name) = (text(&file), file.display());
+        let workflow = yaml(&text);
+        assert_eq!(workflow["permissions"], json!({ "contents": "read" }), "{name}");
+        assert!(workflow["on"].get("pull_request_target").is_none(), "{name}");
+        assert!(!text.contains("secrets."), "{name}");
+    }
+    let all = ["speed.yml", "speed-comment.yml", "test.yml", "weekly.yml", "measure.yml"].map(workflow);
+    for of in all.iter().chain([&action()]) {
+        let steps = steps(of);
+        assert!(!steps.is_empty(), "{of}");
+        for step in steps {
+            used(step).into_iter().for_each(pinned);
+            if used(step).is_some_and(|uses| uses.starts_with("actions/checkout@")) {
+                assert_eq!(step["with"]["persist-credentials"], false, "{step}");
+            }
+            // It would be part of the script, whatever it says; a variable is not.
+            assert!(!step["run"].as_str().is_some_and(|script| script.contains("${{")), "{step}");
+        }
+    }
+}
+
+#[test]
+fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
+    let (speed, comment) = (workflow("speed.yml"), workflow("speed-comment.yml"));
+    assert!(speed["on"].as_object().unwrap().keys().eq(["pull_request"]));
+    assert!(speed["jobs"].as_object().unwrap().values().all(|job| job.get("permissions").is_none()));
+
+    assert!(comment["on"].as_object().unwrap().keys().eq(["workflow_run"]));
+    assert_eq!(comment["on"]["workflow_run"]["workflows"], json!([speed["name"]]));
+    let job = &comment["jobs"]["comment"];
+    assert_eq!(comment["jobs"].as_object().unwrap().len(), 1);
+    assert_eq!(
+        job["permissions"],
+        json!({ "contents": "read", "actions": "read", "pull-requests": "write" })
+    );
+    assert_eq!(job["if"], "github.event.workflow_run.event == 'pull_request'");
+    // It checks out the branch that it is of: no other reference, and no other repository.
+    let uses: Vec<&Value> = steps(&comment).into_iter().filter(|step| used(step).is_some()).collect();
+    assert_eq!(uses.len(), 1);
+    assert!(used(uses[0]).unwrap().starts_with("actions/checkout@"), "{}", uses[0]);
+    assert_eq!(uses[0]["with"], json!({ "persist-credentials": false }));
+    let scripts: String = steps(&comment).iter().filter_map(|step| step["run"].as_str()).collect();
+    assert!(!scripts.contains("git ") && !scripts.contains("checkout"), "{scripts}");
+    // What the fork's run has kept is downloaded, and read by `outpace show` alone.
+    for line in scripts.lines().filter(|line| line.contains("kept")) {
+        let shown = commands(line).pop().is_some_and(|words| words[..2] == ["show", "kept/outpace.json"]);
+        assert!(shown || line.trim_start().starts_with("gh run download "), "{line}");
+    }
+    let upload = steps(&speed).into_iter().find(|step| step["with"]["path"].is_string()).unwrap();
+    assert!(scripts.contains(&format!("--name {} --dir kept", upload["with"]["name"].as_str().unwrap())));
+    let output = action()["inputs"]["output"]["default"].clone();
+    assert_eq!(upload["with"]["path"], format!("{}/outpace.json", output.as_str().unwrap()));
+}
+
+/// The arguments of each call of `outpace` in a script.
+fn commands(script: &str) -> Vec<Vec<String>> {
+    let script = script.replace("\\\n", " ");
+    let command = |line: &str| {
+        let words = shlex::split(line)?;
+        let is_call = |word: &String| word == "outpace" || word.ends_with("/bin/outpace");
+        let by_cargo = words.windows(3).position(|words| words == ["-p", "outpace", "--"]).map(|at| at + 3);
+        let begin = by_cargo.or(words.first().filter(|word| is_call(word)).map(|_| 1))?;
+        let is_end = |word: &String| word.starts_with(['|', '>', '&', ';']);
+        Some(words.into_iter().skip(begin).take_while(|word| !is_end(word)).collect())
+    };
+    script.lines().filter_map(command).collect()
+}
+
+#[track_caller]
+fn understood(words: &[String]) {
+    let all = std::iter::once("outpace").chain(words.iter().map(String::as_str));
+    Cli::try_parse_from(all).unwrap_or_else(|error| panic!("`outpace {}`: {error}", words.join(" ")));
+}
+
+/// The code blocks of a document in that language.
+fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
+    let opened = document.split("\n```").filter_map(|part| part.strip_prefix(language)?.strip_prefix('\n'));
+    opened.collect()
+}
+
+/// Fails unless the action takes these inputs, and has all that it needs.
+fn given(inputs: &Value) {
+    let known = action()["inputs"].clone();
+    for name in inputs.as_object().unwrap().keys() {
+        assert!(known.get(name).is_some(), "the action has no input `{name}`");
+    }
+    for (name, input) in known.as_object().unwrap().iter().filter(|(_, input)| input["required"] == true) {
+        assert!(inputs.get(name).is_some(), "`{name}` is missing: {input}");
+    }
+}
+
+#[test]
+fn the_action_calls_outpace_with_what_it_takes() {
+    let (action, speed) = (action(), workflow("speed.yml"));
+    let ours = steps(&speed).into_iter().find(|step| used(step) == Some("./crates/outpace")).unwrap();
+    given(&ours["with"]);
+    // Once with what this repository gives, once with nothing beside what is needed.
+    for inputs in [&ours["with"], &json!({ "build": "make", "run": "./app" })] {
+        let step = steps(&action).into_iter().find(|step| step["env"]["RULE"].is_string()).unwrap();
+        let input = |variable: &Value| -> String {
+            let name = variable
+                .as_str()
+                .unwrap()
+                .trim_matches(['$', '{', '}', ' '])
+                .strip_prefix("inputs.")
+                .unwrap();
+            let value = inputs.get(name).unwrap_or(&action["inputs"][name]["default"]);
+            value.as_str().unwrap().to_owned()
+        };
+        let variables = step["env"].as_object().unwrap();
+        let variables: BTreeMap<&str, String> =
+            variables.iter().map(|(name, value)| (name.as_str(), input(value))).collect();
+        let [words] = &commands(step["run"].as_str().unwrap())[..] else { panic!("{step}") };
+        let fill = |word: &String| -> Vec<String> {
+            if word == "${more[@]}" {
+                return variables["ARGUMENTS"].split_whitespace().map(str::to_owned).collect();
+            }
+            let Some(name) = word.strip_prefix('$') else { return vec![word.clone()] };
+            let (name, rest) =
+                name.split_once('/').map_or((name, String::new()), |(name, rest)| (name, format!("/{rest}")));
+            vec![variables[name].clone() + &rest]
+        };
+        understood(&words.iter().flat_map(fill).collect::<Vec<String>>());
+    }
+}
+
+#[test]
+fn every_command_that_is_shown_is_one_that_outpace_takes() {
+    let mut all = commands(steps(&workflow("speed-comment.yml")).last().unwrap()["run"].as_str().unwrap());
+    let ci = text(&package().join("docs/ci.md"));
+    let [github, gitlab] = blocks(&ci, "yaml")[..] else { panic!("two examples") };
+    let github = yaml(github);
+    for step in github.as_array().unwrap() {
+        let uses = used(step).unwrap();
+        if uses == "OWNER/plywright/crates/outpace@REVISION" { given(&step["with"]) } else { pinned(uses) }
+    }
+    let gitlab = &yaml(gitlab)["speed"];
+    assert_eq!(gitlab["variables"]["GIT_DEPTH"], 0, "both revisions are needed");
+    let scripts: Vec<&str> = gitlab["script"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+    let shown = commands(&scripts.join("\n"));
+    for file in gitlab["artifacts"]["paths"].as_array().unwrap() {
+        assert!(shown[0].iter().any(|word| file == word), "{file} is written by no command");
+    }
+    all.extend(shown);
+    let readme = text(&package().join("README.md"));
+    for document in [&ci, &readme, &text(&package().join("docs/tutorial.md"))] {
+        all.extend(blocks(document, "sh").into_iter().flat_map(commands));
+    }
+    let cells = readme
+        .lines()
+        .filter(|line| line.starts_with('|'))
+        .flat_map(|line| line.split('`').skip(1).step_by(2));
+    all.extend(cells.flat_map(commands));
+    assert!(all.len() > 15, "{all:?}");
+    all.iter().for_each(|words| understood(words));
+}
