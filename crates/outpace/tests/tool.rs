@@ -33,9 +33,14 @@ impl Scene {
 
     /// Runs the program. Its lock is the scene's own, so that a measurement on this machine is not waited for.
     fn run(&self, arguments: &[&str]) -> Output {
+        self.run_in(self.0.path(), arguments)
+    }
+
+    fn run_in(&self, folder: &Path, arguments: &[&str]) -> Output {
         fs::create_dir_all(self.path("tmp")).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
-        command.current_dir(self.0.path()).env("TMPDIR", self.path("tmp")).args(arguments);
+        command.current_dir(folder).env("TMPDIR", self.path("tmp")).env_remove("CARGO_TARGET_DIR");
+        command.args(arguments);
         let output = command.output().expect("it starts");
         assert_eq!(fs::read_dir(self.path("tmp")).expect("the folder").count(), 0, "nothing is left behind");
         output
@@ -94,6 +99,14 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
         assert!(
             0.0 < number("min") && number("min") <= number("median") && number("median") <= number("max")
         );
+        // What the scripts of hyperfine 1 read is there, and what those of hyperfine 2 read says the same.
+        let times = result["times"].as_array().expect("times");
+        let values = result["measurements"].as_array().expect("measurements").iter();
+        assert!(values.map(|one| &one["time_wall_clock"]["value"]).eq(times));
+        let summary = &result["summary"]["time_wall_clock"];
+        for name in ["mean", "stddev", "median", "min", "max"] {
+            assert!(summary[name].is_f64() && summary[name] == result[name], "{name}: {summary}");
+        }
     }
     let critcmp = scene.json("c/new.json");
     assert!(critcmp["benchmarks"]["outpace"]["criterion_estimates_v1"]["mean"]["point_estimate"].is_f64());
@@ -162,19 +175,23 @@ fn continuous_integration_fails_by_its_rule_alone() {
     assert_eq!((unsure(&[]), unsure(&["--unsure", "fail"])), (Some(0), Some(1)), "one launch says nothing");
 }
 
-/// A repository of a program that waits longer from the third revision on.
-fn repository(scene: &Scene) -> PathBuf {
+/// A repository in which each revision has these files.
+fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); FILES]]) -> PathBuf {
     let folder = scene.path("repository");
-    fs::create_dir(&folder).expect("a folder");
     let git = |arguments: &[&str]| {
         let mut git = Command::new("git");
         let who = ["-c", "user.name=a", "-c", "user.email=a@example.org", "-c", "commit.gpgsign=false"];
         let done = git.current_dir(&folder).args(who).args(arguments).output().expect("git starts");
         assert!(done.status.success(), "{done:?}");
     };
+    fs::create_dir(&folder).expect("a folder");
     git(&["init", "-q"]);
-    for (at, seconds) in ["0.002", "0.002", "0.02", "0.02"].iter().enumerate() {
-        fs::write(folder.join("app.in"), format!("#!/bin/sh\nsleep {seconds}\n# {at}\n")).expect("a file");
+    for (at, files) in revisions.iter().enumerate() {
+        for (name, text) in files {
+            let path = folder.join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+            fs::write(path, text).expect("a file");
+        }
         git(&["add", "-A"]);
         git(&["commit", "-q", "-m", &format!("change {at}")]);
     }
@@ -184,13 +201,12 @@ fn repository(scene: &Scene) -> PathBuf {
 #[test]
 fn revisions_are_built_compared_and_searched() {
     let scene = Scene::new();
-    let folder = repository(&scene);
+    let waits = |(at, seconds): (u32, f64)| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n# {at}\n"))];
+    let times = [(0, 0.002), (1, 0.002), (2, 0.02), (3, 0.02)];
+    let folder = repository(&scene, &times.map(waits));
     let run = |arguments: &[&str]| {
-        fs::create_dir_all(scene.path("tmp")).expect("a folder");
-        let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
         let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
-        command.current_dir(&folder).env("TMPDIR", scene.path("tmp")).args(arguments).args(build);
-        let output = command.output().expect("it starts");
+        let output = scene.run_in(&folder, &[arguments, &build[..]].concat());
         assert_eq!(worktrees(&folder), 1, "no worktree is left behind");
         output
     };
@@ -207,4 +223,60 @@ fn worktrees(folder: &Path) -> usize {
     let list =
         Command::new("git").current_dir(folder).args(["worktree", "list"]).output().expect("git starts");
     text(&list.stdout).lines().count()
+}
+
+/// A package with two benches, which tell the same times whenever they are asked: one as libtest does, one as criterion keeps them.
+const PACKAGE: &str = "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nbench = false\n\n\
+    [[bench]]\nname = \"prints\"\nharness = false\n\n[[bench]]\nname = \"keeps\"\nharness = false\n\n[workspace]\n";
+
+/// A bench whose `--help` has that word in it, which has that benchmark, and does that to time it.
+fn bench(help: &str, name: &str, time: &str) -> String {
+    format!(
+        "fn main() {{
+            let is = |word: &str| std::env::args().any(|one| one == word);
+            if is(\"--help\") {{
+                println!(\"{help}\");
+            }} else if is(\"--list\") {{
+                println!(\"{name}: benchmark\");
+            }} else if is(\"--exact\") && is(\"{name}\") {{
+                {time}
+            }}
+        }}"
+    )
+}
+
+#[test]
+fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_criterion_keeps() {
+    let scene = Scene::new();
+    let revision = |(printed, kept): (u32, u32)| {
+        let prints = format!("println!(\"test sum ... bench:       {printed}.00 ns/iter (+/- 1.00)\");");
+        let keeps = format!(
+            "let folder = std::env::var(\"CRITERION_HOME\").unwrap() + \"/group/add/new\";
+             std::fs::create_dir_all(&folder).unwrap();
+             let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
+             std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
+        );
+        [
+            ("Cargo.toml", PACKAGE.to_owned()),
+            (".gitignore", "target\nCargo.lock\n".to_owned()),
+            ("src/lib.rs", String::new()),
+            ("benches/prints.rs", bench("RUST_TEST_TIME_UNIT", "sum", &prints)),
+            ("benches/keeps.rs", bench("--measurement-time", "group/add", &keeps)),
+        ]
+    };
+    let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
+    let record = scene.path("a.json");
+    let record = record.to_str().expect("a path");
+    let line = ["git", "HEAD~1..", "--time", "30s", "--json", record, "--", "cargo", "bench", "--offline"];
+    let output = scene.run_in(&folder, &line);
+    assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");
+    let kept = scene.json("a.json");
+    assert_eq!(kept["workload"]["is"], "benches");
+    for (name, answer, gain) in [("sum", "slower", -0.5), ("group/add", "faster", 99.5 / 49.5 - 1.0)] {
+        let rows = kept["decision"]["rows"].as_array().expect("rows").iter();
+        let row = rows.clone().find(|row| row["benchmark"] == name && row["candidate"] != "control");
+        let judged = &row.expect("a row")["judged"];
+        assert_eq!(judged["answer"], answer, "{judged}");
+        assert!((judged["gain"].as_f64().expect("a gain") - gain).abs() < 1e-4, "{judged}");
+    }
 }

@@ -5,10 +5,11 @@ use serde_json::{Value, json};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::sequential::{Part, Record};
 use crate::statistics::median;
+use crate::text::plain;
 
 /// Every sample on a line: benchmark, candidate, launch, CPU, who came first, and the logarithm of the baseline's time over the candidate's.
 pub(super) fn csv(record: &Record) -> String {
-    let quoted = |text: &String| format!("\"{}\"", text.replace('"', "\"\""));
+    let quoted = |text: &String| format!("\"{}\"", plain(text).replace('"', "\"\""));
     let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
     for Part { benchmark, comparisons } in &record.parts {
         for Comparison { candidate, launches } in comparisons {
@@ -43,6 +44,9 @@ fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
     row.into_iter().flat_map(|one| one.launches.iter().filter_map(of_launch)).collect()
 }
 
+/// What hyperfine 2 calls these times.
+const METRIC: &str = "time_wall_clock";
+
 /// What is told of some times, in their unit.
 struct Summary {
     mean: f64,
@@ -69,7 +73,8 @@ fn summary(times: &[f64]) -> Option<Summary> {
     })
 }
 
-/// The form of `hyperfine --export-json`: a time is the median of one launch. Processor times are not measured and are null.
+/// The form of `hyperfine --export-json`, of hyperfine 1 and 2 at once, since each reads what is its own: a time is the median of one launch.
+/// Processor times are not measured: they are null to the first and missing to the second.
 pub(super) fn hyperfine(record: &Record) -> Value {
     let mut results = Vec::new();
     for part in &record.parts {
@@ -91,10 +96,20 @@ pub(super) fn hyperfine(record: &Record) -> Value {
                 "max": summary.high,
                 "exit_codes": vec![0; times.len()],
                 "times": times,
+                "measurements": times.iter().map(|time| json!({ METRIC: { "value": time, "unit": "second" } })).collect::<Vec<_>>(),
+                "summary": { METRIC: {
+                    "unit": "second",
+                    "count": times.len(),
+                    "mean": summary.mean,
+                    "stddev": summary.deviation,
+                    "median": summary.median,
+                    "min": summary.low,
+                    "max": summary.high,
+                } },
             }));
         }
     }
-    json!({ "results": results })
+    json!({ "schema_version": 2, "primary_metric": METRIC, "results": results })
 }
 
 /// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them.
