@@ -1,0 +1,139 @@
+//! The published JSON Schemas of what `outpace` writes: drawn from the types, and held to what is kept.
+//!
+//! After a change of the types draw them anew: `PLYWRIGHT_REDRAW=1 cargo test -p outpace --features schema --test schema`.
+
+use std::path::{Path, PathBuf};
+
+use outpace::{bisect, explain, sealed::Kept, sequential};
+use serde_json::{Value, json};
+
+fn path(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(format!("{name}.schema.json"))
+}
+
+fn read(path: &Path) -> Value {
+    serde_json::from_slice(&std::fs::read(path).expect("a file")).expect("JSON")
+}
+
+/// What the types say, and for a kept file what only its reader says: the version, and the form of key and seal.
+fn drawn() -> [(&'static str, Value); 3] {
+    let mut comparison = schemars::schema_for!(sequential::Record).to_value();
+    comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
+    let mut bisection = schemars::schema_for!(bisect::Record).to_value();
+    bisection["title"] = "What outpace bisect writes with --json".into();
+    bisection["properties"]["kind"]["const"] = bisect::KIND.into();
+    for (schema, version) in
+        [(&mut comparison, sequential::Record::SCHEMA), (&mut bisection, bisect::Record::SCHEMA)]
+    {
+        schema["properties"]["schema"]["const"] = version.into();
+        schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
+        // Where the CPU does not say what it is, there is no key.
+        schema["$defs"]["Machine"]["properties"]["key"]["pattern"] =
+            "^([A-Za-z0-9][A-Za-z0-9._-]{0,99})?$".into();
+    }
+    let mut explanation = schemars::schema_for!(explain::Explanation).to_value();
+    explanation["title"] = "What outpace explain writes with --json".into();
+    let mut all = [("outpace", comparison), ("bisect", bisection), ("explain", explanation)];
+    all.iter_mut().for_each(|(_, schema)| plain(schema));
+    all
+}
+
+/// Takes rustdoc's links out of the descriptions, and joins their lines.
+fn plain(value: &mut Value) {
+    match value {
+        Value::Object(entries) => {
+            for (name, entry) in entries {
+                match entry {
+                    Value::String(text) if name == "description" => {
+                        *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
+                    }
+                    _ => plain(entry),
+                }
+            }
+        }
+        Value::Array(entries) => entries.iter_mut().for_each(plain),
+        _ => {}
+    }
+}
+
+/// Fails unless the value is as the published schema of that name says; and unless it is so no more with each of these values in its place.
+#[track_caller]
+fn held(name: &str, value: &Value, broken: &[(&str, Value)]) {
+    let validator = jsonschema::draft202012::new(&read(&path(name))).expect("a schema");
+    let wrong: Vec<String> =
+        validator.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect();
+    assert!(wrong.is_empty(), "{name}: {}", wrong.join("\n"));
+    for (place, other) in broken {
+        let mut changed = value.clone();
+        *changed.pointer_mut(place).unwrap_or_else(|| panic!("no {place}")) = other.clone();
+        assert!(!validator.is_valid(&changed), "{name}: {place}");
+    }
+}
+
+#[test]
+fn the_published_schemas_are_drawn_from_the_types() {
+    for (name, schema) in drawn() {
+        let (path, wanted) = (path(name), format!("{schema:#}\n"));
+        if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
+            outpace::files::replace(&path, wanted.as_bytes()).expect("written");
+        }
+        let kept = std::fs::read_to_string(&path).expect("a schema");
+        assert!(kept == wanted, "{} is not what the types say now", path.display());
+        assert!(jsonschema::draft202012::meta::is_valid(&schema));
+        assert!(!kept.contains("[`"), "links lead nowhere in JSON");
+    }
+}
+
+#[test]
+fn every_kept_comparison_is_as_the_published_schema_says() {
+    let reports = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../reports");
+    let entries = std::fs::read_dir(reports).expect("the reports").flatten();
+    let kept: Vec<PathBuf> =
+        entries.map(|entry| entry.path().join(sequential::FILE)).filter(|path| path.is_file()).collect();
+    assert!(!kept.is_empty());
+    let broken = [
+        ("/schema", json!(2)),
+        ("/command", json!(null)),
+        ("/started", json!(-1)),
+        ("/machine/key", json!("../../etc")),
+        ("/workload/is", json!("guessed")),
+        ("/programs/0/bytes", json!(1.5)),
+        ("/parts/0/comparisons/0/launches/0/baseline_first/0", json!("1")),
+        ("/decision/rows/0/judged/answer", json!("quicker")),
+        ("/sha256", json!("none")),
+    ];
+    kept.iter().for_each(|path| held("outpace", &read(path), &broken));
+}
+
+#[test]
+fn a_bisection_and_an_explanation_are_as_the_published_schemas_say() {
+    let gain = json!({ "gain": -0.05, "low": -0.06, "high": -0.04, "comparisons": 3 });
+    let bisection = json!({
+        "schema": 1, "kind": bisect::KIND, "command": "outpace bisect", "started": 1, "seed": 7,
+        "machine": outpace::machine::identify(), "tool": outpace::record::Source::default(),
+        "build": "make", "run": "./app", "rules": bisect::Rules::default(),
+        "steps": [{ "name": "a", "subject": "one", "sha256": "0" }, { "name": "b", "subject": "two", "sha256": null }],
+        "comparisons": [{ "step": 1, "baseline": 0, "gain": -0.05, "error": 0.003 }],
+        "skipped": [{ "step": 1, "reason": "no" }], "places": [1.0],
+        "answer": { "is": "slower", "from": 1, "to": 1, "chance": 0.99, "why": "found", "ends": gain },
+        "confirmed": { "gain": gain, "is_slower": true }, "sha256": "0".repeat(64),
+    });
+    // What is held to the schema is what the types write.
+    let record: bisect::Record = serde_json::from_value(bisection.clone()).expect("a bisection");
+    assert_eq!(serde_json::to_value(record).expect("JSON"), bisection);
+    let broken = [("/kind", json!("search")), ("/answer/why", json!("lost")), ("/places/0", json!(null))];
+    held("bisect", &bisection, &broken);
+
+    let side = |name: &str| json!({ "name": name, "total": 10, "stripped": false });
+    let explanation = json!({
+        "by": "instructions", "old": side("old"), "new": side("new"),
+        "functions": [{ "function": "f", "library": null, "old": 10, "new": null, "difference": -1.0 }],
+        "more": 0,
+        "code": [{ "function": "f", "instances": 1, "difference": { "kind": "changed", "lines": ["+ret"], "more": 0 } }],
+    });
+    let typed: explain::Explanation = serde_json::from_value(explanation.clone()).expect("an explanation");
+    assert_eq!(serde_json::to_value(typed).expect("JSON"), explanation);
+    let broken =
+        [("/by", json!("guess")), ("/code/0/difference/kind", json!("odd")), ("/old/total", json!(-1))];
+    held("explain", &explanation, &broken);
+}
