@@ -1,28 +1,39 @@
-//! Kept figures: the record of a comparison of programs, of any JSON that has its form, sealed again. (Those of the lab have a test that changes
-//! every value of every kind of file: `crates/lab/src/hostile.rs`.)
+//! Kept figures: the record of a comparison of programs, or of a bisection, of any JSON that has its form, sealed again. (Those of the lab have a
+//! test that changes every value of every kind of file: `crates/lab/src/hostile.rs`.)
 
 #![no_main]
 
 use std::path::Path;
 
 use libfuzzer_sys::fuzz_target;
-use outpace::sealed;
-use outpace::sequential::Record;
+use outpace::sealed::{self, Kept};
+use outpace::{bisect, sequential};
 
-fuzz_target!(|bytes: &[u8]| {
-    let path = Path::new("record.json");
-    let read = |bytes: &[u8]| match sealed::read::<Record>(bytes, path) {
+fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
+    match sealed::read::<T>(bytes, Path::new("record.json")) {
         Ok(record) => Some(record),
         Err(error) => {
             let told = error.to_string();
             assert!(told.len() < 2000, "{told:?}");
             None
         }
-    };
-    assert!(read(bytes).is_none() || bytes.len() > 64, "it has no seal");
-    let Ok(record) = serde_json::from_slice::<Record>(bytes) else { return };
-    let Ok(text) = sealed::sealed(&record) else { return };
-    if let Some(record) = read(&text) {
-        sealed::write(&record).expect("what was read can be written");
+    }
+}
+
+/// What a record that can be is sealed as, if it is one.
+fn sealed_again<T: Kept>(bytes: &[u8]) -> Option<T> {
+    assert!(read::<T>(bytes).is_none() || bytes.len() > 64, "it has no seal");
+    let record = serde_json::from_slice::<T>(bytes).ok()?;
+    let record = read::<T>(&sealed::sealed(&record).ok()?)?;
+    sealed::write(&record).expect("what was read can be written");
+    Some(record)
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    if let Some(record) = sealed_again::<sequential::Record>(bytes) {
+        let _ = (sequential::decide(&record), record.notes());
+    }
+    if let Some(record) = sealed_again::<bisect::Record>(bytes) {
+        let _ = (record.decided(), record.lines());
     }
 });

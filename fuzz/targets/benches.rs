@@ -1,0 +1,22 @@
+//! What criterion, divan and libtest print and keep: any bytes.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+use outpace::benches::{Harness, formats};
+
+fuzz_target!(|bytes: &[u8]| {
+    let text = String::from_utf8_lossy(bytes);
+    let sound = |seconds: Result<f64, formats::Unreadable>| {
+        assert!(!seconds.is_ok_and(|seconds| !seconds.is_finite() || seconds <= 0.0));
+    };
+    let _ = formats::harness(&text);
+    sound(formats::estimates(bytes));
+    for harness in [Harness::Criterion, Harness::Divan, Harness::Libtest] {
+        for name in formats::names(&text, harness).iter().take(20) {
+            let (of, _) = formats::threads(name);
+            sound(formats::divan(&text, of));
+            sound(formats::bencher(&text, name));
+        }
+    }
+});
