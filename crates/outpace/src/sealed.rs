@@ -141,9 +141,18 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
     Ok(value)
 }
 
-/// The value in a text of JSON. The error may repeat a word of the text, which steers no terminal by it.
+/// The value in a text of JSON. The error may repeat a word of the text, which steers no terminal by it; where it is long, its middle is left
+/// out, for the place is at its end.
 fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
-    serde_json::from_slice(bytes).map_err(|error| plain(&error.to_string()))
+    const END: usize = 200;
+    serde_json::from_slice(bytes).map_err(|error| {
+        let letters: Vec<char> = plain(&error.to_string()).chars().collect();
+        let cut = |letters: &[char]| letters.iter().collect::<String>();
+        match (letters.first_chunk::<END>(), letters.last_chunk::<END>()) {
+            (Some(begin), Some(end)) if letters.len() > 2 * END => format!("{}...{}", cut(begin), cut(end)),
+            _ => cut(&letters),
+        }
+    })
 }
 
 /// SHA-256 of the bytes, in hexadecimal.
@@ -320,10 +329,14 @@ mod tests {
             (deep.clone(), " is not a whole sheet: "),
             (format!(r#"{{"schema": 3, "names": {deep}"#), " is not a whole sheet: "),
             (text().replace("\"sha256\"", "\"sha\""), " is not a whole sheet: "),
+            (
+                value(&format!("\"\u{9b}{}\"", "a".repeat(5_000))),
+                " is not a whole sheet: invalid type: string \"\\u{9b}aaa",
+            ),
             (text().replace("[1,-2,3]", "[1,-2,4]"), " was changed after it was written: "),
         ] {
             let error = refused(&changed);
-            assert!(error.starts_with(&format!("some/sheet.json{wanted}")), "{error}");
+            assert!(error.starts_with(&format!("some/sheet.json{wanted}")) && error.len() < 500, "{error}");
         }
         for end in 0..text().trim_end().len() {
             let error = refused(&text()[..end]);

@@ -52,7 +52,8 @@ fn walk(value: &Value, of: &str, fields: &Fields) -> Result<()> {
         }
         Value::String(text) => {
             let fits = !fields.names.contains(&of) || is_word(text, "-_.+/", LONGEST_NAME);
-            ensure!(fits, "its `{of}` is `{}`, which is no name", text.escape_debug());
+            let shown = || text.chars().take(80).flat_map(char::escape_debug).collect::<String>();
+            ensure!(fits, "its `{of}` is `{}`, which is no name", shown());
             Ok(())
         }
         Value::Bool(_) | Value::Null => Ok(()),

@@ -192,12 +192,10 @@ fn a_comparison() {
     hold(&whole, "", both);
     // Why it fell out is told of a candidate alone.
     hold(&whole, "/programs/1", both);
+    let mut other = whole.clone();
     let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };
-    for workload in [lines, Workload::Command, Workload::Benches] {
-        let mut other = whole.clone();
-        other["workload"] = serde_json::to_value(workload).unwrap();
-        hold(&other, "/workload", both);
-    }
+    other["workload"] = serde_json::to_value(lines).unwrap();
+    hold(&other, "/workload", both);
 }
 
 #[test]
