@@ -201,12 +201,9 @@ fn a_list_of_runs() {
 fn a_comparison_of_targets() {
     hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
         compared.judge_again();
-        let _ = (compare::summary::rows(compared), compare::summary::below(compared));
-        let mut all = pages(report::draw_comparison(Path::new(""), compared));
-        all.extend(claims(
-            &compared.machine,
-            &Evidence { compared: vec![compared.clone()], ..Evidence::default() },
-        ));
+        let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
+        let mut all = claims(&compared.machine, &evidence);
+        all.extend([compare::page::page(compared), beside(&evidence)]);
         all
     });
 }
@@ -214,9 +211,10 @@ fn a_comparison_of_targets() {
 #[test]
 fn a_study_of_scaling() {
     hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
-        let _ = scaling::page::summary(scaling);
-        let beside = beside(&Evidence { scaling: Some(scaling.clone()), ..Evidence::default() });
-        vec![scaling::page::markdown(scaling), beside]
+        let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
+        let mut all = claims(&scaling.machine, &evidence);
+        all.push(scaling::page::page(scaling));
+        all
     });
 }
 
@@ -226,7 +224,6 @@ fn a_record_of_endgames() {
         let mut all =
             claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
         all.push(endgame::page::page(record));
-        all.push(beside(&Evidence { endgame: Some(record.clone()), ..Evidence::default() }));
         all
     });
 }
@@ -234,8 +231,7 @@ fn a_record_of_endgames() {
 #[test]
 fn a_record_of_threads() {
     hold(kept("tests/fixtures/threads.json", 4), |record: &mut threads::Record| {
-        let beside = beside(&Evidence { threads: Some(record.clone()), ..Evidence::default() });
-        vec![threads::page::page(record), beside]
+        vec![threads::page::page(record)]
     });
 }
 

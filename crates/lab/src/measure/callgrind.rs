@@ -11,8 +11,8 @@ use outpace::children;
 /// A run of half a minute that has not ended by now will not end.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Runs a program under valgrind: the instructions that it executed, and what it printed.
-pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<(u64, String)> {
+/// Runs a program under valgrind: the instructions that it executed.
+pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<u64> {
     let mut command = Command::new(valgrind);
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(arguments);
     let done = children::run(&mut command, Some(PATIENCE))?;
@@ -20,7 +20,7 @@ pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Resu
     ensure!(!done.expired, "{what} has not ended after {} s", PATIENCE.as_secs());
     let last = done.stderr.lines().next_back().unwrap_or("it said nothing");
     ensure!(done.status.success(), "{what} failed ({}): {last}", done.status);
-    Ok((collected(&done.stderr).context("callgrind tells no count")?, done.stdout))
+    collected(&done.stderr).context("callgrind tells no count")
 }
 
 /// The sum that callgrind says at its end.

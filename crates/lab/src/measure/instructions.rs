@@ -15,7 +15,8 @@ use crate::workspace;
 /// The operands that are counted on where a group's name says of none.
 const OPERANDS: &str = "recorded";
 
-/// So few instructions an operation are none: the variant is not there on valgrind's CPU, which in 32-bit mode has no popcnt.
+/// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
+/// 32-bit mode has no popcnt.
 const NOTHING: f64 = 0.1;
 
 /// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
@@ -51,15 +52,11 @@ pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     Ok(figures(variants(&lines, |axis, variant| is_equal(axis) && variant.is_available())?))
 }
 
-/// Counts, for a target, the variants that `has` says it has of the axes whose variants do the same, and then the recipes of [`WHOLES`].
-pub(crate) fn counts_for(
-    root: &Path,
-    ready: &Ready,
-    has: impl Fn(&str, &str) -> bool,
-) -> Result<Vec<InstructionFigure>> {
+/// Counts, for a target, the axes whose variants do the same, and then the recipes of [`WHOLES`]; what the target or valgrind's CPU has
+/// not is left out.
+pub(crate) fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
-    let counts = variants(&lines, |axis, variant| is_equal(axis) && has(axis.name, variant.name))?;
-    let mut figures = figures(counts);
+    let mut figures = figures(variants(&lines, |axis, _| is_equal(axis))?);
     figures.retain(|figure| figure.instructions_per_op > NOTHING);
     figures.extend(wholes(&lines)?);
     Ok(figures)

@@ -10,6 +10,8 @@ use outpace::sealed::Kept;
 
 /// The parts of a study.
 pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
+    /// The version of their file.
+    const SCHEMA: u32 = 1;
     /// What their file is, for errors.
     const WHAT: &'static str;
 }
@@ -33,7 +35,7 @@ impl<P: Parts> InParts<P> {
 }
 
 impl<P: Parts> Kept for InParts<P> {
-    const SCHEMA: u32 = 1;
+    const SCHEMA: u32 = P::SCHEMA;
     const WHAT: &'static str = P::WHAT;
     const FIELDS: outpace::sealed::Fields = super::FIELDS;
     type Error = anyhow::Error;

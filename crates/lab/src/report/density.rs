@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
-use crate::record::{KernelFigure, Mode, Record};
+use crate::record::{Mode, Record};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
@@ -30,14 +30,13 @@ pub(super) fn section(record: &Record) -> Markup {
                 "Time per count over words with exactly so many set bits, in random order; built for the baseline target. At x86-64-v2 and "
                 "above the compiler turns both into the instruction. As a chain, and with bits set by chance: among all times of the axis, below."
             }))
-            (table(&curves_now, None))
+            (table(&curves_now))
         }
     }
 }
 
-/// The figures behind a chart, and of which target they are where a page has several.
-pub(super) fn table(curves: &[(&str, Curve)], target: Option<&str>) -> Markup {
-    let of = target.map_or_else(String::new, |target| format!(" on {target}"));
+/// The figures behind the chart.
+fn table(curves: &[(&str, Curve)]) -> Markup {
     let mut table =
         Table::new(std::iter::once("bits").chain(curves.iter().map(|curve| curve.0)).map(str::to_owned));
     for bits in densities(curves) {
@@ -47,13 +46,12 @@ pub(super) fn table(curves: &[(&str, Curve)], target: Option<&str>) -> Markup {
         let bits = bits.to_string();
         let cells: Vec<Cell> =
             std::iter::once(Cell::word(&bits).naming()).chain(curves.iter().map(time)).collect();
-        let names: Vec<&str> = ["density"].into_iter().chain(target).chain([&*bits]).collect();
-        table.row(&names, cells);
+        table.row(&["density", &bits], cells);
     }
     html! {
         details {
             summary { "The figures" }
-            (table.html(&format!("Times by density{of}"), "Nanoseconds per count, throughput"))
+            (table.html("Times by density", "Nanoseconds per count, throughput"))
         }
     }
 }
@@ -82,21 +80,11 @@ pub(super) fn chart(record: &Record) -> Option<Markup> {
         x: "set bits in the word",
         y: "nanoseconds per count",
     };
-    drawn(&titles, record.kernels.figures(), EXACT, Mode::Throughput)
-}
-
-/// The same of any figures, operands and mode, under another title.
-pub(super) fn drawn(
-    titles: &Titles<'_>,
-    figures: &[KernelFigure],
-    operands: &str,
-    mode: Mode,
-) -> Option<Markup> {
-    let curves = curves(figures, operands, mode);
+    let curves = curves(record.kernels.figures(), EXACT, Mode::Throughput);
     let point = |(&bits, &time): (&u32, &f64)| (Value::exact(f64::from(bits)), Value::exact(time));
     let trace = |(name, curve): &(&str, Curve)| Trace::new(*name, curve.iter().map(point).collect());
     let traces: Vec<Trace> = curves.iter().map(trace).collect();
     let mark =
         break_even(&curves).map(|bits| Mark::Upright(bits, format!("sparse = swar at {bits:.1} bits")));
-    chart::plane(titles, [Run::Linear, Run::Log], &traces, mark.as_ref())
+    chart::plane(&titles, [Run::Linear, Run::Log], &traces, mark.as_ref())
 }

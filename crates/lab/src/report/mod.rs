@@ -7,7 +7,6 @@ mod axis;
 mod calibration;
 mod chart;
 mod codegen;
-mod compare;
 mod comparisons;
 mod density;
 mod differences;
@@ -20,7 +19,6 @@ mod machine;
 mod predicted;
 mod row;
 mod runs;
-mod studies;
 pub(crate) mod summary;
 pub(crate) mod unfolded;
 mod words;
@@ -31,7 +29,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-pub(crate) use compare::draw as draw_comparison;
 pub(crate) use differences::page as differences_page;
 
 use frame::Frame;
@@ -39,7 +36,7 @@ use unfolded::Code;
 
 use crate::claims::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
-use crate::study::compare::Compared;
+use crate::study::compare;
 use crate::terminal::format::sentence;
 use crate::terminal::table::inline;
 use outpace::{files, sealed};
@@ -60,9 +57,6 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
             (kernels::section(record))
             (runs::section(evidence.runs.as_ref()))
             (calibration::section(evidence.calibration.as_ref()))
-            (targets(&evidence.compared))
-            (studies::threads(evidence))
-            (studies::endgames(evidence))
             (pages(evidence))
             (machine::section(record))
         },
@@ -79,9 +73,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     let chapters = [
         ("kernels", "how kernels are measured"),
         ("calibration", "the lab's own error"),
-        ("targets", "32 against 64 bits"),
-        ("threads", "threads"),
-        ("endgame-knowledge", "endgames"),
+        ("pages", "32 against 64 bits, threads, endgames, claims"),
         ("provenance", "where the figures come from"),
     ];
     html! {
@@ -134,38 +126,45 @@ pub(crate) fn drawn(
     Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
 }
 
-/// The chapter on two targets, and where their own pages are.
-fn targets(compared: &[Compared]) -> Markup {
-    html! {
-        section #targets {
-            h2 { "32 against 64 bits" }
-            @if compared.is_empty() {
-                p.missing { strong { "Not measured here. " } "To get it: " code { "cargo lab compare targets" } }
-            }
-            @for one in compared {
-                p { "The same source on two targets, side by side on this machine: " a href={ (one.stem()) ".html" } { (compare::title(one)) } "." }
-                (words::figure(compare::chart(one), html! { "How much faster or slower, whole engines and kernels, with intervals." }))
-            }
-        }
-    }
-}
-
-/// The pages of other verbs.
+/// The pages of other verbs, and how to get those that are missing.
 fn pages(evidence: &Evidence) -> Markup {
     let pages = [
-        (evidence.trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here"),
-        (evidence.targets.is_some(), "targets.md", "every target: the same nodes?"),
-        (evidence.threads.is_some(), "threads.md", "what several threads are worth"),
-        (evidence.scaling.is_some(), "scaling.md", "how a minimax search is split over threads"),
-        (evidence.endgame.is_some(), "endgame.md", "what knowledge of endgames is worth"),
+        (
+            evidence.trials.is_some(),
+            "claims.md",
+            "what the sources claim, and what is seen of it here",
+            "claims",
+        ),
+        (evidence.targets.is_some(), "targets.md", "every target: the same nodes?", "test targets"),
+        (evidence.threads.is_some(), "threads.md", "what several threads are worth", "study threads"),
+        (
+            evidence.scaling.is_some(),
+            "scaling.md",
+            "how a minimax search is split over threads",
+            "study scaling",
+        ),
+        (
+            evidence.endgame.is_some(),
+            "endgame.md",
+            "what knowledge of endgames is worth",
+            "study endgame --all",
+        ),
     ];
     html! {
-        @if pages.iter().any(|(is_there, ..)| *is_there) {
-            section #pages {
-                h2 { "More of this machine" }
-                ul {
-                    @for (_, page, what) in pages.iter().filter(|(is_there, ..)| *is_there) {
+        section #pages {
+            h2 { "More of this machine" }
+            ul {
+                @for one in &evidence.compared {
+                    li { a href={ (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
+                }
+                @if evidence.compared.is_empty() {
+                    li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
+                }
+                @for (is_there, page, what, verb) in pages {
+                    @if is_there {
                         li { a href=(page) { (page) } ": " (what) }
+                    } @else {
+                        li.missing { (what) ": not measured here. To get it: " code { "cargo lab " (verb) } }
                     }
                 }
             }

@@ -4,6 +4,5 @@ pub(crate) mod compare;
 pub(crate) mod endgame;
 pub(crate) mod engines;
 pub(crate) mod games;
-mod piped;
 pub(crate) mod scaling;
 pub(crate) mod threads;

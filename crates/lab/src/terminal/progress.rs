@@ -53,19 +53,6 @@ impl Progress {
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, bar }
     }
 
-    /// A phase within another: nothing of it is shown.
-    #[cfg(test)]
-    pub(crate) fn silent() -> Self {
-        Self {
-            name: "",
-            begun: Instant::now(),
-            steps: 0,
-            done: AtomicUsize::new(0),
-            later: Duration::ZERO,
-            bar: Some(ProgressBar::hidden()),
-        }
-    }
-
     /// One step is done.
     pub(crate) fn step(&self, what: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
@@ -100,9 +87,7 @@ impl Progress {
         if let Some(bar) = &self.bar {
             bar.finish_and_clear();
         }
-        if !self.name.is_empty() {
-            note!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
-        }
+        note!("{:>12} {summary} ({:.0} s)", self.name, took.as_secs_f64());
         took
     }
 }

@@ -54,14 +54,13 @@ pub(crate) struct Cell {
     values: Vec<Value>,
     look: Look,
     link: Option<String>,
-    /// What stands in HTML instead of the text, and lines in small letters below it.
-    html: Option<Markup>,
+    /// Lines in small letters below it, in HTML.
     below: Vec<String>,
 }
 
 impl Cell {
     fn new(look: Look, text: impl Into<Cow<'static, str>>, values: Vec<Value>) -> Self {
-        Self { text: text.into(), values, look, link: None, html: None, below: Vec::new() }
+        Self { text: text.into(), values, look, link: None, below: Vec::new() }
     }
 
     /// A text, which is its own field.
@@ -163,12 +162,6 @@ impl Cell {
         self
     }
 
-    /// The same with this in HTML.
-    pub(crate) fn html(mut self, html: Markup) -> Self {
-        self.html = Some(html);
-        self
-    }
-
     fn is_figure(&self) -> bool {
         self.look == Look::Figure
     }
@@ -191,7 +184,7 @@ impl Cell {
 
     fn draw_html(&self) -> Markup {
         let text = if self.is_figure() && self.text.is_empty() { "–" } else { &self.text };
-        let text = self.html.clone().unwrap_or_else(|| inline(text));
+        let text = inline(text);
         let text = html! {
             @match &self.link { Some(address) => a href=(address) { (text) }, None => (text) }
             @if !self.below.is_empty() {

@@ -17,7 +17,7 @@ pub(crate) enum Kind {
     Programs(Box<Compare>),
     /// Build the engine for two targets, and measure one against the other.
     ///
-    /// Kernels and whole engines run on this machine, in lock-step, in time and instructions: 32 against 64 bits, if nothing is said.
+    /// Whole engines run on this machine in lock-step; instructions of kernels are counted: 32 against 64 bits, if nothing is said.
     Targets(targets::Options),
     /// Read two records of `choose`, and tell what they differ by.
     ///

@@ -16,7 +16,7 @@ use crate::record::quoted;
 use crate::record::runs::Runs;
 use crate::report;
 use crate::report::index::{self, Place};
-use crate::study::{endgame, scaling, threads};
+use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -167,11 +167,14 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
         ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
         ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
         ("targets.md", evidence.targets.as_ref().map(targets::page::markdown)),
-        ("scaling.md", evidence.scaling.as_ref().map(scaling::page::markdown)),
+        ("scaling.md", evidence.scaling.as_ref().map(scaling::page::page)),
     ];
     let pages = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
     let mut pages: Pages = pages.collect();
-    pages.extend(evidence.compared.iter().flat_map(|compared| report::draw_comparison(folder, compared)));
+    pages.extend(evidence.compared.iter().map(|compared| {
+        let name = format!("{}.md", compared.stem());
+        (folder.join(name), compare::page::page(compared).into_bytes())
+    }));
     if let Some(trials) = &evidence.trials {
         let page = claims::page::page(&trials.machine, &evidence)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));

@@ -16,7 +16,6 @@ use crate::study::engines::{Engine, Engines};
 use crate::study::games::Plan;
 use crate::terminal::progress::Progress;
 use outpace::children;
-use outpace::rng::Rng;
 use plywright_benches::corpus::Corpus;
 
 const AXIS: &str = crate::build::signature::AXIS;
@@ -29,7 +28,7 @@ const NOTHING: &str = "none";
 enum Part {
     /// How much is known, by retrograde analysis.
     Accuracy,
-    /// What asking costs, in time and instructions, and the engines' speed.
+    /// What asking costs, in time and instructions.
     Cost,
     /// How solved positions are judged.
     Solved,
@@ -52,9 +51,6 @@ pub(crate) struct Options {
     /// Nodes of a search of a solved position.
     #[arg(long, default_value_t = 20_000, value_name = "N")]
     nodes: u64,
-    /// How often `bench` is run by each engine.
-    #[arg(long, default_value_t = 5, value_name = "N")]
-    repeats: usize,
     /// Play so many games of each pair of variants.
     #[arg(long, default_value_t = 0, value_name = "N")]
     games: u32,
@@ -78,7 +74,7 @@ impl Study for Record {
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let mut run = PartsRun::<Endgames>::begin("endgame", &options.files, "")?;
-    let needs_engines = [Part::Cost, Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
+    let needs_engines = [Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
         for &men in options.men() {
@@ -108,7 +104,6 @@ impl Options {
             (100..=100_000_000).contains(&self.nodes),
             "--nodes: expected a number from 100 to 100000000"
         );
-        ensure!(self.repeats > 0, "--repeats: expected a number above 0");
         ensure!(
             self.games.is_multiple_of(2) && self.games <= 100_000,
             "--games: expected an even number up to 100000, since each opening is played with both colours"
@@ -132,11 +127,11 @@ impl Options {
 
     /// The command that makes a part again.
     fn command(&self, part: Part) -> String {
-        let Self { repeats, positions, nodes, games, clock, seed, .. } = self;
+        let Self { positions, nodes, games, clock, seed, .. } = self;
         let all = if self.all { " --all" } else { "" };
         let part = match part {
             Part::Accuracy => format!("accuracy{all}"),
-            Part::Cost => format!("cost --repeats {repeats} --seed {seed}"),
+            Part::Cost => "cost".to_owned(),
             Part::Solved => format!("solved{all} --positions {positions} --nodes {nodes} --seed {seed}"),
             Part::Matches => format!("matches --games {games} --clock {clock} --seed {seed}"),
         };
@@ -154,10 +149,6 @@ impl Options {
 
     fn cost(&self, root: &Path, engines: &Engines) -> Result<Cost> {
         let start = ProvenanceStart::begin();
-        let mut rng = Rng::new(self.seed, "endgame");
-        let progress = Progress::begin("speed", engines.all.len() * self.repeats);
-        let speeds = measure::speeds(&engines.all, self.repeats, &mut rng, &progress)?;
-        progress.finish("`bench` is run");
         let progress = Progress::begin("probes", 2);
         let times = kernels::of_axis(root, AXIS)?;
         progress.step("timed");
@@ -169,7 +160,7 @@ impl Options {
         };
         progress.finish("probes are timed and counted");
         let made = engines.made(start, self.command(Part::Cost))?;
-        Ok(Cost { made, times, instructions, uncounted, speeds })
+        Ok(Cost { made, times, instructions, uncounted })
     }
 
     fn solved(&self, root: &Path, engines: &Engines) -> Result<Solved> {

@@ -49,7 +49,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 
 /// The files of a study.
 #[derive(Debug, clap::Args)]
-struct Files {
+pub(crate) struct Files {
     /// Where the record and its page go [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -59,29 +59,25 @@ struct Files {
 
 impl Files {
     /// The folder of this machine's record; a quick run of some studies has one of its own.
-    fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
+    pub(crate) fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
         let reports = || root.join("reports").join(format!("{}{suffix}", machine.key));
         self.output.clone().unwrap_or_else(reports)
     }
 
     /// Prints what a record says, and where its page lies.
-    fn show<S: Study>(&self, record: &S, page: &Path) -> Result<()> {
-        self.form.print(record, || format!("{}\n{}\n", record.summary().trim_end(), page.display()))
+    pub(crate) fn show<S: Study>(&self, record: &S, page: &Path) -> Result<()> {
+        self.form.print(record, || format!("{}\n{}\n", record.page().trim_end(), page.display()))
     }
 }
 
 /// A record that lies with its page in a machine's folder.
-trait Study: Kept {
+pub(crate) trait Study: Kept {
+    /// The page, which the terminal shows too.
     fn page(&self) -> String;
-
-    /// What the terminal shows of it.
-    fn summary(&self) -> String {
-        self.page()
-    }
 }
 
 /// Writes a record and its page, whose path it gives.
-fn write<S: Study>(folder: &Path, stem: &str, record: &S) -> Result<PathBuf> {
+pub(crate) fn write<S: Study>(folder: &Path, stem: &str, record: &S) -> Result<PathBuf> {
     let [path, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(record)?), (&page, record.page().into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;

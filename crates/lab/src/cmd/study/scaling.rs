@@ -59,11 +59,7 @@ impl Options {
 
 impl Study for Scaling {
     fn page(&self) -> String {
-        page::markdown(self)
-    }
-
-    fn summary(&self) -> String {
-        page::summary(self)
+        page::page(self)
     }
 }
 

@@ -39,14 +39,11 @@ pub(super) struct Trace {
     pub(super) name: String,
     /// The points: across and upwards.
     pub(super) points: Vec<(Value, Value)>,
-    /// Whether its line is broken: it was worked out and not measured.
-    pub(super) is_broken: bool,
 }
 
 impl Trace {
-    /// One that was measured.
     pub(super) fn new(name: impl Into<String>, points: Vec<(Value, Value)>) -> Self {
-        Self { name: name.into(), points, is_broken: false }
+        Self { name: name.into(), points }
     }
 }
 
@@ -100,7 +97,7 @@ pub(super) fn plane(
         }
         @for (index, trace) in traces.iter().enumerate() {
             @let path = trace.points.iter().map(|(a, b)| format!("{},{}", x.at(a.at), y.at(b.at))).collect::<Vec<_>>();
-            g class=(format!("series s{}{}", index % 8, if trace.is_broken { " broken" } else { "" })) {
+            g class=(format!("series s{}", index % 8)) {
                 @if path.len() > 1 { polyline points=(path.join(" ")) {} }
                 @for (a, b) in &trace.points {
                     g {

@@ -130,7 +130,7 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let of = |build: &str| -> Option<&EngineRow> {
         let slug = engines::slug(&side.name, build);
         compared
-            .engine_rows
+            .comparisons
             .iter()
             .find(|row| row.question == Question::Popcount && row.comparison.candidate == slug)
     };
@@ -185,7 +185,7 @@ mod tests {
     fn the_mixed_engine_has_won_ten_percent_only_where_its_whole_interval_has() {
         let judged = |low: f64, high: f64, verdict: Verdict| {
             let mut compared = compared();
-            for row in compared.engine_rows.iter_mut().filter(|row| row.question == Question::Popcount) {
+            for row in compared.comparisons.iter_mut().filter(|row| row.question == Question::Popcount) {
                 row.judgement = Some(estimated(low, high, verdict.clone()));
             }
             let side = compared.b.clone();
@@ -199,7 +199,7 @@ mod tests {
         assert_eq!(lost.holds, Holds::No);
         assert!(lost.seen.contains("\u{2212}11.0 %"), "{}", lost.seen);
         let mut none = compared();
-        none.engine_rows.clear();
+        none.comparisons.clear();
         let side = none.b.clone();
         assert_eq!(findings(&none, &side).pop().unwrap().holds, Holds::Unknown);
     }

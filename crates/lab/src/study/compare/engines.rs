@@ -8,13 +8,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::{EngineRow, Plan, ProgramFigure, Question};
+use super::{EngineRow, Plan, Question};
 use crate::build::built::BuiltEngine;
 use crate::build::targets::{Check, Options, Ready};
 use crate::build::{engines, signature};
 use crate::decide::verdict::{Stream, launches};
-use crate::machine::tools::{self, Tool};
-use crate::measure::callgrind;
 use crate::record::{Build, Comparison, Signature, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -49,6 +47,11 @@ fn plans(target: &str, cpu: Option<&String>, bits: u32) -> Vec<engines::Plan> {
 /// What an engine is called: `i686-default`.
 pub(crate) fn slug(target: &str, build: &str) -> String {
     format!("{target}-{build}")
+}
+
+/// How many engines are built for a target.
+pub(crate) fn count(bits: u32) -> usize {
+    plans("", None, bits).len()
 }
 
 /// Builds the engines of a target, one after the other, in a folder of the target's own.
@@ -182,34 +185,6 @@ fn open(seen: &[Comparison], plan: Plan<'_>) -> Vec<String> {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));
     }
     open
-}
-
-/// What each engine is run with: a search whose node count is known, and perft.
-const RUNS: [[&str; 2]; 2] = [["bench", "3"], ["perft", "4"]];
-
-/// Counts the instructions of whole programs, by callgrind.
-///
-/// Valgrind's CPU is another one than this: in 32-bit mode it has no popcnt, nor anything from then on. A build that looks for
-/// instructions when it starts picks there what that CPU has, so each figure keeps the recipe that was counted.
-pub(crate) fn count(root: &Path, engines: &[&BuiltEngine]) -> Result<Vec<ProgramFigure>> {
-    let valgrind = tools::ensure(root, Tool::Valgrind)?;
-    let mut figures = Vec::new();
-    for BuiltEngine { engine, binary, .. } in engines {
-        let counted = |arguments: &[&str]| {
-            callgrind::count(&valgrind, binary, arguments).with_context(|| engine.slug.clone())
-        };
-        let (_, version) = counted(&["--version"])?;
-        let recipe = version.lines().find_map(|line| line.strip_prefix("recipe ")).unwrap_or_default();
-        for arguments in RUNS {
-            figures.push(ProgramFigure {
-                engine: engine.slug.clone(),
-                arguments: arguments.join(" "),
-                recipe: recipe.to_owned(),
-                instructions: counted(&arguments)?.0,
-            });
-        }
-    }
-    Ok(figures)
 }
 
 #[cfg(test)]

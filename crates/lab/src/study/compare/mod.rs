@@ -1,23 +1,20 @@
 //! Two targets side by side: what the same source costs on each, built by the same compiler and run by the same CPU.
 //!
-//! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`]: raw turns, launches, counts, binaries; the chapter beside it
-//! (`report/compare/`) is drawn from it alone. The first target, A, is the baseline. Units and signs are those of the record
-//! (`record.rs`): a sample is `1e6 · ln(A's time / B's time)`, a gain is B's speed over A's less one.
+//! `reports/<machine>/compare-<A>-<B>.json` holds one [`Compared`], with every sample; its page ([`page`]) and the verdicts on claims 35 and
+//! 36 ([`claims`]) follow from it alone. The first target, A, is the baseline. Units and signs are those of the record (`record/mod.rs`): a
+//! sample is `1e6 · ln(A's time / B's time)`, a gain is B's speed over A's less one.
 //!
-//! - Kernels: one process for each target takes turns with the other ([`kernels`]); A against a copy of itself is the control.
-//! - Whole engines: the lock-step of rung 3 ([`engines`]), by the recipe that each target picks and by the same recipe on both, so
-//!   that word size and recipe are told apart.
-//! - Instructions: callgrind, of every kernel and of whole programs.
-//! - Counting bits by density on both, with what becomes there of claims 35 and 36 ([`claims`]).
+//! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same recipe on both, which leaves the
+//!   word size as the only difference.
+//! - Kernels are compared by the instructions that callgrind counts.
+//! - Counting bits is timed by density on each target.
 //!
-//! No code layouts are drawn: the objects of a build for another platform are not linked again. What a layout moves, about a
-//! percent, is therefore in the figures of whole engines, whose launches differ by where a file's pages lie alone.
+//! No code layouts are drawn: the objects of a build for another platform are not linked again. A layout moves about a per cent, so the
+//! figures of whole engines hold to about a per cent.
 
 pub(crate) mod claims;
 pub(crate) mod engines;
-pub(crate) mod kernels;
-mod served;
-pub(crate) mod summary;
+pub(crate) mod page;
 
 use std::path::Path;
 use std::slice;
@@ -29,19 +26,14 @@ use serde::{Deserialize, Serialize};
 use crate::decide::verdict::{self, Stream, launches};
 use crate::machine;
 use crate::record::{
-    Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure,
-    Machine, Mode, Noise, Phase, Rules, Rung, Signature, Slice, Source,
+    Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, Machine, Noise,
+    Rules, Rung, Signature, Slice, Source,
 };
 use outpace::sealed;
-use outpace::statistics::median;
-
-/// The version of the schema that this lab writes and reads.
-pub(crate) const SCHEMA: u32 = 2;
 
 /// Two targets, compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Compared {
-    /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
     /// The command that made it, with the seed spelled out.
     pub(crate) command: String,
@@ -59,20 +51,15 @@ pub(crate) struct Compared {
     pub(crate) rules: Rules,
     /// The launch counts at which was looked.
     pub(crate) looks: Vec<u32>,
-    pub(crate) kernels: Vec<KernelRow>,
-    /// Variants that one of the targets, or both, cannot have.
-    pub(crate) absent: Vec<Absent>,
     /// Rung 1: the depth of the `bench` runs and the node count that all engines reach.
     pub(crate) signature: Signature,
     pub(crate) engines: Vec<Engine>,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
     /// Whole engines in lock-step.
-    #[serde(rename = "duels")]
-    pub(crate) engine_rows: Vec<EngineRow>,
+    pub(crate) comparisons: Vec<EngineRow>,
     /// What disturbed the run, as far as the system tells.
     pub(crate) noise: Noise,
-    pub(crate) phases: Vec<Phase>,
     /// SHA-256 over all of the above as it stands in the file.
     pub(crate) sha256: String,
 }
@@ -88,75 +75,10 @@ pub(crate) struct Side {
     pub(crate) target_cpu: Option<String>,
     /// How wide its registers are, by the compiler's word on its pointers: 32 or 64.
     pub(crate) bits: u32,
-    /// The folder of its listings below `asm/`.
-    pub(crate) folder: String,
-    pub(crate) suites: Vec<Suite>,
+    /// Instructions of every kernel that valgrind's CPU runs.
     pub(crate) instructions: Rung<InstructionFigure>,
-    /// Instructions of whole programs.
-    pub(crate) programs: Rung<ProgramFigure>,
     /// Time per count by density.
     pub(crate) density: Rung<KernelFigure>,
-    pub(crate) listings: Rung<ListingFigure>,
-}
-
-/// A suite's binary.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Suite {
-    pub(crate) name: String,
-    /// The line that builds it, for a shell.
-    pub(crate) command: String,
-    pub(crate) sha256: String,
-}
-
-/// A variant that is not compared.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Absent {
-    pub(crate) axis: String,
-    pub(crate) variant: String,
-    /// The target that has it alone; none where neither has it.
-    pub(crate) only: Option<String>,
-    pub(crate) reason: String,
-}
-
-/// One kernel on both targets.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct KernelRow {
-    /// The axis, or `evaluation` or `perft`.
-    pub(crate) axis: String,
-    /// The variant, or the recipe of the engine as a whole.
-    pub(crate) variant: String,
-    pub(crate) mode: Mode,
-    /// Whether it is A against a copy of A.
-    pub(crate) is_control: bool,
-    pub(crate) operands: String,
-    pub(crate) operations: u64,
-    /// The answer, which both targets gave.
-    pub(crate) answer: u64,
-    /// Why there are no samples, where there are none.
-    pub(crate) fault: Option<String>,
-    /// The samples: here a launch is a process of each target.
-    #[serde(flatten)]
-    pub(crate) comparison: Comparison,
-    /// What A took in each of the turns, in picoseconds an operation: a list a launch, the turns in which A came first before
-    /// the others, as the launch has its samples. B's own time follows from the sample.
-    pub(crate) baseline_picoseconds: Vec<Vec<u64>>,
-    pub(crate) judgement: Option<Judgement>,
-}
-
-impl KernelRow {
-    /// Nanoseconds an operation on A and on B: the medians over all turns. None without samples.
-    pub(crate) fn nanoseconds(&self) -> Option<(f64, f64)> {
-        let launches = self.comparison.launches.iter().zip(&self.baseline_picoseconds);
-        let turns = launches.flat_map(|(launch, picoseconds)| {
-            let samples = launch.baseline_first.iter().chain(&launch.candidate_first);
-            samples.zip(picoseconds).map(|(&sample, &a)| {
-                let a = a as f64 / 1e3;
-                (a, a / (f64::from(sample) / 1e6).exp())
-            })
-        });
-        let (a, b): (Vec<f64>, Vec<f64>) = turns.unzip();
-        Some((median(a)?, median(b)?))
-    }
 }
 
 /// How many times as long B takes as A, with its interval, of an estimate of B's gain.
@@ -202,21 +124,8 @@ impl Question {
     }
 }
 
-/// Instructions of one run of a whole program, counted under valgrind.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct ProgramFigure {
-    /// The slug of the engine.
-    pub(crate) engine: String,
-    /// Its arguments: `bench 3`.
-    pub(crate) arguments: String,
-    /// The recipe that it ran with on valgrind's CPU, which may lack instructions of this one.
-    pub(crate) recipe: String,
-    /// The instructions, from the program's start to its end.
-    pub(crate) instructions: u64,
-}
-
 impl sealed::Kept for Compared {
-    const SCHEMA: u32 = SCHEMA;
+    const SCHEMA: u32 = 2;
     const WHAT: &'static str = "comparison of targets";
     const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
     type Error = anyhow::Error;
@@ -226,47 +135,39 @@ impl sealed::Kept for Compared {
     }
 
     fn check(&self) -> Result<()> {
-        for name in [&self.a.name, &self.b.name, &self.a.folder, &self.b.folder] {
+        for name in [&self.a.name, &self.b.name] {
             ensure!(machine::is_name(name), "a target is called `{}`", name.escape_default());
         }
         self.machine.check()?;
-        let kernels = self.kernels.iter().map(|row| &row.comparison);
-        let all = kernels.chain(self.engine_rows.iter().map(|row| &row.comparison)).map(slice::from_ref);
+        let all = self.comparisons.iter().map(|row| slice::from_ref(&row.comparison));
         let looks = self.looks.as_slice();
         Ok(self.rules.check(std::iter::once(&[][..]).chain(all).map(|judged| (looks, judged)))?)
     }
 }
 
 impl Compared {
-    /// The name of its files, without what tells page from record.
+    /// The name of its record and page, without what follows the point.
     pub(crate) fn stem(&self) -> String {
         stem(&self.a.name, &self.b.name, self.quick)
+    }
+
+    /// The judgement on a question that two engines answer.
+    pub(crate) fn judgement(&self, question: Question) -> Option<&Judgement> {
+        self.comparisons.iter().find(|row| row.question == question)?.judgement.as_ref()
     }
 
     /// Gives all verdicts anew from the samples. Each comparison is judged alone: it asks a question of its own, and is not chosen
     /// from among others.
     pub(crate) fn judge_again(&mut self) {
-        let judge = |comparison: &Comparison, is_control: bool, of: &str| {
-            let stream = Stream { seed: self.seed, of };
-            if comparison.launches.is_empty() {
-                None
-            } else if is_control {
-                verdict::control(comparison, &self.looks, stream, self.rules)
-            } else {
-                verdict::alone(comparison, &self.looks, stream, self.rules)
-            }
-        };
-        for row in &mut self.kernels {
-            row.judgement = judge(&row.comparison, row.is_control, launches::KERNELS);
+        let stream = Stream { seed: self.seed, of: launches::ENGINES };
+        let (looks, rules) = (&self.looks, self.rules);
+        for row in &mut self.comparisons {
+            row.judgement = match &row.comparison {
+                comparison if comparison.launches.is_empty() => None,
+                comparison if row.question.is_control() => verdict::control(comparison, looks, stream, rules),
+                comparison => verdict::alone(comparison, looks, stream, rules),
+            };
         }
-        for row in &mut self.engine_rows {
-            row.judgement = judge(&row.comparison, row.question.is_control(), launches::ENGINES);
-        }
-    }
-
-    /// The listing of a variant on a side, where there is one.
-    pub(crate) fn listing<'a>(side: &'a Side, axis: &str, variant: &str) -> Option<&'a ListingFigure> {
-        side.listings.figures().iter().find(|listing| listing.axis == axis && listing.variant == variant)
     }
 }
 
@@ -288,7 +189,11 @@ pub(crate) struct Plan<'a> {
     pub(crate) folder: &'a Path,
 }
 
-/// Every comparison that a machine's folder keeps, in the order of their names. Fails where one of them cannot be used.
+/// Every comparison that a machine's folder keeps, in the order of their names.
+///
+/// # Errors
+///
+/// One of them cannot be used.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
     others(folder, "")
 }

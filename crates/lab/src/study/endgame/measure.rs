@@ -1,19 +1,17 @@
-//! Measuring: the engines' speed, what they say of solved positions, and matches.
+//! Measuring: what the engines say of solved positions, and which openings are balanced.
 
 use std::time::Duration;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
 use super::claims::{STUDY, STUDY_DEPTH};
-use super::record::{Judged, LONGEST_MATE, MATE, Place, Speed, Study};
-use crate::build::signature;
+use super::record::{Judged, LONGEST_MATE, MATE, Place, Study};
 use crate::measure::recording;
 use crate::study::engines::Engine;
 use crate::terminal::progress::Progress;
 use outpace::children;
-use outpace::rng::Rng;
 use outpace::uci::{Process, Value};
 use plywright_benches::placement;
 
@@ -48,36 +46,6 @@ fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
     let found = process.think(limit, PATIENCE)?;
     children::check()?;
     Ok(found.value.map(centipawns))
-}
-
-/// Runs `bench` of every engine so many times, in an order that is drawn anew for each repetition.
-pub(crate) fn speeds(
-    engines: &[Engine],
-    repeats: usize,
-    rng: &mut Rng,
-    progress: &Progress,
-) -> Result<Vec<Speed>> {
-    let mut speeds: Vec<Speed> = engines
-        .iter()
-        .map(|engine| Speed { variant: engine.variant.to_owned(), nodes: 0, nps: Vec::new() })
-        .collect();
-    for _ in 0..repeats {
-        let mut order: Vec<usize> = (0..engines.len()).collect();
-        rng.shuffle(&mut order);
-        for which in order {
-            let Engine { variant, path } = &engines[which];
-            let found = signature::of(path, None).with_context(|| format!("the engine `{variant}`"))?;
-            let speed = &mut speeds[which];
-            ensure!(
-                speed.nps.is_empty() || speed.nodes == found.nodes,
-                "the engine `{variant}` searches another number of nodes the next time"
-            );
-            speed.nodes = found.nodes;
-            speed.nps.push(found.nps);
-            progress.step(variant);
-        }
-    }
-    Ok(speeds)
 }
 
 /// What each engine says of the positions, within so many nodes.

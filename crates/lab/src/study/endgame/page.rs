@@ -63,7 +63,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
     page.text(
         "Of all legal positions of an ending, both sides to move: those of which a rule says what is not true, draws that \
          it spots and that it misses, and wins that it does not take for draws, which is what the source calls wins spotted; last, wins that \
-         it says are wins, White's and Black's, White being the stronger side; and what asking costs, of random positions of that ending (see below). \
+         it says are wins, White's and Black's, White being the stronger side. \
          Beneath, the source's recogniser, where its figures are told.",
     );
     if record.accuracy.is_empty() {
@@ -72,7 +72,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
     let rows = record.rules().flat_map(|rule| {
         let same = |source: &&Recogniser| source.material == rule.material && source.counted == rule.counted;
         let source = RECOGNISERS.iter().find(same).map(source_row);
-        [rule_row(rule, record.cost.as_ref())].into_iter().chain(source)
+        [rule_row(rule)].into_iter().chain(source)
     });
     let headings = [
         "ending",
@@ -83,8 +83,6 @@ fn accuracy(page: &mut Page, record: &Endgames) {
         "wins spotted",
         "bytes",
         "wins told",
-        "ns a probe",
-        "instructions a probe",
     ];
     page.table(&Table::of_texts(1, headings, rows));
     page.text(match record.exact() {
@@ -109,16 +107,11 @@ fn accuracy(page: &mut Page, record: &Endgames) {
     record.accuracy.iter().for_each(|accuracy| page.text(accuracy.made.line()));
 }
 
-fn rule_row(rule: &RuleFigure, cost: Option<&Cost>) -> [String; 10] {
+fn rule_row(rule: &RuleFigure) -> [String; 8] {
     let counted = match rule.counted {
         Counted::All => "",
         Counted::Source => ", as the source counts",
     };
-    // What asking costs is of any position of the ending, not of those that the source counts.
-    let cost = cost.filter(|_| rule.counted == Counted::All);
-    let (operands, mode) = (&rule.material, Mode::Throughput);
-    let time = cost.and_then(|cost| Some(cost.time("rules", operands, mode)?.nanoseconds_per_op));
-    let instructions = cost.and_then(|cost| cost.instructions("rules", operands, mode));
     let known = [0, 1].map(|side| match rule.wins[side] {
         0 => "none to tell".to_owned(),
         wins => format!("{} of {}", thousands(rule.known[side]), thousands(wins)),
@@ -132,14 +125,12 @@ fn rule_row(rule: &RuleFigure, cost: Option<&Cost>) -> [String; 10] {
         thousands(rule.wins_kept()),
         thousands(rule.bytes),
         known.join("; "),
-        tenths(time),
-        tenths(instructions),
     ]
 }
 
-fn source_row(source: &Recogniser) -> [String; 10] {
+fn source_row(source: &Recogniser) -> [String; 8] {
     let (incorrect, about) = if source.wins.is_some() { ("0", "") } else { ("", "about ") };
-    let mut row = [const { String::new() }; 10];
+    let mut row = [const { String::new() }; 8];
     row[0] = format!("the source (claim {})", source.claim);
     row[1] = incorrect.to_owned();
     row[2] = format!("{about}{}", thousands(source.spotted));
@@ -166,20 +157,6 @@ fn costs(page: &mut Page, cost: &Cost) {
         let counts = modes.map(|mode| tenths(cost.instructions(variant, operands, mode)));
         [&[operands.clone(), format!("`{variant}`")][..], &times, &counts].concat()
     });
-    let speeds = cost.speeds.iter().map(|speed| {
-        let mut nps = speed.nps.clone();
-        nps.sort_unstable();
-        let [middle, lowest, highest] = [nps.len() / 2, 0, nps.len().saturating_sub(1)]
-            .map(|at| nps.get(at).map_or_else(String::new, |&nps| thousands(nps)));
-        [
-            format!("`{}`", speed.variant),
-            thousands(speed.nodes),
-            middle,
-            lowest,
-            highest,
-            nps.len().to_string(),
-        ]
-    });
     let headings = [
         "operands",
         "variant",
@@ -197,12 +174,6 @@ fn costs(page: &mut Page, cost: &Cost) {
     if let Some(why) = &cost.uncounted {
         page.text(format!("Instructions were not counted: {why}"));
     }
-    page.text(
-        "The whole engine over the positions of `bench`. The variants do not search the same nodes, so what their nodes a second differ by is not \
-         what asking costs.",
-    );
-    let headings = ["variant", "nodes", "nodes a second", "lowest", "highest", "times"];
-    page.table(&Table::of_texts(1, headings, speeds));
     page.text(cost.made.line());
 }
 

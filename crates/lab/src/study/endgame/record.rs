@@ -22,6 +22,7 @@ pub(crate) struct Endgames {
 }
 
 impl Parts for Endgames {
+    const SCHEMA: u32 = 2;
     const WHAT: &'static str = "record of endgames";
 }
 
@@ -130,8 +131,6 @@ pub(crate) struct Cost {
     pub(crate) instructions: Vec<InstructionFigure>,
     /// Why they were not counted, if they were not.
     pub(crate) uncounted: Option<String>,
-    /// Nodes a second of each engine.
-    pub(crate) speeds: Vec<Speed>,
 }
 
 impl Cost {
@@ -149,16 +148,6 @@ impl Cost {
         };
         self.instructions.iter().find(is_it).map(|figure| figure.instructions_per_op)
     }
-}
-
-/// How fast an engine goes over the positions of `bench`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Speed {
-    pub(crate) variant: String,
-    /// How many nodes it searches there: each variant has a number of its own.
-    pub(crate) nodes: u64,
-    /// Nodes a second, each time.
-    pub(crate) nps: Vec<u64>,
 }
 
 /// How solved positions are judged.

@@ -40,9 +40,9 @@ pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<P
     let file = folder.path().join("positions");
     let fens: String = positions.iter().map(|(_, fen)| format!("{fen}\n")).collect();
     std::fs::write(&file, fens).context("cannot write a temporary file")?;
-    let judged: Vec<Told> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
+    let judged: Vec<Answer> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
     ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
-    let places = judged.into_iter().zip(positions).map(|(Told { fen, truth }, (ending, asked))| {
+    let places = judged.into_iter().zip(positions).map(|(Answer { fen, truth }, (ending, asked))| {
         ensure!(fen == *asked, "the maker of tables was asked about {asked} and judged {fen}");
         Ok(Place { ending: ending.clone(), fen, truth })
     });
@@ -51,7 +51,7 @@ pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<P
 
 /// What is told of a position.
 #[derive(Debug, Deserialize)]
-struct Told {
+struct Answer {
     fen: String,
     truth: Truth,
 }
@@ -82,7 +82,7 @@ mod tests {
         let rule = r#"{"material":"KRKP","counted":"all","bytes":8192,"legal":10,"incorrect":0,"draws":6,"spotted":5,"wins":[3, 1],"known":[2, 1],"spoilt":0}"#;
         let figure = &read::<RuleFigure>(rule).unwrap()[0];
         assert_eq!((figure.bytes, figure.missed(), figure.wins_kept(), figure.known), (8192, 1, 4, [2, 1]));
-        let told = &read::<Told>(r#"{"fen":"fen w - - 0 1","truth":"loss"}"#).unwrap()[0];
+        let told = &read::<Answer>(r#"{"fen":"fen w - - 0 1","truth":"loss"}"#).unwrap()[0];
         assert_eq!((told.fen.as_str(), told.truth), ("fen w - - 0 1", Truth::Loss));
         for line in [rule.replace("all", "some"), rule.replace("8192", "-1"), "KRKP 0 incorrect".to_owned()] {
             let error = format!("{:#}", read::<RuleFigure>(&line).unwrap_err());

@@ -136,7 +136,7 @@ fn deeper(scaling: &Scaling) -> Verdict {
 }
 
 /// The splits at and above the leaves, by their schedules.
-pub(crate) const LEAVES: [&str; 6] = [
+const LEAVES: [&str; 6] = [
     "leaves static",
     "leaves dynamic",
     "leaves guided",
@@ -213,7 +213,7 @@ fn tables(scaling: &Scaling) -> Verdict {
     let mut cases = Cases::default();
     let mut most = 0.0_f64;
     for (name, table) in scaling.names().zip(&source::MILLISECONDS) {
-        for (column, (_, design)) in source::COLUMNS.into_iter().enumerate() {
+        for (column, design) in source::COLUMNS.into_iter().enumerate() {
             for (&threads, row) in source::THREADS.iter().zip(table).skip(1) {
                 let Some(ours) = scaling.speedup_of(name, design, threads) else { continue };
                 let theirs = table[0][column] / row[column];

@@ -44,9 +44,9 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
     let (inner, last) = nodes(scaling, &search.board)?;
     let alone = scaling.sequential(search)?;
     let mut scale = alone.time() * 1e3 / (inner * alone.inner as f64 + last * alone.last as f64);
-    scale *= framed(scaling, search).unwrap_or(1.0);
+    scale *= team_factor(scaling, search).unwrap_or(1.0);
     if search.threads > 1 {
-        scale *= crowded(scaling, search).unwrap_or(1.0);
+        scale *= crowd_factor(scaling, search).unwrap_or(1.0);
     }
     let prices = scaling.prices.iter().find(|prices| prices.board == search.board)?;
     let Prices { position, start, latency, join, copy, lock, wake, .. } = *prices;
@@ -55,12 +55,12 @@ pub(crate) fn of(scaling: &Scaling, search: &Search) -> Option<Costs> {
 }
 
 /// The splits that a team searches and that are compared with the sequential search. `ordered`, a team's too, is compared with itself.
-pub(crate) const FRAMED: [&str; 2] = ["root-watched", "young-brothers"];
+pub(crate) const TEAM_SPLITS: [&str; 2] = ["root-watched", "young-brothers"];
 
 /// How much dearer nodes are to a team, whose workers keep lists of frames and look at what others have found, than to the sequential search: by
 /// the same search in one thread, or else by all of that split with the same pruning. None for the other splits, and where nothing was measured.
-pub(crate) fn framed(scaling: &Scaling, search: &Search) -> Option<f64> {
-    if !FRAMED.contains(&search.split.as_str()) {
+pub(crate) fn team_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
+    if !TEAM_SPLITS.contains(&search.split.as_str()) {
         return None;
     }
     let dearer = |run: &Run| {
@@ -76,7 +76,7 @@ pub(crate) fn framed(scaling: &Scaling, search: &Search) -> Option<f64> {
 }
 
 /// How much slower a search is while others run on other cores: by the crowd that is nearest to it, in threads and then in depth.
-pub(crate) fn crowded(scaling: &Scaling, search: &Search) -> Option<f64> {
+pub(crate) fn crowd_factor(scaling: &Scaling, search: &Search) -> Option<f64> {
     let alike = |run: &&Run| {
         let Search { benchmark, board, pruned, .. } = &run.search;
         (benchmark, board, pruned) == (&search.benchmark, &search.board, &search.pruned)

@@ -1,6 +1,10 @@
 //! What follows from the searches: speed-ups, measured and predicted.
 
-use super::{Run, Scaling, Search, Simulated};
+use super::{Run, Scaling, Search, Simulated, costs};
+
+/// A measured time is mere noise where it is so short, in nanoseconds, or where repetitions are so far apart.
+pub(crate) const SHORT: f64 = 2e6;
+pub(crate) const FAR: f64 = 0.1;
 
 impl Search {
     /// A pruned search on bitboards by a split and its schedule: `root dynamic`.
@@ -36,6 +40,11 @@ impl Search {
     /// The same with so many threads.
     pub(crate) fn with_threads(&self, threads: usize) -> Self {
         Self { threads, ..self.clone() }
+    }
+
+    /// Whether the simulator is given what the search takes: others of its split are held to it.
+    fn is_given(&self) -> bool {
+        self.threads == 1 && (costs::TEAM_SPLITS.contains(&self.split.as_str()) || self.split == "ordered")
     }
 
     /// Its split and schedule: `root dynamic`.
@@ -135,12 +144,15 @@ impl Scaling {
         (speedup.plain.is_finite() && speedup.normalised.is_finite()).then_some(speedup)
     }
 
-    /// What was both simulated and measured with a core for each thread, and the prediction's error as a fraction of what was measured.
-    pub(crate) fn compared(&self) -> impl Iterator<Item = (&Simulated, &Run, f64)> {
+    /// What was both simulated and measured with a core for each thread, where the measured time says something and the simulator is not
+    /// given it; with the prediction's error as a fraction of what was measured.
+    pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
         let real = self.simulated.iter().filter(|one| !self.is_oversubscribed(one.search.threads));
         real.filter_map(|simulated| {
             let run = self.run(&simulated.search)?;
-            Some((simulated, run, simulated.nanoseconds as f64 / run.time() - 1.0))
+            let says = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
+            let error = simulated.nanoseconds as f64 / run.time() - 1.0;
+            (says && !simulated.search.is_given()).then_some((&simulated.search, error))
         })
     }
 

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use plywright::recipe;
-use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
-use plywright_study::{BENCHMARKS, Costs};
+use plywright_study::BENCHMARKS;
+use plywright_study::protocol::{BoardKind, Question, Request, Told};
 
 use super::plan::{self, Group, Scope};
+use super::program;
 use super::quiet::{self, Probe, Repetition};
 use super::{Figures, Position, Program, Run, Scaling, Simulated, costs, shares};
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::machine;
-use crate::record::{Machine, Noise, Phase};
-use crate::study::piped::Piped;
+use crate::record::{Machine, Noise};
 use crate::terminal::progress::Progress;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
@@ -29,55 +28,6 @@ const MOST: usize = 40;
 
 /// How long a quiet machine is waited for, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
-
-/// No search of the study takes so long.
-const PATIENCE: Duration = Duration::from_secs(900);
-
-/// The study's program, `benches/minimax.rs`, running. It is killed when it is dropped.
-#[derive(Debug)]
-struct Study(Piped);
-
-impl Study {
-    /// Starts it.
-    fn launch(binary: &Path) -> Result<Self> {
-        let name = format!("the study's program {}", binary.display());
-        Ok(Self(Piped::start(name, Command::new(binary).arg(OPTION), PATIENCE)?))
-    }
-
-    /// How long a sequential search takes on the fastest core and on the slowest, all at it.
-    fn probe(&mut self, question: Question) -> Result<Probe> {
-        self.ask(&Request::Probe(question), |answer| match answer {
-            Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
-            _ => None,
-        })
-    }
-
-    fn costs(&mut self, board: BoardKind) -> Result<Costs> {
-        self.ask(&Request::Costs(board), |answer| match answer {
-            Answer::Costs(costs) => Some(costs),
-            _ => None,
-        })
-    }
-
-    /// What a search, a crowd or a simulation finds, and its time.
-    fn found(&mut self, request: &Request) -> Result<Told> {
-        self.ask(request, |answer| match answer {
-            Answer::Found(found) => Some(found),
-            _ => None,
-        })
-    }
-
-    fn ask<T>(&mut self, request: &Request, wanted: impl FnOnce(Answer) -> Option<T>) -> Result<T> {
-        let line = self.0.ask(&format!("{request}\n"))?;
-        let line = line.trim_end();
-        if let Some(error) = line.strip_prefix("error ") {
-            bail!("the study's program cannot do `{request}`: {error}");
-        }
-        let unexpected = || format!("the study's program answers `{line}` to `{request}`");
-        let answer = line.parse().with_context(unexpected)?;
-        wanted(answer).with_context(unexpected)
-    }
-}
 
 /// A run that is being measured.
 struct Measuring {
@@ -110,7 +60,7 @@ impl Measuring {
         let progress = Progress::begin("build", 1);
         let binaries = kernels::suites(root, &["minimax"], &Ready::find(Target::host())?)?;
         let binary = binaries.into_iter().next().context("cargo built no suite `minimax`")?;
-        let took = progress.finish("the study's program");
+        progress.finish("the study's program");
         let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
         let recipe = recipe::selected_names()?;
         let benchmarks = BENCHMARKS.iter().map(|one| Position {
@@ -140,23 +90,16 @@ impl Measuring {
             simulated: Vec::new(),
             shares: Vec::new(),
             noise: Noise::default(),
-            phases: Vec::new(),
             quiet: 0,
             sha256: String::new(),
         };
-        let mut measuring = Self { scope, binary, values: BTreeMap::new(), probes: Vec::new(), scaling };
-        measuring.phase("build", took);
-        Ok(measuring)
-    }
-
-    fn phase(&mut self, name: &str, took: Duration) {
-        self.scaling.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
+        Ok(Self { scope, binary, values: BTreeMap::new(), probes: Vec::new(), scaling })
     }
 
     /// Measures the searches and what things cost.
     fn searches(&mut self) -> Result<()> {
         let watch = Watch::begin();
-        let mut study = Study::launch(&self.binary)?;
+        let mut study = program::Program::launch(&self.binary)?;
         let groups = self.scope.groups();
         let progress = Progress::begin("searches", groups.len());
         let mut costs = BoardKind::ALL.map(|board| (board, Vec::new()));
@@ -172,9 +115,7 @@ impl Measuring {
             progress.step(&format!("{}: {summary}", group.name));
         }
         self.scaling.complete();
-        let took =
-            progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
-        self.phase("searches", took);
+        progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
         let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
         self.scaling.prices = costs.iter().filter_map(prices).collect();
         // A child's time is ours when it has been waited for: until then it would be another's.
@@ -185,7 +126,7 @@ impl Measuring {
 
     /// The searches of a group take turns, in another order each time, until each has been measured often enough on a quiet machine or the
     /// group's budget is spent.
-    fn turns(&mut self, study: &mut Study, group: &Group) -> Result<String> {
+    fn turns(&mut self, study: &mut program::Program, group: &Group) -> Result<String> {
         let begun = Instant::now();
         let searches = group.questions.iter().map(|&question| (question, Request::Search(question)));
         let crowds = group.crowds.iter().map(|&question| (question, Request::Crowd(question)));
@@ -241,7 +182,7 @@ impl Measuring {
     }
 
     /// What a short search on every core at once takes.
-    fn probe(&mut self, study: &mut Study) -> Result<Probe> {
+    fn probe(&mut self, study: &mut program::Program) -> Result<Probe> {
         let probe = study.probe(self.scope.probe())?;
         self.probes.push(probe[1]);
         Ok(probe)
@@ -269,7 +210,7 @@ impl Measuring {
         let progress = Progress::begin("simulate", BENCHMARKS.len());
         let questions = self.scope.simulations();
         let of_position = |questions: &[Question]| -> Result<Vec<Told>> {
-            let mut study = Study::launch(&self.binary)?;
+            let mut study = program::Program::launch(&self.binary)?;
             let simulate = |question: &Question| {
                 let costs = costs::of(&self.scaling, &plan::search(question))
                     .with_context(|| format!("a bug: nothing was measured to simulate `{question}` by"))?;
@@ -296,8 +237,7 @@ impl Measuring {
                 positions: found.positions,
             });
         }
-        let took = progress.finish("virtual workers");
-        self.phase("simulations", took);
+        progress.finish("virtual workers");
         Ok(())
     }
 }

@@ -4,10 +4,10 @@
 //! `reports/<machine>/scaling.json` holds one [`Scaling`]: every repetition of every search, what things cost here, and what the simulator
 //! makes of that. Its page ([`page`]) and the verdict on each claim ([`claims`]) follow from it alone.
 //!
-//! - [`plan`]: what is asked of the program that searches, simulates and measures, and in which order; [`measure`] builds it and asks.
+//! - [`plan`]: which searches are measured and simulated; [`program`] makes them, [`measure`] asks it.
 //! - [`costs`]: what a node costs, by the times of the searches.
 //! - [`quiet`]: which repetitions count.
-//! - [`figures`]: speed-ups, and what they are compared with.
+//! - [`figures`]: speed-ups, measured and simulated.
 //! - [`source`]: the source's own figures.
 //! - [`shares`]: which functions a profile says that the time goes to.
 
@@ -17,6 +17,7 @@ mod figures;
 pub(crate) mod measure;
 pub(crate) mod page;
 pub(crate) mod plan;
+mod program;
 mod quiet;
 mod shares;
 mod source;
@@ -27,7 +28,7 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
-use crate::record::{Compiler, Machine, Noise, Phase, Source};
+use crate::record::{Compiler, Machine, Noise, Source};
 use outpace::sealed::Kept;
 
 /// No study searches deeper.
@@ -61,7 +62,6 @@ pub(crate) struct Scaling {
     /// The parts of the time by the profiles that lay there; nothing where none did.
     pub(crate) shares: Vec<Share>,
     pub(crate) noise: Noise,
-    pub(crate) phases: Vec<Phase>,
     /// What a probe takes at most on the quiet machine, in nanoseconds ([`mod@self::quiet`]). It follows from the repetitions.
     #[serde(skip)]
     pub(crate) quiet: u64,
@@ -192,7 +192,7 @@ pub(crate) struct Share {
 }
 
 impl Kept for Scaling {
-    const SCHEMA: u32 = 3;
+    const SCHEMA: u32 = 4;
     const WHAT: &'static str = "study of scaling";
     const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
     type Error = anyhow::Error;

@@ -108,7 +108,7 @@ impl Scope {
         groups
     }
 
-    fn bitboards(&self, benchmark: usize) -> [Group; 6] {
+    fn bitboards(&self, benchmark: usize) -> [Group; 5] {
         let Depths { pruned, plain, leaves } = self.depths;
         let group = |name, seconds, depth, pruning, plans: Vec<Plan>| {
             let questions = plans.into_iter().map(|plan| self.question(benchmark, depth, pruning, plan));
@@ -124,13 +124,10 @@ impl Scope {
             .into_iter()
             .chain(self.real().filter(|&threads| threads > 1).flat_map(whole))
             .collect::<Vec<_>>();
-        let more = self.threads.iter().copied().filter(|&threads| threads > self.cores);
-        // To a depth at which the threads of leaves are not too many to be waited for. More threads than cores take so long that one
-        // schedule must do.
-        let at_leaves = self.threads.iter().flat_map(|&threads| {
-            let schedules = if threads <= self.cores { Schedule::ALL.len() } else { 1 };
-            LEAVES.into_iter().flat_map(move |split| scheduled(split, threads).take(schedules))
-        });
+        // To a depth at which the threads of leaves are not too many to be waited for.
+        let at_leaves = self
+            .real()
+            .flat_map(|threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads)));
         let pruning = Pruning::AlphaBeta;
         let unpruned = sequential_and(self.real().flat_map(unpruned));
         [
@@ -142,36 +139,27 @@ impl Scope {
                 pruning,
                 sequential_and(self.real().flat_map(whole)),
             )),
-            group("oversubscribed", 15.0, pruned - 1, pruning, more.flat_map(whole).collect()),
             self.crowded(group("without pruning", 20.0, plain, Pruning::None, unpruned)),
             group("leaves", 12.0, leaves, pruning, sequential_and(at_leaves)),
             self.group(benchmark, "by depth", 6.0, self.by_depth(benchmark)),
         ]
     }
 
-    /// The sequential search by depth, with pruning and without, and the root's split by depth.
+    /// The sequential search by depth, with pruning and without.
     fn by_depth(&self, benchmark: usize) -> Vec<Question> {
-        let most = self.real().max().unwrap_or(1);
-        let pruned = (1..self.depths.pruned - 1).flat_map(|depth| {
-            // At the leaves' depth the sequential search is measured with them.
-            let alone = (depth != self.depths.leaves).then_some(SEQUENTIAL);
-            let plans = alone.into_iter().chain([root(most)]);
-            plans.map(move |plan| self.question(benchmark, depth, Pruning::AlphaBeta, plan))
-        });
-        let plain = 1..self.depths.plain;
-        let plain = plain.map(|depth| self.question(benchmark, depth, Pruning::None, SEQUENTIAL));
-        pruned.chain(plain).collect()
+        // At the leaves' depth it is measured with them.
+        let pruned = (1..self.depths.pruned - 1).filter(|&depth| depth != self.depths.leaves);
+        let pruned = pruned.map(|depth| (depth, Pruning::AlphaBeta));
+        let plain = (1..self.depths.plain).map(|depth| (depth, Pruning::None));
+        let question = |(depth, pruning)| self.question(benchmark, depth, pruning, SEQUENTIAL);
+        pruned.chain(plain).map(question).collect()
     }
 
-    /// The source's board, less deep where that would take too long: sequential and by its best split.
+    /// The source's board, less deep where that would take too long.
     fn mailbox(&self, benchmark: usize) -> Group {
         let depth = if benchmark == 0 { self.depths.pruned } else { self.depths.pruned - 2 };
-        let most = self.real().max().filter(|&threads| threads > 1);
-        let questions = sequential_and(most.map(root)).into_iter().map(|plan| Question {
-            board: BoardKind::Mailbox,
-            ..self.question(benchmark, depth, Pruning::AlphaBeta, plan)
-        });
-        self.group(benchmark, "mailbox", 15.0, questions.collect())
+        let question = self.question(benchmark, depth, Pruning::AlphaBeta, SEQUENTIAL);
+        self.group(benchmark, "mailbox", 15.0, vec![Question { board: BoardKind::Mailbox, ..question }])
     }
 
     /// Everything that is simulated, by position.

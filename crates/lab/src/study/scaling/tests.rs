@@ -96,37 +96,32 @@ fn what_was_not_measured_is_unknown_and_what_was_disturbed_is_said() {
     empty.shares.clear();
     empty.prices.clear();
     assert!(findings(&empty).iter().all(|finding| finding.holds == Unknown));
-    let cases: [(&str, Change); 4] = [
-        ("Not measured: `cargo lab profile minimax`", |scaling| scaling.shares.clear()),
+    let cases: [(&str, Change); 3] = [
         ("other work took 50 % of the cores. Measure again", |scaling| scaling.noise.others = Some(0.5)),
         ("**The machine was never quiet.**", |scaling| scaling.quiet = 0),
         ("This was a `--quick` run", |scaling| scaling.quick = true),
     ];
     for (line, change) in cases {
-        assert!(!page::markdown(&kept).contains(line), "{line}");
+        assert!(!page::page(&kept).contains(line), "{line}");
         let mut scaling = kept.clone();
         change(&mut scaling);
-        assert!(page::markdown(&scaling).contains(line), "{line}");
+        assert!(page::page(&scaling).contains(line), "{line}");
     }
 }
 
 #[test]
 fn a_prediction_is_held_to_the_clock_where_there_was_a_core_for_each_thread_and_quiet() {
     let mut scaling = kept();
-    let judged = |scaling: &Scaling| {
-        let judged =
-            scaling.compared().filter(|(one, run, _)| page::says(run) && !page::is_given(&one.search));
-        judged.map(|(one, ..)| one.search.clone()).collect::<Vec<_>>()
-    };
+    let judged = |scaling: &Scaling| scaling.compared().map(|(search, _)| search.clone()).collect::<Vec<_>>();
     let before = judged(&scaling);
-    assert!(page::markdown(&scaling).contains(&format!("Of {} searches ", before.len())));
+    assert!(page::page(&scaling).contains(&format!("Of {} searches ", before.len())));
     let run = scaling.runs.iter_mut().find(|run| run.search == before[0]).unwrap();
     // One core was slower before each repetition.
     run.repetitions.iter_mut().for_each(|repetition| repetition.probes[0][1] = u64::MAX);
     run.figures = Figures::of(&run.repetitions, scaling.quiet);
     assert_eq!(judged(&scaling), before[1..]);
     scaling.machine.cpus = 1;
-    assert!(scaling.compared().all(|(one, ..)| one.search.threads == 1) && scaling.compared().count() > 0);
+    assert!(scaling.compared().all(|(search, _)| search.threads == 1) && scaling.compared().count() > 0);
 }
 
 #[test]
@@ -145,7 +140,7 @@ fn a_search_among_others_is_simulated_by_the_crowd_nearest_to_it() {
         (Search::pruned("start", 4, "root dynamic", 2).unpruned(4), None),
         (Search::pruned("puzzle", 7, "root dynamic", 2), None),
     ] {
-        let found = costs::crowded(&scaling, &search);
+        let found = costs::crowd_factor(&scaling, &search);
         assert_eq!(found.map(|found| (found * 100.0).round() / 100.0), slower, "{search:?}");
         let node = |threads| costs::of(&scaling, &search.with_threads(threads)).unwrap().last as f64;
         assert!((node(2) / node(1) / slower.unwrap_or(1.0) - 1.0).abs() < 1e-3, "{search:?}");
@@ -155,7 +150,7 @@ fn a_search_among_others_is_simulated_by_the_crowd_nearest_to_it() {
 #[test]
 fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_split() {
     let mut scaling = kept();
-    scaling.runs.retain(|run| !costs::FRAMED.contains(&run.search.split.as_str()));
+    scaling.runs.retain(|run| !costs::TEAM_SPLITS.contains(&run.search.split.as_str()));
     scaling.runs.iter_mut().for_each(|run| run.figures.is_quiet = true);
     for (depth, times, is_quiet) in [(7, 1.04, true), (6, 1.08, true), (5, 1.12, true), (3, 1.5, false)] {
         let alone = scaling.alone("start", depth).unwrap().clone();
@@ -176,7 +171,7 @@ fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_spli
         (Search::pruned("start", 7, "young-brothers", 1), None),
         (Search::pruned("start", 7, "root dynamic", 1), None),
     ] {
-        let found = costs::framed(&scaling, &search);
+        let found = costs::team_factor(&scaling, &search);
         assert_eq!(found.map(|found| (found * 100.0).round() / 100.0), dearer, "{search:?}");
     }
 }

@@ -116,11 +116,6 @@ pub(crate) fn speedups(times: &Times) -> Vec<Speedup> {
     several.filter_map(|run| speedup(run, times.run(&run.variant, 1)?)).collect()
 }
 
-/// A variant against another one with as many threads: how many times as fast the first is.
-pub(crate) fn against(first: &Run, second: &Run) -> Option<Ratio> {
-    ratio(&seconds(second), &seconds(first))
-}
-
 fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
     let speed = |run: &Run| -> Vec<f64> {
         nodes(run).iter().zip(seconds(run)).map(|(nodes, seconds)| nodes - seconds).collect()

@@ -1,6 +1,6 @@
 //! The page `reports/<machine>/threads.md`, which is also what the terminal shows.
 
-use super::{Player, Ratio, Record, Run, Threads, Times, against, speedups};
+use super::{Player, Ratio, Record, Threads, Times, speedups};
 use crate::study::games;
 use crate::terminal::page::Page;
 use crate::terminal::table::Table;
@@ -58,14 +58,6 @@ fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     });
     let headings = ["variant", "threads", "time", "nodes", "nodes a second"];
     page.table(&Table::of_texts(1, headings, rows));
-    for (first, second) in pairs(&times.runs) {
-        if let Some(ratio) = against(first, second) {
-            page.text(format!(
-                "With {} threads `{}` is {ratio} times as fast to a depth as `{}`.",
-                first.threads, first.variant, second.variant
-            ));
-        }
-    }
     page.text(
         "A depth is not a quality: threads that skip iterations come to a depth sooner and are no better for it (`docs/search.md`). \
          What a variant is worth is told by games at equal time.",
@@ -107,14 +99,6 @@ impl std::fmt::Display for Ratio {
     }
 }
 
-/// The second variant and each later one with the first, by their most threads.
-fn pairs(runs: &[Run]) -> Vec<(&Run, &Run)> {
-    let Some(most) = runs.iter().map(|run| run.threads).max() else { return Vec::new() };
-    let mut of_most = runs.iter().filter(|run| run.threads == most);
-    let Some(first) = of_most.next() else { return Vec::new() };
-    of_most.map(|other| (other, first)).collect()
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
@@ -139,7 +123,6 @@ pub(crate) mod tests {
         let page_of_one = page(&record);
         for line in [
             "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |",
-            "With 2 threads `abdada` is 1.00 times",
             "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |",
         ] {
             assert!(page_of_one.contains(line), "{line}\n{page_of_one}");

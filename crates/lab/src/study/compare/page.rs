@@ -1,0 +1,174 @@
+//! The page `reports/<machine>/compare-<A>-<B>.md`, which is also what the terminal shows.
+
+use super::claims::{break_evens, findings};
+use super::{Compared, Question, Side, ratio};
+use crate::record::{Estimate, InstructionFigure, Rung, Survey};
+use crate::terminal::format::sentence;
+use crate::terminal::page::Page;
+use crate::terminal::table::{Cell, Table};
+use outpace::verdict::noise;
+
+/// What tells the two targets apart.
+pub(crate) fn title(compared: &Compared) -> String {
+    let (a, b) = (&compared.a, &compared.b);
+    let quick = if compared.quick { " (a quick run)" } else { "" };
+    if a.bits == b.bits {
+        format!("{} against {}{quick}", b.name, a.name)
+    } else {
+        format!("{} against {} bits: {} and {}{quick}", b.bits, a.bits, b.name, a.name)
+    }
+}
+
+/// What the comparison comes to, in a sentence.
+pub(crate) fn summary(compared: &Compared) -> String {
+    let takes = |question| {
+        let (times, low, high) = ratio(compared.judgement(question)?.estimate.as_ref()?);
+        Some(format!("{times:.2} times as long ({low:.2} to {high:.2})"))
+    };
+    let Some(default) = takes(Question::Default) else {
+        return "The whole engine was not compared.".to_owned();
+    };
+    let same = takes(Question::Portable).map_or_else(String::new, |same| {
+        format!("; with the same recipe on both, shift and multiply and magic tables, {same}")
+    });
+    format!(
+        "The whole engine, as each target builds it, takes {default} on {} as on {}{same}.",
+        compared.b.name, compared.a.name
+    )
+}
+
+/// The whole page.
+pub(crate) fn page(compared: &Compared) -> String {
+    let mut page = Page::new(format!("{} on {}", title(compared), compared.machine.key));
+    page.text(summary(compared));
+    made(&mut page, compared);
+    engines(&mut page, compared);
+    instructions(&mut page, compared);
+    density(&mut page, compared);
+    page.markdown()
+}
+
+fn made(page: &mut Page, compared: &Compared) {
+    let Compared { machine, compiler, source, command, a, b, .. } = compared;
+    let side = |side: &Side| {
+        let cpu = side.target_cpu.as_ref().map_or_else(String::new, |cpu| format!(", `-C target-cpu={cpu}`"));
+        format!("{} is {}, {} bits{cpu}", side.name, side.triple, side.bits)
+    };
+    page.text(format!(
+        "Made by `{command}` on {} ({} CPUs), of {}, {}. {}; {}. Every sample is in `{}.json`.",
+        machine.brand,
+        machine.cpus,
+        source.short(12),
+        compiler.version,
+        side(a),
+        side(b),
+        compared.stem()
+    ));
+    let control = compared.judgement(Question::Control);
+    let warnings = noise::warnings(&compared.noise, &Survey::default(), control, compared.rules);
+    page.list(warnings.iter().map(|warning| sentence(warning)));
+}
+
+fn engines(page: &mut Page, compared: &Compared) {
+    let depth = compared.signature.depth.map_or_else(String::new, |depth| format!(" at depth {depth}"));
+    page.section("Whole engines");
+    page.text(format!(
+        "Both processes search the same nodes of the same positions in turns of milliseconds on one CPU; each launch is a fresh copy of \
+         each binary. Every build searches {} nodes in `bench`{depth}. The builds have one code layout each: about a per cent of a figure may be \
+         the layout's.",
+        compared.signature.nodes
+    ));
+    let mut table =
+        Table::new(["question", "first", "second", "the second takes", "interval", "launches", "verdict"]);
+    for row in &compared.comparisons {
+        let question = match row.question {
+            Question::Control => "a build and its copy (control)",
+            Question::Default => "as each target builds it",
+            Question::Portable => "the same recipe on both",
+            Question::Popcount => "another popcount",
+            Question::PopcountControl => "shift and multiply and its copy (control)",
+        };
+        let [takes, interval, launches] = match row.judgement.as_ref().and_then(|one| one.estimate) {
+            Some(estimate) => timed(&estimate),
+            None => std::array::from_fn(|_| Cell::none()),
+        };
+        let verdict = match (&row.fault, &row.judgement) {
+            (Some(fault), _) => Cell::marked(("none", "✗"), fault, []),
+            (None, Some(judgement)) => Cell::verdict(&judgement.verdict),
+            (None, None) => Cell::marked(("none", "?"), "not judged", []),
+        };
+        let [first, second] = [&row.baseline, &row.comparison.candidate].map(|name| Cell::code(name));
+        table.push([Cell::word(question), first, second, takes, interval, launches, verdict]);
+    }
+    page.table(&table);
+}
+
+fn timed(estimate: &Estimate) -> [Cell; 3] {
+    let (times, low, high) = ratio(estimate);
+    [
+        Cell::number(format!("{times:.2} times")),
+        Cell::number(format!("{low:.2} to {high:.2}")),
+        Cell::number(estimate.launches),
+    ]
+}
+
+/// Every kernel of which at least one side has a count.
+fn instructions(page: &mut Page, compared: &Compared) {
+    let (a, b) = (&compared.a, &compared.b);
+    page.section("Instructions");
+    page.text(
+        "Each kernel for one operation on its operands, counted by callgrind. Valgrind's CPU is not this one: it runs no popcnt in 32-bit mode. A \
+         target has no count of a variant that its library does not have or that valgrind's CPU does not run.",
+    );
+    [a, b].into_iter().for_each(|side| unmeasured(page, side, &side.instructions));
+    let of = |side: &Side, figure: &InstructionFigure| {
+        let is_same = |one: &&InstructionFigure| {
+            (&one.axis, &one.variant, &one.operands, one.mode)
+                == (&figure.axis, &figure.variant, &figure.operands, figure.mode)
+        };
+        side.instructions.figures().iter().find(is_same).map(|one| one.instructions_per_op)
+    };
+    let only_b = b.instructions.figures().iter().filter(|figure| of(a, figure).is_none());
+    let rows = a.instructions.figures().iter().chain(only_b).map(|figure| {
+        let number = |value: Option<f64>| value.map_or_else(String::new, |value| format!("{value:.2}"));
+        let counts = [of(a, figure), of(b, figure)];
+        let ratio = counts[0].zip(counts[1]).map(|(ours, theirs)| theirs / ours);
+        [
+            format!("`{}/{}`", figure.axis, figure.variant),
+            figure.operands.clone(),
+            figure.mode.name().to_owned(),
+            number(counts[0]),
+            number(counts[1]),
+            number(ratio),
+        ]
+    });
+    let headings = ["kernel", "operands", "mode", &a.name, &b.name, "ratio"].map(str::to_owned);
+    page.table(&Table::of_texts(3, headings, rows));
+}
+
+fn density(page: &mut Page, compared: &Compared) {
+    let sides = [&compared.a, &compared.b];
+    page.section("Counting bits, by density");
+    page.text(
+        "How many set bits it takes until the loop that clears the lowest bit (`sparse`) costs as much as shift and multiply (`swar`):",
+    );
+    for side in sides {
+        unmeasured(page, side, &side.density);
+    }
+    let [a, b] = sides.map(break_evens);
+    let bits = |bits: Option<f64>| bits.map_or_else(|| "no crossing".to_owned(), |bits| format!("{bits:.1}"));
+    let rows = a.into_iter().zip(b).map(|((case, a), (_, b))| [case.to_owned(), bits(a), bits(b)]);
+    page.table(&Table::of_texts(1, ["case", &compared.a.name, &compared.b.name].map(str::to_owned), rows));
+    for side in sides.into_iter().filter(|side| side.bits == 32) {
+        page.section(format!("What becomes of the claims, on {}", side.name));
+        page.table(&Table::of_findings(&findings(compared, side)));
+    }
+}
+
+/// Why a rung has no figures, where it has none.
+fn unmeasured<T>(page: &mut Page, side: &Side, rung: &Rung<T>) {
+    if let Rung::Unmeasured { reason, remedy } = rung {
+        let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (`{remedy}` gets it)"));
+        page.text(format!("Not measured on {}: {reason}{remedy}.", side.name));
+    }
+}

@@ -1,0 +1,84 @@
+//! The study's program, `benches/minimax.rs`: it answers line by line.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::Path;
+use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use plywright_study::Costs;
+use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
+
+use super::quiet::Probe;
+use outpace::children::{self, Owned};
+
+/// No search of the study takes so long.
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// The program, running. It is killed when it is dropped.
+#[derive(Debug)]
+pub(super) struct Program {
+    owned: Owned,
+    stdin: ChildStdin,
+    stdout: BufReader<ChildStdout>,
+}
+
+impl Program {
+    /// Starts it.
+    pub(super) fn launch(binary: &Path) -> Result<Self> {
+        let mut command = Command::new(binary);
+        command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let cannot = || format!("the study's program {} does not start", binary.display());
+        // Ctrl-C on the terminal reaches the lab alone; should that be killed, the program finds its input closed.
+        let owned = Owned::spawn_group(&mut command).with_context(cannot)?;
+        let (stdin, stdout) = owned.take_pipes().with_context(cannot)?;
+        Ok(Self { owned, stdin, stdout: BufReader::new(stdout) })
+    }
+
+    /// How long a sequential search takes on the fastest core and on the slowest, all at it.
+    pub(super) fn probe(&mut self, question: Question) -> Result<Probe> {
+        self.ask(&Request::Probe(question), |answer| match answer {
+            Answer::Probe { fastest, slowest } => Some([fastest, slowest].map(|time| time / 1_000)),
+            _ => None,
+        })
+    }
+
+    /// What things cost on a board.
+    pub(super) fn costs(&mut self, board: BoardKind) -> Result<Costs> {
+        self.ask(&Request::Costs(board), |answer| match answer {
+            Answer::Costs(costs) => Some(costs),
+            _ => None,
+        })
+    }
+
+    /// What a search, a crowd or a simulation finds, and its time.
+    pub(super) fn found(&mut self, request: &Request) -> Result<Told> {
+        self.ask(request, |answer| match answer {
+            Answer::Found(found) => Some(found),
+            _ => None,
+        })
+    }
+
+    fn ask<T>(&mut self, request: &Request, wanted: impl FnOnce(Answer) -> Option<T>) -> Result<T> {
+        children::check()?;
+        self.owned.expect_within(PATIENCE);
+        let mut line = String::new();
+        let done = writeln!(self.stdin, "{request}")
+            .and_then(|()| self.stdin.flush())
+            .and_then(|()| self.stdout.read_line(&mut line));
+        self.owned.expect_nothing();
+        children::check()?;
+        let line = line.trim_end();
+        if !matches!(done, Ok(1..)) {
+            let end =
+                if self.owned.is_expired() { "did not answer in time" } else { "ended without an answer" };
+            bail!("the study's program {end} to `{request}`");
+        }
+        if let Some(error) = line.strip_prefix("error ") {
+            bail!("the study's program cannot do `{request}`: {error}");
+        }
+        let unexpected = || format!("the study's program answers `{line}` to `{request}`");
+        let answer = line.parse().with_context(unexpected)?;
+        wanted(answer).with_context(unexpected)
+    }
+}
