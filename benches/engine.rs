@@ -2,14 +2,11 @@
 //! the first nodes of their search. With the recipe that runs everywhere: the kernels of `kernels/engine.rs`, whose
 //! machine code is listed.
 //!
-//! Between two targets it serves turns of the evaluation and of perft (`lockstep/serve.rs`).
-//!
 //! A side figure. Which build is the faster engine is measured by `cargo lab`, on whole processes.
 
 #[path = "kernels/engine.rs"]
 mod engine;
 mod kernels;
-mod lockstep;
 mod operands;
 mod suite;
 
@@ -129,21 +126,6 @@ fn from_here(position: Position) -> Task {
 }
 
 fn main() {
-    match lockstep::serve::asked().as_deref() {
-        Some("evaluation") => {
-            let set = operands::evaluation::recorded(&operands::corpus());
-            return lockstep::serve::run(lockstep::serve::wholes(kernels::evaluation::all()), set);
-        }
-        Some("perft") => {
-            let set = operands::perft::published();
-            return lockstep::serve::run(lockstep::serve::wholes(kernels::perft::all()), set);
-        }
-        Some(what) => {
-            eprintln!("error: this suite serves `evaluation` and `perft`, not `{what}`");
-            std::process::exit(2);
-        }
-        None => {}
-    }
     let benches = Benches { criterion: suite::criterion(), positions: operands::corpus().positions };
     match recipe::enter(benches) {
         Ok(criterion) => criterion.final_summary(),

@@ -17,16 +17,13 @@ use criterion::{Criterion, Throughput};
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
-/// The suite of an axis: what the lab asks to be served or compared in lock-step, and by itself everything, under criterion.
+/// The suite of an axis: what the lab asks to be compared in lock-step, and by itself everything, under criterion.
 macro_rules! suite {
     ($axis:ident) => {
         fn main() {
-            let recorded = || operands::$axis::recorded(&operands::corpus());
-            if lockstep::serves(stringify!($axis), kernels::$axis::all, recorded) {
-                return;
-            }
             if let Some(request) = lockstep::asked() {
-                return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded());
+                let recorded = operands::$axis::recorded(&operands::corpus());
+                return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded);
             }
             let mut criterion = suite::criterion();
             let mut kernels = kernels::$axis::all();
@@ -81,16 +78,13 @@ pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kern
 
 /// Ends the suite unless the answer is the slow reference's.
 pub(crate) fn check<T>(axis: &str, mode: &str, variant: &str, set: &Set<T>, found: u64) {
-    if let Some(wrong) = wrong(&format!("{axis}/{}/{mode}/{variant}", set.name), found, set.right.of(variant))
-    {
-        eprintln!("error: {wrong}");
+    let right = set.right.of(variant);
+    if Some(found) != right {
+        let reference = right.map_or("nothing".to_owned(), |right| right.to_string());
+        eprintln!(
+            "error: {axis}/{}/{mode}/{variant} answers {found}, the reference {reference}; a wrong variant is not timed",
+            set.name
+        );
         std::process::exit(1);
     }
-}
-
-/// What is wrong with a kernel's answer, if anything.
-pub(crate) fn wrong(kernel: &str, found: u64, right: Option<u64>) -> Option<String> {
-    let reference = right.map_or("nothing".to_owned(), |right| right.to_string());
-    (Some(found) != right)
-        .then(|| format!("{kernel} answers {found}, the reference {reference}; a wrong variant is not timed"))
 }

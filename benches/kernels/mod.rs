@@ -10,7 +10,7 @@
 //! linked program keeps one, under whose address all exported names stay, so that the listings can tell them.
 //!
 //! Two kernels are of no axis but of the engine as a whole: the [`evaluation`] of positions and [`perft`]. They have no chain, and
-//! are compared between targets alone (`lockstep/serve.rs`).
+//! their instructions alone are counted, to compare targets.
 //!
 //! The compiler must not make of a kernel what it could make of no call site: turn a loop over a slice of operands into
 //! vector code, say, where the engine counts one set at a time. So operands and results pass through [`opaque`].

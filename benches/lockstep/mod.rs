@@ -1,5 +1,4 @@
-//! Two kernels of an axis in lock-step: one launch of a comparison that the lab makes of many. Where the two cannot live in
-//! one process, being built for two targets, each process serves its turns alone ([`serve`]).
+//! Two kernels of an axis in lock-step: one launch of a comparison that the lab makes of many.
 //!
 //! Criterion times one kernel for a while and then the next; what the machine does meanwhile is in the difference. Here the
 //! two take turns of a fraction of a millisecond, and a sample is the ratio of two turns that follow each other at once. Who
@@ -11,10 +10,6 @@
 //! Where the order matters (see `operands/popcount.rs`), every pass has another one, as in criterion's suites. To shuffle
 //! before each pass would take many times as long as the pass, so the orders are drawn beforehand, too many to be learnt,
 //! and copied outside the time taken to where the operands are always read.
-
-#![allow(dead_code, reason = "the engine's suite serves turns and compares no pairs")]
-
-pub(crate) mod serve;
 
 use std::fmt::Display;
 use std::hint::black_box;
@@ -45,21 +40,6 @@ pub(crate) fn asked() -> Option<Request> {
 fn arguments() -> Vec<String> {
     let arguments = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
     arguments.filter(|word| word != "--bench").collect()
-}
-
-/// Whether the command line asks for turns of this axis' variants; then they were done.
-pub(crate) fn serves<T: Clone>(
-    axis: &str,
-    kernels: impl FnOnce() -> Vec<Kernel<T>>,
-    set: impl FnOnce() -> Set<T>,
-) -> bool {
-    let asked = serve::asked();
-    match &asked {
-        Some(what) if what == axis => serve::run(serve::variants(kernels()), set()),
-        Some(what) => refuse(&format!("this suite serves `{axis}`, not `{what}`")),
-        None => {}
-    }
-    asked.is_some()
 }
 
 fn refuse(refusal: &dyn Display) -> ! {
