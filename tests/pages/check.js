@@ -13,7 +13,7 @@ const path = require("node:path");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 
-const [chromium, reports, ...others] = process.argv.slice(2);
+const [chromium, reports] = process.argv.slice(2);
 const room = path.join(process.env.PLYWRIGHT_ROOM ?? path.join("target", "lab"), "pages");
 const ROWS = [
   ["one", "+1.2 %", "12 ns"], ["two", "\u2212" + "0.5 %", "9.1 ns"], ["three", "+10 %", "1,024 ns"], ["four", "\u2013", "100 ns"],
@@ -263,7 +263,7 @@ async function main() {
   tell("a page of a known order", right.findings, right.lesser);
 
   // Two at a time, the largest first.
-  const waiting = [...pages(reports), ...others].sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
+  const waiting = pages(reports).sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const { findings, lesser } = await look(browser, axe, path.resolve(file));

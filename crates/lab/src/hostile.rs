@@ -11,6 +11,7 @@ use crate::build::targets::{self, Matrix};
 use crate::bundle::Manifest;
 use crate::claims::evidence::Evidence;
 use crate::claims::trial::Trials;
+use crate::cmd::compare::records;
 use crate::decide::calibration::Calibration;
 use crate::decide::differences;
 use crate::decide::pool::Pooled;
@@ -179,10 +180,10 @@ fn a_record() {
         let named = |record: &Record| differences::Side {
             name: "a".to_owned(),
             record: record.clone(),
-            calibrated: None,
+            deviation: 0.0,
         };
-        let found = differences::find(&named(&other), &named(record));
-        let _ = differences::summary::text(&found, true);
+        let text = records::text(&differences::find(&named(&other), &named(record)), true);
+        assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
         all
     });
 }

@@ -40,7 +40,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 /// The record in that file, or in the folder of that name, and where it is.
-fn read(path: &Path) -> Result<(PathBuf, Record)> {
+pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
     Ok((path.clone(), sealed::load_from(&path)?))
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::record::{self, Compiler, Engine, Machine, Noise, Rules, Slice, Source};
 use outpace::calibration::decisions::Decision;
-use outpace::calibration::{self, Trial};
+use outpace::calibration::{self, Case, Summary, Trial};
 use outpace::sealed::{self, Fields};
 
 /// The version of this file's schema.
@@ -75,6 +75,13 @@ impl Calibration {
     pub(crate) fn judge_again(&mut self) {
         calibration::judge_again(&mut self.trials, &self.looks, self.seed, self.rules);
     }
+
+    /// The standard deviation of what comparisons of the same bytes came to, as logarithms; none where they were too few.
+    pub(crate) fn deviation(&self) -> Option<f64> {
+        let copies = Summary::of(&self.trials, Case::Copies)?;
+        let (_, error) = copies.mean;
+        Some(error * f64::from(copies.told_apart.of).sqrt()).filter(|deviation| deviation.is_finite())
+    }
 }
 
 /// The calibration in that file; none where there is no file.
@@ -86,7 +93,6 @@ pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
 mod tests {
     use super::*;
     use crate::record::{Estimate, Judgement, RULES, Verdict};
-    use outpace::calibration::Case;
 
     #[test]
     fn the_fixture_of_a_calibration_is_this_one() {

@@ -12,8 +12,6 @@ pub(crate) enum Kind {
     Engine,
     /// A kernel's speed over that of its axis' default variant, in lock-step.
     Lockstep,
-    /// A kernel's times over all its operands together: no figure of one record, but of two.
-    Times,
     /// Instructions an operation, exactly.
     Instructions,
     /// Nanoseconds an operation.
@@ -21,16 +19,11 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// Every one of them.
-    pub(crate) const ALL: [Self; 5] =
-        [Self::Engine, Self::Lockstep, Self::Times, Self::Instructions, Self::Time];
-
     /// Its name in comparisons.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Engine => "engine",
             Self::Lockstep => "kernel in lock-step",
-            Self::Times => "kernel times",
             Self::Instructions => "instructions",
             Self::Time => "kernel time",
         }
@@ -41,7 +34,7 @@ impl Kind {
         match self {
             Self::Engine | Self::Lockstep => ("speed", "ratio"),
             Self::Instructions => ("instructions", "instructions"),
-            Self::Times | Self::Time => ("time", "ns"),
+            Self::Time => ("time", "ns"),
         }
     }
 

@@ -34,7 +34,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
                 "does (throughput). What lies below the line gains by running side by side."
             }))
             @if axis.name == "popcount" { (density::section(record)) }
-            (unfolded::variants(record, code, &rows))
+            (unfolded::variants(record, code, &axis.name, &rows))
             (codegen::costs(record, &axis.name))
             (kernels::paired(record, &axis.name))
             (kernels::figures(record, &axis.name))

@@ -9,7 +9,6 @@ mod chart;
 mod codegen;
 mod comparisons;
 mod density;
-mod differences;
 pub(crate) mod export;
 mod frame;
 pub(crate) mod index;
@@ -29,7 +28,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-pub(crate) use differences::page as differences_page;
 
 use frame::Frame;
 use unfolded::Code;

@@ -3,12 +3,11 @@
 use maud::{Markup, html};
 
 use super::words::{counted, seconds};
-use crate::decide::differences::date;
 use crate::decide::pool::{Agreement, Group};
 use crate::decide::verdict::RULES;
 use crate::record::runs::{Run, Runs};
 use crate::record::{BASELINE, Known};
-use crate::terminal::format::{percent, share};
+use crate::terminal::format::{date, percent, share};
 use crate::terminal::table::{Cell, Table, inline};
 
 /// A run is told apart in which others took more of the CPUs' time than this.

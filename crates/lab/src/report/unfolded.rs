@@ -1,5 +1,5 @@
-//! What a variant's row rests on, folded below its table: the commands that make it again, what its code is made of,
-//! its flamegraph, and the listing itself.
+//! What the rows of an axis rest on: the commands that measure them again, and folded for each variant how it is built, what its code is
+//! made of, and the listing itself.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -41,78 +41,47 @@ fn flamegraph(record: &Record, axis: &str) -> String {
     format!("profiles/{}/{axis}.svg", record.machine.key)
 }
 
-/// A fold for each variant.
-pub(super) fn variants(record: &Record, code: &Code, rows: &[Row<'_>]) -> Markup {
+/// How the axis is measured again, and a fold for each variant.
+pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
     html! {
+        @if machine::is_name(axis) { (commands(record, code, axis, rows.iter().any(Row::has_kernel))) }
         @for row in rows {
-            @let is_profiled = code.profiled.contains(row.axis);
+            @let engine = record.engines.iter().find(|engine| {
+                (engine.axis.as_deref(), engine.variant.as_deref()) == (Some(axis), Some(row.variant))
+            });
             details id={ (row.address()) "-more" } {
-                summary { code { (row.variant) } ": " (contents(row, is_profiled)) }
-                (commands(record, row))
-                @if let Some(listing) = row.listing {
-                    (codegen::made_of(listing))
+                summary { code { (row.variant) } ": build" @if row.listing.is_some() { ", listing" } }
+                @match engine {
+                    Some(engine) => p { "Built by " code { (engine.command) } "." },
+                    None => p.missing { "No engine was built with it." },
                 }
-                @if is_profiled { (self::profile(record, row)) }
-                @if let Some(figure) = row.listing { (self::listing(code, figure)) }
+                @if let Some(figure) = row.listing { (codegen::made_of(figure)) (listing(code, figure)) }
             }
         }
     }
 }
 
-/// What one finds in the fold.
-fn contents(row: &Row<'_>, is_profiled: bool) -> String {
-    let parts = [(true, "commands"), (row.listing.is_some(), "listing"), (is_profiled, "flamegraph")];
-    parts.into_iter().filter(|(is_there, _)| *is_there).map(|(_, part)| part).collect::<Vec<_>>().join(", ")
-}
-
-/// How its figures are made again. Names that are none of ours are not put into a command.
-fn commands(record: &Record, row: &Row<'_>) -> Markup {
-    let (axis, variant) = (row.axis, row.variant);
-    let slug = format!("{axis}-{variant}");
-    let engine = record.engines.iter().find(|engine| engine.slug == slug);
-    let mut lines: Vec<(&str, String)> = Vec::new();
-    lines.extend(engine.map(|engine| ("The engine with it", engine.command.clone())));
-    if machine::is_name(axis) && machine::is_name(variant) {
-        lines.push(("Its verdict", format!("cargo lab choose --axis {axis}{}", manner(record))));
-        if row.listing.is_some() {
-            lines.push((
-                "Its times",
-                format!("cargo lab bench '{axis}/{OPERANDS}/(latency|throughput)/{variant}$'"),
-            ));
-            lines.push(("Its instructions", "cargo lab bench count".to_owned()));
-            lines.push(("Its listing", format!("cargo lab asm {axis}/{variant}")));
-            lines.push((
-                "Its flamegraph",
-                format!("cargo lab profile {axis} --filter {axis}/{OPERANDS}/throughput"),
-            ));
-        }
+/// The commands that measure an axis again, whose name is one of ours, and its flamegraph.
+fn commands(record: &Record, code: &Code, axis: &str, has_kernels: bool) -> Markup {
+    let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
+    if has_kernels {
+        lines.extend([
+            ("Times", format!("cargo lab bench '{axis}/{OPERANDS}/'")),
+            ("Instructions", "cargo lab bench count".to_owned()),
+            ("Listings", format!("cargo lab asm {axis}")),
+            ("Flamegraph", format!("cargo lab profile {axis}")),
+        ]);
     }
+    let graph = flamegraph(record, axis);
     html! {
-        dl.again {
-            @if let Some(revision) = record.source.revision.as_deref().filter(|revision| machine::is_name(revision)) {
-                dt { "The very source" } dd { code { "git checkout " (revision) } @if record.source.dirty { ", changed since" } }
+        p { "To measure the axis again:" }
+        dl.again { @for (what, line) in &lines { dt { (what) } dd { code { (line) } } } }
+        // A profile does not tell of which build it is.
+        @if code.profiled.contains(axis) {
+            p {
+                "Where the time went when the axis was last profiled on this machine, maybe in another build: "
+                a href={ "../../" (graph) } { code { (graph) } } "."
             }
-            @for (what, line) in &lines { dt { (what) } dd { code { (line) } } }
-        }
-    }
-}
-
-/// The options by which the record was made, the axes apart.
-fn manner(record: &Record) -> String {
-    let quick = if record.quick { " --quick" } else { "" };
-    let milliseconds = record.duel.slice_seconds * 1e3;
-    let slice =
-        if (milliseconds - 2.0).abs() < 1e-6 { String::new() } else { format!(" --slice {milliseconds}") };
-    format!("{quick}{slice} --seed {}", record.seed)
-}
-
-/// A profile does not tell of which build it is; so that is said.
-fn profile(record: &Record, row: &Row<'_>) -> Markup {
-    let graph = flamegraph(record, row.axis);
-    html! {
-        p {
-            "Where its time went when the axis was last profiled on this machine, maybe in another build: " a href={ "../../" (graph) } { code { (graph) } }
-            ", below " code { (row.axis) ";" (OPERANDS) ";throughput;" (row.variant) } "."
         }
     }
 }

@@ -2,6 +2,8 @@
 
 pub(crate) use outpace::text::{about, percent, share};
 
+use jiff::Timestamp;
+
 use crate::record::Verdict;
 
 /// A number in groups of three digits.
@@ -38,6 +40,15 @@ pub(crate) fn seconds(value: f64) -> String {
     } else {
         format!("{} min {:02} s", (value / 60.0) as u64, (value % 60.0) as u64)
     }
+}
+
+/// A moment, in seconds since 1970, to the minute.
+pub(crate) fn date(seconds: u64) -> String {
+    let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
+    moment.map_or_else(
+        || format!("{seconds} s after 1970"),
+        |moment| moment.strftime("%Y-%m-%d %H:%M UTC").to_string(),
+    )
 }
 
 /// A text as a sentence: with a capital letter and a full stop.
@@ -82,5 +93,17 @@ mod tests {
         assert_eq!(seconds(9.96), "10.0 s");
         assert_eq!(seconds(125.0), "2 min 05 s");
         assert_eq!(sentence("no axis won"), "No axis won.");
+    }
+
+    #[test]
+    fn a_moment_is_in_utc_whatever_it_is() {
+        for (seconds, wanted) in [
+            (1_795_223_341, "2026-11-21 01:09 UTC"),
+            (0, "1970-01-01 00:00 UTC"),
+            (u64::MAX, "18446744073709551615 s after 1970"),
+            (1 << 62, "4611686018427387904 s after 1970"),
+        ] {
+            assert_eq!(date(seconds), wanted);
+        }
     }
 }

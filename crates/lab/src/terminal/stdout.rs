@@ -8,6 +8,7 @@ use std::fmt::{self, Display};
 use std::io::Write;
 
 use anyhow::{Context, Result};
+pub(crate) use outpace::text::plain;
 use outpace::text::{plain_but, steers};
 use serde::Serialize;
 
@@ -69,13 +70,7 @@ pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
     text.push('\n');
 }
 
-/// A text from a file as it may stand on a terminal: what would move the cursor, ring, or turn the direction of writing is told by
-/// its number.
-pub(crate) fn plain(text: &str) -> String {
-    outpace::text::plain(text)
-}
-
-/// The same of several lines, as they stand on a page.
+/// A text of several lines made [`plain`], as it stands on a page.
 pub(crate) fn plain_lines(text: &str) -> String {
     plain_but(text, &['\n'])
 }

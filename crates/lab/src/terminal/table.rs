@@ -286,11 +286,6 @@ impl Table {
         self.rows.push((address(names), cells));
     }
 
-    /// How many rows it has.
-    pub(crate) fn len(&self) -> usize {
-        self.rows.len()
-    }
-
     /// Whether it has none.
     pub(crate) fn is_empty(&self) -> bool {
         self.rows.is_empty()

@@ -171,7 +171,6 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
         scene.assert_refused(&format!("compare records FOLDER/{name} {sound}"), &words);
         scene.assert_refused(&format!("compare records {sound} FOLDER/{name}"), &words);
     }
-    scene.assert_refused(&format!("compare records {sound} {sound} --output page"), &["`page` is none"]);
     let words = ["`--output`", "one record", "2 are given"];
     scene.assert_refused(&format!("decide {sound} {sound} --output FOLDER"), &words);
 }

@@ -19,9 +19,10 @@ pub(crate) enum Kind {
     ///
     /// Whole engines run on this machine in lock-step; instructions of kernels are counted: 32 against 64 bits, if nothing is said.
     Targets(targets::Options),
-    /// Read two records of `choose`, and tell what they differ by.
+    /// Read two records of `choose`, and show what differs.
     ///
-    /// Measures nothing. It tells what differs beyond what two runs of the same bytes do: between machines, compilers, dates, revisions.
+    /// Of two machines, compilers or revisions: the circumstances that differ, the choices, and every figure that differs beyond chance.
+    /// Nothing is measured.
     Records(records::Options),
 }
 

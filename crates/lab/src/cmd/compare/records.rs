@@ -1,17 +1,17 @@
-//! `cargo lab compare records A B`: shows what differs beyond chance. Measures nothing, and writes nothing but the page that was asked for.
+//! `cargo lab compare records A B`: shows what differs for certain, and how the two came about. Measures nothing, and writes nothing.
 
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
+use serde_json::{Value, json};
 
+use crate::cmd::decide;
 use crate::decide::calibration;
-use crate::decide::differences::{self, Calibrated, Side, summary};
-use crate::record::Record;
-use crate::report;
-use crate::terminal::stdout;
+use crate::decide::differences::{self, Differences, Row, Shown, Side};
+use crate::terminal::stdout::{self, line};
+use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::files;
-use outpace::sealed;
 
 /// The options of `compare records`.
 #[derive(Debug, clap::Args)]
@@ -22,51 +22,145 @@ pub(crate) struct Options {
     /// The other record.
     #[arg(value_name = "B")]
     b: PathBuf,
-    /// Show every figure, not those alone that differ.
+    /// Show everything, not that alone which differs.
     #[arg(long)]
     all: bool,
-    /// Draw the comparison as a page too [default: no page].
-    #[arg(long, value_name = "FILE.html")]
-    output: Option<PathBuf>,
     #[command(flatten)]
     form: stdout::Form,
 }
 
 /// Runs the verb.
 pub(super) fn run(options: &Options) -> Result<()> {
-    let page = options.output.as_deref();
-    if let Some(page) = page {
-        let is_html = page.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("html"));
-        ensure!(is_html, "the page of two records is one file, FILE.html, and `{}` is none", page.display());
-    }
-    let [a, b] = [read(&options.a)?, read(&options.b)?];
-    let found = differences::find(&a, &b);
-    if let Some(page) = page {
-        files::replace(page, report::differences_page(&found, [&a, &b]).as_bytes())?;
-    }
-    options.form.print(&summary::answer(&found), || {
-        let drawn = page.map_or_else(String::new, |page| format!("{}\n", page.display()));
-        summary::text(&found, options.all) + &drawn
-    })
-}
-
-/// The page of two records.
-pub(crate) fn page(paths: [&Path; 2]) -> Result<String> {
-    let [a, b] = [read(paths[0])?, read(paths[1])?];
-    Ok(report::differences_page(&differences::find(&a, &b), [&a, &b]))
+    let found = differences::find(&read(&options.a)?, &read(&options.b)?);
+    options.form.print(&answer(&found), || text(&found, options.all))
 }
 
 /// The record in that file, or in the folder of that name, with what its machine's calibration says.
 fn read(given: &Path) -> Result<Side> {
-    let path = if given.is_dir() { given.join("record.json") } else { given.to_path_buf() };
-    let record: Record = sealed::load_from(&path)?;
-    let beside = path.parent().map(Path::to_path_buf);
+    let (path, record) = decide::read(given)?;
     let own = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
-    let mut calibrated = None;
-    for folder in beside.into_iter().chain(own) {
+    let beside = path.parent().map(Path::to_path_buf);
+    let mut deviation = 0.0;
+    for folder in own.into_iter().chain(beside) {
         let found = calibration::read(&folder.join("calibration.json"))?;
-        let found = found.filter(|calibration| calibration.machine.key == record.machine.key);
-        calibrated = calibrated.or(found.as_ref().and_then(Calibrated::of));
+        let of_machine = found.filter(|calibration| calibration.machine.key == record.machine.key);
+        deviation = of_machine.and_then(|calibration| calibration.deviation()).unwrap_or(deviation);
     }
-    Ok(Side { name: given.display().to_string(), record, calibrated })
+    Ok(Side { name: given.display().to_string(), record, deviation })
+}
+
+/// Everything, for programs.
+fn answer(found: &Differences) -> Value {
+    let choices =
+        found.choices.each_ref().map(|(command, because)| json!({ "command": command, "because": because }));
+    json!({
+        "a": found.names[0],
+        "b": found.names[1],
+        "sentence": sentence(found),
+        "circumstances": circumstances(found, true),
+        "warnings": found.warnings,
+        "choices": choices,
+        "rows": figures(found, true),
+    })
+}
+
+/// Everything that is shown to people: all of it, or what differs.
+pub(crate) fn text(found: &Differences, all: bool) -> String {
+    let mut text = String::new();
+    for (letter, name) in ["A", "B"].into_iter().zip(&found.names) {
+        line(&mut text, format_args!("{letter}  {name}"));
+    }
+    text.push('\n');
+    let table = |text: &mut String, table: &Table| {
+        if !table.is_empty() {
+            text.push_str(&format!("{table}\n"));
+        }
+    };
+    table(&mut text, &circumstances(found, all));
+    let alike = found.circumstances.iter().filter(|(_, [a, b])| a == b);
+    let alike: Vec<&str> = alike.map(|(what, _)| *what).collect();
+    if !alike.is_empty() {
+        line(&mut text, format_args!("the same in both: {}", alike.join(", ")));
+    }
+    for (letter, warnings) in ["A", "B"].into_iter().zip(&found.warnings) {
+        warnings.iter().for_each(|warning| line(&mut text, format_args!("warning: in {letter} {warning}")));
+    }
+    text.push('\n');
+    match &found.choices {
+        [(command, _), _] if found.agree() => line(&mut text, format_args!("both choose: {command}")),
+        [a, b] => {
+            for (letter, (command, because)) in [("A", a), ("B", b)] {
+                line(&mut text, format_args!("{letter} chooses: {command} ({because})"));
+            }
+        }
+    }
+    text.push('\n');
+    table(&mut text, &figures(found, all));
+    for of_kind in found.rows.chunk_by(|one, other| one.kind == other.kind) {
+        let mut counts = BTreeMap::<&str, usize>::new();
+        of_kind.iter().for_each(|row| *counts.entry(row.outcome).or_default() += 1);
+        let counts: Vec<String> =
+            counts.into_iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
+        line(&mut text, format_args!("{}: {}", of_kind[0].kind, counts.join(", ")));
+    }
+    line(&mut text, format_args!("\n{}", sentence(found)));
+    text
+}
+
+/// A row for each circumstance, or for each that differs.
+fn circumstances(found: &Differences, all: bool) -> Table {
+    let columns =
+        [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b"]), column("", &["same"])];
+    let mut rows = Table::new(columns);
+    for (what, [a, b]) in found.circumstances.iter().filter(|(_, [a, b])| all || a != b) {
+        let same = Cell::told("", [(a == b).into()]);
+        rows.push([Cell::word(*what), Cell::word(a), Cell::word(b), same]);
+    }
+    rows
+}
+
+/// A row for each figure and piece of machine code, or for each that differs or has another verdict.
+fn figures(found: &Differences, all: bool) -> Table {
+    let columns = [
+        column("figure", &["kind"]),
+        column("of", &["what"]),
+        column("A", &["a", "a_shown"]),
+        column("B", &["b", "b_shown"]),
+        column("B/A", &["ratio"]),
+        column(format!("{:.0} % interval", found.confidence * 100.0), &["low", "high"]),
+        column("outcome", &["outcome", "differs", "other_verdict"]),
+    ];
+    let mut rows = Table::new(columns);
+    let side = |side: &Option<Shown>| {
+        let Some(Shown { value, text }) = side else { return Cell::none() };
+        Cell::figure(text, [json!(value), json!(text)])
+    };
+    for row in found.rows.iter().filter(|row| all || row.differs || row.has_other_verdict) {
+        let Row { sides: [a, b], ratio, interval, outcome, .. } = row;
+        rows.push([
+            Cell::word(row.kind),
+            Cell::word(&row.what),
+            side(a),
+            side(b),
+            ratio.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.3}"), [ratio])),
+            interval.map_or(Cell::none(), |(low, high)| {
+                Cell::figure(format!("{low:.3} to {high:.3}"), [low, high])
+            }),
+            Cell::told(*outcome, [(*outcome).into(), row.differs.into(), row.has_other_verdict.into()]),
+        ]);
+    }
+    rows
+}
+
+/// What it comes to.
+fn sentence(found: &Differences) -> String {
+    let count = |is_it: &dyn Fn(&Row) -> bool| found.rows.iter().filter(|row| is_it(row)).count();
+    let figures = count(&|row| row.differs && row.ratio.is_some());
+    let code = count(&|row| row.differs && row.ratio.is_none());
+    let edge = match count(&|row| row.has_other_verdict && row.interval.is_some() && !row.differs) {
+        0 => String::new(),
+        edge => format!(" Other verdicts without one: {edge}, which lay at the edge of what decides."),
+    };
+    let choice = if found.agree() { "The choice is the same" } else { "The choice is another one" };
+    format!("Certain differences: {figures} in figures, {code} in machine code.{edge} {choice}.")
 }

@@ -13,11 +13,9 @@ use anyhow::{Context, Result};
 
 use super::{Outcome, Scope, cargo, run_command};
 use crate::build::kernels::executable;
-use crate::cmd::compare::records;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
-use outpace::files;
 
 /// python-chess plays whole games with the engine and analyses with it, and matches are played.
 pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
@@ -53,23 +51,12 @@ pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// Every page of the reports works in a browser, and so does a page of two records, which `compare records` draws.
+/// Every page of the reports works in a browser.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
     };
-    let reports = root.join("reports");
-    let entries = std::fs::read_dir(&reports).context("cannot read the reports")?.flatten();
-    let mut kept: Vec<PathBuf> = entries.map(|entry| entry.path().join("record.json")).collect();
-    kept.retain(|record| record.is_file());
-    kept.sort();
-    let mut words = vec![root.join("tests/pages/check.js"), chromium.path, reports];
-    if let [a, b, ..] = kept.as_slice() {
-        let page = workspace::target(root).join("pages").join("two-records.html");
-        files::replace(&page, records::page([a, b])?.as_bytes())?;
-        words.push(page);
-    }
-    run(root, "node", words)
+    run(root, "node", [root.join("tests/pages/check.js"), chromium.path, root.join("reports")])
 }
 
 /// Random bytes break nothing: for a minute a target, or for as long as is said.

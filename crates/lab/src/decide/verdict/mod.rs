@@ -21,7 +21,7 @@ use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
 pub(crate) use choice::{defaults, gain, leaders, losses, next};
-pub(crate) use outpace::statistics::{holm, looks, trimmed_mean};
+pub(crate) use outpace::statistics::{holm, looks};
 use outpace::verdict::{Judged, judge, judge_control, noise};
 pub(crate) use outpace::verdict::{RULES, Stream, alone, control};
 pub(crate) use paired::open_kernels;
