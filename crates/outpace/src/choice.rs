@@ -144,7 +144,7 @@ impl Belief {
             }
         }
         let names = self.candidates.iter().map(String::as_str).chain([baseline]);
-        let least = rules.loss.unwrap_or_default();
+        let least = rules.loss;
         let row = |(at, (name, mut losses)): (usize, (&str, Vec<f64>))| {
             losses.sort_by(f64::total_cmp);
             let place = (rules.confidence * DRAWS as f64).ceil() as usize;

@@ -279,14 +279,8 @@ pub struct Rules {
 }
 
 /// The rules as shipped.
-pub const RULES: Rules = Rules {
-    confidence: 0.95,
-    relevance: 0.005,
-    power: 0.9,
-    resamples: 4_999,
-    min_launches: 12,
-    loss: 0.005,
-};
+pub const RULES: Rules =
+    Rules { confidence: 0.95, relevance: 0.005, power: 0.9, resamples: 4_999, min_launches: 12, loss: 0.005 };
 
 impl Default for Rules {
     fn default() -> Self {

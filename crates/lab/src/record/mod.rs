@@ -36,8 +36,8 @@ pub(crate) use self::code::{CodeFigure, LoopFigure};
 pub(crate) use self::decision::{Choice, Decision, KernelJudgement, Winner};
 pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 pub(crate) use outpace::record::{
-    CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES, Rules,
-    Source, Survey, Verdict,
+    CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
+    Rules, Source, Survey, Verdict,
 };
 use outpace::sealed::{self, Fields};
 pub(crate) use outpace::uci::Slice;

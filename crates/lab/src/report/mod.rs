@@ -28,7 +28,6 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
-
 use frame::Frame;
 use unfolded::Code;
 

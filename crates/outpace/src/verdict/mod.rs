@@ -28,12 +28,7 @@ pub fn still_open<'a>(
 }
 
 /// Judges one comparison alone, by its looks.
-pub fn alone(
-    comparison: &Comparison,
-    looks: &[u32],
-    stream: Stream<'_>,
-    rules: Rules,
-) -> Option<Judgement> {
+pub fn alone(comparison: &Comparison, looks: &[u32], stream: Stream<'_>, rules: Rules) -> Option<Judgement> {
     Some(judge(&[comparison], looks, stream, rules).pop()?.named(None, &comparison.candidate))
 }
 

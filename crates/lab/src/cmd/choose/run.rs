@@ -333,7 +333,8 @@ impl<'a> Run<'a> {
     /// time is over. Half-way the builds in which leading variants meet are made, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let mut racers = Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), as_built: Vec::new() };
+        let mut racers =
+            Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), as_built: Vec::new() };
         match bench[0].in_layouts(&folder, self.seed) {
             Ok(baseline) => racers.baseline = baseline,
             Err(reason) => racers.as_built.push(missed(&bench[0], reason)),

@@ -256,7 +256,10 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
         assert!(told.contains(command), "{name}: {told}");
         assert!(because.starts_with("the plainest build that loses at most 0.5 %"), "{name}: {because}");
         let best = truth.last().unwrap().2;
-        assert_eq!(gain.map(|gain| gain.low < best && best < gain.high), (!winners.is_empty()).then_some(true));
+        assert_eq!(
+            gain.map(|gain| gain.low < best && best < gain.high),
+            (!winners.is_empty()).then_some(true)
+        );
     }
 }
 
