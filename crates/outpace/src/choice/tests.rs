@@ -122,7 +122,7 @@ fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
     let losses = [loss("native", 0.0001, 0.001), loss("baseline", 0.002, 0.0049), loss("slow", 0.01, 0.02)];
     let rank = |loss: &Loss| usize::from(loss.candidate != "baseline");
     assert_eq!(choose(&losses, RULES, rank).unwrap().candidate, "baseline");
-    let strict = Rules { loss: Some(0.0001), ..RULES };
+    let strict = Rules { loss: 0.0001, ..RULES };
     assert_eq!(choose(&losses, strict, rank).unwrap().candidate, "native");
     assert!(choose(&[], RULES, rank).is_none());
 }

@@ -130,7 +130,7 @@ fn each_order_comes_equally_often_whatever_the_split() {
     let samples = |starting: u64| {
         let mut costs = Costs::default();
         costs.add(Duration::from_millis(50 * starting), Duration::from_millis(96), 24);
-        costs.split(&rows, 9, Fake::SAMPLES).unwrap().samples
+        costs.samples(&rows, Fake::SAMPLES).unwrap()
     };
     let all: std::collections::BTreeSet<u32> = (1..900).map(samples).collect();
     assert_eq!(all.into_iter().collect::<Vec<_>>(), (16..=48).step_by(2).collect::<Vec<_>>());

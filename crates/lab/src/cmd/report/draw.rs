@@ -211,7 +211,7 @@ fn elsewhere(reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::Record;
+    use crate::record::{Launch, Record};
 
     #[test]
     fn a_page_without_a_record_is_an_orphan_and_one_without_a_machines_page_is_linked() {
@@ -262,7 +262,7 @@ mod tests {
                 record.decision.rules.resamples = 100_000;
                 let survey = &mut record.duel.survey;
                 survey.looks = (901..=1000).collect();
-                let launch = survey.comparisons[0].launches[0].clone();
+                let launch = Launch { together: None, ..survey.comparisons[0].launches[0].clone() };
                 survey.comparisons[0].launches = vec![launch; 1000];
             }),
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
