@@ -24,7 +24,7 @@ use std::mem::discriminant;
 use self::ratio::Ratio;
 use crate::decide::figures::{self, Figure, Kind};
 use crate::decide::verdict::holm;
-use crate::record::{Engine, ListingFigure, Record, Rules};
+use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
 use crate::terminal::format::{nanoseconds, percent, word};
 
 /// One of the two records.
@@ -50,8 +50,8 @@ pub(crate) struct Differences {
     pub(crate) circumstances: Vec<(&'static str, [String; 2])>,
     /// What was not quiet, in A and in B.
     pub(crate) warnings: [Vec<String>; 2],
-    /// The lines that build A's choice and B's, and why.
-    pub(crate) choices: [(String, String); 2],
+    /// What A chooses and what B does.
+    pub(crate) choices: [Choice; 2],
     /// The figures and the machine code of both and of either, kind by kind.
     pub(crate) rows: Vec<Row>,
 }
@@ -59,7 +59,7 @@ pub(crate) struct Differences {
 impl Differences {
     /// Whether both choose the same build.
     pub(crate) fn agree(&self) -> bool {
-        self.choices[0].0 == self.choices[1].0
+        self.choices[0].command == self.choices[1].command
     }
 }
 
@@ -134,10 +134,7 @@ pub(crate) fn find(a: &Side, b: &Side) -> Differences {
         confidence: rules.confidence,
         circumstances: circumstances.map(|((what, a), (_, b))| (what, [a, b])).collect(),
         warnings: records.map(|record| record.decision.warnings.clone()),
-        choices: records.map(|record| {
-            let choice = &record.decision.choice;
-            (choice.command.clone(), choice.because.clone())
-        }),
+        choices: records.map(|record| record.decision.choice.clone()),
         rows,
     }
 }
