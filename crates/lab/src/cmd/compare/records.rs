@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::cmd::decide;
 use crate::decide::calibration;
 use crate::decide::differences::{self, Differences, Row, Shown, Side};
+use crate::record::Choice;
 use crate::terminal::stdout::{self, line};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -22,7 +23,7 @@ pub(crate) struct Options {
     /// The other record.
     #[arg(value_name = "B")]
     b: PathBuf,
-    /// Show everything, not that alone which differs.
+    /// Show everything: builds too, and what does not differ.
     #[arg(long)]
     all: bool,
     #[command(flatten)]
@@ -51,15 +52,14 @@ fn read(given: &Path) -> Result<Side> {
 
 /// Everything, for programs.
 fn answer(found: &Differences) -> Value {
-    let choices =
-        found.choices.each_ref().map(|(command, because)| json!({ "command": command, "because": because }));
+    let choice = |one: &Choice| json!({ "build": name(one), "command": one.command, "because": one.because });
     json!({
         "a": found.names[0],
         "b": found.names[1],
         "sentence": sentence(found),
         "circumstances": circumstances(found, true),
         "warnings": found.warnings,
-        "choices": choices,
+        "choices": found.choices.each_ref().map(choice),
         "rows": figures(found, true),
     })
 }
@@ -87,10 +87,10 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
     }
     text.push('\n');
     match &found.choices {
-        [(command, _), _] if found.agree() => line(&mut text, format_args!("both choose: {command}")),
+        [choice, _] if found.agree() => line(&mut text, format_args!("both choose {}", name(choice))),
         [a, b] => {
-            for (letter, (command, because)) in [("A", a), ("B", b)] {
-                line(&mut text, format_args!("{letter} chooses: {command} ({because})"));
+            for (letter, choice) in [("A", a), ("B", b)] {
+                line(&mut text, format_args!("{letter} chooses {}: {}", name(choice), choice.because));
             }
         }
     }
@@ -103,8 +103,14 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
             counts.into_iter().map(|(outcome, count)| format!("{count} {outcome}")).collect();
         line(&mut text, format_args!("{}: {}", of_kind[0].kind, counts.join(", ")));
     }
-    line(&mut text, format_args!("\n{}", sentence(found)));
+    text.push_str("\nSpeeds are gains over the default of the same record; B/A is the one over the other.\n");
+    line(&mut text, format_args!("{}", sentence(found)));
     text
+}
+
+/// The build that was chosen.
+fn name(choice: &Choice) -> String {
+    if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() }
 }
 
 /// A row for each circumstance, or for each that differs.
@@ -119,7 +125,8 @@ fn circumstances(found: &Differences, all: bool) -> Table {
     rows
 }
 
-/// A row for each figure and piece of machine code, or for each that differs or has another verdict.
+/// A row for each figure and piece of machine code, or for each that differs or has another verdict, builds apart: with another source or
+/// compiler all of them do.
 fn figures(found: &Differences, all: bool) -> Table {
     let columns = [
         column("figure", &["kind"]),
@@ -135,7 +142,8 @@ fn figures(found: &Differences, all: bool) -> Table {
         let Some(Shown { value, text }) = side else { return Cell::none() };
         Cell::figure(text, [json!(value), json!(text)])
     };
-    for row in found.rows.iter().filter(|row| all || row.differs || row.has_other_verdict) {
+    let is_news = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
+    for row in found.rows.iter().filter(|row| all || is_news(row)) {
         let Row { sides: [a, b], ratio, interval, outcome, .. } = row;
         rows.push([
             Cell::word(row.kind),
