@@ -120,11 +120,12 @@ fn whole_numbers(value: &Value) {
     const NULL: [&str; 6] = ["user", "system", "function_id", "value_str", "throughput", "slope"];
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, entry)| {
-            assert!(!entry.is_null() || NULL.contains(&name.as_str()), "{name} is null: {value}");
-            whole_numbers(entry);
+            if !entry.is_null() || !NULL.contains(&name.as_str()) {
+                whole_numbers(entry);
+            }
         }),
         Value::Array(entries) => entries.iter().for_each(whole_numbers),
-        _ => assert!(!value.is_null()),
+        _ => assert!(!value.is_null(), "a number is null"),
     }
 }
 
