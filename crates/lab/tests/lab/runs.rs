@@ -50,10 +50,17 @@ fn interrupt(mut lab: std::process::Child) {
     assert!(begun.elapsed() < std::time::Duration::from_secs(60));
 }
 
+#[test]
+fn what_a_run_would_replace_must_be_a_record() {
+    let scene = Scene::new(&[("record.json", b"a letter")]);
+    scene.assert_refused("--quick --axis score --output FOLDER", &["record.json is not a whole record"]);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
-    let scene = Scene::new(&[("record.json", b"an older record")]);
+    let older = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
+    let scene = Scene::new(&[("record.json", &older)]);
     let before = scene.files();
     let mut lab = scene.lab("--quick --axis score --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
