@@ -82,12 +82,13 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
     let control = decision.control.as_ref();
     text += &control.map_or(String::new(), |one| judged("the same bytes again (the control)", one, None));
     let because = sentence(&decision.choice.because);
-    let _ = writeln!(text, "\n{because}");
+    let _ = write!(text, "\n{because}");
     if let Some((against, judgement)) = record.against.as_ref().zip(decision.against.as_ref())
         && let Some(estimate) = &judgement.estimate
     {
-        let _ = writeln!(text, "Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
+        let _ = write!(text, " Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
+    text.push('\n');
     if let Some(group) = Group::current(runs).first() {
         let _ = writeln!(
             text,
@@ -113,10 +114,16 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         counts.join(", ")
     );
     if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, RULES)) {
+        let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
             text,
-            "Of choices among seven programs of known speeds ([here](reports/{MACHINE}/calibration.json)), {}.",
-            decisions.sentence()
+            "Of {} [choices](reports/{MACHINE}/calibration.json) among seven programs of known speeds {} lost at most {}, {} on average; {} of {} pairs of choices agreed.",
+            within.of,
+            within.count,
+            share(RULES.loss),
+            format_args!("{:.2} %", mean * 100.0),
+            agreed.count,
+            agreed.of,
         );
     }
     text
