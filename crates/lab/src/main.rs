@@ -53,7 +53,8 @@ enum Verb {
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
     /// measures kernels and whole engines beside a byte-identical copy of the default build; decides axis by axis; writes
-    /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves the reports as they were.
+    /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves
+    /// the reports as they were; the same command goes on from its samples.
     Choose(cmd::choose::Options),
     /// Time the kernels, count their instructions, record operands.
     ///

@@ -124,7 +124,9 @@ pub fn read<T: Kept>(bytes: &[u8], origin: &Path) -> Result<T> {
         bail!("{origin} is of schema {schema}; this program reads up to {}: update it", T::SCHEMA);
     }
     if schema < T::SCHEMA {
-        bail!("{origin} is of schema {schema}: that is older than what this program reads: measure again");
+        bail!(
+            "{origin} is of schema {schema}: that is older than what this program reads: move it away and measure again"
+        );
     }
     let mut value: T = parsed(bytes).with_context(broken)?;
     let seal = value.seal().clone();
@@ -316,7 +318,7 @@ mod tests {
             ),
             (
                 r#"{"schema": 2, "anything": 1}"#.into(),
-                " is of schema 2: that is older than what this program reads: measure again",
+                " is of schema 2: that is older than what this program reads: move it away and measure again",
             ),
             (value("1e999"), " is not a whole sheet: number out of range at line 9 column "),
             (value("NaN"), " is not a whole sheet: expected value at line 9 column "),

@@ -28,7 +28,10 @@ pub(crate) fn prepare(root: &Path) {
     if missing(root).is_none() {
         suites.push("instructions");
     }
-    let _ = children::run(kernels::cargo_bench(root, suites).arg("--no-run"), None);
+    // By the command that runs them: with any other variable for flags cargo would compile them all again.
+    if let Ok(ready) = Ready::find(Target::host()) {
+        let _ = children::run(kernels::cargo_bench_for(root, suites, &ready).arg("--no-run"), None);
+    }
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.

@@ -71,7 +71,8 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
     let old = text(&whole).replacen("\"schema\": 3", "\"schema\": 2", 1);
     let scene = Scene::new(&[("record.json", old.as_bytes())]);
     for line in lines {
-        let error = "is of schema 2: that is older than what this program reads: measure again";
+        let error =
+            "is of schema 2: that is older than what this program reads: move it away and measure again";
         scene.assert_refused(line, &["FOLDER/record.json", error]);
     }
 }
@@ -108,7 +109,8 @@ fn what_lies_damaged_beside_a_record_is_refused_before_anything_is_built() {
 
 #[test]
 fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
-    let too_old = "is of schema 0: that is older than what this program reads: measure again";
+    let too_old =
+        "is of schema 0: that is older than what this program reads: move it away and measure again";
     for (file, error) in
         [("{\"schema\": 2,", "is not a whole comparison of targets"), ("{\"schema\": 0}\n", too_old)]
     {

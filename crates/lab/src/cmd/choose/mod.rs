@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
-use self::unfinished::Unfinished;
+use self::unfinished::{Circumstances, Unfinished};
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
@@ -103,11 +103,27 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // Another run may have been waited for.
     let mut runs = runs(&runs_path, &machine)?;
     let unfinished = Unfinished::of(&folder);
+    let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
     let former = if options.restart { None } else { unfinished.read()? };
-    let is_same = |former: &Record| {
-        former.command == run::command(&origin, options, options.seed.unwrap_or(former.seed))
-    };
-    let former = former.filter(is_same);
+    let former = former.filter(|former| {
+        let seed = options.seed.unwrap_or(former.seed);
+        let is_kept = runs.runs.iter().any(|run| run.started == former.started);
+        let same = Circumstances {
+            command: &run::command(&origin, options, seed),
+            machine: &machine.key,
+            source: &source,
+            compiler: &compiler,
+            bundle: bundle.as_ref(),
+        };
+        let other = same.differ(former);
+        if let Some(what) = other.filter(|_| !is_kept) {
+            stdout::note!(
+                "{:>12} samples of a run that did not end are dropped: it had another {what}",
+                "unfinished"
+            );
+        }
+        other.is_none() && !is_kept
+    });
     let (started, seed) = match &former {
         Some(former) => (former.started, former.seed),
         None => super::begin(options.seed)?,

@@ -119,7 +119,7 @@ impl<'a> Run<'a> {
             sha256: String::new(),
         };
         if let Some(former) = former {
-            self.go_on(former, &mut record);
+            self.go_on(former, &mut bench, &mut record);
         }
         record.kernels = self.rung("kernels", record.kernels, |run| run.origin.kernels())?;
         self.keep(&record);
@@ -153,26 +153,29 @@ impl<'a> Run<'a> {
         Ok(record)
     }
 
-    /// Takes over what an unfinished run has measured, if it measured the same.
-    fn go_on(&mut self, mut former: Record, record: &mut Record) {
-        if let Some(what) = unfinished::differs(&former, record) {
+    /// Takes over what an unfinished run of the same command has measured.
+    fn go_on(&mut self, mut former: Record, bench: &mut [BuiltEngine], record: &mut Record) {
+        if !unfinished::is_built_alike(&former, record) {
             stdout::note!(
-                "{:>12} a run that did not end had another {what}: this one begins anew",
+                "{:>12} a run that did not end had another baseline: this one begins anew",
                 "unfinished"
             );
             return;
         }
+        for built in bench.iter_mut().filter(|built| built.engine.fault.is_none()) {
+            built.engine.fault = unfinished::fault(&former.engines, &built.engine);
+        }
+        record.engines = bench.iter().map(|built| built.engine.clone()).collect();
         unfinished::take_over(&mut former, record);
-        unfinished::drop_changed(&former.engines, record);
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
         let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
-        let minutes = format::about(spent);
         stdout::note!(
-            "{:>12} a run of this command that did not end: {minutes} of measuring, {launches} launches of engines (`--restart`: without them)",
-            "goes on from"
+            "{:>12} a run of this command that did not end: {} of measuring, {launches} launches of engines (`--restart`: without them)",
+            "goes on from",
+            format::about(spent)
         );
     }
 
@@ -205,7 +208,13 @@ impl<'a> Run<'a> {
             return Ok(unmeasured("a quick run times whole engines alone; a full one has it".to_owned()));
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
-            return Ok(unmeasured(format!("no time was left for the phase `{name}`")));
+            // An unfinished run may have said why there is nothing.
+            let is_known = matches!(&so_far, Rung::Unmeasured { reason, .. } if reason != NOT_YET);
+            return Ok(if is_known {
+                so_far
+            } else {
+                unmeasured(format!("no time was left for the phase `{name}`"))
+            });
         }
         let progress = Progress::before(self.later(Duration::ZERO), name, 1);
         let rung = measure(self);
@@ -340,8 +349,13 @@ impl<'a> Run<'a> {
             Err(reason) => racers.as_built.push(missed(&bench[0], reason)),
         }
         bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
-        let mut plans = unfinished::joined(&self.former);
-        if plans.is_empty() {
+        let plan = |engine: &Engine| Plan { slug: engine.slug.clone(), build: engine.build.clone() };
+        let mut plans: Vec<Plan> = unfinished::joined(&self.former).map(plan).collect();
+        let had_joined = !plans.is_empty();
+        if !had_joined {
+            if !self.former.is_empty() {
+                unfinished::drop_changed(&self.former, record);
+            }
             let half = self.budget.race(self.begun.elapsed()) / 2;
             self.race_for(half, &mut racers, bench, record, watch)?;
             let losses = verdict::losses(record, &record.known, RULES);
@@ -350,7 +364,9 @@ impl<'a> Run<'a> {
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        unfinished::drop_changed(&self.former, record);
+        if had_joined {
+            unfinished::drop_changed(&self.former, record);
+        }
         let rest = self.budget.race(self.begun.elapsed());
         self.race_for(rest, &mut racers, bench, record, watch)?;
         record.duel.as_built = racers.as_built;
@@ -438,11 +454,13 @@ impl<'a> Run<'a> {
             match sound {
                 Ok(mut built) => {
                     built.engine.same_code_as = built.twin(bench);
+                    built.engine.fault = unfinished::fault(&self.former, &built.engine);
                     bench.push(built);
                 }
                 Err(error) => {
                     stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug);
                     let (candidate, reason) = (plan.slug.clone(), format!("{error:#}"));
+                    record.duel.survey.missing.retain(|one| one.candidate != candidate);
                     record.duel.survey.missing.push(Missing { candidate, reason });
                 }
             }
@@ -476,9 +494,12 @@ fn phase(name: &str, took: Duration) -> Phase {
     Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
 }
 
+/// Why a rung has no figures as long as its turn has not come.
+const NOT_YET: &str = "the run did not come to it";
+
 /// A rung of which nothing was measured so far.
 fn unmeasured_yet<T>() -> Rung<T> {
-    Rung::Unmeasured { reason: "the run did not come to it".to_owned(), remedy: None }
+    Rung::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
 /// The engines of a race.

@@ -1,4 +1,5 @@
-//! What a run of `choose` has measured so far, kept beside its record to be: a kill or a power cut loses half a minute of launches at most.
+//! What a run of `choose` has measured so far, kept beside its record to be: a kill or a power cut loses the phase that was under way, and of a race
+//! half a minute at most.
 //!
 //! The next run of the same command goes on from the file. Launches are independent of each other, so those of both runs count alike.
 
@@ -7,8 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::build::engines::Plan;
-use crate::record::{BASELINE, CONTROL, Engine, Noise, Record};
+use crate::record::{BASELINE, Bundled, CONTROL, Compiler, Engine, Noise, Record, Source};
 use crate::terminal::stdout;
 use outpace::files;
 use outpace::sealed;
@@ -55,26 +55,44 @@ impl Unfinished {
 
     /// Removes the file, once the record is written.
     pub(super) fn remove(&self) {
-        // The record holds everything that is in it; one that stays is told by its start.
+        // The record holds everything that is in it, and a file whose run is among all runs is not gone on with.
         let _ = std::fs::remove_file(&self.path);
     }
 }
 
-/// Why the samples of an unfinished run do not count for this one, which has measured nothing yet; none if they do.
-pub(super) fn differs(former: &Record, begun: &Record) -> Option<&'static str> {
-    let differences = [
-        ("machine", former.machine.key != begun.machine.key),
-        ("engine", former.source.sha256 != begun.source.sha256),
-        ("compiler", former.compiler != begun.compiler),
-        ("bundle", former.bundle != begun.bundle),
-        ("node count", former.signature != begun.signature),
-        ("baseline", !former.engines.first().is_some_and(|baseline| has(&begun.engines, baseline))),
-    ];
-    differences.into_iter().find_map(|(what, differs)| differs.then_some(what))
+/// What a run measures by. Samples of two runs count alike where all of it is the same.
+#[derive(Debug)]
+pub(super) struct Circumstances<'a> {
+    pub(super) command: &'a str,
+    pub(super) machine: &'a str,
+    pub(super) source: &'a Source,
+    pub(super) compiler: &'a Compiler,
+    pub(super) bundle: Option<&'a Bundled>,
 }
 
-/// Gives a run what a former one measured, all but its engines, which are the former one's still.
+impl Circumstances<'_> {
+    /// What was another in an unfinished run; none if its samples count.
+    pub(super) fn differ(&self, former: &Record) -> Option<&'static str> {
+        let differences = [
+            ("command", former.command != self.command),
+            ("machine", former.machine.key != self.machine),
+            ("engine", former.source.sha256 != self.source.sha256),
+            ("compiler", former.compiler != *self.compiler),
+            ("bundle", former.bundle.as_ref() != self.bundle),
+        ];
+        differences.into_iter().find_map(|(what, differs)| differs.then_some(what))
+    }
+}
+
+/// Whether the builds are those of the unfinished run, by the baseline, and search the same nodes.
+pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
+    let baseline = former.engines.first();
+    former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))
+}
+
+/// Gives a run what a former one measured, and of its engines those that this one has still to build: they had joined the race.
 pub(super) fn take_over(former: &mut Record, begun: &mut Record) {
+    begun.engines.extend(joined(&former.engines).cloned());
     std::mem::swap(&mut former.kernels, &mut begun.kernels);
     std::mem::swap(&mut former.paired, &mut begun.paired);
     std::mem::swap(&mut former.instructions, &mut begun.instructions);
@@ -88,8 +106,13 @@ pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
     let Record { duel, engines, .. } = run;
     duel.survey.comparisons.retain(|row| {
         let former = former.iter().find(|engine| engine.slug == row.candidate);
-        former.is_none_or(|former| has(engines, former))
+        former.is_some_and(|former| has(engines, former))
     });
+}
+
+/// Why the unfinished run did not time that very engine any more; none if it did.
+pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
+    former.iter().find(|one| one.slug == engine.slug && one.sha256 == engine.sha256)?.fault.clone()
 }
 
 /// Whether the very engine is among them.
@@ -97,12 +120,11 @@ fn has(engines: &[Engine], engine: &Engine) -> bool {
     engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
 }
 
-/// The plans of the builds of several variants that had joined the race.
-pub(super) fn joined(former: &[Engine]) -> Vec<Plan> {
+/// The builds of several variants that had joined the race.
+pub(super) fn joined(former: &[Engine]) -> impl Iterator<Item = &Engine> {
     let is_joined =
         |engine: &&Engine| engine.axis.is_none() && ![BASELINE, CONTROL].contains(&engine.slug.as_str());
-    let plan = |engine: &Engine| Plan { slug: engine.slug.clone(), build: engine.build.clone() };
-    former.iter().filter(is_joined).map(plan).collect()
+    former.iter().filter(is_joined)
 }
 
 /// How long everything took that is not done again.
@@ -140,20 +162,31 @@ mod tests {
 
     #[test]
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
-        let former = kept();
-        assert_eq!(differs(&former, &former), None);
-        let changes: [(&str, Change); 6] = [
+        let begun = kept();
+        let differ = |former: &Record| {
+            let Record { command, machine, source, compiler, bundle, .. } = &begun;
+            Circumstances { command, machine: &machine.key, source, compiler, bundle: bundle.as_ref() }
+                .differ(former)
+        };
+        assert_eq!(differ(&begun), None);
+        assert!(is_built_alike(&begun, &begun));
+        let changes: [(&str, Change); 5] = [
+            ("command", |run| run.command.push('x')),
             ("machine", |run| run.machine.key.push('x')),
             ("engine", |run| run.source.sha256.push('x')),
             ("compiler", |run| run.compiler.llvm.push('x')),
             ("bundle", |run| run.bundle = Some(serde_json::from_str(BUNDLE).unwrap())),
-            ("node count", |run| run.signature.nodes += 1),
-            ("baseline", |run| run.engines[0].sha256.push('x')),
         ];
         for (what, change) in changes {
-            let mut begun = former.clone();
-            change(&mut begun);
-            assert_eq!(differs(&former, &begun), Some(what));
+            let mut former = begun.clone();
+            change(&mut former);
+            assert_eq!(differ(&former), Some(what));
+        }
+        let changes: [Change; 2] = [|run| run.signature.nodes += 1, |run| run.engines[0].sha256.push('x')];
+        for change in changes {
+            let mut former = begun.clone();
+            change(&mut former);
+            assert!(!is_built_alike(&former, &begun));
         }
     }
 
@@ -163,18 +196,23 @@ mod tests {
         let mut begun = former.clone();
         begun.duel.survey.comparisons.clear();
         begun.phases.clear();
+        begun.engines.retain(|engine| !joined(&former.engines).any(|one| one.slug == engine.slug));
         let changed = former.duel.survey.comparisons[3].candidate.clone();
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
+        old.engines[5].fault = Some("hangs".into());
         take_over(&mut old, &mut begun);
+        // All are there until the builds of several variants are.
+        assert_eq!(begun.duel.survey.comparisons, former.duel.survey.comparisons);
+        assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);
         drop_changed(&old.engines, &mut begun);
         let mut expected = former.duel.survey.comparisons.clone();
         expected.retain(|row| row.candidate != changed);
         assert_eq!(begun.duel.survey.comparisons, expected);
         assert_eq!(begun.phases, former.phases);
         assert!(spent(&begun) > Duration::from_secs(60));
-        let together: Vec<String> = joined(&former.engines).into_iter().map(|plan| plan.slug).collect();
-        assert!(together.contains(&"target-native+profile-pgo".to_owned()), "{together:?}");
+        let faults: Vec<_> = former.engines.iter().filter_map(|engine| fault(&old.engines, engine)).collect();
+        assert_eq!(faults, ["hangs"]);
     }
 
     #[test]
