@@ -7,6 +7,7 @@
 pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
 mod cpuid;
+mod dependencies;
 pub(crate) mod provenance;
 mod source;
 pub(crate) mod tools;

@@ -7,12 +7,13 @@ use std::time::SystemTime;
 
 use anyhow::{Context, Result};
 
+use super::dependencies::{self, LOCK, MANIFESTS};
 use crate::machine::{output, tools};
 use crate::record::{Compiler, Source};
 
 /// What the engine's program is compiled from.
 const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
-const FILES: [&str; 3] = ["build.rs", "Cargo.toml", "Cargo.lock"];
+const FILES: [&str; 2] = ["build.rs", "crates/parts/build.rs"];
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
@@ -42,19 +43,21 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
     let git = |arguments: &[&str]| output(Command::new("git").arg("-C").arg(root).args(arguments)).ok();
     let revision = git(&["rev-parse", "HEAD"]).map(|line| line.trim().to_owned());
     let status = ["status", "--porcelain", "--untracked-files=no", "--"];
-    let changes = git(&[&status[..], &FOLDERS, &FILES].concat());
+    let changes = git(&[&status[..], &FOLDERS, &FILES, &MANIFESTS, &[LOCK]].concat());
+    let text = digest(root, |_| true)? + &dependencies::of_engine(root)?;
     Ok(Source {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         dirty: revision.is_some() && changes.is_none_or(|lines| !lines.trim().is_empty()),
         revision,
-        sha256: digest(root, |_| true)?,
+        sha256: outpace::sealed::sha256(text.as_bytes()),
     })
 }
 
 /// When the last of the files that the engine is compiled from was written.
 pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
     let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
-    Ok(files(root)?.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
+    let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
+    Ok(files(root)?.into_iter().chain(others).filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
 }
 
 /// What the engine is compiled from.
@@ -63,6 +66,7 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
     // A package alone has no other packages.
     folders.retain(|folder| folder.is_dir());
     let mut files = FILES.map(|name| root.join(name)).to_vec();
+    files.retain(|file| file.is_file());
     while let Some(folder) = folders.pop() {
         let cannot = || format!("cannot read {}", folder.display());
         for entry in std::fs::read_dir(&folder).with_context(cannot)? {

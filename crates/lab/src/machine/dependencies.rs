@@ -1,0 +1,122 @@
+//! What of the manifests and the lock file the engine is compiled by. A library that only the lab or a test uses makes no other engine.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use toml::Table;
+
+/// The manifests of the engine's packages. A package alone has only the first.
+pub(super) const MANIFESTS: [&str; 3] = ["Cargo.toml", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"];
+
+/// The lock file, which has the versions of all packages.
+pub(super) const LOCK: &str = "Cargo.lock";
+
+/// The tables of a manifest that decide what is compiled, and how.
+const TABLES: [&str; 7] =
+    ["features", "dependencies", "build-dependencies", "target", "profile", "lib", "bin"];
+
+/// What the engine is compiled by, as text: of each manifest the tables that count, and each library with its version and checksum.
+///
+/// # Errors
+///
+/// A file cannot be read, or is no TOML.
+pub(super) fn of_engine(root: &Path) -> Result<String> {
+    let manifests: Vec<Table> = MANIFESTS
+        .iter()
+        .map(|name| root.join(name))
+        .filter(|path| path.is_file())
+        .map(|path| read(&path))
+        .collect::<Result<_>>()?;
+    let lock = read(&root.join(LOCK))?;
+    let names: BTreeSet<&str> = manifests.iter().flat_map(asked).collect();
+    let of = |table: &Table, name: &str| table.get(name).map_or(Value::Null, |value| json!(value));
+    let tables = |manifest: &Table| TABLES.map(|name| of(manifest, name));
+    let workspace =
+        manifests.first().and_then(|manifest| manifest.get("workspace")?.get("dependencies")?.as_table());
+    let inherited = |name: &&str| workspace.map_or(Value::Null, |all| of(all, name));
+    let text = json!({
+        "manifests": manifests.iter().map(tables).collect::<Vec<_>>(),
+        "inherited": names.iter().map(inherited).collect::<Vec<_>>(),
+        "libraries": libraries(&lock, names.clone()),
+    });
+    Ok(text.to_string())
+}
+
+fn read(path: &Path) -> Result<Table> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    text.parse().with_context(|| format!("{} is no TOML", path.display()))
+}
+
+/// The libraries that a manifest asks for, on whichever target.
+fn asked(manifest: &Table) -> Vec<&str> {
+    let targets = manifest.get("target").and_then(toml::Value::as_table);
+    let tables =
+        targets.into_iter().flat_map(Table::values).filter_map(toml::Value::as_table).chain([manifest]);
+    let lists = tables.flat_map(|table| ["dependencies", "build-dependencies"].map(|name| table.get(name)));
+    lists
+        .flatten()
+        .filter_map(toml::Value::as_table)
+        .flat_map(|list| list.keys().map(String::as_str))
+        .collect()
+}
+
+/// Those libraries and what they depend on, each as the lock file has it; of the engine's own packages nothing, for their manifests are read.
+fn libraries<'a>(lock: &'a Table, names: BTreeSet<&'a str>) -> Vec<[Value; 3]> {
+    let packages = lock.get("package").and_then(toml::Value::as_array).map_or(&[][..], Vec::as_slice);
+    let (mut found, mut open) = (BTreeSet::new(), Vec::from_iter(names));
+    let mut libraries = Vec::new();
+    while let Some(name) = open.pop() {
+        let is_new = found.insert(name);
+        let of_name =
+            packages.iter().filter(|one| one.get("name").and_then(toml::Value::as_str) == Some(name));
+        // What lies in the workspace has no source.
+        for package in of_name.filter(|one| is_new && one.get("source").is_some()) {
+            let field = |name: &str| package.get(name).map_or(Value::Null, |value| json!(value));
+            libraries.push(["name", "version", "checksum"].map(field));
+            let needs = package.get("dependencies").and_then(toml::Value::as_array).into_iter().flatten();
+            // A name, with its version where there are two.
+            open.extend(needs.filter_map(|need| need.as_str()?.split(' ').next()));
+        }
+    }
+    libraries.sort_by_key(|library| library.each_ref().map(ToString::to_string));
+    libraries
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_the_lab_or_a_test_uses_does_not_count() {
+        let folder = tempfile::tempdir().unwrap();
+        let write = |name: &str, text: &str| std::fs::write(folder.path().join(name), text).unwrap();
+        let manifest =
+            "[workspace]\nmembers = []\n[dependencies]\na = \"1\"\n[dev-dependencies]\nt = \"1\"\n";
+        let package = |name: &str, version: &str, needs: &str| {
+            format!(
+                "[[package]]\nname = \"{name}\"\nversion = \"{version}\"\nsource = \"r\"\nchecksum = \"c\"\ndependencies = [{needs}]\n"
+            )
+        };
+        let lock =
+            [package("a", "1.0.0", "\"b 2.0.0\""), package("b", "2.0.0", ""), package("t", "1.0.0", "")]
+                .concat();
+        let now = |manifest: &str, lock: &str| {
+            write("Cargo.toml", manifest);
+            write("Cargo.lock", lock);
+            of_engine(folder.path()).unwrap()
+        };
+        let before = now(manifest, &lock);
+        assert!(before.contains("\"2.0.0\"") && !before.contains("\"t\""), "{before}");
+        assert_eq!(
+            now(&manifest.replace("[]", "[\"crates/lab\"]"), &(lock.clone() + &package("z", "1.0.0", ""))),
+            before
+        );
+        assert_eq!(now(manifest, &lock.replace("\"t\"\nversion = \"1", "\"t\"\nversion = \"2")), before);
+        assert_ne!(now(manifest, &lock.replace("\"2.0.0\"\n", "\"2.0.1\"\n")), before);
+        assert_ne!(now(&(manifest.to_owned() + "[profile.release]\nlto = true\n"), &lock), before);
+        write("Cargo.lock", "no toml");
+        assert!(of_engine(folder.path()).unwrap_err().to_string().ends_with("Cargo.lock is no TOML"));
+    }
+}
