@@ -49,7 +49,7 @@ pub(crate) struct Options {
     /// Begin from nothing: what earlier runs of this engine on this machine found does not count.
     #[arg(long)]
     fresh: bool,
-    /// Forget what an interrupted run of the same command has measured. Without it such a run is gone on with.
+    /// Begin anew, where the run would go on from what an interrupted run of the same command has measured.
     #[arg(long)]
     restart: bool,
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
