@@ -5,7 +5,8 @@
     bisections.py table FOLDER
 
 For each search `run` makes a repository with so many changes that do no harm but change the program, one of which, at a random place, adds 2 %
-more work as well. Each search is a line of FOLDER/bisect.jsonl; a run that was stopped goes on where it was. `table` tells what came of them.
+more work as well. Each search is a line of FOLDER/bisect.jsonl, a failed one too; a run that was stopped goes on where it was. `table` tells what
+came of them.
 """
 
 import argparse
@@ -43,12 +44,16 @@ fn changes(value: u64) -> u64 {{
 {functions}"""
 
 
+class Failed(Exception):
+    """A command that failed, and what it said."""
+
+
 def call(*command, **options):
-    """What a command prints; the driver ends where it fails."""
+    """What a command prints."""
     command = [str(word) for word in command]
     done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, **options)
     if done.returncode != 0:
-        sys.exit(f"bisections.py: `{' '.join(command)}` ended with {done.returncode}: {done.stderr[-800:].strip()}")
+        raise Failed(f"`{' '.join(command)}` ended with {done.returncode}: {done.stderr[-800:].strip()}")
     return done.stdout
 
 
@@ -69,7 +74,7 @@ def repository(folder, steps, place, rng):
     call(*git, "init", "--quiet")
     work = (HERE / "src" / "lib.rs").read_text()
     if work.count(UNCHANGED) != 1:
-        sys.exit(f"bisections.py: src/lib.rs has no line `{UNCHANGED}`")
+        raise Failed(f"src/lib.rs has no line `{UNCHANGED}`")
     (folder / ".gitignore").write_text("app\n")
     functions = []
     for number in range(steps + 1):
@@ -96,7 +101,10 @@ def search(options, number):
     seed = rng.randrange(10**9)
     how = ["--build", BUILD, "--run", program, *work, "--each", f"{options.each}s", "--seed", seed, "--json", kept]
     begun = time.monotonic()
-    call(options.outpace, "bisect", first, "HEAD", *how, cwd=folder / "repository", env=environment)
+    try:
+        call(options.outpace, "bisect", first, "HEAD", *how, cwd=folder / "repository", env=environment)
+    except Failed as error:
+        return {"search": number, "seed": seed, "place": place, "outcome": "failed", "error": str(error)}
     seconds = time.monotonic() - begun
     record = json.loads(kept.read_text())
     answer, confirmed = record["answer"], record["confirmed"]
@@ -140,10 +148,11 @@ def table(folder):
     """What came of the searches, in a sentence."""
     head, searches = read(folder)
     if not searches:
-        sys.exit(f"bisections.py: {folder} has no results")
+        raise Failed(f"{folder} has no results")
     counts = collections.Counter(one["outcome"] for one in searches)
-    means = [statistics.mean(one[what] for one in searches) for what in ("seconds", "comparisons", "built")]
-    others = ", ".join(f"{counts[name]} {name}" for name in ("among several", "others", "none"))
+    ended = [one for one in searches if one["outcome"] != "failed"] or [dict.fromkeys(("seconds", "comparisons", "built"), 0)]
+    means = [statistics.mean(one[what] for one in ended) for what in ("seconds", "comparisons", "built")]
+    others = ", ".join(f"{counts[name]} {name}" for name in ("among several", "others", "none", "failed"))
     return (
         f"Found {counts['found']} of {len(searches)} ({others}) among {head['steps']} revisions, one of which added 2 % more work: on average in "
         f"{means[0]:.0f} s with {means[1]:.1f} comparisons of {head['each']:g} s (`{head['form']}`) and {means[2]:.1f} builds; seed {head['seed']}."
@@ -169,7 +178,7 @@ def main():
         head = {name: getattr(options, name) for name in ("steps", "each", "form", "seed")}
         before, searches = read(options.folder)
         if before not in (None, head):
-            sys.exit(f"bisections.py: {options.folder} was begun with {before}, not with {head}")
+            raise Failed(f"{options.folder} was begun with {before}, not with {head}")
         with open(options.folder / "bisect.jsonl", "a", encoding="utf-8") as results:
             lines = [head] if before is None else []
             for number in range(len(searches), options.searches):
@@ -182,4 +191,7 @@ def main():
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except (Failed, OSError) as error:
+        sys.exit(f"bisections.py: {error}")
