@@ -87,7 +87,8 @@ pub struct Owned {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
-    /// Whether it leads a process group, which holds all that it starts.
+    /// Whether it leads a process group, which holds all that it starts. There are groups on Unix alone.
+    #[cfg_attr(not(unix), expect(dead_code))]
     leads: bool,
     /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
     ended: AtomicBool,

@@ -10,6 +10,14 @@ use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
 
 use crate::rng::Rng;
 
+/// The CPUs that this thread may use; none where the system does not say.
+pub fn allowed() -> Vec<usize> {
+    #[cfg(target_os = "linux")]
+    return sched_getaffinity(None).map(|set| cpus(&set)).unwrap_or_default();
+    #[cfg(not(target_os = "linux"))]
+    Vec::new()
+}
+
 /// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
 #[derive(Debug)]
 pub struct Pinned {
@@ -98,6 +106,7 @@ mod tests {
         let bound = sched_getaffinity(None).unwrap();
         assert_eq!(bound.count(), 1);
         assert!(bound.is_set(pinned.cpu()) && before.is_set(pinned.cpu()));
+        assert_eq!(allowed(), [pinned.cpu()]);
         let others = pinned.others();
         assert_eq!(others.len() as u32 + 1, before.count());
         assert!(others.iter().all(|&cpu| cpu != pinned.cpu() && before.is_set(cpu)));

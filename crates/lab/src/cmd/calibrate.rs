@@ -1,10 +1,14 @@
 //! `cargo lab calibrate`: comparisons and decisions with a known answer, and what was said of them ([`outpace::calibration`]).
 //!
-//! The file is replaced after every comparison, so a kill loses at most the one that was running. The next call goes on from there,
+//! The file is replaced after every comparison, so a kill loses at most those that were running. The next call goes on from there,
 //! and gives all verdicts anew by the code of today.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -31,6 +35,7 @@ use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
 use outpace::lockstep::{Answers, Load, Setup};
 use outpace::noise::Watch;
+use outpace::pin::{self, Pinned};
 use outpace::rng::Rng;
 use outpace::rounds;
 use outpace::sealed;
@@ -46,6 +51,9 @@ pub(crate) struct Options {
     /// How many decisions among seven programs of known speeds there are to be in all, each made as `choose` makes its own.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=100_000))]
     decisions: u32,
+    /// How many comparisons are made at the same time, each on a CPU of its own.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    jobs: u32,
     /// The seed of every random choice of a new calibration.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -62,7 +70,7 @@ pub(crate) struct Options {
 /// The feature, and slug, of the engine that can waste a share of its time.
 const HANDICAP: &str = "handicap";
 
-/// A comparison takes some ten seconds; after so long it ends at the next look.
+/// A comparison takes 5 to 30 seconds; after so long it ends at the next look.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A decision takes half a minute; after so long its race ends.
@@ -79,6 +87,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // Whatever can fail before anything is built does so first.
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;
+    let cpus = pin::allowed();
+    ensure!(
+        options.jobs == 1 || options.jobs as usize <= cpus.len(),
+        "`--jobs {}` needs as many CPUs, and the lab may use {}",
+        options.jobs,
+        cpus.len()
+    );
     tools::check_toolchain(&root)?;
     let fresh = begin(&root, options, machine)?;
     let source = fresh.source.sha256.clone();
@@ -99,7 +114,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             calibration.engines = vec![bench.baseline.engine.clone(), bench.handicapped.engine.clone()];
             calibration.positions = bench.slices(calibration.seed)?;
         }
-        measure(&bench, &mut calibration, &due, &path)?;
+        measure(&bench, &mut calibration, &due, &cpus, &path)?;
         decide(&bench, &mut calibration, decisions, &path)?;
     }
     calibration.command = command(&calibration);
@@ -119,24 +134,76 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     report::redraw(&root, &folder).context("the calibration is written, but its page is not")
 }
 
-/// Makes the comparisons, and keeps each of them as soon as it is made.
-fn measure(bench: &Bench, calibration: &mut Calibration, due: &[(Case, usize)], path: &Path) -> Result<()> {
+/// Makes the comparisons, and keeps each of them as soon as it and all before it are made.
+fn measure(
+    bench: &Bench,
+    calibration: &mut Calibration,
+    due: &[(Case, usize)],
+    cpus: &[usize],
+    path: &Path,
+) -> Result<()> {
     if due.is_empty() {
         return Ok(());
     }
     let progress = Progress::begin("calibrate", due.len());
     let earlier = calibration.noise.len();
     let watch = Watch::begin();
-    for &(case, index) in due {
-        let trial = bench.compare(calibration, case, index)?;
-        progress.step(&format!("{}: {}", case.name(), word(&trial)));
-        calibration.trials.push(trial);
-        calibration.noise.truncate(earlier);
-        calibration.noise.push(watch.clone().end());
-        files::replace(path, &sealed::write(calibration)?)?;
-    }
+    let plan = calibration.clone();
+    at_once(
+        calibration.jobs as usize,
+        cpus,
+        due,
+        |&(case, index)| bench.compare(&plan, case, index),
+        |trial| {
+            progress.step(&format!("{}: {}", trial.case.name(), word(&trial)));
+            calibration.trials.push(trial);
+            calibration.noise.truncate(earlier);
+            calibration.noise.push(watch.clone().end());
+            Ok(files::replace(path, &sealed::write(calibration)?)?)
+        },
+    )?;
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
     Ok(())
+}
+
+/// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where they are several, each thread is bound to a CPU of its own.
+fn at_once<T: Sync, R: Send>(
+    jobs: usize,
+    cpus: &[usize],
+    tasks: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+    mut take: impl FnMut(R) -> Result<()>,
+) -> Result<()> {
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    thread::scope(|scope| {
+        for job in 0..jobs {
+            let (sender, next, work) = (sender.clone(), &next, &work);
+            scope.spawn(move || {
+                let _bound = cpus.get(job).filter(|_| jobs > 1).and_then(|&cpu| Pinned::to(cpu));
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(task) = tasks.get(at) else { break };
+                    // Nobody takes it: another one failed.
+                    if sender.send((at, work(task))).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        // What ended before one that began earlier waits for it: a file that is gone on with has no gaps.
+        let mut early = BTreeMap::new();
+        let mut taken = 0;
+        for (at, result) in receiver {
+            early.insert(at, result?);
+            while let Some(result) = early.remove(&taken) {
+                take(result)?;
+                taken += 1;
+            }
+        }
+        Ok(())
+    })
 }
 
 /// Makes the decisions of these numbers, and keeps each of them as soon as it is made.
@@ -175,8 +242,8 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
         compiler: machine::compiler(root)?,
         source: machine::source(root)?,
         rules: RULES,
-        // A quick choice has fewer launches to see an effect with than a full one.
-        looks: looks::quick(),
+        looks: looks::full(),
+        jobs: options.jobs,
         slice_seconds: uci::SLICE.as_secs_f64(),
         positions: Vec::new(),
         engines: Vec::new(),
@@ -193,8 +260,9 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
-        ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks),
+        ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks && !kept.trials.is_empty()),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
+        ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
     ];
     for (what, differs) in differs {
         ensure!(
@@ -203,7 +271,8 @@ fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibra
             path.display()
         );
     }
-    Ok(kept)
+    // Decisions have no looks, and are made one after the other.
+    Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept })
 }
 
 /// The command by which somebody else would get all of it.
@@ -212,6 +281,9 @@ fn command(calibration: &Calibration) -> String {
     let mut command = format!("cargo lab calibrate --comparisons {copies}");
     if !calibration.decisions.is_empty() {
         command += &format!(" --decisions {}", calibration.decisions.len());
+    }
+    if calibration.jobs > 1 {
+        command += &format!(" --jobs {}", calibration.jobs);
     }
     format!("{command} --seed {}", calibration.seed)
 }
@@ -363,19 +435,45 @@ fn rows(trials: &[Trial]) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn tasks_done_at_once_are_taken_in_their_order_and_none_after_a_fault() {
+        let tasks: Vec<usize> = (0..40).collect();
+        let cpus = pin::allowed();
+        let work = |&task: &usize| {
+            thread::sleep(Duration::from_millis(if task % 2 == 0 { 2 } else { 0 }));
+            ensure!(task != 30, "task 30 fails");
+            Ok(task)
+        };
+        for jobs in [1, 2, 3] {
+            let mut taken = Vec::new();
+            let take = |task| {
+                taken.push(task);
+                Ok(())
+            };
+            let error = at_once(jobs, &cpus, &tasks, work, take).unwrap_err();
+            assert_eq!(error.to_string(), "task 30 fails");
+            assert!(taken.len() <= 30 && taken.iter().copied().eq(0..taken.len()), "{taken:?}");
+        }
+        let mut taken = Vec::new();
+        at_once(2, &cpus, &tasks[..30], work, |task| Ok(taken.push(task))).unwrap();
+        assert_eq!(taken, tasks[..30]);
+    }
+
     #[test]
     fn what_was_measured_otherwise_is_not_gone_on_with() {
         let path = Path::new("some/calibration.json");
         let fixture = workspace::checkout().join("tests/fixtures/calibration.json");
         let kept = || read(&fixture).unwrap().unwrap();
         type Change = fn(&mut Calibration);
-        let changes: [(Change, &str); 6] = [
+        let changes: [(Change, &str); 7] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
             (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
             (|fresh| fresh.source.sha256.push('x'), "engine"),
             (|fresh| fresh.rules.relevance = 0.01, "rules"),
             (|fresh| fresh.looks.push(60), "rules"),
             (|fresh| fresh.slice_seconds *= 2.0, "slices"),
+            (|fresh| fresh.jobs += 1, "number of jobs"),
         ];
         for (change, what) in changes {
             let mut fresh = kept();

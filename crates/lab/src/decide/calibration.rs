@@ -35,6 +35,9 @@ pub(crate) struct Calibration {
     pub(crate) looks: Vec<u32>,
     /// What one slice was meant to last, in seconds.
     pub(crate) slice_seconds: f64,
+    /// How many comparisons were made at the same time; nothing in the file where one.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub(crate) jobs: u32,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
@@ -48,6 +51,15 @@ pub(crate) struct Calibration {
     pub(crate) decisions: Vec<Decision>,
     /// SHA-256 over all of the above.
     pub(crate) sha256: String,
+}
+
+fn one() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_one(jobs: &u32) -> bool {
+    *jobs == 1
 }
 
 impl sealed::Kept for Calibration {
@@ -145,6 +157,7 @@ mod tests {
             rules: RULES,
             looks: vec![20, 30, 45],
             slice_seconds: 0.002,
+            jobs: 1,
             positions: vec![Slice {
                 fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(),
                 limit: outpace::uci::Limit::Nodes(4000),

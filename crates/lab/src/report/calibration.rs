@@ -41,7 +41,9 @@ fn pairs(calibration: &Calibration) -> Markup {
     html! {
         p {
             "Comparisons with a known answer, sent through the very code that gives the verdicts above, on this machine: "
-            (calibration.trials.len()) " of them in " (seconds(spent)) ". In short: " (calibration::sentence(&calibration.trials)) "."
+            (calibration.trials.len()) " of them in " (seconds(spent))
+            @if calibration.jobs > 1 { " of a CPU, " (calibration.jobs) " at the same time, each on a CPU of its own" }
+            ". In short: " (calibration::sentence(&calibration.trials)) "."
         }
         (words::figure(chart(calibration), html! {
             "How often a difference was found, by its size, with Wilson's 95 % interval. Of the same bytes, at zero, none should be; the "
