@@ -1,6 +1,5 @@
 //! What the engines are built from: the compiler and the source.
 
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
@@ -17,14 +16,10 @@ const FILES: [&str; 2] = ["build.rs", "crates/parts/build.rs"];
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
-    compiler_at(&tools::rustc(), root)
+    compiler_of(&mut Command::new(tools::rustc()), root)
 }
 
 /// Another compiler.
-pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
-    compiler_of(&mut Command::new(rustc), root)
-}
-
 pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
     let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {

@@ -53,15 +53,6 @@ pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;
     tools::check_toolchain(&root)?;
-    let compilers = [ready[0].compiler(&root)?, ready[1].compiler(&root)?];
-    ensure!(
-        compilers[0].version == compilers[1].version,
-        "{} is built by {}, {} by {}: what two compilers differ by is not the targets'",
-        options.a,
-        compilers[0].version,
-        options.b,
-        compilers[1].version
-    );
     crate::catch_interrupts()?;
     let folder = options.files.folder(&root, &machine::identify(), "");
     let _alone = crate::cmd::alone(Some(&folder))?;
@@ -169,10 +160,7 @@ fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Pro
     let instructions = Rung::from_result(instructions::counts_for(root, ready), remedy.as_deref());
     children::check()?;
     progress.step(&format!("{}: instructions", target.name));
-    let triple = match target.triple {
-        Some(triple) => triple.to_owned(),
-        None => machine::compiler(root)?.host,
-    };
+    let triple = target.platform(root)?;
     let (name, target_cpu) = (target.name.clone(), target.cpu.clone());
     Ok(Side { name, triple, target_cpu, bits, instructions, density })
 }
