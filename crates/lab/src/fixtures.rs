@@ -5,6 +5,11 @@
 
 use outpace::sealed::{self, Kept};
 
+/// A file that is kept in the checkout, by its path there.
+pub(crate) fn kept<T: Kept>(path: &str) -> T {
+    sealed::load_from(&crate::workspace::checkout().join(path)).unwrap()
+}
+
 /// The fixture of that name, after the `wanted` one was put in its place if that was asked for. It is what the lab reads,
 /// and would write, to the byte.
 pub(crate) fn fixture<T: Kept>(name: &str, wanted: &T) -> T {

@@ -29,7 +29,7 @@ use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
-use outpace::lockstep::{Answers, Load, Setup};
+use outpace::lockstep::Setup;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::rounds;
@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     compare::all(&folder)?;
     tools::check_toolchain(&root)?;
     let fresh = begin(&root, options, machine)?;
-    let source = fresh.source.sha256.clone();
+    let source = fresh.source.clone();
     let mut calibration = match kept {
         Some(kept) => resume(kept, &fresh, &path)?,
         None => fresh,
@@ -91,10 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let decisions = calibration.decisions.len()..options.decisions as usize;
     if !due.is_empty() || !decisions.is_empty() {
         let bench = Bench::build(&root)?;
-        ensure!(
-            machine::source(&root)?.sha256 == source,
-            "the engine's source was changed while the engines were built: run again"
-        );
+        machine::check_source(&machine::source(&root)?, &source)?;
         if calibration.engines.is_empty() {
             calibration.engines = vec![bench.baseline.engine.clone(), bench.handicapped.engine.clone()];
             calibration.positions = bench.slices(calibration.seed)?;
@@ -270,13 +267,7 @@ impl Bench {
         };
         let programs: Vec<UciEngine> = engines.iter().zip(&handicaps).enumerate().map(program).collect();
         let budget = Budget::of(true);
-        let setup = Setup {
-            tasks: &calibration.positions,
-            folder: &self.folder,
-            samples: budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&calibration.positions, &self.folder, budget.samples);
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
     }
@@ -305,13 +296,7 @@ impl Bench {
         if swapped {
             std::mem::swap(&mut baseline, &mut candidate);
         }
-        let setup = Setup {
-            tasks: &calibration.positions,
-            folder: &self.folder,
-            samples: outpace::lockstep::SAMPLES,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&calibration.positions, &self.folder, outpace::lockstep::SAMPLES);
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
         let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
         Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, RULES, (rng, seed))?)

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use super::dependencies::{self, LOCK, MANIFESTS};
 use crate::machine::{output, tools};
@@ -46,6 +46,16 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
         revision,
         sha256: outpace::sealed::sha256(text.as_bytes()),
     })
+}
+
+/// Fails where the engine's source is another than when the engines were begun: engines of different sources cannot be compared, and a
+/// record would name the wrong one.
+pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
+    ensure!(
+        now.sha256 == begun.sha256,
+        "the engine's source was changed while the engines were built: run again"
+    );
+    Ok(())
 }
 
 /// When the last of the files that the engine is compiled from was written.

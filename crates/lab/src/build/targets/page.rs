@@ -126,8 +126,7 @@ mod tests {
 
     /// The kept row of one target, with a cell for each answer, and the same row of another.
     fn matrix() -> Matrix {
-        let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/targets.json");
-        let mut matrix: Matrix = sealed::load_from(&path).unwrap();
+        let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
         let row = &mut matrix.parts.rows[0];
         let answers = [

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::Options;
 use super::unfinished::{self, Unfinished};
@@ -15,6 +15,7 @@ use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, launches, looks};
+use crate::machine;
 use crate::measure::paired;
 use crate::record::{
     Axis, BASELINE, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
@@ -25,7 +26,7 @@ use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Race, Setup};
+use outpace::lockstep::{self, Race, Setup};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
@@ -184,12 +185,8 @@ impl<'a> Run<'a> {
         self.unfinished.keep(&Record { phases: self.phases.clone(), ..record.clone() });
     }
 
-    /// Engines of different sources cannot be compared, and the record would name the wrong one.
     pub(super) fn check_source(&self, source: &Source) -> Result<()> {
-        if self.origin.source()?.sha256 != source.sha256 {
-            bail!("the engine's source was changed while the engines were built: run again");
-        }
-        Ok(())
+        machine::check_source(&self.origin.source()?, source)
     }
 
     /// Measures one of the rungs below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
@@ -383,13 +380,7 @@ impl<'a> Run<'a> {
         watch: &Watch,
     ) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let setup = Setup {
-            tasks: &record.duel.positions,
-            folder: &folder,
-            samples: self.budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
         let (seed, known) = (self.seed, &record.known);
         let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
         let defaults = verdict::defaults(&record.axes, &engines);

@@ -150,14 +150,13 @@ pub(super) fn worse(one: Noise, other: Noise) -> Noise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace;
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
 
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        sealed::load_from(&workspace::checkout().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
+        crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json")
     }
 
     #[test]

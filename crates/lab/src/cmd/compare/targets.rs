@@ -101,10 +101,7 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
         built.extend(engines::build(root, ready, bits, &progress)?);
     }
     progress.finish("engines for both targets");
-    ensure!(
-        machine::source(root)?.sha256 == source.sha256,
-        "the engine's source was changed while the engines were built: run again"
-    );
+    machine::check_source(&machine::source(root)?, &source)?;
     let progress = Progress::begin("verify", built.len());
     let signature = engines::verify(&mut built, depth, &progress)?;
     progress.finish(&format!("every engine searches {} nodes", signature.nodes));

@@ -17,7 +17,7 @@ use crate::record::{Build, Comparison, Signature, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Setup, Until};
+use outpace::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::uci::{self, UciEngine};
 use outpace::verdict::still_open;
@@ -127,13 +127,7 @@ pub(crate) fn measure(
     let (first, _) = questions.first().context("there is a question")?;
     let mut rng = Rng::new(plan.seed, "targets: slices");
     let slices = uci::calibrate(&uci_engine(first)?, uci::POSITIONS, uci::SLICE, plan.folder, &mut rng)?;
-    let setup = Setup {
-        tasks: &slices,
-        folder: plan.folder,
-        samples: lockstep::SAMPLES_QUICK,
-        answers: Answers::Equal,
-        load: Load::Idle,
-    };
+    let setup = Setup::of_builds(&slices, plan.folder, lockstep::SAMPLES_QUICK);
     let until = Until {
         plan: outpace::rounds::Plan { looks: plan.looks, time: plan.time / questions.len() as u32 },
         open: &|seen: &[Comparison]| open(seen, plan),
