@@ -7,12 +7,11 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
-use crate::build::signature;
 use crate::cmd::budget::Budget;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
@@ -186,21 +185,20 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
 
 /// The kept one, if what would be measured now is what was measured then.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
-    let differs = [
+    let another = super::another(&[
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
-    ];
-    for (what, differs) in differs {
-        ensure!(
-            !differs,
+    ]);
+    match another {
+        Some(what) => bail!(
             "{} was measured with another {what}: move it away, or begin anew with `--restart`",
             path.display()
-        );
+        ),
+        None => Ok(kept),
     }
-    Ok(kept)
 }
 
 /// The command by which somebody else would get all of it.
@@ -235,19 +233,14 @@ impl Bench {
         let progress = Progress::begin("build", plans.len());
         let mut all = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {
-            let mut one = BuiltEngine::new(plan, built?);
-            let signature = signature::of(&one.binary, Some(5))?;
-            (one.engine.nodes, one.engine.nps) = (Some(signature.nodes), Some(signature.nps));
-            all.push(one);
+            all.push(BuiltEngine::new(plan, built?));
         }
         progress.finish("2 engines");
+        BuiltEngine::verify_all(&mut all, Some(5), |_| ())?;
+        BuiltEngine::check_all(&all)?;
         let (Some(handicapped), Some(baseline)) = (all.pop(), all.pop()) else {
             bail!("two plans give two engines");
         };
-        ensure!(
-            baseline.engine.nodes == handicapped.engine.nodes,
-            "a bug: the engine with a handicap searches other nodes"
-        );
         Ok(Self { baseline, handicapped, folder: workspace::launches(root)? })
     }
 

@@ -54,10 +54,10 @@ impl Run<'_> {
         record: &Record,
     ) -> Result<Against> {
         let plan = Plan { slug: features.join("+"), build: Build::of(features) };
-        let progress = Progress::begin("against", 1);
+        let progress = Progress::begin("build", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
         let took = progress.finish(&plan.build.slug());
-        self.phase("against", took);
+        self.phase("build", took);
         self.check_source(&record.source)?;
         let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
         yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
@@ -76,13 +76,13 @@ impl Run<'_> {
         let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);
         let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
         let until = Until { plan: rounds::Plan { looks: &looks, time: self.budget.against }, open: &open };
-        let progress = Progress::before(self.later(self.budget.against), launches::AGAINST, 100);
+        let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, launches::AGAINST);
         let share = |share| progress.share(share);
         let comparison =
             lockstep::compare_one(&baseline, &candidate, &setup, &until, &mut rng, &share)?;
         let took = progress.finish(&format!("{} launches", comparison.launches.len()));
-        self.phase(launches::AGAINST, took);
+        self.phase("against", took);
         Ok(Against {
             engine: yardstick.engine,
             chosen: chosen.engine.slug.clone(),

@@ -10,7 +10,6 @@ use super::unfinished::{self, Unfinished};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
-use crate::build::signature;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::decide::predict;
@@ -18,7 +17,7 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, BASELINE, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
+    Axis, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
     PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::terminal::format;
@@ -173,8 +172,9 @@ impl<'a> Run<'a> {
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
         let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
+        let launches = if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
-            "{:>12} a run of this command that did not end: {} of measuring, {launches} launches of engines (`--restart`: without them)",
+            "{:>12} a run of this command that did not end: {} of measuring{launches} (`--restart`: without them)",
             "goes on from",
             format::about(spent)
         );
@@ -294,29 +294,16 @@ impl<'a> Run<'a> {
     /// Rung 1: the same node count from every engine, or out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
-        let depth = self.budget.depth;
-        let nodes = signature::of(&bench[0].binary, depth)
-            .with_context(|| format!("the engine `{BASELINE}` is broken"))?
-            .nodes;
-        let signature = Signature { depth, nodes };
-        let mut wrong = Vec::new();
-        for built in bench.iter_mut() {
-            let verified = built.verify(&signature);
-            children::check()?;
-            progress.step(&built.engine.slug);
-            if let Err(error) = verified {
-                wrong.push(format!("`{}`: {error:#}", built.engine.slug));
-                built.engine.fault = Some(format!("{error:#}"));
-            }
-        }
-        let took = progress.finish(&match wrong.len() {
-            0 => format!("every engine searches {nodes} nodes"),
+        let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
+        let wrong = || bench.iter().filter_map(|one| Some((&one.engine.slug, one.engine.fault.as_ref()?)));
+        let took = progress.finish(&match wrong().count() {
+            0 => format!("every engine searches {} nodes", signature.nodes),
             some => format!("{some} engines are not equal and are not timed"),
         });
-        self.phase("verify", took);
-        for line in wrong {
-            stdout::note!("{:>12} {line}", "fault");
+        for (slug, fault) in wrong() {
+            stdout::note!("{:>12} `{slug}`: {fault}", "fault");
         }
+        self.phase("verify", took);
         Ok(signature)
     }
 

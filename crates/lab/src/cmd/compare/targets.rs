@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 
+use crate::build::built::BuiltEngine;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
 use crate::cmd::study::{Files, Study, write};
@@ -103,7 +104,8 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
     progress.finish("engines for both targets");
     machine::check_source(&machine::source(root)?, &source)?;
     let progress = Progress::begin("verify", built.len());
-    let signature = engines::verify(&mut built, depth, &progress)?;
+    let signature = BuiltEngine::verify_all(&mut built, depth, |slug| progress.step(slug))?;
+    BuiltEngine::check_all(&built)?;
     progress.finish(&format!("every engine searches {} nodes", signature.nodes));
 
     let names = (ready[0].target.name.as_str(), ready[1].target.name.as_str());

@@ -11,12 +11,11 @@ use anyhow::{Context, Result, bail};
 use super::{EngineRow, Plan, Question};
 use crate::build::built::BuiltEngine;
 use crate::build::targets::{Check, Options, Ready};
-use crate::build::{engines, signature};
+use crate::build::engines;
 use crate::decide::verdict::{Stream, launches};
-use crate::record::{Build, Comparison, Signature, Slice};
+use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::children;
 use outpace::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::uci::{self, UciEngine};
@@ -72,26 +71,6 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
         Ok(engine)
     };
     plans(&target.name, target.cpu.as_ref(), bits).into_iter().map(build).collect()
-}
-
-/// Rung 1: all engines search the same nodes, or nothing is timed.
-pub(crate) fn verify(
-    engines: &mut [BuiltEngine],
-    depth: Option<u32>,
-    progress: &Progress,
-) -> Result<Signature> {
-    let first = engines.first().context("no engine was built")?;
-    let nodes = signature::of(&first.binary, depth)
-        .with_context(|| format!("the engine `{}` cannot be compared", first.engine.slug))?
-        .nodes;
-    let signature = Signature { depth, nodes };
-    for built in engines {
-        let verified = built.verify(&signature);
-        children::check()?;
-        verified.with_context(|| format!("the engine `{}` cannot be compared", built.engine.slug))?;
-        progress.step(&built.engine.slug);
-    }
-    Ok(signature)
 }
 
 /// The questions, each with its baseline and its candidates; `narrow` is a target of 32 bits.
