@@ -5,9 +5,7 @@ use serde::Serialize;
 
 use super::losses;
 use crate::decide::verdict;
-use crate::record::{
-    BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured,
-};
+use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};

@@ -17,7 +17,8 @@ use crate::terminal::table::{self, Table};
 
 /// The table: what each row stands for, then a word for each target.
 fn outcomes(rows: &[Row]) -> Table {
-    let mut table = Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(|row| row.target.clone())));
+    let mut table =
+        Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(|row| row.target.clone())));
     let mut line = |name: &str, word: &dyn Fn(&Row) -> String| {
         let words = std::iter::once(name.to_owned()).chain(rows.iter().map(word));
         table.row(&[], words.map(table::Cell::word).collect::<Vec<_>>());
@@ -143,7 +144,8 @@ mod tests {
         };
         row.variants = answers.map(cell).to_vec();
         (row.tests, row.started) = ([30, 0, 1], 1);
-        let host = Row { target: "native".into(), library: "the compiler's own library".into(), ..row.clone() };
+        let host =
+            Row { target: "native".into(), library: "the compiler's own library".into(), ..row.clone() };
         matrix.parts.rows.push(host);
         matrix
     }
@@ -166,9 +168,7 @@ mod tests {
         assert_eq!(line("score-lanes"), "| score-lanes | not run | not run |");
         assert_eq!(line("score-split"), "| score-split |  |  |", "it was not asked");
         assert_eq!(line("standard library"), "| standard library | rustup | host |");
-        assert!(
-            page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on native\n")
-        );
+        assert!(page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on native\n"));
         assert!(page.contains("built, not run: this CPU lacks avx512f"), "{page}");
         assert!(page.ends_with(
             "2 targets; builds: 4 search the same nodes, 2 refuse in words, 2 not run, 2 wrong; \

@@ -79,8 +79,7 @@ impl Run<'_> {
         let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, launches::AGAINST);
         let share = |share| progress.share(share);
-        let comparison =
-            lockstep::compare_one(&baseline, &candidate, &setup, &until, &mut rng, &share)?;
+        let comparison = lockstep::compare_one(&baseline, &candidate, &setup, &until, &mut rng, &share)?;
         let took = progress.finish(&format!("{} launches", comparison.launches.len()));
         self.phase("against", took);
         Ok(Against {

@@ -17,8 +17,8 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
-    PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
+    Axis, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
@@ -172,7 +172,8 @@ impl<'a> Run<'a> {
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
         let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
-        let launches = if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
+        let launches =
+            if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
             "{:>12} a run of this command that did not end: {} of measuring{launches} (`--restart`: without them)",
             "goes on from",

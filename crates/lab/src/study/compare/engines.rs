@@ -10,8 +10,8 @@ use anyhow::{Context, Result, bail};
 
 use super::{EngineRow, Plan, Question};
 use crate::build::built::BuiltEngine;
-use crate::build::targets::{Check, Options, Ready};
 use crate::build::engines;
+use crate::build::targets::{Check, Options, Ready};
 use crate::decide::verdict::{Stream, launches};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
