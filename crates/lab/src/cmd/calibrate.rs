@@ -344,8 +344,7 @@ mod tests {
     #[test]
     fn what_was_measured_otherwise_is_not_gone_on_with() {
         let path = Path::new("some/calibration.json");
-        let fixture = workspace::checkout().join("tests/fixtures/calibration.json");
-        let kept = || read(&fixture).unwrap().unwrap();
+        let kept = || crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);
         let changes: [(Change, &str); 6] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
@@ -364,6 +363,6 @@ mod tests {
         }
         let resumed = resume(kept(), &kept(), path).unwrap();
         assert_eq!(resumed.trials, kept().trials);
-        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 2 --seed 1");
+        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 500 --seed 1");
     }
 }
