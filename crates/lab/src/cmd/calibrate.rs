@@ -35,7 +35,6 @@ use outpace::rounds;
 use outpace::sealed;
 use outpace::uci::{self, Source, UciEngine};
 
-/// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How many comparisons of byte-identical copies there are to be in all. To five of them comes one of each slowdown of 1
@@ -67,7 +66,6 @@ const PATIENCE: Duration = Duration::from_secs(300);
 /// A decision takes half a minute; after so long its race ends.
 const RACE: Duration = Duration::from_secs(60);
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;

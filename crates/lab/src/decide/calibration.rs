@@ -23,9 +23,7 @@ pub(crate) struct Calibration {
     pub(crate) command: String,
     /// The seed of every random choice.
     pub(crate) seed: u64,
-    /// The machine.
     pub(crate) machine: Machine,
-    /// The compiler.
     pub(crate) compiler: Compiler,
     /// The engine's source.
     pub(crate) source: Source,

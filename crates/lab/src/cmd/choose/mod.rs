@@ -33,7 +33,6 @@ use crate::terminal::table::Table;
 use outpace::files;
 use outpace::sealed;
 
-/// The options of `choose`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Whole engines alone, without the variants that kept records of such a CPU have far behind: an answer four minutes after the
@@ -66,7 +65,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;

@@ -24,7 +24,6 @@ use outpace::children;
 use outpace::noise::Watch;
 use outpace::sealed::Kept;
 
-/// The options of `compare targets`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The target that the other is measured against.
@@ -49,7 +48,6 @@ impl Study for Compared {
     }
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;

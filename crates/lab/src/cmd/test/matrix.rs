@@ -24,7 +24,6 @@ use outpace::sealed;
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
 
-/// The options of `test targets`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
@@ -52,7 +51,6 @@ impl Options {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let chosen = options.chosen()?;
     let root = workspace::root()?;
