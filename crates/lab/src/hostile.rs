@@ -190,7 +190,10 @@ fn a_record() {
 
 #[test]
 fn a_list_of_runs() {
-    hold(kept("tests/fixtures/runs.json", 4), |runs: &mut Runs| {
+    let mut whole = kept("reports/amd-epyc-19-11-1/runs.json", 7);
+    // The first three chose by an older rule, which knew no losses.
+    whole["runs"].as_array_mut().unwrap().drain(..3);
+    hold(whole, |runs: &mut Runs| {
         let known = Pooled::of(&runs.runs).known();
         assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
         let page = index::page(&[], std::slice::from_ref(runs), &[]);
@@ -259,9 +262,7 @@ fn a_record_of_claims() {
 
 #[test]
 fn a_calibration() {
-    let mut whole = kept("tests/fixtures/calibration.json", 4);
-    whole["looks"] = json!([2]);
-    hold(whole, |calibration: &mut Calibration| {
+    hold(kept("reports/intel-xeon-6-cf-2/calibration.json", 4), |calibration: &mut Calibration| {
         let mut all = vec![sentence(&calibration.trials)];
         all.push(beside(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
         calibration.judge_again();

@@ -21,7 +21,6 @@ mod hostile;
 mod machine;
 mod measure;
 mod record;
-mod renamed;
 mod report;
 mod study;
 mod terminal;
@@ -137,16 +136,7 @@ impl Verb {
 }
 
 fn main() -> ExitCode {
-    let matches = help::grouped().try_get_matches().unwrap_or_else(|error| {
-        let words: Vec<_> =
-            std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
-        if let Some(answer) = renamed::answer(&words) {
-            stdout::note!("error: {answer}");
-            std::process::exit(2);
-        }
-        error.exit()
-    });
-    let cli = Cli::from_arg_matches(&matches).unwrap_or_else(|wrong| wrong.exit());
+    let cli = Cli::from_arg_matches(&help::grouped().get_matches()).unwrap_or_else(|wrong| wrong.exit());
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(

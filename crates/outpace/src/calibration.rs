@@ -11,7 +11,6 @@
 pub mod decisions;
 
 use std::collections::BTreeMap;
-use std::slice;
 use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
@@ -164,13 +163,8 @@ impl<P: Program> Sides<P> {
         let open =
             |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
         let until = Until { plan, open: &open };
-        let candidates = slice::from_ref(&self.candidate);
-        let outcome = lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?;
-        if let Some(fault) = outcome.faults.into_iter().next() {
-            return Err(fault.into());
-        }
         let comparison =
-            outcome.comparisons.into_iter().next().context("one candidate gives one comparison")?;
+            lockstep::compare_one(&self.baseline, &self.candidate, setup, &until, &mut rng, &|_| {})?;
         let centres = rounded(&comparison);
         let mut judgement =
             judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;

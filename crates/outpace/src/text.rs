@@ -27,6 +27,19 @@ pub fn share(share: f64) -> String {
     format!("{:.1} %", share * 100.0 + 0.0)
 }
 
+/// A number in groups of three digits.
+pub fn thousands(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
 /// A time that is only estimated: `about 40 s`, `about 4 min`.
 pub fn about(time: Duration) -> String {
     match time.as_secs() {
@@ -81,6 +94,7 @@ mod tests {
         );
         assert_eq!(range(-0.012, 0.0004), "[\u{2212}1.2, 0.0]");
         assert_eq!(share(-0.0), "0.0 %");
+        assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
     }
 
     #[test]

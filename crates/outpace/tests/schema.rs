@@ -5,6 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use outpace::{bisect, explain, sealed::Kept, sequential};
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 fn path(name: &str) -> PathBuf {
@@ -17,9 +19,9 @@ fn read(path: &Path) -> Value {
 
 /// What the types say, and for a kept file what only its reader says: the version, and the form of key and seal.
 fn drawn() -> [(&'static str, Value); 3] {
-    let mut comparison = schemars::schema_for!(sequential::Record).to_value();
+    let mut comparison = schema::<sequential::Record>();
     comparison["title"] = "What outpace writes with --json: compare, revisions, git and ci".into();
-    let mut bisection = schemars::schema_for!(bisect::Record).to_value();
+    let mut bisection = schema::<bisect::Record>();
     bisection["title"] = "What outpace bisect writes with --json".into();
     bisection["properties"]["kind"]["const"] = bisect::KIND.into();
     for (schema, version) in
@@ -31,29 +33,21 @@ fn drawn() -> [(&'static str, Value); 3] {
         schema["$defs"]["Machine"]["properties"]["key"]["pattern"] =
             "^([A-Za-z0-9][A-Za-z0-9._-]{0,99})?$".into();
     }
-    let mut explanation = schemars::schema_for!(explain::Explanation).to_value();
+    let mut explanation = schema::<explain::Explanation>();
     explanation["title"] = "What outpace explain writes with --json".into();
-    let mut all = [("outpace", comparison), ("bisect", bisection), ("explain", explanation)];
-    all.iter_mut().for_each(|(_, schema)| plain(schema));
-    all
+    [("outpace", comparison), ("bisect", bisection), ("explain", explanation)]
 }
 
-/// Takes rustdoc's links out of the descriptions, and joins their lines.
-fn plain(value: &mut Value) {
-    match value {
-        Value::Object(entries) => {
-            for (name, entry) in entries {
-                match entry {
-                    Value::String(text) if name == "description" => {
-                        *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
-                    }
-                    _ => plain(entry),
-                }
-            }
+/// The schema of a type, its descriptions on one line and without rustdoc's links.
+fn schema<T: JsonSchema>() -> Value {
+    let mut schema = schemars::schema_for!(T);
+    let mut plain = RecursiveTransform(|schema: &mut Schema| {
+        if let Some(Value::String(text)) = schema.get_mut("description") {
+            *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
         }
-        Value::Array(entries) => entries.iter_mut().for_each(plain),
-        _ => {}
-    }
+    });
+    plain.transform(&mut schema);
+    schema.to_value()
 }
 
 /// Fails unless the value is as the published schema of that name says; and unless it is so no more with each of these values in its place.

@@ -2,11 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::build::engines::{Built, Plan};
 use crate::build::signature;
 use crate::record::{Engine, Signature};
+use outpace::children;
 use outpace::layouts::{Pool, Relink};
 use outpace::uci::{Source, UciEngine};
 
@@ -55,6 +56,39 @@ impl BuiltEngine {
             expected.nodes
         );
         Ok(())
+    }
+
+    /// The signature of the first of these engines, whose `bench` goes to that depth, after each of them was held to it: what is not equal has
+    /// its fault. `seen` is told of each.
+    ///
+    /// # Errors
+    ///
+    /// The first is broken, or the user interrupts.
+    pub(crate) fn verify_all(
+        all: &mut [Self],
+        depth: Option<u32>,
+        mut seen: impl FnMut(&str),
+    ) -> Result<Signature> {
+        let first = all.first().context("no engine was built")?;
+        let nodes = signature::of(&first.binary, depth)
+            .with_context(|| format!("the engine `{}` is broken", first.engine.slug))?
+            .nodes;
+        let signature = Signature { depth, nodes };
+        for built in all {
+            let verified = built.verify(&signature);
+            children::check()?;
+            seen(&built.engine.slug);
+            built.engine.fault = verified.err().map(|error| format!("{error:#}"));
+        }
+        Ok(signature)
+    }
+
+    /// Fails where one of these engines has a fault.
+    pub(crate) fn check_all(all: &[Self]) -> Result<()> {
+        all.iter().try_for_each(|built| match &built.engine.fault {
+            Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
+            None => Ok(()),
+        })
     }
 
     /// What links it in other layouts, or why nothing does.

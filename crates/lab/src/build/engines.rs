@@ -73,14 +73,16 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
     build_in(root, plans, Manner::default(), progress)
 }
 
-/// About how long that takes: by what an engine takes of a server CPU of 2023, and next to nothing for one that was built since `changed`.
+/// About how long that takes: by what an engine takes of a server CPU of 2023. One that was built since `changed` takes next to nothing, but for its
+/// training, which is done again.
 pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
     let is_fresh = |plan: &Plan| {
         let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
         built.is_ok_and(|built| built > changed)
     };
-    let seconds = |plan: &Plan| if is_fresh(plan) { 0.5 } else { seconds(plan) };
+    let trained = |plan: &Plan| if plan.build.profile == Profile::Plain { 0.5 } else { 0.7 * seconds(plan) };
+    let seconds = |plan: &Plan| if is_fresh(plan) { trained(plan) } else { seconds(plan) };
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     Duration::from_secs_f64(plans.iter().map(seconds).sum::<f64>() / cpus.min(MAX_BUILDERS) as f64)
 }

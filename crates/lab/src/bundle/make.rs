@@ -70,12 +70,12 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let mut maker =
         Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
     let engines = maker.engines(plans, manner)?;
-    check_source(root, &source.sha256)?;
+    machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
     let timed = AXES.iter().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
     children::check()?;
-    check_source(root, &source.sha256)?;
+    machine::check_source(&machine::source(root)?, &source)?;
 
     let Maker { contents, missing, .. } = maker;
     let manifest = Manifest {
@@ -226,14 +226,6 @@ pub(crate) fn check_levels(named: &[String]) -> Result<()> {
         bail!("a bundle for `{name}` is made on such a machine; here there are {}", known.join(", "));
     }
     bail!("a bundle has no target `{name}`; there are {}", known.join(", "))
-}
-
-fn check_source(root: &Path, sha256: &str) -> Result<()> {
-    ensure!(
-        machine::source(root)?.sha256 == sha256,
-        "the engine's source was changed while the bundle was made: run again"
-    );
-    Ok(())
 }
 
 fn readme(manifest: &Manifest) -> Vec<u8> {

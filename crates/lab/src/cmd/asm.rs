@@ -12,7 +12,6 @@ use crate::record::ListingFigure;
 use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 
-/// The options of `asm`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// An axis (`popcount`) or one variant of it (`popcount/swar`); `engine`, or one of its kernels (`engine/make`);
@@ -36,7 +35,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some([left, right]) = options.diff.as_deref() {
         let root = workspace::root()?;

@@ -11,7 +11,6 @@ use crate::record::Unavailable;
 use crate::terminal::stdout;
 use crate::workspace;
 
-/// The options of `bundle`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Where the archive goes: a `.tar.xz`.
@@ -38,7 +37,6 @@ struct Printed<'a> {
     made: &'a Made,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;

@@ -16,7 +16,6 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
-use crate::build::signature;
 use crate::cmd::budget::Budget;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
@@ -33,7 +32,7 @@ use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
-use outpace::lockstep::{Answers, Load, Setup};
+use outpace::lockstep::Setup;
 use outpace::noise::Watch;
 use outpace::pin::{self, Pinned};
 use outpace::rng::Rng;
@@ -41,7 +40,6 @@ use outpace::rounds;
 use outpace::sealed;
 use outpace::uci::{self, Source, UciEngine};
 
-/// The options of `calibrate`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How many comparisons of byte-identical copies there are to be in all. To five of them comes one of each slowdown of 1
@@ -76,7 +74,6 @@ const PATIENCE: Duration = Duration::from_secs(300);
 /// A decision takes half a minute; after so long its race ends.
 const RACE: Duration = Duration::from_secs(60);
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
@@ -96,7 +93,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     );
     tools::check_toolchain(&root)?;
     let fresh = begin(&root, options, machine)?;
-    let source = fresh.source.sha256.clone();
+    let source = fresh.source.clone();
     let mut calibration = match kept {
         Some(kept) => resume(kept, &fresh, &path)?,
         None => fresh,
@@ -106,10 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let decisions = calibration.decisions.len()..options.decisions as usize;
     if !due.is_empty() || !decisions.is_empty() {
         let bench = Bench::build(&root)?;
-        ensure!(
-            machine::source(&root)?.sha256 == source,
-            "the engine's source was changed while the engines were built: run again"
-        );
+        machine::check_source(&machine::source(&root)?, &source)?;
         if calibration.engines.is_empty() {
             calibration.engines = vec![bench.baseline.engine.clone(), bench.handicapped.engine.clone()];
             calibration.positions = bench.slices(calibration.seed)?;
@@ -256,23 +250,22 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
 
 /// The kept one, if what would be measured now is what was measured then.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
-    let differs = [
+    let another = super::another(&[
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks && !kept.trials.is_empty()),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
-    ];
-    for (what, differs) in differs {
-        ensure!(
-            !differs,
+    ]);
+    match another {
+        Some(what) => bail!(
             "{} was measured with another {what}: move it away, or begin anew with `--restart`",
             path.display()
-        );
+        ),
+        // Decisions have no looks, and are made one after the other.
+        None => Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept }),
     }
-    // Decisions have no looks, and are made one after the other.
-    Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept })
 }
 
 /// The command by which somebody else would get all of it.
@@ -310,19 +303,14 @@ impl Bench {
         let progress = Progress::begin("build", plans.len());
         let mut all = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {
-            let mut one = BuiltEngine::new(plan, built?);
-            let signature = signature::of(&one.binary, Some(5))?;
-            (one.engine.nodes, one.engine.nps) = (Some(signature.nodes), Some(signature.nps));
-            all.push(one);
+            all.push(BuiltEngine::new(plan, built?));
         }
         progress.finish("2 engines");
+        BuiltEngine::verify_all(&mut all, Some(5), |_| ())?;
+        BuiltEngine::check_all(&all)?;
         let (Some(handicapped), Some(baseline)) = (all.pop(), all.pop()) else {
             bail!("two plans give two engines");
         };
-        ensure!(
-            baseline.engine.nodes == handicapped.engine.nodes,
-            "a bug: the engine with a handicap searches other nodes"
-        );
         Ok(Self { baseline, handicapped, folder: workspace::launches(root)? })
     }
 
@@ -342,13 +330,7 @@ impl Bench {
         };
         let programs: Vec<UciEngine> = engines.iter().zip(&handicaps).enumerate().map(program).collect();
         let budget = Budget::of(true);
-        let setup = Setup {
-            tasks: &calibration.positions,
-            folder: &self.folder,
-            samples: budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&calibration.positions, &self.folder, budget.samples);
         let mut rng = Rng::new(calibration.seed, &format!("decision {number}"));
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
     }
@@ -377,13 +359,7 @@ impl Bench {
         if swapped {
             std::mem::swap(&mut baseline, &mut candidate);
         }
-        let setup = Setup {
-            tasks: &calibration.positions,
-            folder: &self.folder,
-            samples: outpace::lockstep::SAMPLES,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&calibration.positions, &self.folder, outpace::lockstep::SAMPLES);
         let plan = rounds::Plan { looks: &calibration.looks, time: PATIENCE };
         let candidate = UciEngine { slug: CANDIDATE.to_owned(), ..candidate };
         Ok(Sides { case, swapped, baseline, candidate }.compare(&setup, plan, RULES, (rng, seed))?)
@@ -463,8 +439,7 @@ mod tests {
     #[test]
     fn what_was_measured_otherwise_is_not_gone_on_with() {
         let path = Path::new("some/calibration.json");
-        let fixture = workspace::checkout().join("tests/fixtures/calibration.json");
-        let kept = || read(&fixture).unwrap().unwrap();
+        let kept = || crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
         type Change = fn(&mut Calibration);
         let changes: [(Change, &str); 7] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
@@ -484,6 +459,6 @@ mod tests {
         }
         let resumed = resume(kept(), &kept(), path).unwrap();
         assert_eq!(resumed.trials, kept().trials);
-        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 2 --seed 1");
+        assert_eq!(command(&resumed), "cargo lab calibrate --comparisons 500 --seed 1");
     }
 }

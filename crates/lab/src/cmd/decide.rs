@@ -13,7 +13,6 @@ use crate::terminal::stdout;
 use crate::workspace;
 use outpace::sealed;
 
-/// The options of `decide`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// A record of `choose`, or the folder that it is in.

@@ -30,6 +30,11 @@ fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
 }
 
+/// What was another when a run began whose samples are to count with this one's, by what is known of each; none if they count.
+fn another<'a>(differences: &[(&'a str, bool)]) -> Option<&'a str> {
+    differences.iter().find_map(|&(what, differs)| differs.then_some(what))
+}
+
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
 type Alone = (Lock, Option<Lock>);
 

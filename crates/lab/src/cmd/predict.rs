@@ -18,7 +18,6 @@ use outpace::files;
 /// The file that `--output` keeps.
 const FILE: &str = "prediction.json";
 
-/// The options of `predict`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The CPU, by LLVM's name (`haswell`, `znver4`).
@@ -33,7 +32,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let cpu = cpus::named(&options.cpu)?;
     candidates::check_axes(&options.axis)?;

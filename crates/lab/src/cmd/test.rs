@@ -28,7 +28,6 @@ use outpace::children;
 use command::{cargo, run_command};
 use outcome::Outcome;
 
-/// The options of `test`.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 pub(crate) struct Options {
@@ -206,7 +205,6 @@ const fn step(name: &'static str, when: When, promise: &'static str, work: Work)
     Step { name, promise, when, work }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     if let Some(Part::Targets(options)) = &options.part {
         return matrix::run(options);

@@ -57,11 +57,12 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
         return Ok(());
     }
     if tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
-        let triple = match ready.target.triple {
-            Some(triple) => triple.to_owned(),
-            None => machine::compiler(root)?.host,
-        };
-        let costs = costs::measure(root, &triple, &suite.listings, command(suite.name, &ready.target))?;
+        let costs = costs::measure(
+            root,
+            &ready.target.platform(root)?,
+            &suite.listings,
+            command(suite.name, &ready.target),
+        )?;
         files::replace(&costs::path(root, target, suite.name), costs.print()?.as_bytes())?;
     }
     sources::keep(root, target, suite.name)
@@ -135,7 +136,7 @@ impl<'a> Lister<'a> {
             sha256: outpace::sealed::sha256(&content),
             symbols: Symbols::parse(&content)
                 .with_context(|| format!("cannot read the symbols of {}", binary.display()))?,
-            compiler: ready.compiler(root)?,
+            compiler: machine::compiler(root)?,
             target: &ready.target,
         })
     }

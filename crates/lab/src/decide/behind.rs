@@ -68,8 +68,7 @@ mod tests {
     use super::*;
 
     fn kept(name: &str) -> Record {
-        let path = crate::workspace::checkout().join("reports").join(name).join("record.json");
-        outpace::sealed::load_from(&path).unwrap()
+        crate::fixtures::kept(&format!("reports/{name}/record.json"))
     }
 
     #[test]

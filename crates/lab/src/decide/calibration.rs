@@ -23,9 +23,7 @@ pub(crate) struct Calibration {
     pub(crate) command: String,
     /// The seed of every random choice.
     pub(crate) seed: u64,
-    /// The machine.
     pub(crate) machine: Machine,
-    /// The compiler.
     pub(crate) compiler: Compiler,
     /// The engine's source.
     pub(crate) source: Source,
@@ -99,76 +97,4 @@ impl Calibration {
 /// The calibration in that file; none where there is no file.
 pub(crate) fn read(path: &Path) -> Result<Option<Calibration>> {
     Ok(sealed::load(path)?)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::record::{Estimate, Judgement, RULES, Verdict};
-
-    #[test]
-    fn the_fixture_of_a_calibration_is_this_one() {
-        let equal = Verdict::NoDifference { smallest_visible: 0.01 };
-        let trials = [
-            (Case::Copies, false, equal.clone()),
-            (Case::Layouts, false, equal),
-            (Case::Handicap { basis_points: 100 }, false, Verdict::Slower),
-            (Case::Copies, true, Verdict::Faster),
-        ]
-        .map(|(case, swapped, verdict)| {
-            let estimate = Estimate {
-                gain: 0.0,
-                low: -0.004,
-                high: 0.004,
-                corrected_low: -0.005,
-                corrected_high: 0.005,
-                spread: 0.003,
-                launches: 2,
-                samples: 48,
-                sign: 0.5,
-                signed_rank: 0.5,
-            };
-            let (variant, estimate) = ("candidate".into(), Some(estimate));
-            let judgement = Judgement { family: None, variant, verdict, estimate };
-            Trial { case, swapped, seconds: 10.0, judgement, centres: vec![0; 2] }
-        });
-        let wanted = Calibration {
-            schema: SCHEMA,
-            command: "cargo lab calibrate --comparisons 500 --seed 1".into(),
-            seed: 1,
-            machine: Machine {
-                key: "some-cpu".into(),
-                vendor: "GenuineSome".into(),
-                brand: "Some CPU".into(),
-                family: 6,
-                model: 1,
-                stepping: 2,
-                cpus: 2,
-                levels: vec!["x86-64".into()],
-                os: "linux".into(),
-                ..Machine::default()
-            },
-            compiler: Compiler {
-                version: "rustc 1.95".into(),
-                host: "x86_64-unknown-linux-gnu".into(),
-                llvm: "22".into(),
-            },
-            source: Source { version: "0.1.0".into(), sha256: "0".repeat(64), ..Source::default() },
-            rules: RULES,
-            looks: vec![20, 30, 45],
-            slice_seconds: 0.002,
-            jobs: 1,
-            positions: vec![Slice {
-                fen: "8/8/8/4k3/8/8/4P3/4K3 w - - 0 1".into(),
-                limit: outpace::uci::Limit::Nodes(4000),
-            }],
-            engines: Vec::new(),
-            noise: vec![Noise::default()],
-            trials: trials.to_vec(),
-            decisions: Vec::new(),
-            sha256: String::new(),
-        };
-        let kept = crate::fixtures::fixture("calibration.json", &wanted);
-        assert_eq!(kept, Calibration { sha256: kept.sha256.clone(), ..wanted });
-    }
 }

@@ -26,15 +26,10 @@ pub(crate) struct Toolchain {
 impl Toolchain {
     /// Why it cannot compile the engine; none if it can.
     pub(crate) fn lacks(&self) -> Option<String> {
-        lacks(&self.compiler)
+        let release = self.compiler.version.split_whitespace().nth(1).unwrap_or_default();
+        (numbers(release) < numbers(NEEDED))
+            .then(|| format!("rustc {release} is older than {NEEDED}, which the engine needs"))
     }
-}
-
-/// Why that compiler cannot compile the engine; none if it can.
-pub(crate) fn lacks(compiler: &Compiler) -> Option<String> {
-    let release = compiler.version.split_whitespace().nth(1).unwrap_or_default();
-    (numbers(release) < numbers(NEEDED))
-        .then(|| format!("rustc {release} is older than {NEEDED}, which the engine needs"))
 }
 
 /// Major, minor and patch of a version; what is no number counts as 0.

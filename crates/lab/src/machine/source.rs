@@ -1,11 +1,10 @@
 //! What the engines are built from: the compiler and the source.
 
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use super::dependencies::{self, LOCK, MANIFESTS};
 use crate::machine::{output, tools};
@@ -17,14 +16,10 @@ const FILES: [&str; 2] = ["build.rs", "crates/parts/build.rs"];
 
 /// The compiler that builds the engines.
 pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
-    compiler_at(&tools::rustc(), root)
+    compiler_of(&mut Command::new(tools::rustc()), root)
 }
 
 /// Another compiler.
-pub(crate) fn compiler_at(rustc: &OsStr, root: &Path) -> Result<Compiler> {
-    compiler_of(&mut Command::new(rustc), root)
-}
-
 pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
     let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {
@@ -51,6 +46,16 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
         revision,
         sha256: outpace::sealed::sha256(text.as_bytes()),
     })
+}
+
+/// Fails where the engine's source is another than when the engines were begun: engines of different sources cannot be compared, and a
+/// record would name the wrong one.
+pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
+    ensure!(
+        now.sha256 == begun.sha256,
+        "the engine's source was changed while the engines were built: run again"
+    );
+    Ok(())
 }
 
 /// When the last of the files that the engine is compiled from was written.

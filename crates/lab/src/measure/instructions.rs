@@ -28,7 +28,6 @@ const CONTROL: &str = "control";
 /// Instructions per operation of a variant, and of the same loop without it where that was counted too.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Count {
-    /// The figure.
     pub(crate) figure: InstructionFigure,
     /// What the loop itself spends: instructions per operation of the control.
     pub(crate) control: Option<f64>,

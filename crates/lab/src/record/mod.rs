@@ -296,6 +296,13 @@ impl<T> Rung<T> {
         }
     }
 
+    /// Why it was not measured, and how to get it; none where it was.
+    pub(crate) fn why_not(&self) -> Option<String> {
+        let Self::Unmeasured { reason, remedy } = self else { return None };
+        let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (get it with `{remedy}`)"));
+        Some(format!("{reason}{remedy}"))
+    }
+
     /// The figures; none where it was not measured.
     pub(crate) fn figures(&self) -> &[T] {
         match self {

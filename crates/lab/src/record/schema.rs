@@ -5,6 +5,8 @@
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
+use schemars::transform::{RecursiveTransform, Transform};
+use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::{Record, SCHEMA};
@@ -15,32 +17,25 @@ fn root() -> &'static Path {
 
 /// What the types say, and what only their reader says: the version, and the form of key and seal.
 fn drawn() -> Value {
-    let mut schema = schemars::schema_for!(Record).to_value();
+    let mut schema = schema::<Record>();
     schema["title"] = "A record of `cargo lab choose`".into();
     schema["properties"]["schema"]["const"] = SCHEMA.into();
     schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
     let key = &mut schema["$defs"]["Machine"]["properties"]["key"];
     key["pattern"] = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$".into();
-    plain(&mut schema);
     schema
 }
 
-/// Takes rustdoc's links out of the descriptions, and joins their lines.
-fn plain(value: &mut Value) {
-    match value {
-        Value::Object(entries) => {
-            for (name, entry) in entries {
-                match entry {
-                    Value::String(text) if name == "description" => {
-                        *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
-                    }
-                    _ => plain(entry),
-                }
-            }
+/// The schema of a type, its descriptions on one line and without rustdoc's links.
+fn schema<T: JsonSchema>() -> Value {
+    let mut schema = schemars::schema_for!(T);
+    let mut plain = RecursiveTransform(|schema: &mut Schema| {
+        if let Some(Value::String(text)) = schema.get_mut("description") {
+            *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
         }
-        Value::Array(entries) => entries.iter_mut().for_each(plain),
-        _ => {}
-    }
+    });
+    plain.transform(&mut schema);
+    schema.to_value()
 }
 
 fn read(path: &Path) -> Value {

@@ -18,7 +18,6 @@ use crate::terminal::table::{Cell, Table, address, mark};
 pub(crate) struct Place {
     /// The folder's name.
     pub(crate) name: String,
-    /// That record.
     pub(crate) record: Record,
     /// The others.
     pub(crate) evidence: Evidence,

@@ -8,7 +8,6 @@ use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record
 use crate::terminal::format::{percent, share};
 use crate::terminal::table::{Cell, Table};
 
-/// The section.
 pub(super) fn section(record: &Record) -> Markup {
     let decision = &record.decision;
     let mut losses: Vec<&Loss> = decision.losses.iter().collect();

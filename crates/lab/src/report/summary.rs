@@ -5,9 +5,7 @@ use serde::Serialize;
 
 use super::losses;
 use crate::decide::verdict;
-use crate::record::{
-    BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, Rung, TARGET, Unmeasured,
-};
+use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured};
 use crate::terminal::format::{interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
@@ -50,10 +48,10 @@ pub(crate) fn table(record: &Record) -> String {
     let mut text = rows(record).to_string();
     text.push('\n');
     for (name, reason) in [
-        ("kernel times", unmeasured(&record.kernels)),
-        ("kernels in lock-step", unmeasured(&record.paired.rung)),
-        ("instruction counts", unmeasured(&record.instructions)),
-        ("listings", unmeasured(&record.listings)),
+        ("kernel times", record.kernels.why_not()),
+        ("kernels in lock-step", record.paired.rung.why_not()),
+        ("instruction counts", record.instructions.why_not()),
+        ("listings", record.listings.why_not()),
     ] {
         if let Some(reason) = reason {
             line(&mut text, format_args!("not measured: {name}: {reason}"));
@@ -104,16 +102,6 @@ fn row(
         bound,
         judgement.map_or(Cell::none(), |judgement| Cell::verdict(&judgement.verdict)),
     ]);
-}
-
-fn unmeasured<T>(rung: &Rung<T>) -> Option<String> {
-    match rung {
-        Rung::Measured { .. } => None,
-        Rung::Unmeasured { reason, remedy: None } => Some(reason.clone()),
-        Rung::Unmeasured { reason, remedy: Some(remedy) } => {
-            Some(format!("{reason} (get it with `{remedy}`)"))
-        }
-    }
 }
 
 /// `choice.toml`: what to build on this machine, for programs and for people. See `docs/formats.md`.

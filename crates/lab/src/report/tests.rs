@@ -2,7 +2,7 @@ use std::path::Path;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
-use crate::fixtures::fixture;
+use crate::fixtures::kept;
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
 use crate::record::*;
@@ -10,7 +10,7 @@ use outpace::sealed;
 
 /// A small record with something of everything, and hostile text where text can stand.
 fn record() -> Record {
-    sealed::load_from(&crate::workspace::checkout().join("tests/fixtures/record.json")).unwrap()
+    kept("tests/fixtures/record.json")
 }
 
 fn drawn(record: &Record) -> String {
@@ -263,7 +263,7 @@ fn runs() -> Runs {
         runs.add(run);
     }
     runs.runs[0].source.sha256 = "older".into();
-    fixture("runs.json", &Runs { sha256: String::new(), ..runs })
+    runs
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::build::engines::{self, Plan};
 use crate::machine::provenance::{Provenance, ProvenanceStart};
@@ -53,10 +53,7 @@ impl Engines {
         let engines = variants.iter().zip(built);
         let engines = engines.map(|(variant, built)| Ok(Engine { variant: variant.name, path: built?.path }));
         let all = engines.collect::<Result<_>>()?;
-        ensure!(
-            machine::source(root)?.sha256 == source.sha256,
-            "the engine's source was changed while the engines were built: run again"
-        );
+        machine::check_source(&machine::source(root)?, &source)?;
         Ok(Self { root: root.to_owned(), source, all })
     }
 

@@ -1,23 +1,10 @@
 //! Numbers and verdicts in words, for the terminal and for pages alike.
 
-pub(crate) use outpace::text::{about, percent, share};
+pub(crate) use outpace::text::{about, percent, share, thousands};
 
 use jiff::Timestamp;
 
 use crate::record::Verdict;
-
-/// A number in groups of three digits.
-pub(crate) fn thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
 
 /// An interval of gains: `+2.4 % to +3.8 %`.
 pub(crate) fn interval(low: f64, high: f64) -> String {

@@ -8,8 +8,8 @@ use crate::{ROOT, Scene, fixture, text};
 const REFUSED: &[(&str, &[&str])] = &[
     ("choosy", &["choosy"]),
     ("setup --heal", &["--heal"]),
-    ("count --keep", &["`cargo lab count` is now `cargo lab bench count`"]),
-    ("--replay record.json", &["`cargo lab choose --replay` is now `cargo lab decide`"]),
+    ("count --keep", &["count"]),
+    ("--replay record.json", &["--replay"]),
     (
         "choose --axis slider --output FOLDER/none",
         &[
@@ -25,7 +25,6 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("asm popcount --target x86-64-v9", &["`x86-64-v9`", "rustc --print"]),
     ("test --only sings", &["`sings`", "signature", "format"]),
     ("test targets i387", &["`i387`", "aarch64"]),
-    ("test targets native --from-source", &["native"]),
     ("profile pipcount", &["`pipcount`"]),
     ("profile --seconds 0", &["0"]),
     ("study scaling --depth 3", &["3", "4..=9"]),
@@ -66,7 +65,6 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("compare programs a=./x a=./y", &["two commands are called `a`"]),
     ("compare programs --unequal", &["COMMAND"]),
     ("compare programs --axis score ./x ./y", &["--axis"]),
-    ("compare programs --command ./x", &["is now `cargo lab compare programs OLD NEW`"]),
     ("compare targets native native --output FOLDER", &["`native` twice: two targets are needed"]),
     ("compare targets native i286 --output FOLDER", &["there is no target `i286`"]),
     ("compare targets i386. native --output FOLDER", &["there is no target `i386.`"]),

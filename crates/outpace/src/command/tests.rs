@@ -5,7 +5,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use super::*;
 use crate::answers;
-use crate::lockstep::{self, Answers, Load, Setup, Until};
+use crate::lockstep::{self, Setup, Until};
 use crate::rounds::Plan;
 
 fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
@@ -78,8 +78,7 @@ fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
     let changes = command(folder.path(), "changes", "echo '# longer' >> \"$0\"; echo 1");
     let candidates = [same, other, changes];
     let tasks = [Input::Nothing];
-    let setup =
-        Setup { tasks: &tasks, folder: folder.path(), samples: 1, answers: Answers::Equal, load: Load::Idle };
+    let setup = Setup::of_builds(&tasks, folder.path(), 1);
     let plan = Plan { looks: &[2], time: Duration::from_secs(60) };
     let until = Until { plan, open: &|_| Vec::new() };
     let mut rng = Rng::new(1, "commands");

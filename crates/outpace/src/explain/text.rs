@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{By, Difference, Explanation};
-use crate::text::percent_to;
+use crate::text::{percent_to, thousands};
 
 impl fmt::Display for Explanation {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,9 +13,9 @@ impl fmt::Display for Explanation {
             By::Samples => "Samples",
         };
         writeln!(out, "{what} of each function, without those of the functions that it calls:\n")?;
-        let count = |count: Option<u64>| count.map(in_thousands).unwrap_or_default();
+        let count = |count: Option<u64>| count.map(thousands).unwrap_or_default();
         let widest = [old, new].map(|name| name.chars().count()).into_iter().max().unwrap_or(0);
-        let largest = in_thousands(self.old.total.max(self.new.total)).len();
+        let largest = thousands(self.old.total.max(self.new.total)).len();
         let width = widest.max(largest);
         writeln!(out, "{old:>width$}  {new:>width$}  difference  function")?;
         for row in &self.functions {
@@ -35,11 +35,11 @@ impl fmt::Display for Explanation {
             let (left, right) =
                 (self.rest(|row| row.old, self.old.total), self.rest(|row| row.new, self.new.total));
             let all = self.share(left, right);
-            let (left, right) = (in_thousands(left), in_thousands(right));
+            let (left, right) = (thousands(left), thousands(right));
             writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  {} more", percent_to(2, all), self.more)?;
         }
         let all = self.share(self.old.total, self.new.total);
-        let (left, right) = (in_thousands(self.old.total), in_thousands(self.new.total));
+        let (left, right) = (thousands(self.old.total), thousands(self.new.total));
         writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  total", percent_to(2, all))?;
         for side in [&self.old, &self.new].into_iter().filter(|side| side.stripped) {
             writeln!(
@@ -83,17 +83,4 @@ impl Explanation {
     fn share(&self, old: u64, new: u64) -> f64 {
         (new as f64 - old as f64) / self.old.total as f64
     }
-}
-
-/// A number with a comma between its thousands.
-fn in_thousands(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use super::*;
 use crate::answers;
-use crate::lockstep::{self, Answers, Load, Setup, Until};
+use crate::lockstep::{self, Setup, Until};
 use crate::programs::Runs;
 use crate::rounds::Plan;
 
@@ -143,13 +143,7 @@ fn line_programs_are_compared_and_one_that_dies_falls_out() {
         "n=0; while read -r line; do n=$((n+1)); test $n -gt 40 && exit 7; echo \"$line\"; done",
     );
     let tasks = [Batch::new("q", &questions(5), 0, 5, 1)];
-    let setup = Setup {
-        tasks: &tasks,
-        folder: folder.0.path(),
-        samples: 16,
-        answers: Answers::Equal,
-        load: Load::Idle,
-    };
+    let setup = Setup::of_builds(&tasks, folder.0.path(), 16);
     let until = Until { plan: Plan { looks: &[1], time: Duration::from_secs(60) }, open: &|_| Vec::new() };
     let candidates = [LineProgram { name: "same".into(), ..echo.clone() }, dies];
     let outcome =

@@ -24,7 +24,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::children;
-use crate::error::{Error, Result};
+use crate::error::{Context, Error, Result};
 use crate::record::{Comparison, Launch};
 use crate::rng::Rng;
 use crate::rounds::{self, Plan, Rounds};
@@ -55,6 +55,13 @@ pub struct Setup<'a, T> {
     pub answers: Answers,
     /// What the other CPUs do meanwhile.
     pub load: Load,
+}
+
+impl<'a, T> Setup<'a, T> {
+    /// Builds of one program, whose answers must be equal, while the other CPUs are idle.
+    pub fn of_builds(tasks: &'a [T], folder: &'a Path, samples: u32) -> Self {
+        Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle }
+    }
 }
 
 /// What is asked of the answers of two programs to the same task.
@@ -113,6 +120,26 @@ pub fn compare<P: Program>(
     let Outcome { mut comparisons, faults } = measurement.out;
     comparisons.retain(|row| faults.iter().all(|fault| fault.program != row.candidate));
     Ok(Outcome { comparisons, faults })
+}
+
+/// The same of one candidate, whose comparison it gives.
+///
+/// # Errors
+///
+/// Those of [`compare`], or the candidate is at fault.
+pub fn compare_one<P: Program>(
+    baseline: &P,
+    candidate: &P,
+    setup: &Setup<'_, P::Task>,
+    until: &Until<'_>,
+    rng: &mut Rng,
+    progress: &dyn Fn(f64),
+) -> Result<Comparison> {
+    let outcome = compare(baseline, std::slice::from_ref(candidate), setup, until, rng, progress)?;
+    if let Some(fault) = outcome.faults.into_iter().next() {
+        return Err(fault.into());
+    }
+    outcome.comparisons.into_iter().next().context("one candidate gives one comparison")
 }
 
 /// A comparison that is being measured.

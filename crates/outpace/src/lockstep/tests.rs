@@ -52,13 +52,7 @@ fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) ->
 fn compared(baseline: &Fake, candidates: &[Fake], open: &[&str]) -> Result<Outcome> {
     let folder = tempfile::tempdir().unwrap();
     let open = |_: &[Comparison]| open.iter().map(|name| (*name).to_owned()).collect();
-    let setup = Setup {
-        tasks: &[7],
-        folder: folder.path(),
-        samples: SAMPLES,
-        answers: Answers::Equal,
-        load: Load::Idle,
-    };
+    let setup = Setup::of_builds(&[7], folder.path(), SAMPLES);
     let until = Until { plan: Plan { looks: &[2, 4], time: Duration::from_secs(60) }, open: &open };
     compare(baseline, candidates, &setup, &until, &mut Rng::new(2, "compare"), &|_| {})
 }
@@ -139,8 +133,7 @@ fn each_order_comes_equally_often_whatever_the_split() {
 #[test]
 fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
     let folder = tempfile::tempdir().unwrap();
-    let setup =
-        Setup { tasks: &[7], folder: folder.path(), samples: 4, answers: Answers::Equal, load: Load::Idle };
+    let setup = Setup::of_builds(&[7], folder.path(), 4);
     let raced = |names: &[&'static str], before: &[Comparison]| {
         let candidates: Vec<Fake> = names
             .iter()

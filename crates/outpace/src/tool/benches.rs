@@ -20,7 +20,6 @@ use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide, measure};
 use crate::{children, files};
 
-/// The options of `git`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Benches {
     /// Two revisions, `OLD..NEW`; of `OLD..` the new one is HEAD.
@@ -46,7 +45,6 @@ struct Bench {
     names: Vec<String>,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;

@@ -15,7 +15,6 @@ use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_b
 use crate::text::{percent as of_gain, plain};
 use crate::{files, machine, sealed};
 
-/// The options of `bisect`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Bisect {
     /// The fast revision; with --toolchains, the name of a toolchain.
@@ -49,7 +48,6 @@ pub(super) struct Bisect {
     json: Option<PathBuf>,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let rules = Rules { share: options.slower, error: options.error, ..Rules::default() };
     rules.check()?;

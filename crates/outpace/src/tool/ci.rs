@@ -11,7 +11,6 @@ use crate::error::Result;
 use crate::programs::asked;
 use crate::sequential::{Answer, Limit, Record, Rules};
 
-/// The options of `ci`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Ci {
     /// Two commands, or with --build two git revisions: the old one and the new one.
@@ -63,7 +62,6 @@ fn rule(text: &str) -> Result<Limit, String> {
     }
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Ci) -> Result<ExitCode> {
     let rules = Rules { limit: Some(options.fail_if), ..options.ends.rules()? };
     rules.check()?;

@@ -22,7 +22,6 @@ pub struct Compare {
     exports: Exports,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     // What is wrong with the command line costs nothing.
     let asked = asked::read(&options.programs, &options.work.option)?;

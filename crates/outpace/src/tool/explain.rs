@@ -14,7 +14,6 @@ use crate::programs::asked::{self, Asked};
 use crate::text::plain_but;
 use crate::uci::POSITIONS;
 
-/// The options of `explain`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Explain {
     /// Two commands: the old program and the new one.
@@ -39,7 +38,6 @@ pub(super) struct Explain {
     work: Work,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let asked = asked::read(&options.pair, &options.work.option)?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;

@@ -12,7 +12,6 @@ use crate::programs::{Executable, asked};
 use crate::revisions::{Builder, Built, Recipe, Repository, Step};
 use crate::sequential::{Record, Rules};
 
-/// The options of `revisions`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Revisions {
     /// Git revisions of the repository in this folder; the others are compared with the first.
@@ -53,7 +52,6 @@ impl Build {
     }
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;

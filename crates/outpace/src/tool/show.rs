@@ -9,7 +9,6 @@ use crate::error::Result;
 use crate::sealed;
 use crate::sequential::{Record, decide};
 
-/// The options of `show`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
     /// A record that `--json` wrote.
@@ -21,7 +20,6 @@ pub(super) struct Show {
     exports: Exports,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Show) -> Result<ExitCode> {
     let mut record: Record = sealed::load_from(&options.record)?;
     // A record may be another machine's: what it says follows from its launches, or is not said.

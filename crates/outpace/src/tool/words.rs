@@ -25,7 +25,6 @@ fn text(record: &Record) -> String {
     text
 }
 
-/// The record in Markdown.
 pub(super) fn markdown(record: &Record, heading: &str) -> String {
     let escape = |text: &str| -> String {
         let special = |letter: char| {

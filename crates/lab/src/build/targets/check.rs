@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 
-use super::{Cell, Library, Ready, Runs};
+use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
 use crate::build::kernels::executable;
 use crate::build::libtest::{self, Counts};
@@ -46,10 +46,9 @@ pub(crate) struct Tested {
 
 impl<'a> Check<'a> {
     /// Of that target, in a folder that the targets share, so that what runs while the engine is compiled is built once for all of
-    /// them; a compiler of its own gets a folder of its own.
+    /// them.
     pub(crate) fn new(root: &'a Path, ready: Ready) -> Result<Self> {
-        let library = if matches!(ready.library, Library::Source(_)) { "source" } else { "library" };
-        Ok(Self::within(root, ready.named()?, &format!("targets/{library}")))
+        Ok(Self::within(root, ready.named(root)?, "targets/library"))
     }
 
     /// The same in a folder of that name below the lab's.
@@ -144,15 +143,11 @@ fn line(command: &Command) -> String {
         };
         if name == "CARGO_ENCODED_RUSTFLAGS" {
             words.push(format!("RUSTFLAGS=\"{}\"", value.replace("-Ctarget", "-C target")));
-        } else if name.starts_with("RUSTC") || name.ends_with("_LINKER") {
+        } else if name.ends_with("_LINKER") {
             words.push(format!("{name}={value}"));
         }
     }
-    let program = Path::new(command.get_program());
-    // Rustup's is on everybody's path; a system's own may stand behind it.
-    let is_systems = program.starts_with("/usr");
-    let name = if is_systems { program.as_os_str() } else { program.file_name().unwrap_or_default() };
-    words.push(name.to_string_lossy().into_owned());
+    words.push("cargo".to_owned());
     words.extend(command.get_args().map(|word| word.to_string_lossy().into_owned()));
     words.join(" ")
 }
@@ -168,7 +163,7 @@ mod tests {
         command.args(["build", "--bin", "plywright"]);
         assert_eq!(line(&command), "RUSTFLAGS=\"-C target-cpu=x86-64-v3\" cargo build --bin plywright");
         let mut command = Command::new("/usr/bin/cargo");
-        command.env("RUSTC", "/usr/bin/rustc").env("CARGO_TARGET_X_LINKER", "gcc").arg("build");
-        assert_eq!(line(&command), "CARGO_TARGET_X_LINKER=gcc RUSTC=/usr/bin/rustc /usr/bin/cargo build");
+        command.env("CARGO_TARGET_X_LINKER", "gcc").arg("build");
+        assert_eq!(line(&command), "CARGO_TARGET_X_LINKER=gcc cargo build");
     }
 }

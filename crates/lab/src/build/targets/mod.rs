@@ -1,30 +1,26 @@
 //! What is built for: 32-bit x86, the levels of x86-64, this very CPU, 64-bit ARM.
 //!
 //! A [`Target`] is what its user asks for by name, the name of its folder in `asm/`. [`Ready`] is a target that this
-//! machine can build for: it knows where the standard library comes from ([`Library`]), who links, and what runs the
-//! result ([`Runs`]). Whoever compiles anything for a target has cargo from there, so that one place alone knows flags and
-//! linkers.
+//! machine can build for: it has the standard library, and knows who links, and what runs the result ([`Runs`]). Whoever
+//! compiles anything for a target has cargo from there, so that one place alone knows flags and linkers.
 
 mod check;
-mod library;
 pub(crate) mod page;
 mod platform;
 mod ready;
 mod record;
 
-use std::ffi::OsStr;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
 pub(crate) use self::check::{Check, Options};
-pub(crate) use self::library::Library;
 use self::platform::PLATFORMS;
 pub(crate) use self::platform::{Runs, features};
 pub(crate) use self::ready::Ready;
 pub(crate) use self::record::{Cell, Matrix, Row};
 use crate::machine::{self, tools};
-use crate::workspace;
 
 /// The targets that everything is checked on, in the order of the tables.
 pub(crate) const ALL: [&str; 7] =
@@ -65,7 +61,7 @@ impl Target {
         let is_level = name.starts_with("x86-64-v") && host.name != "x86-64";
         let triple = if is_level { platform("x86-64") } else { None };
         // The compiler's own list decides, so that a wrong name costs no build.
-        let cpus = printed(&tools::rustc(), &["--print", "target-cpus"], triple)?;
+        let cpus = printed(&["--print", "target-cpus"], triple)?;
         if !cpus.lines().filter_map(|line| line.split_whitespace().next()).any(|cpu| cpu == name) {
             bail!(
                 "there is no target `{name}`; the targets are {}, and every CPU in `rustc --print target-cpus`",
@@ -85,6 +81,14 @@ impl Target {
         if self.name == "native" { machine::identify().key } else { self.name.clone() }
     }
 
+    /// The platform by rustc's name, whichever it is.
+    pub(crate) fn platform(&self, root: &Path) -> Result<String> {
+        Ok(match self.triple {
+            Some(triple) => triple.to_owned(),
+            None => machine::compiler(root)?.host,
+        })
+    }
+
     /// What is said of its flags.
     pub(crate) fn flags(&self) -> String {
         let triple = self.triple.map(|triple| format!("--target {triple}"));
@@ -94,25 +98,33 @@ impl Target {
 
     /// How wide its pointers are, by the compiler's word.
     pub(crate) fn bits(&self) -> Result<u32> {
-        let cfg = printed(&tools::rustc(), &["--print", "cfg"], self.triple)?;
+        let cfg = printed(&["--print", "cfg"], self.triple)?;
         let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
         let width = width.and_then(|rest| rest.trim_end_matches('"').parse().ok());
         width.with_context(|| format!("rustc does not tell how wide a pointer is on {}", self.name))
     }
 }
 
-/// The platform of 32 bits, where its standard library is neither here nor can be built here.
+/// The platform of 32 bits, where its standard library is not here.
 pub(crate) fn without_library() -> Result<Option<&'static str>> {
     let triple = Target::parse("i686")?.triple.filter(|_| cfg!(target_os = "linux"));
     match triple {
-        Some(triple) if library::is_missing(&workspace::root()?, triple)? => Ok(Some(triple)),
+        Some(triple) if !has_library(triple)? => Ok(Some(triple)),
         _ => Ok(None),
     }
 }
 
-/// What a compiler prints, of a platform where one is named; nothing where it does not know that.
-fn printed(rustc: &OsStr, arguments: &[&str], triple: Option<&str>) -> Result<String> {
-    let mut command = Command::new(rustc);
+/// Whether the compiler has that platform's standard library beside its own.
+fn has_library(triple: &str) -> Result<bool> {
+    let folder = printed(&["--print", "target-libdir"], Some(triple))?;
+    let Ok(entries) = std::fs::read_dir(folder.trim()) else { return Ok(false) };
+    Ok(entries.flatten().any(|entry| entry.file_name().to_string_lossy().starts_with("libstd-")))
+}
+
+/// What the compiler prints, of a platform where one is named; nothing where it does not know that.
+fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {
+    let rustc = tools::rustc();
+    let mut command = Command::new(&rustc);
     command.args(arguments).args(triple.map(|triple| format!("--target={triple}")));
     let output = command.stdin(Stdio::null()).output();
     let output = output.with_context(|| format!("cannot run `{}`", rustc.display()))?;
@@ -121,8 +133,6 @@ fn printed(rustc: &OsStr, arguments: &[&str], triple: Option<&str>) -> Result<St
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
-
     use super::*;
 
     #[test]
@@ -134,6 +144,11 @@ mod tests {
         assert_eq!(host.bits().unwrap(), usize::BITS);
         let error = Target::parse("x86-64-v9").unwrap_err().to_string();
         assert!(error.contains("no target `x86-64-v9`") && error.contains("x86-64-v4"), "{error}");
+    }
+
+    #[test]
+    fn no_compiler_has_the_library_of_a_platform_that_it_does_not_know() {
+        assert!(!has_library("pdp11-unknown-none").unwrap());
     }
 
     #[test]

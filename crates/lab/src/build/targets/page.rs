@@ -17,7 +17,8 @@ use crate::terminal::table::{self, Table};
 
 /// The table: what each row stands for, then a word for each target.
 fn outcomes(rows: &[Row]) -> Table {
-    let mut table = Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(Row::name)));
+    let mut table =
+        Table::new(std::iter::once("build".to_owned()).chain(rows.iter().map(|row| row.target.clone())));
     let mut line = |name: &str, word: &dyn Fn(&Row) -> String| {
         let words = std::iter::once(name.to_owned()).chain(rows.iter().map(word));
         table.row(&[], words.map(table::Cell::word).collect::<Vec<_>>());
@@ -46,11 +47,7 @@ fn word(cell: &Cell) -> &'static str {
 
 /// A short word for where the standard library came from.
 fn library(library: &str) -> &str {
-    match library.split_once(' ') {
-        Some(("built", _)) => "source",
-        Some(("rustup's", _)) => "rustup",
-        _ => "host",
-    }
+    if library.starts_with("rustup's") { "rustup" } else { "host" }
 }
 
 fn tests(row: &Row) -> String {
@@ -68,17 +65,17 @@ fn notes(matrix: &Matrix) -> Vec<String> {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let flags = if row.flags.is_empty() { "no flags" } else { &row.flags };
         let runs = if row.runs.is_empty() { "on this machine" } else { &row.runs };
-        notes.push(format!("{}: {}, {compiler}, {flags}; run: {runs}", row.name(), row.library));
+        notes.push(format!("{}: {}, {compiler}, {flags}; run: {runs}", row.target, row.library));
     }
     let mut whys: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for row in &matrix.parts.rows {
         for cell in row.cells() {
             let Some(note) = cell.outcome.note(cell.wanted) else { continue };
             let name = if cell.feature.is_empty() { "the default build" } else { &cell.feature };
-            whys.entry(first_line(&note)).or_default().push(format!("{name} on {}", row.name()));
+            whys.entry(first_line(&note)).or_default().push(format!("{name} on {}", row.target));
         }
         if let Some(fault) = &row.tests_fault {
-            whys.entry(first_line(fault)).or_default().push(format!("the tests on {}", row.name()));
+            whys.entry(first_line(fault)).or_default().push(format!("the tests on {}", row.target));
         }
     }
     notes.extend(whys.into_iter().map(|(why, who)| format!("{why}: {}", who.join(", "))));
@@ -128,10 +125,9 @@ mod tests {
     use crate::record::Source;
     use outpace::sealed::{self, Kept};
 
-    /// The kept row of one target, with a cell for each answer, and the same row with a library of its own.
+    /// The kept row of one target, with a cell for each answer, and the same row of another.
     fn matrix() -> Matrix {
-        let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/targets.json");
-        let mut matrix: Matrix = sealed::load_from(&path).unwrap();
+        let mut matrix: Matrix = crate::fixtures::kept("reports/intel-xeon-6-cf-2/targets.json");
         matrix.parts.rows.truncate(1);
         let row = &mut matrix.parts.rows[0];
         let answers = [
@@ -148,8 +144,9 @@ mod tests {
         };
         row.variants = answers.map(cell).to_vec();
         (row.tests, row.started) = ([30, 0, 1], 1);
-        let source = Row { library: "built from source by rustc 1.96.0".to_owned(), ..row.clone() };
-        matrix.parts.rows.push(source);
+        let host =
+            Row { target: "native".into(), library: "the compiler's own library".into(), ..row.clone() };
+        matrix.parts.rows.push(host);
         matrix
     }
 
@@ -170,10 +167,8 @@ mod tests {
         assert_eq!(line("score-wide"), "| score-wide | DIFFERS | DIFFERS |");
         assert_eq!(line("score-lanes"), "| score-lanes | not run | not run |");
         assert_eq!(line("score-split"), "| score-split |  |  |", "it was not asked");
-        assert_eq!(line("standard library"), "| standard library | rustup | source |");
-        assert!(
-            page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on i686, own std\n")
-        );
+        assert_eq!(line("standard library"), "| standard library | rustup | host |");
+        assert!(page.contains("- this CPU has no BMI2: sliders-pext on i686, sliders-pext on native\n"));
         assert!(page.contains("built, not run: this CPU lacks avx512f"), "{page}");
         assert!(page.ends_with(
             "2 targets; builds: 4 search the same nodes, 2 refuse in words, 2 not run, 2 wrong; \
@@ -184,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_row_takes_the_place_of_the_old_one_of_its_target_and_library() {
+    fn a_new_row_takes_the_place_of_the_old_one_of_its_target() {
         let mut kept = matrix();
         let row = kept.parts.rows[0].clone();
         kept.parts.take(Row { started: 9, ..row.clone() });
@@ -198,7 +193,7 @@ mod tests {
         assert_eq!(kept.parts.rows[0].started, 10);
         kept.parts.take(Row { target: "aarch64".to_owned(), ..row.clone() });
         kept.parts.take(Row { target: targets::ALL[1].to_owned(), ..row });
-        let names: Vec<String> = kept.parts.rows.iter().map(Row::name).collect();
-        assert_eq!(names, ["i686", "i686, own std", "x86-64", "aarch64"]);
+        let names: Vec<&str> = kept.parts.rows.iter().map(|row| row.target.as_str()).collect();
+        assert_eq!(names, ["i686", "x86-64", "native", "aarch64"]);
     }
 }

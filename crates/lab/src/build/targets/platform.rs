@@ -129,7 +129,7 @@ pub(super) fn level(root: &Path, target: &Target, lowest: Runs) -> Result<Runs> 
 
 /// What the compiler takes for granted on that CPU.
 pub(crate) fn features(triple: Option<&str>, cpu: &str) -> Result<Vec<String>> {
-    let cfg = printed(&tools::rustc(), &["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
+    let cfg = printed(&["--print", "cfg", "-C", &format!("target-cpu={cpu}")], triple)?;
     ensure!(!cfg.is_empty(), "rustc does not say what a {cpu} has");
     let feature = |line: &str| Some(line.strip_prefix("target_feature=\"")?.strip_suffix('"')?.to_owned());
     Ok(cfg.lines().filter_map(feature).collect())

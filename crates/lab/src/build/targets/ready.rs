@@ -5,18 +5,14 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 
-use super::library::Toolchain;
-use super::{Library, Runs, Target, platform, printed};
-use crate::machine::{self, tools};
-use crate::record::Compiler;
+use super::{Runs, Target, has_library, platform};
+use crate::machine::tools;
 use crate::workspace;
 
 /// A target that this machine can build for.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) target: Target,
-    /// Where its standard library comes from.
-    pub(crate) library: Library,
     /// What runs its programs.
     pub(crate) runs: Runs,
     /// The platform, where cargo is to be told it.
@@ -32,56 +28,35 @@ impl Ready {
     ///
     /// If not, the error names what is missing and how to get it.
     pub(crate) fn find(target: Target) -> Result<Self> {
-        Self::search(target, false)
-    }
-
-    /// The same, with the standard library built from its source, even where it is here, if that is asked for.
-    ///
-    /// # Errors
-    ///
-    /// If not, the error names what is missing and how to get it.
-    pub(crate) fn search(target: Target, from_source: bool) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {
-            ensure!(
-                !from_source,
-                "{} is what the compiler itself runs on: its library is not built from source",
-                target.name
-            );
             let runs = platform::level(&root, &target, Runs::Here)?;
-            return Ok(Self { target, library: Library::Own, runs, triple: None, linker: None });
+            return Ok(Self { target, runs, triple: None, linker: None });
         };
-        let library = Library::find(&root, triple, from_source)?;
+        ensure!(
+            has_library(triple)?,
+            "the standard library of {triple} is not here; get it with `rustup target add {triple}`"
+        );
         let (linker, lowest) = platform::find(&root, triple)?;
         let runs = platform::level(&root, &target, lowest)?;
-        Ok(Self { target, library, runs, triple: Some(triple.to_owned()), linker })
+        Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
+    }
+
+    /// Where its standard library comes from: with the compiler, whose own platform it is, or beside that.
+    pub(crate) fn library(&self) -> &'static str {
+        if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
 
     /// The same, with the platform named even where it is the compiler's own: then flags are for the engine alone, and
     /// what runs while it is compiled is the same for all targets in one folder.
-    pub(crate) fn named(self) -> Result<Self> {
-        let triple = match self.triple {
-            Some(triple) => triple,
-            None => printed(&tools::rustc(), &["--print", "host-tuple"], None)?.trim().to_owned(),
-        };
-        Ok(Self { triple: Some(triple), ..self })
+    pub(crate) fn named(self, root: &Path) -> Result<Self> {
+        Ok(Self { triple: Some(self.target.platform(root)?), ..self })
     }
 
     /// Cargo with that verb, for this target: with its flags, its linker and what runs its tests.
     pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
-        let mut cargo = match &self.library {
-            Library::Source(Toolchain { rustc, cargo, .. }) => {
-                let mut command = tools::cargo_at(cargo);
-                command.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1").env_remove("RUSTUP_TOOLCHAIN");
-                command.env_remove("RUSTDOC").args([verb, "-Z", "build-std"]);
-                command
-            }
-            Library::Own | Library::Compiled => {
-                let mut command = tools::cargo();
-                command.arg(verb);
-                command
-            }
-        };
+        let mut cargo = tools::cargo();
+        cargo.arg(verb);
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
         let Some(triple) = &self.triple else { return cargo };
@@ -107,14 +82,6 @@ impl Ready {
                 command
             }
             _ => Command::new(program),
-        }
-    }
-
-    /// The compiler that builds for it.
-    pub(crate) fn compiler(&self, root: &Path) -> Result<Compiler> {
-        match &self.library {
-            Library::Source(toolchain) => machine::compiler_at(&toolchain.rustc, root),
-            Library::Own | Library::Compiled => machine::compiler(root),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What every target was seen to do, kept in `reports/<machine>/targets.json`.
 //!
-//! A row is one target, with one standard library: it holds the compiler, the flags and the source that it was made of, and what
+//! A row is one target: it holds the compiler, the flags and the source that it was made of, and what
 //! came of each build. A run replaces the rows that it has made anew and leaves the others, which say themselves how old they are.
 
 use serde::{Deserialize, Serialize};
@@ -22,7 +22,7 @@ impl Parts for Rows {
     const WHAT: &'static str = "table of targets";
 }
 
-/// One target, with one standard library.
+/// One target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) target: String,
@@ -76,9 +76,8 @@ impl Cell {
 
 impl Row {
     /// The heading of its column.
-    pub(crate) fn name(&self) -> String {
-        let is_from_source = self.library.starts_with("built from source");
-        if is_from_source { format!("{}, own std", self.target) } else { self.target.clone() }
+    pub(crate) fn name(&self) -> &str {
+        &self.target
     }
 
     /// The default build and the variants.
@@ -93,15 +92,15 @@ impl Row {
 }
 
 impl Rows {
-    /// Takes a new row in, in place of an older one of that target and library. A row of the default build alone does not
+    /// Takes a new row in, in place of an older one of that target. A row of the default build alone does not
     /// replace one that has the variants of the same source.
     pub(crate) fn take(&mut self, row: Row) {
-        match self.rows.iter_mut().find(|old| old.name() == row.name()) {
+        match self.rows.iter_mut().find(|old| old.target == row.target) {
             Some(old) if row.variants.is_empty() && !old.variants.is_empty() && old.source == row.source => {}
             Some(old) => *old = row,
             None => self.rows.push(row),
         }
         let place = |row: &Row| super::ALL.iter().position(|name| *name == row.target).unwrap_or(usize::MAX);
-        self.rows.sort_by_key(|row| (place(row), row.name()));
+        self.rows.sort_by_key(|row| (place(row), row.target.clone()));
     }
 }

@@ -9,7 +9,6 @@ use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
-/// The options of `bench count`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Count whole engines too, a variant each, and keep both counts for predictions (`cargo lab predict`) in asm/: ten minutes more.
@@ -19,7 +18,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     if options.keep {

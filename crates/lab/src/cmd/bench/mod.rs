@@ -33,7 +33,6 @@ enum Part {
     Record(record::Options),
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
         None => time::run(&options.time),

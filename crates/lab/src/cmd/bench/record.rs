@@ -11,7 +11,6 @@ use crate::workspace;
 use outpace::files;
 use plywright_benches::corpus::{Corpus, ENDGAMES};
 
-/// The options of `bench record`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Draws the openings of the games, and the samples.
@@ -24,7 +23,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     // The recording that is committed: a few hundred KB.
     let (seed, nodes) = (options.seed, 2_000);

@@ -5,7 +5,6 @@ use anyhow::{Context, Result, bail};
 use crate::build::kernels::{SUITES, cargo_bench};
 use crate::workspace;
 
-/// The options of `bench time`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
@@ -16,7 +15,6 @@ pub(crate) struct Options {
     criterion: Vec<String>,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let mut command = cargo_bench(&root, suites(&options.criterion));

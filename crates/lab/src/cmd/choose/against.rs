@@ -16,7 +16,7 @@ use crate::record::{Against, Build, Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Setup, Until};
+use outpace::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::rounds;
 use outpace::verdict::still_open;
@@ -54,10 +54,10 @@ impl Run<'_> {
         record: &Record,
     ) -> Result<Against> {
         let plan = Plan { slug: features.join("+"), build: Build::of(features) };
-        let progress = Progress::begin("against", 1);
+        let progress = Progress::begin("build", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
         let took = progress.finish(&plan.build.slug());
-        self.phase("against", took);
+        self.phase("build", took);
         self.check_source(&record.source)?;
         let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
         yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
@@ -74,27 +74,14 @@ impl Run<'_> {
         let looks = self.budget.looks.clone();
         let stream = Stream { seed: self.seed, of: launches::AGAINST };
         let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);
-        let setup = Setup {
-            tasks: &record.duel.positions,
-            folder: &folder,
-            samples: self.budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
         let until = Until { plan: rounds::Plan { looks: &looks, time: self.budget.against }, open: &open };
-        let progress = Progress::before(self.later(self.budget.against), launches::AGAINST, 100);
+        let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, launches::AGAINST);
-        let candidates = std::slice::from_ref(&candidate);
-        let outcome = lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &|share| {
-            progress.share(share);
-        })?;
-        if let Some(fault) = outcome.faults.into_iter().next() {
-            return Err(fault.into());
-        }
-        let comparison =
-            outcome.comparisons.into_iter().next().context("one candidate gives one comparison")?;
+        let share = |share| progress.share(share);
+        let comparison = lockstep::compare_one(&baseline, &candidate, &setup, &until, &mut rng, &share)?;
         let took = progress.finish(&format!("{} launches", comparison.launches.len()));
-        self.phase(launches::AGAINST, took);
+        self.phase("against", took);
         Ok(Against {
             engine: yardstick.engine,
             chosen: chosen.engine.slug.clone(),

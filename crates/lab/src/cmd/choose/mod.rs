@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
-use self::unfinished::{Circumstances, Unfinished};
+use self::unfinished::Unfinished;
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
@@ -33,7 +33,6 @@ use crate::terminal::table::Table;
 use outpace::files;
 use outpace::sealed;
 
-/// The options of `choose`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Whole engines alone, without the variants that kept records of such a CPU have far behind: an answer four minutes after the
@@ -66,7 +65,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;
@@ -108,14 +106,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
-        let same = Circumstances {
-            command: &run::command(&origin, options, seed),
-            machine: &machine.key,
-            source: &source,
-            compiler: &compiler,
-            bundle: bundle.as_ref(),
-        };
-        let other = same.differ(former);
+        let other = super::another(&[
+            ("command", former.command != run::command(&origin, options, seed)),
+            ("machine", former.machine.key != machine.key),
+            ("engine", former.source.sha256 != source.sha256),
+            ("compiler", former.compiler != compiler),
+            ("bundle", former.bundle != bundle),
+        ]);
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",

@@ -3,29 +3,29 @@
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use super::Options;
 use super::unfinished::{self, Unfinished};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
-use crate::build::signature;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
 use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, launches, looks};
+use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, BASELINE, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired,
-    PairedFigure, Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
+    Axis, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
 use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Race, Setup};
+use outpace::lockstep::{self, Race, Setup};
 use outpace::noise::Watch;
 use outpace::rng::Rng;
 use outpace::uci::UciEngine;
@@ -172,8 +172,10 @@ impl<'a> Run<'a> {
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
         let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
+        let launches =
+            if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
-            "{:>12} a run of this command that did not end: {} of measuring, {launches} launches of engines (`--restart`: without them)",
+            "{:>12} a run of this command that did not end: {} of measuring{launches} (`--restart`: without them)",
             "goes on from",
             format::about(spent)
         );
@@ -184,12 +186,8 @@ impl<'a> Run<'a> {
         self.unfinished.keep(&Record { phases: self.phases.clone(), ..record.clone() });
     }
 
-    /// Engines of different sources cannot be compared, and the record would name the wrong one.
     pub(super) fn check_source(&self, source: &Source) -> Result<()> {
-        if self.origin.source()?.sha256 != source.sha256 {
-            bail!("the engine's source was changed while the engines were built: run again");
-        }
-        Ok(())
+        machine::check_source(&self.origin.source()?, source)
     }
 
     /// Measures one of the rungs below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
@@ -297,29 +295,16 @@ impl<'a> Run<'a> {
     /// Rung 1: the same node count from every engine, or out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
-        let depth = self.budget.depth;
-        let nodes = signature::of(&bench[0].binary, depth)
-            .with_context(|| format!("the engine `{BASELINE}` is broken"))?
-            .nodes;
-        let signature = Signature { depth, nodes };
-        let mut wrong = Vec::new();
-        for built in bench.iter_mut() {
-            let verified = built.verify(&signature);
-            children::check()?;
-            progress.step(&built.engine.slug);
-            if let Err(error) = verified {
-                wrong.push(format!("`{}`: {error:#}", built.engine.slug));
-                built.engine.fault = Some(format!("{error:#}"));
-            }
-        }
-        let took = progress.finish(&match wrong.len() {
-            0 => format!("every engine searches {nodes} nodes"),
+        let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
+        let wrong = || bench.iter().filter_map(|one| Some((&one.engine.slug, one.engine.fault.as_ref()?)));
+        let took = progress.finish(&match wrong().count() {
+            0 => format!("every engine searches {} nodes", signature.nodes),
             some => format!("{some} engines are not equal and are not timed"),
         });
-        self.phase("verify", took);
-        for line in wrong {
-            stdout::note!("{:>12} {line}", "fault");
+        for (slug, fault) in wrong() {
+            stdout::note!("{:>12} `{slug}`: {fault}", "fault");
         }
+        self.phase("verify", took);
         Ok(signature)
     }
 
@@ -383,13 +368,7 @@ impl<'a> Run<'a> {
         watch: &Watch,
     ) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let setup = Setup {
-            tasks: &record.duel.positions,
-            folder: &folder,
-            samples: self.budget.samples,
-            answers: Answers::Equal,
-            load: Load::Idle,
-        };
+        let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
         let (seed, known) = (self.seed, &record.known);
         let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
         let defaults = verdict::defaults(&record.axes, &engines);

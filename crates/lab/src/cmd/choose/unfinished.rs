@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::record::{BASELINE, Bundled, CONTROL, Compiler, Engine, Noise, Record, Source};
+use crate::record::{BASELINE, CONTROL, Engine, Noise, Record};
 use crate::terminal::stdout;
 use outpace::files;
 use outpace::sealed;
@@ -57,30 +57,6 @@ impl Unfinished {
     pub(super) fn remove(&self) {
         // The record holds everything that is in it, and a file whose run is among all runs is not gone on with.
         let _ = std::fs::remove_file(&self.path);
-    }
-}
-
-/// What a run measures by. Samples of two runs count alike where all of it is the same.
-#[derive(Debug)]
-pub(super) struct Circumstances<'a> {
-    pub(super) command: &'a str,
-    pub(super) machine: &'a str,
-    pub(super) source: &'a Source,
-    pub(super) compiler: &'a Compiler,
-    pub(super) bundle: Option<&'a Bundled>,
-}
-
-impl Circumstances<'_> {
-    /// What was another in an unfinished run; none if its samples count.
-    pub(super) fn differ(&self, former: &Record) -> Option<&'static str> {
-        let differences = [
-            ("command", former.command != self.command),
-            ("machine", former.machine.key != self.machine),
-            ("engine", former.source.sha256 != self.source.sha256),
-            ("compiler", former.compiler != *self.compiler),
-            ("bundle", former.bundle.as_ref() != self.bundle),
-        ];
-        differences.into_iter().find_map(|(what, differs)| differs.then_some(what))
     }
 }
 
@@ -150,38 +126,17 @@ pub(super) fn worse(one: Noise, other: Noise) -> Noise {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace;
-
-    const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
 
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        sealed::load_from(&workspace::checkout().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
+        crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json")
     }
 
     #[test]
-    fn a_run_goes_on_only_where_it_would_measure_the_same() {
+    fn a_run_goes_on_only_from_builds_that_are_the_same() {
         let begun = kept();
-        let differ = |former: &Record| {
-            let Record { command, machine, source, compiler, bundle, .. } = &begun;
-            Circumstances { command, machine: &machine.key, source, compiler, bundle: bundle.as_ref() }
-                .differ(former)
-        };
-        assert_eq!(differ(&begun), None);
         assert!(is_built_alike(&begun, &begun));
-        let changes: [(&str, Change); 5] = [
-            ("command", |run| run.command.push('x')),
-            ("machine", |run| run.machine.key.push('x')),
-            ("engine", |run| run.source.sha256.push('x')),
-            ("compiler", |run| run.compiler.llvm.push('x')),
-            ("bundle", |run| run.bundle = Some(serde_json::from_str(BUNDLE).unwrap())),
-        ];
-        for (what, change) in changes {
-            let mut former = begun.clone();
-            change(&mut former);
-            assert_eq!(differ(&former), Some(what));
-        }
         let changes: [Change; 2] = [|run| run.signature.nodes += 1, |run| run.engines[0].sha256.push('x')];
         for change in changes {
             let mut former = begun.clone();

@@ -33,7 +33,6 @@ impl Kind {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
         Kind::Programs(options) => {

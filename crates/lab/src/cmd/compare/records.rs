@@ -14,7 +14,6 @@ use crate::terminal::stdout::{self, line};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 
-/// The options of `compare records`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// A record, or the folder that it is in.
@@ -30,7 +29,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Options) -> Result<()> {
     let found = differences::find(&read(&options.a)?, &read(&options.b)?);
     options.form.print(&answer(&found), || text(&found, options.all))

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail, ensure};
 
+use crate::build::built::BuiltEngine;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
 use crate::cmd::study::{Files, Study, write};
@@ -23,7 +24,6 @@ use outpace::children;
 use outpace::noise::Watch;
 use outpace::sealed::Kept;
 
-/// The options of `compare targets`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The target that the other is measured against.
@@ -48,20 +48,10 @@ impl Study for Compared {
     }
 }
 
-/// Runs the verb.
 pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;
     tools::check_toolchain(&root)?;
-    let compilers = [ready[0].compiler(&root)?, ready[1].compiler(&root)?];
-    ensure!(
-        compilers[0].version == compilers[1].version,
-        "{} is built by {}, {} by {}: what two compilers differ by is not the targets'",
-        options.a,
-        compilers[0].version,
-        options.b,
-        compilers[1].version
-    );
     crate::catch_interrupts()?;
     let folder = options.files.folder(&root, &machine::identify(), "");
     let _alone = crate::cmd::alone(Some(&folder))?;
@@ -110,12 +100,10 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
         built.extend(engines::build(root, ready, bits, &progress)?);
     }
     progress.finish("engines for both targets");
-    ensure!(
-        machine::source(root)?.sha256 == source.sha256,
-        "the engine's source was changed while the engines were built: run again"
-    );
+    machine::check_source(&machine::source(root)?, &source)?;
     let progress = Progress::begin("verify", built.len());
-    let signature = engines::verify(&mut built, depth, &progress)?;
+    let signature = BuiltEngine::verify_all(&mut built, depth, |slug| progress.step(slug))?;
+    BuiltEngine::check_all(&built)?;
     progress.finish(&format!("every engine searches {} nodes", signature.nodes));
 
     let names = (ready[0].target.name.as_str(), ready[1].target.name.as_str());
@@ -169,10 +157,7 @@ fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Pro
     let instructions = Rung::from_result(instructions::counts_for(root, ready), remedy.as_deref());
     children::check()?;
     progress.step(&format!("{}: instructions", target.name));
-    let triple = match target.triple {
-        Some(triple) => triple.to_owned(),
-        None => machine::compiler(root)?.host,
-    };
+    let triple = target.platform(root)?;
     let (name, target_cpu) = (target.name.clone(), target.cpu.clone());
     Ok(Side { name, triple, target_cpu, bits, instructions, density })
 }

@@ -22,7 +22,6 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::{files, sealed, sequential};
 
-/// The options of `report draw`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These folders of `reports/` only; all if none is named.
@@ -35,7 +34,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let reports = root.join("reports");

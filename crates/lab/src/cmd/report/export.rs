@@ -14,7 +14,6 @@ use crate::workspace;
 use outpace::files;
 use outpace::sealed;
 
-/// The options of `report export`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The format; `docs/formats.md` says what each holds, in which units.
@@ -27,7 +26,6 @@ pub(crate) struct Options {
     output: Option<PathBuf>,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let path = match &options.record {
         Some(path) => path.clone(),

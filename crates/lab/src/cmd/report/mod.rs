@@ -28,7 +28,6 @@ enum Part {
     Export(export::Options),
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
         None => draw::run(&options.draw),

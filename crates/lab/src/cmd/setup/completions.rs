@@ -10,7 +10,6 @@ use clap_complete::Shell;
 use crate::help;
 use crate::terminal::stdout;
 
-/// The options of `setup completions`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The shell.
@@ -20,7 +19,6 @@ pub(crate) struct Options {
     name: String,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     anyhow::ensure!(
         options.name.starts_with(|letter: char| letter.is_ascii_alphabetic())

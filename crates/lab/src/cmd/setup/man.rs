@@ -13,7 +13,6 @@ use crate::help;
 use crate::terminal::stdout;
 use outpace::files;
 
-/// The options of `setup man`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The folder that the pages go to; `man1` below one of `MANPATH`, say.
@@ -24,7 +23,6 @@ pub(crate) struct Options {
 /// The engine's help, as it prints it.
 const ENGINE: &str = include_str!("../../../../../src/cli/help.txt");
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     std::fs::create_dir_all(&options.folder)
         .with_context(|| format!("cannot make the folder {}", options.folder.display()))?;

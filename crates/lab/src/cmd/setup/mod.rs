@@ -45,7 +45,6 @@ impl Options {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
         None => missing::run(&options.missing),
@@ -55,7 +54,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// The options of `setup install`.
 #[derive(Debug, clap::Args)]
 struct Install {
     /// Install every tool that a verb uses, and not only what `cargo lab test` needs.

@@ -36,7 +36,6 @@ enum Part {
     Matches,
 }
 
-/// The options of `study endgame`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These parts only; matches are played only where `--games` says how many.
@@ -70,7 +69,6 @@ impl Study for Record {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let mut run = PartsRun::<Endgames>::begin("endgame", &options.files, "")?;

@@ -38,7 +38,6 @@ pub(crate) enum Part {
     Scaling(scaling::Options),
 }
 
-/// Runs the verb.
 pub(crate) fn run(part: &Part) -> Result<()> {
     match part {
         Part::Threads(options) => threads::run(options),

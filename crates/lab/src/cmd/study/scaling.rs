@@ -12,7 +12,6 @@ use crate::study::scaling::{Depths, Scaling, measure, page};
 use crate::workspace;
 use outpace::files;
 
-/// The options of `study scaling`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How deep to search with pruning [default: 7, or 6 with `--quick`].
@@ -63,7 +62,6 @@ impl Study for Scaling {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let machine = machine::identify();

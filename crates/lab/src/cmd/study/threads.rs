@@ -18,7 +18,6 @@ use outpace::rng::Rng;
 
 const AXIS: &str = "parallel";
 
-/// The options of `study threads`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The numbers of threads that are compared with one.
@@ -59,7 +58,6 @@ impl Study for Record {
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let suffix = if options.quick { "-quick" } else { "" };

@@ -1,6 +1,6 @@
 //! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
-//! For each target: where its standard library comes from, the default build as users make it (a release) with its full
+//! For each target: the default build as users make it (a release) with its full
 //! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
 //! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
 
@@ -24,7 +24,6 @@ use outpace::sealed;
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
 
-/// The options of `test targets`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The targets (`i686`, `x86-64-v3`, `native`, `aarch64`); all of them if nothing is said.
@@ -33,10 +32,6 @@ pub(crate) struct Options {
     /// The default build, its tests and its signature alone, without the variants.
     #[arg(long)]
     quick: bool,
-    /// Build the standard library from its source even where it is here compiled; all targets that can be built so if
-    /// none is named.
-    #[arg(long)]
-    from_source: bool,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -46,31 +41,23 @@ impl Options {
         if !self.targets.is_empty() {
             return self.targets.iter().map(|name| Target::parse(name)).collect();
         }
-        let mut all = Target::all()?;
-        all.retain(|target| !self.from_source || target.triple.is_some());
-        Ok(all)
+        Target::all()
     }
 
     /// The command that does the same for one target.
     fn command(&self, target: &str) -> String {
-        let from_source = if self.from_source { " --from-source" } else { "" };
         let quick = if self.quick { " --quick" } else { "" };
-        format!("cargo lab test targets {target}{from_source}{quick}")
+        format!("cargo lab test targets {target}{quick}")
     }
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let chosen = options.chosen()?;
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let recorded = Recorded::read(&root)?;
     crate::catch_interrupts()?;
-    let find = |target| Ready::search(target, options.from_source);
-    let ready = chosen.into_iter().map(find).collect::<Result<Vec<_>>>()?;
-    for ready in &ready {
-        stdout::note!("{:>12} {}", ready.target.name, ready.library);
-    }
+    let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let machine = machine::identify();
     let folder = root.join("reports").join(&machine.key);
     let path = folder.join("targets.json");
@@ -136,7 +123,7 @@ fn examine(
     let Check { ready, .. } = &check;
     Ok(Row {
         flags: ready.target.flags(),
-        library: ready.library.to_string(),
+        library: ready.library().to_owned(),
         runs: match &ready.runs {
             Runs::Here => String::new(),
             Runs::Under(words) => words.join(" "),
@@ -146,7 +133,7 @@ fn examine(
         target: name,
         started,
         seconds: begun.elapsed().as_secs_f64(),
-        compiler: Some(ready.compiler(root)?),
+        compiler: Some(machine::compiler(root)?),
         source: source.clone(),
         default,
         tests: tested.counts,
@@ -170,17 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn all_targets_are_meant_or_all_that_have_a_library_to_build_or_those_named() {
+    fn all_targets_are_meant_or_those_named() {
         let names = |words: &[&str]| {
             let chosen = options(words).chosen().unwrap();
             chosen.into_iter().map(|target| target.name).collect::<Vec<_>>()
         };
         assert_eq!(names(&[]), targets::ALL);
         assert_eq!(names(&["aarch64", "native"]), ["aarch64", "native"]);
-        let from_source = names(&["--from-source"]);
-        assert!(!from_source.is_empty() && !from_source.contains(&Target::host().name), "{from_source:?}");
         assert!(options(&["i387"]).chosen().is_err());
-        let command = options(&["i686", "--from-source", "--quick"]).command("i686");
-        assert_eq!(command, "cargo lab test targets i686 --from-source --quick");
+        assert_eq!(options(&["i686", "--quick"]).command("i686"), "cargo lab test targets i686 --quick");
     }
 }

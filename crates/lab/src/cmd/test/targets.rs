@@ -15,7 +15,7 @@ use anyhow::{Result, anyhow};
 use super::signature::judge;
 use super::{Outcome, Scope};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
-use crate::build::targets::{self, Check, Library, Ready, Runs, Target};
+use crate::build::targets::{self, Check, Ready, Runs, Target};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
@@ -86,9 +86,6 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
     let mut outcome = if target.triple.is_some() { tests(&check)? } else { Outcome::default() };
     for cell in check.cells(DEFAULT, &[None], recorded)? {
         outcome.add(&judge(name, &cell.outcome, cell.wanted, true));
-    }
-    if matches!(check.ready.library, Library::Source(_)) {
-        let _ = writeln!(outcome.details, "{name}: standard library {}", check.ready.library);
     }
     Ok(outcome)
 }

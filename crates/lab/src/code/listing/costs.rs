@@ -58,7 +58,6 @@ pub(crate) struct Costs {
 pub(crate) struct LoopCost {
     /// The variant whose listing it is in.
     pub(crate) variant: String,
-    /// The function in that.
     pub(crate) function: String,
     /// The first label of the loop.
     pub(crate) label: String,

@@ -29,7 +29,6 @@ pub(crate) fn keep(root: &Path) -> Result<Kept> {
     Ok(kept)
 }
 
-/// The page.
 fn markdown(kept: &Kept) -> String {
     let mut page = INTRODUCTION.to_owned();
     for (name, variants) in suites() {

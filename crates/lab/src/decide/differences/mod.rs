@@ -32,7 +32,6 @@ use crate::terminal::format::{nanoseconds, percent, word};
 pub(crate) struct Side {
     /// What the user called it.
     pub(crate) name: String,
-    /// The record.
     pub(crate) record: Record,
     /// What comparisons of the same bytes differ by on its machine: a standard deviation of logarithms, nothing where that was not
     /// measured.

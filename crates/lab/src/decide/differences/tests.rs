@@ -1,7 +1,6 @@
 use super::*;
 use crate::decide::verdict;
 use crate::record::{Comparison, Rung, Verdict};
-use outpace::sealed;
 
 fn side(record: Record) -> Side {
     Side { name: "one".into(), record, deviation: 0.0 }
@@ -9,10 +8,7 @@ fn side(record: Record) -> Side {
 
 /// A kept record, with the listings of another one, since it has none.
 fn kept() -> Record {
-    let load = |name: &str| -> Record {
-        let path = crate::workspace::checkout().join("reports").join(name).join("record.json");
-        sealed::load_from(&path).unwrap()
-    };
+    let load = |name: &str| -> Record { crate::fixtures::kept(&format!("reports/{name}/record.json")) };
     Record { listings: load("amd-epyc-1a-2-1").listings, ..load("amd-epyc-19-11-1") }
 }
 

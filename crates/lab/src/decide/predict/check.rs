@@ -15,7 +15,6 @@ pub(crate) struct Checked {
 /// An axis.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Axis {
-    /// Its name.
     pub(crate) name: String,
     /// The variant that was predicted to be the best, and its predicted gain; nothing where that is the default.
     pub(crate) predicted: (String, Option<f64>),
@@ -28,9 +27,7 @@ pub(crate) struct Axis {
 /// A variant.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Variant {
-    /// Its axis.
     pub(crate) axis: String,
-    /// Its name.
     pub(crate) name: String,
     /// Its predicted gain over the default build.
     pub(crate) predicted: f64,

@@ -137,8 +137,7 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
     let percent = |gain: f64| format!("{:+.1} %", gain * 100.0);
     let mut details = Vec::new();
     for machine in ["amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"] {
-        let record: Record =
-            sealed::load_from(&root.join("reports").join(machine).join("record.json")).unwrap();
+        let record: Record = crate::fixtures::kept(&format!("reports/{machine}/record.json"));
         let cpu = cpus::of(&record.machine).unwrap();
         let checked = check(&predict(&inputs, cpu, &[]).unwrap(), &record.decision);
         let (right, pairs) = checked.ordered();

@@ -8,7 +8,6 @@ use crate::record::{
     Against, Estimate, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Rung, Survey, TARGET,
 };
 use outpace::rng::Rng;
-use outpace::sealed;
 use outpace::verdict::still_open;
 
 /// Rules that are quick to go by.
@@ -38,8 +37,7 @@ fn survey(truth: &[(&str, f64)], count: usize, rng: &mut Rng) -> Survey {
 
 /// A record of one engine, in which nothing was measured.
 static EMPTY: LazyLock<Record> = LazyLock::new(|| {
-    let path = crate::workspace::checkout().join("tests/fixtures/record.json");
-    let mut record: Record = sealed::load_from(&path).unwrap();
+    let mut record: Record = crate::fixtures::kept("tests/fixtures/record.json");
     let nothing = survey(&[], 0, &mut Rng::new(0, "nothing"));
     record.engines.truncate(1);
     record.axes.clear();

@@ -10,9 +10,6 @@ use crate::machine::output;
 use crate::terminal::stdout::note;
 use crate::workspace;
 
-/// Debian's compiler with the source of its standard library, which builds for targets whose library rustup cannot get.
-const LIBRARY_SOURCE: &str = "rustc-web cargo-web rust-web-src libstd-rust-web-dev";
-
 /// The command that gets the tool, for a shell in the package's root.
 pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
     let source = &tool.entry().source;
@@ -27,11 +24,6 @@ pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
         Source::System(packages) => with_package_manager(&packages_here(packages)),
         Source::Rustup(component) => format!("rustup component add {component}"),
     })
-}
-
-/// The command that gets a compiler with the source of its standard library.
-pub(crate) fn library_source() -> String {
-    with_package_manager(LIBRARY_SOURCE)
 }
 
 fn with_package_manager(packages: &str) -> String {
@@ -132,37 +124,35 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
-/// Installs those of the tools that are missing, and the standard library of the target `library` in the first of two ways that goes well.
-/// It prints before what it will install and how, and in the end what it could not install.
+/// Installs those of the tools that are missing, and the standard library of the target `library`. It prints before what it will install
+/// and how, and in the end what it could not install.
 pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
     let mut packages: Vec<String> = Vec::new();
-    let mut steps: Vec<(String, Vec<String>)> = Vec::new();
+    let mut steps: Vec<(String, String)> = Vec::new();
     for &tool in tools {
         if find(root, tool)?.is_some() {
             continue;
         }
         match &tool.entry().source {
             Source::System(names) if is_debian() => packages.push(packages_here(names)),
-            _ => steps.push((tool.program().to_owned(), vec![remedy(root, tool)?])),
+            _ => steps.push((tool.program().to_owned(), remedy(root, tool)?)),
         }
     }
     if let Some(triple) = library {
-        let source = is_debian().then(library_source);
-        let commands = std::iter::once(format!("rustup target add {triple}")).chain(source);
-        steps.push((format!("the standard library of {triple}"), commands.collect()));
+        steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
     }
     if !packages.is_empty() {
         packages.dedup();
-        steps.insert(0, ("packages of the system".to_owned(), vec![apt_get(&packages.join(" "))]));
+        steps.insert(0, ("packages of the system".to_owned(), apt_get(&packages.join(" "))));
     }
-    for (what, commands) in &steps {
-        note!("will install {what}: {}", commands.join(", or where that fails "));
+    for (what, command) in &steps {
+        note!("will install {what}: {command}");
     }
-    if steps.iter().flat_map(|(_, commands)| commands).any(|command| command.contains("apt-get")) {
+    if steps.iter().any(|(_, command)| command.contains("apt-get")) {
         shell(root, &format!("{}apt-get update", sudo()));
     }
-    for (what, commands) in &steps {
-        if !commands.iter().any(|command| shell(root, command)) {
+    for (what, command) in &steps {
+        if !shell(root, command) {
             note!("{what} could not be installed");
         }
     }

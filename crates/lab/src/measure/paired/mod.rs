@@ -46,7 +46,6 @@ pub(crate) struct Plan<'a> {
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
-    /// The seed.
     pub(crate) seed: u64,
     /// Tells of every figure whether more launches could still say something of it.
     pub(crate) open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::json;
 
 use crate::decide::figures::{self, Figure};
-use crate::record::{COMPILER, Record, Rung};
+use crate::record::{COMPILER, Record};
 
 /// A format that others read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -39,17 +39,12 @@ pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
 
 /// What the record has no figures of, a line each: the rung, why, and how to get them.
 pub(crate) fn absent(record: &Record) -> Vec<String> {
-    fn line<T>(what: &str, rung: &Rung<T>) -> Option<String> {
-        let Rung::Unmeasured { reason, remedy } = rung else { return None };
-        let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (get it with `{remedy}`)"));
-        Some(format!("{what}: {reason}{remedy}"))
-    }
     let rungs = [
-        line("kernel times", &record.kernels),
-        line("kernels in lock-step", &record.paired.rung),
-        line("instruction counts", &record.instructions),
+        ("kernel times", record.kernels.why_not()),
+        ("kernels in lock-step", record.paired.rung.why_not()),
+        ("instruction counts", record.instructions.why_not()),
     ];
-    rungs.into_iter().flatten().collect()
+    rungs.into_iter().filter_map(|(what, why)| Some(format!("{what}: {}", why?))).collect()
 }
 
 /// Says so if two figures have the same name and metric, or one is no such quantity.

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::record::{KernelFigure, Mode, Verdict};
+use crate::record::{KernelFigure, Mode, Rung, Verdict};
 use outpace::sealed;
 
 fn root() -> &'static Path {
@@ -11,7 +11,7 @@ fn root() -> &'static Path {
 }
 
 fn fixture() -> Record {
-    sealed::load_from(&root().join("tests/fixtures/record.json")).unwrap()
+    crate::fixtures::kept("tests/fixtures/record.json")
 }
 
 /// Every record that is kept.

@@ -10,14 +10,13 @@ use anyhow::{Context, Result, bail};
 
 use super::{EngineRow, Plan, Question};
 use crate::build::built::BuiltEngine;
+use crate::build::engines;
 use crate::build::targets::{Check, Options, Ready};
-use crate::build::{engines, signature};
 use crate::decide::verdict::{Stream, launches};
-use crate::record::{Build, Comparison, Signature, Slice};
+use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::children;
-use outpace::lockstep::{self, Answers, Load, Setup, Until};
+use outpace::lockstep::{self, Setup, Until};
 use outpace::rng::Rng;
 use outpace::uci::{self, UciEngine};
 use outpace::verdict::still_open;
@@ -74,26 +73,6 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
     plans(&target.name, target.cpu.as_ref(), bits).into_iter().map(build).collect()
 }
 
-/// Rung 1: all engines search the same nodes, or nothing is timed.
-pub(crate) fn verify(
-    engines: &mut [BuiltEngine],
-    depth: Option<u32>,
-    progress: &Progress,
-) -> Result<Signature> {
-    let first = engines.first().context("no engine was built")?;
-    let nodes = signature::of(&first.binary, depth)
-        .with_context(|| format!("the engine `{}` cannot be compared", first.engine.slug))?
-        .nodes;
-    let signature = Signature { depth, nodes };
-    for built in engines {
-        let verified = built.verify(&signature);
-        children::check()?;
-        verified.with_context(|| format!("the engine `{}` cannot be compared", built.engine.slug))?;
-        progress.step(&built.engine.slug);
-    }
-    Ok(signature)
-}
-
 /// The questions, each with its baseline and its candidates; `narrow` is a target of 32 bits.
 fn questions(a: &str, b: &str, narrow: Option<&str>) -> Vec<(String, Vec<(Question, String)>)> {
     let both = |build: &str| (slug(a, build), slug(b, build));
@@ -127,13 +106,7 @@ pub(crate) fn measure(
     let (first, _) = questions.first().context("there is a question")?;
     let mut rng = Rng::new(plan.seed, "targets: slices");
     let slices = uci::calibrate(&uci_engine(first)?, uci::POSITIONS, uci::SLICE, plan.folder, &mut rng)?;
-    let setup = Setup {
-        tasks: &slices,
-        folder: plan.folder,
-        samples: lockstep::SAMPLES_QUICK,
-        answers: Answers::Equal,
-        load: Load::Idle,
-    };
+    let setup = Setup::of_builds(&slices, plan.folder, lockstep::SAMPLES_QUICK);
     let until = Until {
         plan: outpace::rounds::Plan { looks: plan.looks, time: plan.time / questions.len() as u32 },
         open: &|seen: &[Comparison]| open(seen, plan),

@@ -2,7 +2,7 @@
 
 use super::claims::{break_evens, findings};
 use super::{Compared, Question, Side, ratio};
-use crate::record::{Estimate, InstructionFigure, Rung, Survey};
+use crate::record::{Estimate, InstructionFigure, Survey};
 use crate::terminal::format::sentence;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
@@ -120,7 +120,7 @@ fn instructions(page: &mut Page, compared: &Compared) {
         "Each kernel for one operation on its operands, counted by callgrind. Valgrind's CPU is not this one: it runs no popcnt in 32-bit mode. A \
          target has no count of a variant that its library does not have or that valgrind's CPU does not run.",
     );
-    [a, b].into_iter().for_each(|side| unmeasured(page, side, &side.instructions));
+    [a, b].into_iter().for_each(|side| unmeasured(page, side, side.instructions.why_not()));
     let of = |side: &Side, figure: &InstructionFigure| {
         let is_same = |one: &&InstructionFigure| {
             (&one.axis, &one.variant, &one.operands, one.mode)
@@ -153,7 +153,7 @@ fn density(page: &mut Page, compared: &Compared) {
         "How many set bits it takes until the loop that clears the lowest bit (`sparse`) costs as much as shift and multiply (`swar`):",
     );
     for side in sides {
-        unmeasured(page, side, &side.density);
+        unmeasured(page, side, side.density.why_not());
     }
     let [a, b] = sides.map(break_evens);
     let bits = |bits: Option<f64>| bits.map_or_else(|| "no crossing".to_owned(), |bits| format!("{bits:.1}"));
@@ -166,9 +166,8 @@ fn density(page: &mut Page, compared: &Compared) {
 }
 
 /// Why a rung has no figures, where it has none.
-fn unmeasured<T>(page: &mut Page, side: &Side, rung: &Rung<T>) {
-    if let Rung::Unmeasured { reason, remedy } = rung {
-        let remedy = remedy.as_ref().map_or_else(String::new, |remedy| format!(" (`{remedy}` gets it)"));
-        page.text(format!("Not measured on {}: {reason}{remedy}.", side.name));
+fn unmeasured(page: &mut Page, side: &Side, why: Option<String>) {
+    if let Some(why) = why {
+        page.text(format!("Not measured on {}: {why}.", side.name));
     }
 }

@@ -20,8 +20,7 @@ pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
 
 /// The kept comparison of 32 and 64 bits.
 pub(crate) fn compared() -> Compared {
-    let folder = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2");
-    sealed::load_from(&folder.join("compare-x86-64-i686-quick.json")).unwrap()
+    crate::fixtures::kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
 }
 
 #[test]

@@ -4,12 +4,10 @@ use super::claims::{findings, made};
 use super::page::page;
 use super::record::{Accuracy, Endgames, MATE, Record};
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
-use outpace::sealed;
 
 /// What is kept in `reports/`.
 fn kept() -> Record {
-    let path = crate::workspace::checkout().join("reports/amd-epyc-19-11-1/endgame.json");
-    sealed::load_from(&path).unwrap()
+    crate::fixtures::kept("reports/amd-epyc-19-11-1/endgame.json")
 }
 
 #[test]

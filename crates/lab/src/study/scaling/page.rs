@@ -10,7 +10,6 @@ use crate::terminal::table::Table;
 /// Other work than this takes no more of the cores on a machine at rest.
 const AT_REST: f64 = 0.1;
 
-/// The page.
 pub(crate) fn page(scaling: &Scaling) -> String {
     let mut page = Page::new(format!("Parallel minimax on {}", scaling.machine.brand));
     head(&mut page, scaling);

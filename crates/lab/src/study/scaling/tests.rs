@@ -6,12 +6,10 @@ use plywright_study::protocol::{BoardKind, Request};
 use super::claims::findings;
 use super::*;
 use crate::record::finding::Holds::{self, No, Partly, Unknown, Yes};
-use outpace::sealed;
 
 /// What is kept in `reports/`.
 fn kept() -> Scaling {
-    let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/scaling.json");
-    sealed::load_from(&path).unwrap()
+    crate::fixtures::kept("reports/intel-xeon-6-cf-2/scaling.json")
 }
 
 type Change = fn(&mut Scaling);

@@ -102,12 +102,10 @@ impl std::fmt::Display for Ratio {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use outpace::sealed;
 
     /// What is kept in `reports/`.
     pub(crate) fn kept() -> Record {
-        let path = crate::workspace::checkout().join("reports/intel-xeon-6-cf-2/threads.json");
-        sealed::load_from(&path).unwrap()
+        crate::fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
     }
 
     #[test]
