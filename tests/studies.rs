@@ -7,7 +7,8 @@
 //! the weights.
 //!
 //! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
-//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw);
+//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
+//! `cargo tables --judge` says of where these lines end; of 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention, it says that White wins too);
 //! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
 use std::fmt::Write as _;
