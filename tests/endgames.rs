@@ -5,9 +5,10 @@ use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{self, Entry, Recipe};
-use plywright::search::{Limits, Searcher, Task};
+use plywright::recipe::{self, Entry, Of, Recipe, with};
+use plywright::search::{Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
+use plywright::{endgame, popcount, sliders};
 
 /// Nodes of a move where no more are needed.
 const NODES: u64 = 20_000;
@@ -71,14 +72,60 @@ fn play(fen: &'static str, nodes: u64) -> (String, End) {
     (line[0].clone(), end)
 }
 
+/// The recipe that anyone can run, knowing of endgames what `E` does.
+fn knowing<E: endgame::Endgame>() -> impl Recipe {
+    Of::<_, _, with::Endgame<E>>::new(popcount::Swar, sliders::Magic)
+}
+
+/// Lucena's position: White is to build the bridge.
+const LUCENA: &str = "1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1";
+
+/// Philidor's: Black holds the sixth rank.
+const PHILIDOR: &str = "4k3/7R/r7/3KP3/8/8/8/8 b - - 0 1";
+
 #[test]
 fn lucena_is_won() {
-    assert_eq!(play("1K1k4/1P6/8/8/8/8/r7/2R5 w - - 0 1", NODES).1, End::Mate(Colour::White));
+    assert_eq!(play(LUCENA, NODES).1, End::Mate(Colour::White));
 }
 
 #[test]
 fn philidor_is_held() {
-    assert_eq!(play("4k3/7R/r7/3KP3/8/8/8/8 b - - 0 1", NODES).1, End::Draw);
+    assert_eq!(play(PHILIDOR, NODES).1, End::Draw);
+}
+
+/// The control of the two before: a search that knows nothing of endgames comes as far, so that the games show nothing of what is known.
+#[test]
+fn without_knowledge_both_games_end_alike() {
+    let ends = [LUCENA, PHILIDOR].map(|fen| Game { fen, nodes: NODES }.run(knowing::<endgame::Nothing>()).1);
+    assert_eq!(ends, [End::Mate(Colour::White), End::Draw]);
+}
+
+/// What a search by one ply takes a position to be worth, in centipawns: without knowledge, and with it.
+fn values(fen: &str) -> [i32; 2] {
+    fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
+        let task = Task { position: fen.parse().expect(fen), history: Vec::new() };
+        let limits = Limits { depth: Some(1), ..Limits::default() };
+        let outcome = Searcher::new(recipe, 1).search(&task, &limits, &AtomicBool::new(false), &mut ());
+        match outcome.score {
+            UciScore::Centipawns(value) => value,
+            UciScore::Mate(moves) => panic!("{fen}: mate in {moves}"),
+        }
+    }
+    [value(knowing::<endgame::Nothing>(), fen), value(knowing::<endgame::Rules>(), fen)]
+}
+
+/// Claim 29: a win that a rule knows is worth a hundred more, so that the position is reached.
+#[test]
+fn lucena_is_worth_a_pawn_more_than_without_knowledge() {
+    let [without, with] = values(LUCENA);
+    assert_eq!(with - without, 100);
+}
+
+/// A search that knows nothing takes Philidor's draw for a disadvantage of the side that holds it.
+#[test]
+fn philidor_is_worth_nothing_only_with_knowledge() {
+    let [without, with] = values(PHILIDOR);
+    assert!(without < -100 && with == 0, "{without}, {with}");
 }
 
 #[test]

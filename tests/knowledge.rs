@@ -5,8 +5,9 @@
 mod men;
 
 use plywright::board::Position;
-use plywright::endings::{self, Exact, Loaded, Material, RULES, Tables, Wdl};
-use plywright::recipe::{self, Entry, Recipe};
+use plywright::endgame;
+use plywright::endings::{self, Answer, Endings, Exact, Loaded, Material, RULES, Tables, Wdl};
+use plywright::recipe::{self, Entry, Of, Recipe, with};
 use plywright::types::Random;
 
 use men::random_position;
@@ -31,6 +32,7 @@ impl Entry for Run {
         every_position_is_worth_what_the_tables_say(&exact, &tables);
         a_board_is_found_however_it_is_turned(&exact, &tables);
         no_rule_is_ever_wrong(recipe, &tables);
+        one_dispatch_leads_each_board_to_what_is_known_of_it(recipe, &tables);
         no_rule_of_five_men_is_wrong_where_it_was_judged(recipe);
         damaged_tables_are_made_anew(recipe, shipped, &exact);
     }
@@ -67,17 +69,76 @@ fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
     }
 }
 
-fn no_rule_of_five_men_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
-    let mut told = [0; 2];
-    for line in include_str!("judged.txt").lines().filter(|line| !line.starts_with('#')) {
+/// Positions with five men, and what they are worth.
+fn judged() -> impl Iterator<Item = (&'static str, Position, Wdl)> {
+    include_str!("judged.txt").lines().filter(|line| !line.starts_with('#')).map(|line| {
         let (fen, judged) = line.split_once('\t').expect(line);
-        let position: Position = fen.parse().expect(fen);
         let wdl = match judged {
             "win" => Wdl::Win,
             "draw" => Wdl::Draw,
             "loss" => Wdl::Loss,
             other => panic!("{other}"),
         };
+        (fen, fen.parse().expect(fen), wdl)
+    })
+}
+
+/// Claim 48: what the search asks, about random boards of every material with three or four men, both colours, and about boards with five
+/// that are judged. Where no rule is, none answers; where one is, it does; tables answer everywhere that they are.
+fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, tables: &Tables) {
+    let rules = Of::<_, _, with::Endgame<endgame::Rules>>::new(recipe.popcount(), recipe.sliders());
+    let exact = Of::<_, _, with::Endgame<endgame::Exact>>::new(recipe.popcount(), recipe.sliders());
+    let nothing = Of::<_, _, with::Endgame<endgame::Nothing>>::new(recipe.popcount(), recipe.sliders());
+    let (by_rules, by_tables, by_none) = (Endings::new(rules), Endings::new(exact), Endings::new(nothing));
+    let mut random = Random::new(0x6469_7370);
+    for canonical in (3..=4).flat_map(Material::all) {
+        let has_rule = RULES.iter().any(|rule| rule.material == canonical.to_string());
+        let mut answers = 0;
+        for material in [canonical, canonical.flipped()] {
+            let mut looked_at = 0;
+            while looked_at < 3_000 {
+                let Some(position) = random_position(&mut random, material) else { continue };
+                let board = position.placement();
+                let wdl = tables.probe(board).expect("every one is made");
+                assert_eq!(
+                    by_tables.ask(exact, board),
+                    Some(Answer { wdl, is_complete: true }),
+                    "{position}"
+                );
+                if let Some(answer) = by_rules.ask(rules, board) {
+                    assert_eq!(answer, Answer { wdl, is_complete: false }, "{position}");
+                    answers += 1;
+                }
+                assert_eq!(by_none.ask(nothing, board), None, "{position}");
+                looked_at += 1;
+            }
+        }
+        assert_eq!(answers > 0, has_rule, "{canonical}: {answers}");
+    }
+    let mut answers = 0;
+    for (fen, position, wdl) in judged() {
+        let board = position.placement();
+        let answer = by_rules.ask(rules, board);
+        assert!(answer.is_none_or(|answer| answer == Answer { wdl, is_complete: false }), "{fen}");
+        assert_eq!(by_tables.ask(exact, board), answer, "no table has five men, the rules are asked: {fen}");
+        answers += u32::from(answer.is_some());
+    }
+    assert!(answers > 250, "{answers}");
+    // What no table knows is not asked about: rights to castle, a pawn that may be taken in passing, a sixth man.
+    for fen in [
+        "4k2r/8/8/8/8/8/8/4K3 b k - 0 1",
+        "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
+        "4k3/8/8/8/8/5P2/4PP2/4K2R w - - 0 1",
+    ] {
+        let position: Position = fen.parse().expect(fen);
+        assert_eq!(by_tables.ask(exact, position.placement()), None, "{fen}");
+        assert_eq!(by_rules.ask(rules, position.placement()), None, "{fen}");
+    }
+}
+
+fn no_rule_of_five_men_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
+    let mut told = [0; 2];
+    for (fen, position, wdl) in judged() {
         if let Some(answer) = endings::ask_rules(recipe, position.placement()) {
             assert_eq!(answer.wdl, wdl, "{fen}");
             told[usize::from(fen.contains(['p', 'P']))] += 1;

@@ -7,7 +7,8 @@
 //! the weights.
 //!
 //! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
-//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw);
+//! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
+//! `cargo tables --judge` says of where these lines end; of 1.Ra1 Rxa1 2.d8=Q+, which the source does not mention, it says that White wins too);
 //! claim 30's is one of several in which only 1.Rd4 wins and 1...Rh6, 1...Re6 and 1...Rc1 are among the answers.
 
 use std::fmt::Write as _;
@@ -26,8 +27,8 @@ struct Study {
     best: &'static [&'static str],
     /// What is to be announced.
     told: Told,
-    /// How deep the source had to go, and in how many nodes.
-    source: (u32, u64),
+    /// In how many moves the source announces mate, where it does; how deep it had to go, and in how many nodes.
+    source: (Option<u32>, u32, u64),
     /// Within how many nodes the engine must have seen it.
     within: u64,
 }
@@ -66,7 +67,7 @@ const STUDIES: [Study; 5] = [
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
         told: Told::AtLeast(500),
-        source: (16, 34_000_000),
+        source: (Some(25), 16, 34_000_000),
         within: 6_000_000,
     },
     Study {
@@ -75,7 +76,7 @@ const STUDIES: [Study; 5] = [
         best: &["b4d4"],
         // The move decides, since every other one draws; the value is the weights' affair, and has to be a clear advantage.
         told: Told::AtLeast(100),
-        source: (18, 13_093_163),
+        source: (None, 18, 13_093_163),
         within: 3_000_000,
     },
     Study {
@@ -84,7 +85,7 @@ const STUDIES: [Study; 5] = [
         // The king first, and then a pawn, before the clock runs out.
         best: &["h3g2", "h3g4"],
         told: Told::MateWithin { at_most: 10, never: 4 },
-        source: (14, 38_389_600),
+        source: (Some(8), 14, 38_389_600),
         within: 1_000_000,
     },
     Study {
@@ -93,7 +94,7 @@ const STUDIES: [Study; 5] = [
         // Black is mated as fast after 1.Bxd5, which the source does not mention.
         best: &["h5h6", "b3d5"],
         told: Told::Mate(6),
-        source: (11, 7_870_000),
+        source: (Some(6), 11, 7_870_000),
         within: 7_870_000,
     },
     Study {
@@ -101,7 +102,7 @@ const STUDIES: [Study; 5] = [
         fen: "2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1",
         best: &["f4h4"],
         told: Told::Mate(4),
-        source: (9, 375_331),
+        source: (Some(4), 9, 375_331),
         within: 375_330,
     },
 ];
@@ -152,9 +153,10 @@ fn line(study: &Study) -> String {
     assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
     let Sight { depth, nodes, score, best } =
         watch.since.unwrap_or_else(|| panic!("claim {claim}: {:?} was not seen for good", study.best));
-    let (source_depth, source_nodes) = study.source;
+    let (source_mate, source_depth, source_nodes) = study.source;
+    let source_mate = source_mate.map_or_else(String::new, |moves| format!(" mate {moves}"));
     format!(
-        "claim {claim}: {best} {score} from depth {depth}, {nodes} nodes (the source: {} from depth {source_depth}, \
+        "claim {claim}: {best} {score} from depth {depth}, {nodes} nodes (the source: {}{source_mate} from depth {source_depth}, \
          {source_nodes})\n",
         study.best[0]
     )

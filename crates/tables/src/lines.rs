@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::endings::{Accuracy, Loaded, Material, Rule, Tables, Wdl};
+use plywright::endings::{Accuracy, Loaded, Material, Tables, Wdl};
 use plywright::recipe::Recipe;
 
 use crate::bounded;
@@ -16,14 +16,12 @@ static PACKED: &[u8] = include_bytes!("../../engine/src/endings/exact/tables.bin
 /// No list of positions is longer: what is no list should not fill the memory.
 const LONGEST: u64 = 16 << 20;
 
-/// How well a rule does.
-pub(crate) fn rule(rule: &Rule, counted: &str, accuracy: &Accuracy) -> String {
+/// How well a rule of so many bytes does in an ending.
+pub(crate) fn rule(material: &str, bytes: usize, counted: &str, accuracy: &Accuracy) -> String {
     let Accuracy { legal, incorrect, draws, spotted, wins, known, spoilt } = *accuracy;
     format!(
-        "{{\"material\":\"{}\",\"counted\":\"{counted}\",\"bytes\":{},\"legal\":{legal},\"incorrect\":{incorrect},\"draws\":{draws},\
-         \"spotted\":{spotted},\"wins\":{wins:?},\"known\":{known:?},\"spoilt\":{spoilt}}}\n",
-        rule.material,
-        rule.tree.len()
+        "{{\"material\":\"{material}\",\"counted\":\"{counted}\",\"bytes\":{bytes},\"legal\":{legal},\"incorrect\":{incorrect},\"draws\":{draws},\
+         \"spotted\":{spotted},\"wins\":{wins:?},\"known\":{known:?},\"spoilt\":{spoilt}}}\n"
     )
 }
 
@@ -132,7 +130,7 @@ mod tests {
             spoilt: 0,
         };
         let first = &plywright::endings::RULES[0];
-        let line = rule(first, "all", &accuracy);
+        let line = rule(first.material, first.tree.len(), "all", &accuracy);
         let wanted = format!(
             "{{\"material\":\"KPK\",\"counted\":\"all\",\"bytes\":{},\"legal\":10,\"incorrect\":0,\"draws\":6,\"spotted\":5,\
              \"wins\":[3, 1],\"known\":[2, 1],\"spoilt\":0}}\n",

@@ -7,6 +7,7 @@ mod head;
 mod lines;
 mod making;
 mod rules;
+mod squares;
 
 use std::collections::BTreeSet;
 use std::io::{Read as _, Write as _};

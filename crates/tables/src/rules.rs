@@ -15,7 +15,7 @@ use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
 
 use crate::making::{Making, bar};
-use crate::{lines, print};
+use crate::{lines, print, squares};
 
 /// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
@@ -184,10 +184,15 @@ pub(crate) fn check<R: Recipe>(
             "KBKP" => tables.check(recipe, material, rule.tree, counted_by_source),
             _ => None,
         };
+        let alone =
+            if rule.material == squares::ENDING { Some(squares::alone(&tables, material)?) } else { None };
         wrong += accuracy.incorrect;
         if is_lines {
-            print(&lines::rule(rule, "all", &accuracy))?;
-            as_source.map_or(Ok(()), |accuracy| print(&lines::rule(rule, "source", &accuracy)))?;
+            let bytes = rule.tree.len();
+            print(&lines::rule(rule.material, bytes, "all", &accuracy))?;
+            as_source
+                .map_or(Ok(()), |accuracy| print(&lines::rule(rule.material, bytes, "source", &accuracy)))?;
+            alone.map_or(Ok(()), |accuracy| print(&lines::rule(rule.material, 0, "squares", &accuracy)))?;
             continue;
         }
         let mut text = line(rule.material, &accuracy);
@@ -195,6 +200,10 @@ pub(crate) fn check<R: Recipe>(
         writeln!(text, " {:>7} bytes {nanoseconds:>6.0} ns", thousands(rule.tree.len() as u64))?;
         if let Some(accuracy) = as_source {
             writeln!(text, "{}", line("  as the source counts", &accuracy))?;
+        }
+        if let Some(accuracy) = alone {
+            let drawn = thousands(squares::DRAWN);
+            writeln!(text, "{}, of {drawn} positions drawn", line("  safe squares alone", &accuracy))?;
         }
         writeln!(
             text,

@@ -5,13 +5,15 @@ use std::path::Path;
 use anyhow::Result;
 
 use super::trial::Trials;
-use crate::build::targets::Matrix;
+use crate::build::targets::{self, Matrix};
 use crate::decide::calibration::{self, Calibration};
-use crate::record::Record;
+use crate::machine::provenance::Provenance;
 use crate::record::runs::{self, Runs};
+use crate::record::{Record, Source};
 use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
 use crate::study::{endgame, threads};
+use crate::terminal::format::date;
 use outpace::sealed::load;
 
 /// All records of a folder. Nothing of it need be there.
@@ -35,6 +37,60 @@ pub(crate) struct Evidence {
     pub(crate) targets: Option<Matrix>,
     /// Of `cargo lab claims`.
     pub(crate) trials: Option<Trials>,
+}
+
+/// How a piece of evidence was made.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Made {
+    /// The line of a page.
+    pub(crate) line: String,
+    /// When it was begun, in seconds since 1970.
+    pub(crate) started: u64,
+    /// The engine's source.
+    pub(crate) source: Source,
+}
+
+impl Made {
+    fn new(command: &str, started: u64, source: &Source, compiler: &str) -> Self {
+        let line = format!("Made by `{command}`, of {}, {compiler}.", source.short(12));
+        Self { line, started, source: source.clone() }
+    }
+
+    /// When, and of which revision.
+    pub(crate) fn age(&self) -> String {
+        format!("{}, of {}", date(self.started), self.source.short(7))
+    }
+}
+
+impl From<&Provenance> for Made {
+    fn from(made: &Provenance) -> Self {
+        Self { line: made.line(), started: made.started, source: made.source.clone() }
+    }
+}
+
+impl From<&Record> for Made {
+    fn from(Record { command, started, source, compiler, .. }: &Record) -> Self {
+        Self::new(command, *started, source, &compiler.version)
+    }
+}
+
+impl From<&Scaling> for Made {
+    fn from(Scaling { command, started, source, compiler, .. }: &Scaling) -> Self {
+        Self::new(command, *started, source, &compiler.version)
+    }
+}
+
+impl From<&Compared> for Made {
+    fn from(Compared { command, started, source, compiler, .. }: &Compared) -> Self {
+        Self::new(command, *started, source, &compiler.version)
+    }
+}
+
+impl From<&targets::Row> for Made {
+    fn from(row: &targets::Row) -> Self {
+        let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
+        Self::new(&row.command, row.started, &row.source, compiler)
+    }
 }
 
 /// The file of the trials.
@@ -63,5 +119,26 @@ impl Evidence {
             targets: load(&folder.join("targets.json"))?,
             trials: load(&folder.join(TRIALS))?,
         })
+    }
+
+    /// How all was made that bears on claims.
+    fn made(&self) -> impl Iterator<Item = Made> {
+        let Self { choice, compared, endgame, scaling, targets, trials, .. } = self;
+        let endgame = endgame.iter().flat_map(|record| endgame::claims::all_made(record));
+        let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
+        let trials = trials.iter().flat_map(|trials| trials.trials.values());
+        choice
+            .iter()
+            .map(Made::from)
+            .chain(compared.iter().map(Made::from))
+            .chain(endgame.map(Made::from))
+            .chain(scaling.iter().map(Made::from))
+            .chain(rows.map(Made::from))
+            .chain(trials.map(|trial| Made::from(&trial.made)))
+    }
+
+    /// The engine's source of the latest evidence: what was made of another is history, and decides nothing.
+    pub(crate) fn latest(&self) -> Option<String> {
+        self.made().max_by_key(|made| made.started).map(|made| made.source.sha256)
     }
 }

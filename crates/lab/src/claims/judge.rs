@@ -2,21 +2,23 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::evidence::Evidence;
-use super::rows::{Claims, Expected, Experiment, Kind, Row, Verb};
+use super::evidence::{Evidence, Made};
+use super::rows::{Claims, Direction, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
 use crate::build::signature::Answer;
-use crate::machine::provenance::Provenance;
 use crate::record::finding::{Finding, Holds};
-use crate::record::{Judgement, Record, Source, Verdict};
+use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
 use crate::study::{compare, endgame, scaling};
-use crate::terminal::format::{interval, percent, thousands, words};
+use crate::terminal::format::{interval, percent, share, thousands, words};
 
 /// The source's share of questions that its counters answer at once, claim 32.
 const EARLY_EXITS: f64 = 0.9995;
 
 /// As many times the questions that the source's counters leave open are still of the same size, claim 32.
 const SAME_SIZE: f64 = 2.0;
+
+/// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
+const LAYOUT: f64 = 0.01;
 
 /// A claim with its verdict.
 #[derive(Clone, Debug)]
@@ -27,8 +29,10 @@ pub(crate) struct Judged<'a> {
     pub(crate) holds: Option<Holds>,
     /// What was seen, a sentence each; where it cannot be tried, why.
     pub(crate) seen: Vec<String>,
-    /// How what was seen was made, where it is on record.
-    pub(crate) made: Vec<String>,
+    /// How the evidence was made that the verdict rests on.
+    pub(crate) rests_on: Vec<Made>,
+    /// How the evidence was made that is of an older engine than the latest, and decides nothing.
+    pub(crate) history: Vec<Made>,
 }
 
 impl Judged<'_> {
@@ -42,12 +46,25 @@ impl Judged<'_> {
             (Some(holds), ..) => holds.word().to_owned(),
         }
     }
+
+    /// How old the oldest evidence is that it rests on, or what there is of history alone.
+    pub(crate) fn age(&self) -> String {
+        let oldest = |all: &[Made]| all.iter().min_by_key(|made| made.started).map(Made::age);
+        let history = || oldest(&self.history).map(|age| format!("history: {age}"));
+        oldest(&self.rests_on).or_else(history).unwrap_or_default()
+    }
 }
 
-/// What one experiment says: each part of the claim with its verdict.
+/// What one piece of evidence says: each part of the claim with its verdict.
 struct Seen {
     parts: Vec<(Holds, String)>,
-    made: Vec<String>,
+    made: Vec<Made>,
+}
+
+/// Evidence of one kind that a claim needs: all that there is of it, and the command that makes it.
+struct Needed {
+    seen: Vec<Seen>,
+    command: String,
 }
 
 /// The verdict on every claim.
@@ -55,20 +72,42 @@ pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judg
     claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }
 
-/// The verdict on a claim.
+/// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
+    let mut judged = Judged { row, holds: None, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
     if let Experiment::Missing(reason) = &row.experiment {
-        return Judged { row, holds: None, seen: vec![reason.clone()], made: Vec::new() };
+        judged.seen.push(reason.clone());
+        return judged;
     }
-    let Some(Seen { parts, made }) = see(row, evidence).filter(|seen| !seen.parts.is_empty()) else {
-        let seen = vec![format!("not measured: `{}` does it", row.experiment.command(row.id))];
-        return Judged { row, holds: Some(Holds::Unknown), seen, made: Vec::new() };
-    };
+    let latest = evidence.latest();
+    let is_history = |made: &Made| latest.as_ref() != Some(&made.source.sha256);
+    let (mut parts, mut old) = (Vec::new(), Vec::new());
+    for Needed { seen, command } in needed(row, evidence, &is_history) {
+        let told = seen.into_iter().filter(|seen| !seen.parts.is_empty());
+        let (past, now): (Vec<Seen>, Vec<Seen>) = told.partition(|seen| seen.made.iter().any(&is_history));
+        if now.is_empty() {
+            let since = if past.is_empty() { "" } else { " since the engine changed" };
+            parts.push((Holds::Unknown, format!("not measured{since}: `{command}` does it")));
+        }
+        for seen in now {
+            parts.extend(seen.parts);
+            judged.rests_on.extend(seen.made);
+        }
+        for seen in past {
+            let tell = |(holds, seen): (Holds, String)| format!("history: {seen} ({} then)", holds.word());
+            old.extend(seen.parts.into_iter().map(tell));
+            judged.history.extend(seen.made);
+        }
+    }
     let holds = together(parts.iter().map(|part| part.0));
-    let tell = |(one, seen): (Holds, String)| {
-        if Some(one) == Some(holds) { seen } else { format!("{seen} ({})", one.word()) }
-    };
-    Judged { row, holds: Some(holds), seen: parts.into_iter().map(tell).collect(), made }
+    let tell =
+        |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
+    judged.holds = Some(holds);
+    judged.seen = parts.into_iter().map(tell).chain(old).collect();
+    for all in [&mut judged.rests_on, &mut judged.history] {
+        all.dedup();
+    }
+    judged
 }
 
 /// The verdict on a claim of several parts. One that could not be told beside others that were leaves it at a part.
@@ -79,60 +118,136 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
         return first;
     }
     let is_well = |holds: &Holds| matches!(holds, Holds::Yes | Holds::Bettered);
-    if all.iter().all(is_well) { Holds::Yes } else { Holds::Partly }
-}
-
-fn see(row: &Row, evidence: &Evidence) -> Option<Seen> {
-    let trial = || evidence.trials.as_ref()?.trials.get(&row.id);
-    match &row.experiment {
-        Experiment::Tests(_) => tests(trial()?),
-        Experiment::Study => study(row, trial()?),
-        Experiment::EarlyExits => early_exits(trial()?),
-        Experiment::Variants(expected) => variants(expected, evidence.choice.as_ref()?),
-        Experiment::Record(verb) => {
-            let (findings, made) = findings(row.id, *verb, evidence)?;
-            let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
-            Some(Seen { parts: findings.into_iter().map(part).collect(), made })
-        }
-        Experiment::Nodes => nodes(evidence),
-        Experiment::Missing(_) => None,
+    let is_ill = |holds: &Holds| matches!(holds, Holds::No | Holds::Unknown);
+    match () {
+        () if all.iter().all(is_well) => Holds::Yes,
+        // What denies a part denies it whether or not the others can be told.
+        () if all.iter().all(is_ill) => Holds::No,
+        () => Holds::Partly,
     }
 }
 
-/// A test that passes shows it.
-fn tests(trial: &Trial) -> Option<Seen> {
-    let Outcome::Tests(tests) = &trial.outcome else { return None };
-    let part = |(test, &passed): (&String, &bool)| {
-        let word = if passed { "passes" } else { "fails, or is not there" };
-        (if passed { Holds::Yes } else { Holds::No }, format!("the test `{test}` {word}"))
+/// All that a claim is judged by.
+fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
+    let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
+    let choice = evidence.choice.as_ref();
+    let of_trial = |see: fn(&Row, &Trial) -> Option<Seen>| trial.and_then(|trial| see(row, trial));
+    let own: Vec<Seen> = match &row.experiment {
+        Experiment::Tests(_) => of_trial(tests).into_iter().collect(),
+        Experiment::Study => of_trial(study).into_iter().collect(),
+        Experiment::EarlyExits => of_trial(early_exits).into_iter().collect(),
+        Experiment::Variants(expected) => {
+            choice.and_then(|record| variants(expected, record)).into_iter().collect()
+        }
+        Experiment::Record(verb) => {
+            let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
+            let told = findings(row.id, *verb, evidence)
+                .map(|(findings, made)| Seen { parts: findings.into_iter().map(part).collect(), made });
+            told.into_iter().collect()
+        }
+        Experiment::Nodes => nodes(evidence, is_history),
+        Experiment::Missing(_) => Vec::new(),
     };
-    Some(Seen { parts: tests.iter().map(part).collect(), made: vec![trial.made.line()] })
+    let mut all = vec![Needed { seen: own, command: row.command() }];
+    let has_tests = matches!(row.experiment, Experiment::Tests(_) | Experiment::Study);
+    if !has_tests && !row.also.is_empty() {
+        let command = format!("cargo lab claims {}", row.id);
+        all.push(Needed { seen: of_trial(tests).into_iter().collect(), command });
+    }
+    all
 }
 
-/// The nodes that the engine needs beside the source's, of the file that the test holds.
+/// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
+fn tests(row: &Row, trial: &Trial) -> Option<Seen> {
+    let Outcome::Tests(tests) = &trial.outcome else { return None };
+    let part = |test: &str| {
+        let (holds, word) = match tests.get(test) {
+            Some(true) => (Holds::Yes, "passes"),
+            Some(false) => (Holds::No, "fails, or is not there"),
+            None => (Holds::Unknown, "was not run"),
+        };
+        (holds, format!("the test `{test}` {word}"))
+    };
+    Some(Seen { parts: row.tests().map(part).collect(), made: vec![Made::from(&trial.made)] })
+}
+
+/// What an engine sees in a study, as a line of `tests/studies.txt` has it: `h3g4 mate 10 from depth 22, 404574`.
+struct Sight<'a> {
+    best: &'a str,
+    /// In how many moves it announces mate, if it does.
+    mate: Option<u32>,
+    depth: u32,
+    nodes: u64,
+}
+
+impl<'a> Sight<'a> {
+    fn parse(text: &'a str) -> Option<Self> {
+        let (told, place) = text.split_once(" from depth ")?;
+        let (depth, nodes) = place.split_once(", ")?;
+        let (best, announced) = told.split_once(' ').unwrap_or((told, ""));
+        let mate = announced.strip_prefix("mate ").map(str::parse).transpose().ok()?;
+        Some(Self { best, mate, depth: depth.parse().ok()?, nodes: nodes.parse().ok()? })
+    }
+
+    /// What the line of a claim says of our engine and of the source's.
+    fn both(line: &'a str) -> Option<[Self; 2]> {
+        let (ours, source) = line.strip_suffix(')')?.split_once(" nodes (the source: ")?;
+        Some([Self::parse(ours)?, Self::parse(source)?])
+    }
+}
+
+/// The move, the mate, the depth and the nodes beside the source's, of the file that the test holds.
 fn study(row: &Row, trial: &Trial) -> Option<Seen> {
-    let mut seen = tests(trial)?;
+    let mut seen = tests(row, trial)?;
     if seen.parts.iter().any(|part| part.0 != Holds::Yes) {
         return Some(seen);
     }
     let prefix = format!("claim {}: ", row.id);
     let mut lines = include_str!("../../../../tests/studies.txt").lines();
-    let line = lines.find_map(|line| line.strip_prefix(&prefix))?;
-    // A move first, the nodes last.
-    let parse = |text: &str| -> Option<(String, u64)> {
-        let (first, last) = (text.split(' ').next()?, text.rsplit(' ').next()?);
-        Some((first.to_owned(), last.parse().ok()?))
-    };
-    let (ours, source) = line.strip_suffix(')')?.split_once(" nodes (the source: ")?;
-    let ((own_move, ours), (source_move, source)) = (parse(ours)?, parse(source)?);
-    // Fewer nodes are better only for the same move.
-    let holds = if own_move == source_move && ours <= source { Holds::Bettered } else { Holds::Yes };
-    let times = source as f64 / ours.max(1) as f64;
-    seen.parts.push((holds, format!("{line}: the source's nodes are {times:.1} times as many")));
+    let [ours, source] = Sight::both(lines.find_map(|line| line.strip_prefix(&prefix))?)?;
+    seen.parts.extend(beside(&ours, &source));
     Some(seen)
 }
 
-fn early_exits(trial: &Trial) -> Option<Seen> {
+/// The parts of a study's claim. Depth and nodes compare only where the same is found: the same move, and a mate that is no longer.
+fn beside(ours: &Sight<'_>, source: &Sight<'_>) -> Vec<(Holds, String)> {
+    let less = |ours: u64, source: u64| match ours.cmp(&source) {
+        std::cmp::Ordering::Less => Holds::Bettered,
+        std::cmp::Ordering::Equal => Holds::Yes,
+        std::cmp::Ordering::Greater => Holds::No,
+    };
+    let is_same_move = ours.best == source.best;
+    let mut parts = vec![if is_same_move {
+        (Holds::Yes, format!("the move is the source's, {}", ours.best))
+    } else {
+        (Holds::No, format!("the move is {}, the source's {}", ours.best, source.best))
+    }];
+    let mut is_same = is_same_move;
+    if let Some(theirs) = source.mate {
+        let holds = ours.mate.map_or(Holds::No, |moves| less(moves.into(), theirs.into()));
+        is_same &= holds != Holds::No;
+        let announced =
+            ours.mate.map_or_else(|| "no mate is announced".to_owned(), |moves| format!("mate in {moves}"));
+        parts.push((holds, format!("{announced}, the source's in {theirs}")));
+    }
+    let compared = |holds| if is_same { holds } else { Holds::Unknown };
+    let times = source.nodes as f64 / ours.nodes.max(1) as f64;
+    parts.push((
+        compared(less(ours.depth.into(), source.depth.into())),
+        format!("seen for good from depth {}, by the source from {}", ours.depth, source.depth),
+    ));
+    parts.push((
+        compared(less(ours.nodes, source.nodes)),
+        format!(
+            "{} nodes; the source's {} are {times:.1} times as many",
+            thousands(ours.nodes),
+            thousands(source.nodes)
+        ),
+    ));
+    parts
+}
+
+fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
     let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
@@ -150,25 +265,24 @@ fn early_exits(trial: &Trial) -> Option<Seen> {
         thousands(nodes),
         100.0 * (1.0 - most)
     );
-    Some(Seen { parts: vec![(holds, seen)], made: vec![trial.made.line()] })
+    Some(Seen { parts: vec![(holds, seen)], made: vec![Made::from(&trial.made)] })
 }
 
-/// Whole engines, judged against the default build.
+/// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
+/// that is worth a decision, does not where the whole interval lies short of it, and cannot be told in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let judged = |slug: &str| -> Option<&Judgement> {
         record.decision.judgements.iter().find(|judgement| {
             judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
         })
     };
+    let relevance = record.decision.rules.relevance;
     let mut parts = Vec::new();
     for (slug, expected) in expected {
         let judgement = judged(slug)?;
-        let holds = match (&judgement.verdict, expected) {
-            (Verdict::Faster, Expected::Faster) | (Verdict::Slower, Expected::Slower) => Holds::Yes,
-            (Verdict::Faster | Verdict::Slower, _)
-            | (Verdict::NoDifference { .. } | Verdict::SameCode { .. }, _) => Holds::No,
-            (Verdict::Default | Verdict::Unjudged { .. }, _) => Holds::Unknown,
-        };
+        let is_in_one_layout =
+            record.duel.as_built.iter().any(|one| one.candidate == *slug || one.candidate == BASELINE);
+        let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build: {}", figures(judgement));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
         let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.family.as_ref());
@@ -178,9 +292,65 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         {
             seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(judgement));
         }
-        parts.push((holds, seen));
+        let Some(change) = judgement.estimate.map(|estimate| Change::of(&estimate, expected.is, slack))
+        else {
+            let is_same = matches!(judgement.verdict, Verdict::SameCode { .. });
+            parts.push((if is_same { Holds::No } else { Holds::Unknown }, seen));
+            continue;
+        };
+        let layouts = if is_in_one_layout {
+            format!("in one code layout, which may do {} more", share(LAYOUT))
+        } else {
+            "each launch in a code layout of its own".to_owned()
+        };
+        let word = if expected.is == Direction::Faster { "gain" } else { "loss" };
+        seen += &format!(
+            "; {layouts}; corrected for all that is compared, the {word} is {}, held to more than {}",
+            interval(change.least, change.most),
+            share(relevance)
+        );
+        parts.push((change.is_beyond(relevance), seen));
+        if let Some(bound) = expected.at_most {
+            let holds = match change.is_beyond(bound) {
+                Holds::Yes => Holds::No,
+                Holds::No => Holds::Yes,
+                other => other,
+            };
+            let seen = format!(
+                "`{slug}`: the {word} is {} at the most, held to no more than {}",
+                share(change.most),
+                share(bound)
+            );
+            parts.push((holds, seen));
+        }
     }
-    Some(Seen { parts, made: vec![made(&record.command, &record.source, &record.compiler.version)] })
+    Some(Seen { parts, made: vec![Made::from(record)] })
+}
+
+/// An interval of what is expected: of the gain where a gain is, of the loss where a loss is.
+struct Change {
+    least: f64,
+    most: f64,
+}
+
+impl Change {
+    /// Of an estimate, widened by `slack` at both ends.
+    fn of(estimate: &Estimate, is: Direction, slack: f64) -> Self {
+        let (low, high) = (estimate.corrected_low - slack, estimate.corrected_high + slack);
+        match is {
+            Direction::Faster => Self { least: low, most: high },
+            Direction::Slower => Self { least: -high, most: -low },
+        }
+    }
+
+    /// Whether all of it lies beyond a bound, or all of it short of it.
+    fn is_beyond(&self, bound: f64) -> Holds {
+        match () {
+            () if self.least > bound => Holds::Yes,
+            () if self.most < bound => Holds::No,
+            () => Holds::Unknown,
+        }
+    }
 }
 
 /// A verdict with its figures.
@@ -192,7 +362,7 @@ fn figures(judgement: &Judgement) -> String {
 }
 
 /// What a verb finds of a claim, and how it was made; none where it has measured nothing of it.
-pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<String>)> {
+pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<Finding>, Vec<Made>)> {
     let of_claim = |all: Vec<Finding>| {
         let own: Vec<Finding> = all.into_iter().filter(|finding| finding.claim == id).collect();
         own.iter().any(|finding| finding.is_measured).then_some(own)
@@ -200,40 +370,43 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
     match verb {
         Verb::Scaling => {
             let record = evidence.scaling.as_ref()?;
-            let made = made(&record.command, &record.source, &record.compiler.version);
-            Some((of_claim(scaling::claims::findings(record))?, vec![made]))
+            Some((of_claim(scaling::claims::findings(record))?, vec![Made::from(record)]))
         }
         Verb::Endgame => {
             let record = evidence.endgame.as_ref()?;
-            let made = endgame::claims::made(record, id).map(Provenance::line).collect();
+            let made = endgame::claims::made(record, id).map(Made::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
         Verb::Compare => evidence.compared.iter().find_map(|compared| {
             let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
             let all = sides.flat_map(|side| compare::claims::findings(compared, side)).collect();
-            let made = made(&compared.command, &compared.source, &compared.compiler.version);
-            Some((of_claim(all)?, vec![made]))
+            Some((of_claim(all)?, vec![Made::from(compared)]))
         }),
     }
 }
 
 /// Claim 37, over all builds on record.
-fn nodes(evidence: &Evidence) -> Option<Seen> {
-    let (mut parts, mut all, mut compilers) = (Vec::new(), Vec::new(), BTreeSet::new());
+fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
+    let (mut all, mut compilers) = (Vec::new(), BTreeSet::new());
     if let Some(record) = &evidence.choice {
-        let ran: Vec<_> = record.engines.iter().filter(|engine| engine.nodes.is_some()).collect();
-        let same = ran.iter().filter(|engine| engine.nodes == Some(record.signature.nodes)).count();
-        let seen = format!(
-            "{same} of {} builds by {} search {} nodes",
-            ran.len(),
-            record.compiler.version,
-            thousands(record.signature.nodes)
-        );
-        parts.push((Holds::of(same, ran.len()), seen));
-        compilers.insert(record.compiler.version.as_str());
-        all.push(made(&record.command, &record.source, &record.compiler.version));
+        let made = Made::from(record);
+        let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
+        for engine in record.engines.iter().filter(|engine| engine.nodes.is_some()) {
+            let [same, ran] = by_compiler.entry(&record.compiler_of(&engine.build).version).or_default();
+            *same += usize::from(engine.nodes == Some(record.signature.nodes));
+            *ran += 1;
+        }
+        if !is_history(&made) {
+            compilers.extend(by_compiler.keys().copied());
+        }
+        let nodes = thousands(record.signature.nodes);
+        let part = |(compiler, [same, ran]): (&str, [usize; 2])| {
+            (Holds::of(same, ran), format!("{same} of {ran} builds by {compiler} search {nodes} nodes"))
+        };
+        all.push(Seen { parts: by_compiler.into_iter().map(part).collect(), made: vec![made] });
     }
     for row in evidence.targets.iter().flat_map(|targets| &targets.parts.rows) {
+        let made = Made::from(row);
         let ran: Vec<_> = row.cells().filter(|cell| matches!(cell.outcome, Answer::Nodes(_))).collect();
         let same = ran.iter().filter(|cell| cell.is_right()).count();
         let ran = ran.len();
@@ -241,18 +414,15 @@ fn nodes(evidence: &Evidence) -> Option<Seen> {
         let not_run = row.cells().count() - ran;
         let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
         let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.name());
-        parts.push((Holds::of(same, ran), seen));
-        compilers.insert(compiler);
-        all.push(made(&row.command, &row.source, compiler));
+        if !is_history(&made) && ran > 0 {
+            compilers.insert(compiler);
+        }
+        all.push(Seen { parts: vec![(Holds::of(same, ran), seen)], made: vec![made] });
     }
     // It is a claim on compilers: of one alone it says nothing.
-    if compilers.len() < 2 && !parts.is_empty() {
-        parts.push((Holds::Unknown, "other compilers are not on record".to_owned()));
+    if compilers.len() == 1 {
+        let parts = vec![(Holds::Unknown, "other compilers are not on record".to_owned())];
+        all.push(Seen { parts, made: Vec::new() });
     }
-    Some(Seen { parts, made: all })
-}
-
-/// How a record was made, a line.
-fn made(command: &str, source: &Source, compiler: &str) -> String {
-    format!("Made by `{command}`, of {}, {compiler}.", source.short(12))
+    all
 }

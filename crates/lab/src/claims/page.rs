@@ -7,6 +7,7 @@ use super::judge::{Judged, judge_all};
 use super::rows::{Claims, Kind};
 use crate::record::Machine;
 use crate::record::finding::Holds;
+use crate::terminal::format::date;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 
@@ -41,12 +42,13 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
     ));
     page.text(
         "What the sources of this project claim, and what is seen of it on this machine. A claim that can be measured holds, is bettered, holds in \
-         part or does not hold; one on what the product has is present with the test that shows it. No verdict is without what was seen. The rows \
+         part or does not hold; one on what the product has is present with the test that shows it. No verdict is without what was seen. Evidence \
+         of an older engine than the latest in this folder is history: it is shown, and decides nothing. The rows \
          are data, in crates/lab/src/claims/claims.toml: to add one is to write it there.",
     );
     page.text(tally(&judged));
     page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
-    let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict"]);
+    let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict", "evidence"]);
     for one in &judged {
         let (row, id) = (one.row, one.row.id.to_string());
         let cells = [
@@ -55,6 +57,7 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
             Cell::word(&row.said),
             Cell::word(row.figure.as_deref().unwrap_or_default()),
             Cell::holds(one.holds, one.verdict()),
+            Cell::word(one.age()),
         ];
         table.row(&["verdict", &id], cells);
     }
@@ -66,12 +69,13 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
         page.list(&one.seen);
         page.text(&row.why);
         page.files(&row.see);
-        let command = row.experiment.command(row.id);
+        let command = row.command();
         if !command.is_empty() {
             page.text(format!("Again: `{command}`."));
         }
-        for made in &one.made {
-            page.text(made);
+        for (kind, all) in [("", &one.rests_on), ("History: ", &one.history)] {
+            all.iter()
+                .for_each(|made| page.text(format!("{kind}{} Begun {}.", made.line, date(made.started))));
         }
     }
     Ok(page.markdown())

@@ -38,6 +38,26 @@ pub(crate) struct Row {
     pub(crate) see: Vec<String>,
     /// How it is tried.
     pub(crate) experiment: Experiment,
+    /// Tests that must pass besides.
+    #[serde(default)]
+    pub(crate) also: Vec<String>,
+}
+
+/// The test that a study is held by.
+const STUDIES: &str = "studies: the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
+
+impl Row {
+    /// The tests by which it is tried, each a target and its test.
+    pub(crate) fn tests(&self) -> impl Iterator<Item = &str> {
+        let own: &[String] = if let Experiment::Tests(tests) = &self.experiment { tests } else { &[] };
+        let study = matches!(self.experiment, Experiment::Study).then_some(STUDIES);
+        study.into_iter().chain(own.iter().chain(&self.also).map(String::as_str))
+    }
+
+    /// The command that tries it.
+    pub(crate) fn command(&self) -> String {
+        self.experiment.command(self.id)
+    }
 }
 
 /// What a claim is about.
@@ -56,7 +76,7 @@ pub(crate) enum Kind {
 pub(crate) enum Experiment {
     /// It holds if these pass, each a target and its test: `lib: path::of::the_test`, or `studies: the_test` of a file in `tests/`.
     Tests(Vec<String>),
-    /// Whole engines built so, by their slugs, are judged so against the default.
+    /// Whole engines built so, by their slugs, differ so from the default.
     Variants(BTreeMap<String, Expected>),
     /// The verdict is drawn by a verb from its own record.
     Record(Verb),
@@ -70,10 +90,20 @@ pub(crate) enum Experiment {
     Missing(String),
 }
 
-/// A verdict that is expected of a variant.
+/// What is expected of a variant.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Expected {
+    /// Which way it differs from the default.
+    pub(crate) is: Direction,
+    /// By how much at the most, as a part of the speed, where the claim bounds it.
+    pub(crate) at_most: Option<f64>,
+}
+
+/// Which way a variant differs from the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Expected {
+pub(crate) enum Direction {
     /// It gains.
     Faster,
     /// It loses.
@@ -119,10 +149,17 @@ impl Claims {
                 row.source
             );
             ensure!(at == 0 || rows.claims[at - 1].id < id, "claim {id} is not in its order");
-            if let Experiment::Tests(tests) = &row.experiment {
-                ensure!(!tests.is_empty(), "claim {id} names no test");
-                for test in tests {
-                    ensure!(test.contains(": "), "claim {id}: `{test}` is not `target: test`");
+            let names_none = matches!(&row.experiment, Experiment::Tests(tests) if tests.is_empty());
+            ensure!(!names_none, "claim {id} names no test");
+            let counts = matches!(row.experiment, Experiment::EarlyExits);
+            ensure!(!counts || row.also.is_empty(), "claim {id} plays games and has tests besides");
+            for test in row.tests() {
+                ensure!(test.contains(": "), "claim {id}: `{test}` is not `target: test`");
+            }
+            if let Experiment::Variants(variants) = &row.experiment {
+                for (slug, Expected { at_most, .. }) in variants {
+                    let is_share = at_most.is_none_or(|most| 0.0 < most && most < 1.0);
+                    ensure!(is_share, "claim {id}: `{slug}` differs by a part of the speed between 0 and 1");
                 }
             }
         }

@@ -4,8 +4,12 @@ use std::path::Path;
 
 use super::evidence::Evidence;
 use super::judge::{Judged, findings, judge, judge_all};
-use super::rows::{Claims, Experiment, Kind};
-use crate::record::finding::Holds;
+use super::rows::{Claims, Experiment, Kind, Row};
+use super::trial::{Outcome, Trial, Trials};
+use crate::machine::provenance::Provenance;
+use crate::record::finding::Holds::{self, No, Partly, Unknown, Yes};
+use crate::record::{Missing, Record, Verdict};
+use outpace::sealed;
 
 fn root() -> &'static Path {
     crate::workspace::checkout()
@@ -24,8 +28,7 @@ fn what_shows_a_claim_is_there() {
         for path in &row.see {
             assert!(root().join(path).is_file(), "claim {}: {path}", row.id);
         }
-        let Experiment::Tests(tests) = &row.experiment else { continue };
-        for test in tests {
+        for test in row.tests() {
             let (target, path) = test.split_once(": ").unwrap();
             let mut modules: Vec<&str> = path.split("::").collect();
             let name = modules.pop().unwrap();
@@ -62,6 +65,10 @@ fn rows_that_cannot_be_are_refused_by_their_number() {
     refused("id = 7\nsource = \"a\"\nexperiment = { tests = [] }", "claim 7 names no test");
     refused("id = 7\nsource = \"a\"\nexperiment = { tests = [\"x\"] }", "`x` is not `target: test`");
     refused("id = 7\nsource = \"a\"\nexperiment = { dice = true }", "unknown variant `dice`");
+    refused("id = 7\nsource = \"a\"\nexperiment = \"nodes\"\nalso = [\"x\"]", "`x` is not `target: test`");
+    refused("id = 7\nsource = \"a\"\nexperiment = \"early_exits\"\nalso = [\"lib: x\"]", "has tests besides");
+    let far = "{ variants = { \"a-b\" = { is = \"slower\", at_most = 5.0 } } }";
+    refused(&format!("id = 7\nsource = \"a\"\nexperiment = {far}"), "a part of the speed between 0 and 1");
 }
 
 #[test]
@@ -112,4 +119,246 @@ fn no_verdict_is_without_a_figure_or_a_test() {
         }
     }
     assert!(looked_at > 0, "no folder has records of claims");
+}
+
+/// The row of a claim.
+fn row(id: u32) -> &'static Row {
+    Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
+}
+
+/// A record of `cargo lab choose` whose launches have a code layout each.
+fn choice() -> Record {
+    sealed::load_from(&root().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
+}
+
+/// What becomes of a claim by that record alone.
+fn by_choice(id: u32, change: impl Fn(&mut Record)) -> (Option<Holds>, String) {
+    let mut record = choice();
+    change(&mut record);
+    let judged = judge(row(id), &Evidence { choice: Some(record), ..Evidence::default() });
+    (judged.holds, judged.seen.join("; "))
+}
+
+/// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
+fn by_interval(
+    id: u32,
+    variant: &str,
+    [low, high]: [f64; 2],
+    in_one_layout: bool,
+) -> (Option<Holds>, String) {
+    by_choice(id, |record| {
+        let slug =
+            |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
+        let mut all = record.decision.judgements.iter_mut();
+        let judged = all.find(|judged| slug(&judged.family, &judged.variant) == variant).unwrap();
+        judged.verdict = Verdict::NoDifference { smallest_visible: 0.01 };
+        let estimate = judged.estimate.as_mut().unwrap();
+        (estimate.corrected_low, estimate.corrected_high) = (low, high);
+        if in_one_layout {
+            let reason = "it cannot be linked again".to_owned();
+            record.duel.as_built.push(Missing { candidate: variant.to_owned(), reason });
+        }
+    })
+}
+
+#[test]
+fn an_interval_decides_both_ways_or_not_at_all() {
+    for (interval, in_one_layout, wanted) in [
+        ([-0.03, -0.006], false, Yes),
+        // A loss of less than is worth a decision is none that the claim speaks of.
+        ([-0.004, 0.002], false, No),
+        ([0.01, 0.02], false, No),
+        // What reaches from one to the other tells nothing, whatever the verdict is called.
+        ([-0.015, 0.001], false, Unknown),
+        ([-0.006, -0.004], false, Unknown),
+        // In one layout alone a loss must be larger to be the code's, and so must what denies it.
+        ([-0.03, -0.006], true, Unknown),
+        ([-0.03, -0.016], true, Yes),
+        ([-0.004, 0.002], true, Unknown),
+        ([0.01, 0.02], true, No),
+    ] {
+        for (id, variant) in [(7, "score-split"), (22, "evasions-general")] {
+            let (holds, seen) = by_interval(id, variant, interval, in_one_layout);
+            assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
+            assert_eq!(seen.contains("in one code layout"), in_one_layout, "{seen}");
+        }
+    }
+}
+
+#[test]
+fn probably_not_much_has_a_bound() {
+    for (interval, wanted) in [
+        ([-0.03, -0.006], Yes),
+        ([-0.06, -0.006], Partly),
+        ([-0.08, -0.06], Partly),
+        ([-0.004, 0.002], Partly),
+    ] {
+        let (holds, seen) = by_interval(20, "weights-runtime", interval, false);
+        assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
+        assert!(seen.contains("held to no more than 5.0 %"), "{seen}");
+    }
+}
+
+#[test]
+fn node_counts_are_told_for_every_compiler_that_built_an_engine() {
+    let (holds, seen) = by_choice(37, |_| ());
+    assert_eq!(holds, Some(Yes), "{seen}");
+    for part in ["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "] {
+        assert!(seen.contains(part), "{part}: {seen}");
+    }
+    let of_nightly = |record: &mut Record, change: fn(&mut crate::record::Engine)| {
+        let mut all = record.engines.iter_mut();
+        change(all.find(|engine| engine.build.compiler.is_some()).unwrap());
+    };
+    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
+    let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("other compilers are not on record"), "{seen}");
+}
+
+/// A trial of a claim whose tests all pass, of the engine of that record and so much later.
+fn passed(record: &Record, id: u32, later: u64) -> Trials {
+    let made = Provenance {
+        command: format!("cargo lab claims {id}"),
+        started: record.started + later,
+        seconds: 1.0,
+        compiler: record.compiler.clone(),
+        source: record.source.clone(),
+        noise: record.noise.clone(),
+    };
+    let outcome = Outcome::Tests(row(id).tests().map(|test| (test.to_owned(), true)).collect());
+    let mut trials = Trials::new(record.machine.clone());
+    trials.trials.insert(id, Trial { made, outcome });
+    trials
+}
+
+#[test]
+fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
+    let record = choice();
+    let mut evidence =
+        Evidence { trials: Some(passed(&record, 1, 60)), choice: Some(record), ..Evidence::default() };
+    let judged = judge(row(7), &evidence);
+    assert_eq!((judged.holds, judged.age().as_str()), (Some(Yes), "2026-11-24 14:11 UTC, of 87cf1cb"));
+    assert!(judged.history.is_empty());
+    // The engine changes, and a test is run.
+    let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
+    trial.made.source.sha256 = "another".to_owned();
+    let judged = judge(row(7), &evidence);
+    assert_eq!((judged.holds, judged.rests_on.len(), judged.history.len()), (Some(Unknown), 0, 1));
+    assert_eq!(judged.age(), "history: 2026-11-24 14:11 UTC, of 87cf1cb");
+    let seen = judged.seen.join("; ");
+    assert!(
+        seen.starts_with("not measured since the engine changed: `cargo lab choose` does it; history: "),
+        "{seen}"
+    );
+    assert!(seen.ends_with("(holds then)"), "{seen}");
+    assert_eq!(judge(row(1), &evidence).holds, Some(Yes));
+    // An older test is history by the record of the engine that came after it.
+    let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
+    trial.made.started = 0;
+    assert_eq!(judge(row(1), &evidence).holds, Some(Unknown));
+    assert_eq!(judge(row(7), &evidence).holds, Some(Yes));
+}
+
+#[test]
+fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
+    let record = choice();
+    let by = |change: fn(&mut Trials)| {
+        let mut trials = passed(&record, 46, 0);
+        change(&mut trials);
+        judge(row(46), &Evidence { trials: Some(trials), ..Evidence::default() }).holds
+    };
+    let tests = |trials: &mut Trials| {
+        let Outcome::Tests(tests) = &mut trials.trials.get_mut(&46).unwrap().outcome else { panic!() };
+        std::mem::take(tests)
+    };
+    assert_eq!(by(|_| ()), Some(Yes));
+    assert_eq!(by(|trials| trials.trials.clear()), Some(Unknown));
+    let mut trials = passed(&record, 46, 0);
+    let mut named = tests(&mut trials);
+    // The one test that the claim had before.
+    named.retain(|test, _| test.ends_with("the_node_limit_is_exact"));
+    trials.trials.get_mut(&46).unwrap().outcome = Outcome::Tests(named);
+    let judged = judge(row(46), &Evidence { trials: Some(trials), ..Evidence::default() });
+    assert_eq!(judged.holds, Some(Partly), "{:?}", judged.seen);
+}
+
+#[test]
+fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
+    let record = choice();
+    let seen = |id| {
+        let judged =
+            judge(row(id), &Evidence { trials: Some(passed(&record, id, 0)), ..Evidence::default() });
+        (judged.holds, judged.seen.join("; "))
+    };
+    for (id, wanted, parts) in [
+        (30, Yes, &["the move is the source's, b4d4", "from depth 11, by the source from 18 (bettered)"][..]),
+        (
+            31,
+            Partly,
+            &[
+                "the move is h3g4, the source's h3g2 (does not hold)",
+                "mate in 10, the source's in 8 (does not hold)",
+                "94.9 times as many (cannot tell)",
+            ],
+        ),
+        (
+            39,
+            Partly,
+            &[
+                "the move is b3d5, the source's h5h6 (does not hold)",
+                "the_source_s_own_move_mates_in_six",
+                "mate in 6, the source's in 6",
+            ],
+        ),
+        (
+            40,
+            Partly,
+            &[
+                "the move is the source's, f4h4",
+                "from depth 21, by the source from 9 (does not hold)",
+                "2.1 times as many (bettered)",
+            ],
+        ),
+    ] {
+        let (holds, seen) = seen(id);
+        assert_eq!(holds, Some(wanted), "claim {id}: {seen}");
+        for part in parts {
+            assert!(seen.contains(part), "claim {id}: {part}: {seen}");
+        }
+    }
+}
+
+#[test]
+fn a_claim_that_needs_tests_besides_its_record_is_not_told_by_either_alone() {
+    let folder = root().join("reports/amd-epyc-19-11-1");
+    let endgame: crate::study::endgame::Record = sealed::load_from(&folder.join("endgame.json")).unwrap();
+    let mut record = choice();
+    record.source = endgame.parts.cost.as_ref().unwrap().made.source.clone();
+    let mut alone = endgame;
+    // Every part of one engine.
+    alone.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
+    alone.parts.solved = None;
+    let tests = passed(&record, 48, 0);
+    let holds = |endgame: Option<_>, trials: Option<_>| {
+        judge(row(48), &Evidence { endgame, trials, ..Evidence::default() }).holds
+    };
+    assert_eq!(holds(Some(alone.clone()), Some(tests.clone())), Some(Yes));
+    assert_eq!(holds(Some(alone), None), Some(Partly));
+    assert_eq!(holds(None, Some(tests)), Some(Partly));
+}
+
+/// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.
+#[test]
+fn no_text_tells_on_what_a_claim_depends_by_what_came_out() {
+    for row in &Claims::shipped().unwrap().claims {
+        let Some(depends) = &row.depends else { continue };
+        let outcome =
+            ["all", "always", "every", "find", "finds", "never", "none", "nothing", "pays", "agree", "seen"];
+        let words: Vec<&str> = depends.split(|letter: char| !letter.is_alphanumeric()).collect();
+        let told = words.iter().find(|word| outcome.contains(*word) || word.parse::<u32>().is_ok());
+        assert!(told.is_none() && !depends.contains(':'), "claim {}: {depends}", row.id);
+    }
 }

@@ -77,9 +77,6 @@ pub(crate) enum Outcome {
     },
 }
 
-/// The tests that a study is held by.
-const STUDIES: &str = "studies: the_sources_positions_are_solved_in_the_nodes_that_are_recorded";
-
 /// What is played to count questions: openings of eight random plies, then the engine against itself.
 const GAMES: Plan = Plan {
     seed: 1,
@@ -90,19 +87,10 @@ const GAMES: Plan = Plan {
     sizes: Sizes { words: 0, queries: 0, tapes: 0, visits: 0, positions: 0, checks: 0 },
 };
 
-/// The tests of a row; none where it is not tried by tests.
-fn tests(row: &Row) -> Vec<&str> {
-    match &row.experiment {
-        Experiment::Tests(tests) => tests.iter().map(String::as_str).collect(),
-        Experiment::Study => vec![STUDIES],
-        _ => Vec::new(),
-    }
-}
-
 /// Tries what these rows name and this verb can: each claim's outcome.
 pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcome>> {
     let split = |test| str::split_once(test, ": ").with_context(|| format!("`{test}` is not `target: test`"));
-    let mut wanted = rows.iter().flat_map(|row| tests(row)).map(split).collect::<Result<Vec<_>>>()?;
+    let mut wanted = rows.iter().flat_map(|row| row.tests()).map(split).collect::<Result<Vec<_>>>()?;
     wanted.sort_unstable();
     wanted.dedup();
     let mut passed = BTreeSet::new();
@@ -111,7 +99,7 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
     }
     let mut outcomes = BTreeMap::new();
     for row in rows {
-        let of_row = tests(row);
+        let of_row: Vec<&str> = row.tests().collect();
         if !of_row.is_empty() {
             let each = of_row.into_iter().map(|test| (test.to_owned(), passed.contains(test)));
             outcomes.insert(row.id, Outcome::Tests(each.collect()));
@@ -125,10 +113,11 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
 /// Runs tests of one target: those that passed. One that is not there has not.
 fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     let Some((target, _)) = tests.first() else { return Ok(Vec::new()) };
-    let arguments = match *target {
-        "lib" => ["--package=plywright-engine", "--lib"],
-        "parts" => ["--package=plywright-parts", "--lib"],
-        file => ["--test", file],
+    let arguments: &[&str] = match *target {
+        "lib" => &["--package=plywright-engine", "--lib"],
+        "parts" => &["--package=plywright-parts", "--lib"],
+        // Some of them make tables of endgames.
+        file => &["--features=retrograde", "--test", file],
     };
     let mut command = tools::cargo();
     command.current_dir(root).args(["test", "--no-fail-fast"]).args(arguments);

@@ -91,6 +91,7 @@ fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
         column("claim", &["claim"]),
         column("", &["said"]),
         column("verdict", &["verdict"]),
+        column("evidence", &["evidence"]),
         column("seen", &["seen"]),
     ];
     let mut rows = Table::new(columns);
@@ -99,6 +100,7 @@ fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
             Cell::figure(one.row.id.to_string(), [one.row.id]),
             Cell::word(&one.row.said),
             Cell::word(one.verdict()),
+            Cell::word(one.age()),
             Cell::word(one.seen.join("; ")),
         ]);
     }

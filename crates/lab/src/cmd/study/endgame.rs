@@ -10,6 +10,7 @@ use super::{Files, PartsRun, Study};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
+use crate::study::endgame::claims::STUDY_LINES;
 use crate::study::endgame::record::{Accuracy, Cost, Endgames, Solved};
 use crate::study::endgame::{Record, measure, page, solved, tables};
 use crate::study::engines::{Engine, Engines};
@@ -174,9 +175,15 @@ impl Options {
         let progress = Progress::begin("judge", engines.all.len());
         let judged = measure::judge(&engines.all, &positions, nodes, &progress)?;
         let studies = measure::studies(&engines.all)?;
+        // Their table has five men.
+        let lines = if self.all {
+            tables::judge(root, &STUDY_LINES.map(|(first, fen)| (first.to_owned(), fen.to_owned())))?
+        } else {
+            Vec::new()
+        };
         progress.finish("searched");
         let made = engines.made(start, self.command(Part::Solved))?;
-        Ok(Solved { made, nodes, positions, judged, studies })
+        Ok(Solved { made, nodes, positions, judged, studies, lines })
     }
 
     /// Each pair of variants, from openings that the one with no knowledge takes to be balanced.

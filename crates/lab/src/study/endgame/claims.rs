@@ -2,7 +2,7 @@
 
 use plywright::endings::RULES;
 
-use super::record::{Counted, Endgames, LONGEST_MATE, MATE, Record, RuleFigure};
+use super::record::{Counted, Endgames, LONGEST_MATE, MATE, Record, RuleFigure, Solved, Truth};
 use crate::machine::provenance::Provenance;
 use crate::record::Mode;
 use crate::record::finding::{Finding, Holds};
@@ -51,6 +51,10 @@ pub(crate) const STUDY_MOVE: &str = "d7d8q";
 /// The depth at which the source announces mate.
 pub(crate) const STUDY_DEPTH: u32 = 16;
 
+/// Other moves there of which a table tells whether they win too: the move, and where its main line ends. After 1.Ra1 it is
+/// 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
+pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2")];
+
 /// The claim on the wins of a pawn against a rook.
 const PAWN_WINS: u32 = 23;
 
@@ -71,6 +75,15 @@ const CLAIMS: [(u32, &str); 7] = [
     (DISPATCH, "one clean dispatch decides which module handles a position"),
 ];
 
+/// The second half of claim 27.
+const SQUARES: (u32, &str) = (
+    27,
+    "KBNKN: four or more safe squares for king and knight find 16 % of the draws that are recognised, by themselves",
+);
+
+/// The source's share of those.
+const BY_SQUARES: f64 = 0.16;
+
 /// Every claim's.
 pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     let parts = &record.parts;
@@ -85,7 +98,8 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
             Some((holds, seen + &as_of(parts, [rule])))
         }
     };
-    CLAIMS.into_iter().map(|(claim, says)| Finding::new(claim, says, judge(claim))).collect()
+    let by_number = CLAIMS.into_iter().map(|(claim, says)| Finding::new(claim, says, judge(claim)));
+    by_number.chain([Finding::new(SQUARES.0, SQUARES.1, squares(parts))]).collect()
 }
 
 /// How the parts of the record were made that a claim is judged by.
@@ -99,6 +113,13 @@ pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Provena
     let cost = cost.iter().filter(move |_| claim == DISPATCH).map(|cost| &cost.made);
     let solved = solved.iter().filter(move |_| claim == STUDIED).map(|solved| &solved.made);
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved)
+}
+
+/// How all parts of the record were made by which any claim is judged.
+pub(crate) fn all_made(record: &Record) -> impl Iterator<Item = &Provenance> {
+    let Endgames { accuracy, cost, solved, .. } = &record.parts;
+    let accuracy = accuracy.iter().map(|accuracy| &accuracy.made);
+    accuracy.chain(cost.as_ref().map(|cost| &cost.made)).chain(solved.as_ref().map(|solved| &solved.made))
 }
 
 /// Of which revision's rules figures are, where a rule of the program has another size by now: the record knows a rule by its size.
@@ -172,11 +193,35 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     (holds, seen)
 }
 
+/// Claim 27: what the rule by safe squares finds by itself. The source tells its share of the draws that its recogniser finds, which are known.
+fn squares(parts: &Endgames) -> Option<(Holds, String)> {
+    let rule = parts.rule("KBNKN", Counted::Squares)?;
+    let source = RECOGNISERS.iter().find(|source| source.claim == SQUARES.0)?;
+    let theirs = BY_SQUARES * percent(source.spotted, source.draws);
+    let ours = percent(rule.spotted, rule.draws);
+    let holds = match rule.incorrect {
+        0 if (theirs / 1.25..=theirs * 1.25).contains(&ours) => Holds::Yes,
+        _ => Holds::No,
+    };
+    Some((
+        holds,
+        format!(
+            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square              being safe that the other side does not attack",
+            thousands(rule.legal),
+            thousands(rule.spoilt),
+            thousands(rule.wins[0] + rule.wins[1])
+        ),
+    ))
+}
+
 /// Claim 25: what the variants do that know anything, and what the one does that knows nothing.
 fn study(parts: &Endgames) -> Option<(Holds, String)> {
     let mut holds = Holds::No;
     let mut seen = Vec::new();
-    for study in &parts.solved.as_ref()?.studies {
+    let Solved { studies, lines, .. } = parts.solved.as_ref()?;
+    // Black is to move at the end of each.
+    let wins_too = |best: &str| lines.iter().any(|line| line.ending == best && line.truth == Truth::Loss);
+    for study in studies {
         let right = study.best.iter().filter(|best| *best == STUDY_MOVE).count();
         let mut values =
             study.values.iter().zip(1_u32..).filter_map(|(value, depth)| Some((depth, (*value)?)));
@@ -186,14 +231,29 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
             (None, Some(value)) => format!("no mate, {value:+} centipawns at last"),
             (None, None) => "nothing said".to_owned(),
         };
-        seen.push(format!("`{}` at {right} of {} depths, {announced}", study.variant, study.best.len()));
+        let others = study.best.iter().filter(|best| wins_too(best)).count();
+        let others = if others > 0 {
+            format!(" and at {others} another whose main line is won")
+        } else {
+            String::new()
+        };
+        seen.push(format!(
+            "`{}` at {right} of {} depths{others}, {announced}",
+            study.variant,
+            study.best.len()
+        ));
         let is_always = right == study.best.len() && study.best.len() == STUDY_DEPTH as usize;
         let found = Holds::of(usize::from(is_always) + usize::from(mate.is_some()), 2);
         if study.variant != "none" && (found == Holds::Yes || holds == Holds::No) {
             holds = found;
         }
     }
-    (!seen.is_empty()).then(|| (holds, seen.join("; ")))
+    let told = lines.iter().map(|line| {
+        let word = if line.truth == Truth::Loss { "won" } else { "not won" };
+        format!("the main line of `{}` ends in `{}`, {word} by its table", line.ending, line.fen)
+    });
+    let told: Vec<String> = told.collect();
+    (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(told).collect::<Vec<_>>().join("; ")))
 }
 
 /// Claim 48: that there is one is in the code; what the record can say is whether it is ever led astray, and what it costs.

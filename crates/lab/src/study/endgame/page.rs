@@ -69,7 +69,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
     if record.accuracy.is_empty() {
         return page.text(not_measured("--only accuracy"));
     }
-    let rows = record.rules().flat_map(|rule| {
+    let rows = record.figures().flat_map(|rule| {
         let same = |source: &&Recogniser| source.material == rule.material && source.counted == rule.counted;
         let source = RECOGNISERS.iter().find(same).map(source_row);
         [rule_row(rule)].into_iter().chain(source)
@@ -111,6 +111,7 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
     let counted = match rule.counted {
         Counted::All => "",
         Counted::Source => ", as the source counts",
+        Counted::Squares => ", four safe squares for king and knight alone, of positions drawn at random",
     };
     let known = [0, 1].map(|side| match rule.wins[side] {
         0 => "none to tell".to_owned(),

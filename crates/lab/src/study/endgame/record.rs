@@ -34,14 +34,19 @@ impl Endgames {
         self.accuracy.sort_by_key(|accuracy| accuracy.men);
     }
 
-    /// Every rule.
-    pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
+    /// Every figure of a rule.
+    pub(crate) fn figures(&self) -> impl Iterator<Item = &RuleFigure> {
         self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
+    }
+
+    /// Those of the engine's own rules.
+    pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
+        self.figures().filter(|rule| rule.counted != Counted::Squares)
     }
 
     /// How well the rule of an ending does.
     pub(crate) fn rule(&self, material: &str, counted: Counted) -> Option<&RuleFigure> {
-        self.rules().find(|rule| rule.material == material && rule.counted == counted)
+        self.figures().find(|rule| rule.material == material && rule.counted == counted)
     }
 
     /// How well the exact tables do.
@@ -69,6 +74,9 @@ pub(crate) enum Counted {
     All,
     /// Of those, the ones that the source counts.
     Source,
+    /// Some drawn at random, of which is counted what the source's one rule says that it gives a figure of by itself: four or more safe
+    /// squares for king and knight.
+    Squares,
 }
 
 /// How well a rule does over the positions of its ending.
@@ -161,6 +169,9 @@ pub(crate) struct Solved {
     pub(crate) judged: Vec<Judged>,
     /// What each variant makes of the study of claim 25.
     pub(crate) studies: Vec<Study>,
+    /// What lies at the end of other moves of that study than the source's, each by its first move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) lines: Vec<Place>,
 }
 
 /// What a position is worth for the side to move.

@@ -1,8 +1,8 @@
 //! Verdicts and pages of records that differ from the kept ones, which are held to their pages.
 
-use super::claims::{findings, made};
+use super::claims::{STUDY_LINES, findings, made};
 use super::page::page;
-use super::record::{Accuracy, Endgames, MATE, Record};
+use super::record::{Accuracy, Counted, Endgames, MATE, Place, Record, RuleFigure, Truth};
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 
 /// What is kept in `reports/`.
@@ -10,10 +10,58 @@ fn kept() -> Record {
     crate::fixtures::kept("reports/amd-epyc-19-11-1/endgame.json")
 }
 
+/// What lies at the end of another move of the study.
+fn line(truth: Truth) -> Place {
+    let (first, fen) = STUDY_LINES[0];
+    Place { ending: first.to_owned(), fen: fen.to_owned(), truth }
+}
+
+#[test]
+fn safe_squares_alone_are_a_part_of_their_own() {
+    let squares = |spotted, spoilt| {
+        let mut record = kept();
+        let rules = &mut record.parts.accuracy[1].rules;
+        let of_all = rules[0].clone();
+        assert_eq!(of_all.material, "KBNKN");
+        rules.push(RuleFigure {
+            counted: Counted::Squares,
+            bytes: 0,
+            legal: 1_000_000,
+            incorrect: spoilt,
+            draws: 800_000,
+            spotted,
+            wins: [150_000, 50_000],
+            known: [0, 0],
+            spoilt,
+            ..of_all
+        });
+        let all = findings(&record);
+        // It is no rule of the engine's.
+        let dispatch = all.iter().find(|finding| finding.claim == 48).unwrap();
+        assert_eq!(dispatch.holds, Yes, "{dispatch:?}");
+        assert!(page(&record).contains("four safe squares for king and knight alone"));
+        let parts: Vec<_> = all.into_iter().filter(|finding| finding.claim == 27).collect();
+        assert_eq!((parts.len(), parts[0].holds), (2, Bettered));
+        parts[1].clone()
+    };
+    // A sixth of what the source's recogniser finds is 5.8 % of all draws.
+    for (spotted, spoilt, wanted) in [(46_000, 0, Yes), (300_000, 0, No), (46_000, 9, No)] {
+        let found = squares(spotted, spoilt);
+        assert_eq!(found.holds, wanted, "{found:?}");
+    }
+    assert!(
+        squares(300_000, 9)
+            .seen
+            .contains("37.5 % of the draws for draws (the source 5.8 %), and 9 of 200,000 wins")
+    );
+    let not_measured = findings(&kept()).into_iter().filter(|finding| finding.claim == 27).nth(1).unwrap();
+    assert!(!not_measured.is_measured && not_measured.holds == Unknown);
+}
+
 #[test]
 fn the_claims_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, fn(&mut Endgames));
-    let cases: [Case; 17] = [
+    let cases: [Case; 19] = [
         // Wins that the rule leaves open are the tables' to tell, which the default build does not have.
         (23, Partly, "with `endgame-exact` the tables tell all of them", |_| ()),
         (23, Partly, "the rule alone tells 20,891 of 823,537", |parts| parts.accuracy[0].exact = None),
@@ -37,6 +85,18 @@ fn the_claims_follow_from_the_figures() {
             parts.accuracy[1].rules[1].bytes = 1;
         }),
         (25, No, "`exact` at 4 of 16 depths, no mate, +1168 centipawns at last", |_| ()),
+        // Another move that wins is told, and is not the source's.
+        (25, No, "`exact` at 4 of 16 depths and at 11 another whose main line is won, no mate", |parts| {
+            parts.solved.as_mut().unwrap().lines = vec![line(Truth::Loss)];
+        }),
+        (
+            25,
+            No,
+            "the main line of `c1a1` ends in `3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2`, not won by its table",
+            |parts| {
+                parts.solved.as_mut().unwrap().lines = vec![line(Truth::Draw)];
+            },
+        ),
         (25, Partly, "`exact` at 16 of 16 depths, no mate", |parts| {
             parts.solved.as_mut().unwrap().studies[2].best.fill("d7d8q".to_owned());
         }),

@@ -1,9 +1,10 @@
 //! The verdicts on the source's claims 8 to 18 on this machine: a pure function of the record.
 //!
-//! Every word here follows from figures; none is written beforehand. With more threads than there are cores the figures are the simulator's.
+//! Every word here follows from figures; none is written beforehand. With more threads than there are cores the figures are the simulator's,
+//! and every finding says which of its own are.
 
 use super::shares::{ATTACKS, GENERATION, LAST_PLY, RUNTIME};
-use super::{Run, Scaling, Search, costs, source};
+use super::{Run, Scaling, Search, Unequal, costs, source};
 use crate::record::finding::{Finding, Holds};
 use crate::terminal::format::thousands;
 
@@ -65,13 +66,26 @@ fn at_its_depth(scaling: &Scaling, judge: Judge) -> Verdict {
 struct Cases {
     all: usize,
     well: usize,
+    /// How many of them were measured; the others were simulated.
+    measured: usize,
     seen: Vec<String>,
 }
 
 impl Cases {
-    fn add(&mut self, is_well: bool) {
+    fn add(&mut self, is_well: bool, is_measured: bool) {
         self.all += 1;
         self.well += usize::from(is_well);
+        self.measured += usize::from(is_measured);
+    }
+
+    /// How many figures were measured, and how many simulated.
+    fn origin(&self) -> String {
+        match self.all - self.measured {
+            _ if self.all == 0 => "none".to_owned(),
+            0 => "measured".to_owned(),
+            simulated if simulated == self.all => "simulated".to_owned(),
+            simulated => format!("{} measured, {simulated} simulated", self.measured),
+        }
     }
 
     /// The verdict with these words; none without a case.
@@ -82,6 +96,11 @@ impl Cases {
     fn seen(&self) -> String {
         self.seen.join(", ")
     }
+}
+
+/// Where a figure is from.
+const fn origin(is_measured: bool) -> &'static str {
+    if is_measured { "measured" } else { "simulated" }
 }
 
 /// Claim 8.
@@ -128,7 +147,7 @@ fn deeper(scaling: &Scaling) -> Verdict {
         });
         // Beyond the deepest: at least as far.
         let plies = reached.unwrap_or(f64::from(scaling.depths.pruned)) - f64::from(plain);
-        cases.add((1.5..=2.5).contains(&plies));
+        cases.add((1.5..=2.5).contains(&plies), true);
         cases.seen.push(format!("{name} {plies:.1}"));
     }
     let seen = format!("in the time of the plain search to depth {plain}, plies more: {}", cases.seen());
@@ -154,11 +173,12 @@ fn splits(scaling: &Scaling) -> Verdict {
         for design in LEAVES {
             for threads in scaling.counts().into_iter().filter(|&threads| threads > 1) {
                 let search = Search::pruned(name, depth, design, threads);
-                let Some((speedup, _)) = scaling.best_known(&search) else { continue };
-                leaves.add(speedup.plain < 1.0);
+                let Some((speedup, is_measured)) = scaling.best_known(&search) else { continue };
+                leaves.add(speedup.plain < 1.0, is_measured);
                 if best.as_ref().is_none_or(|(most, _)| speedup.plain > *most) {
-                    best =
-                        Some((speedup.plain, format!("{} on {name} with {threads} threads", search.split)));
+                    let Search { split, .. } = search;
+                    let what = format!("{split} on {name} with {threads} threads, {}", origin(is_measured));
+                    best = Some((speedup.plain, what));
                 }
             }
         }
@@ -167,8 +187,8 @@ fn splits(scaling: &Scaling) -> Verdict {
     let mut root = Cases::default();
     for name in scaling.names() {
         let at = |design| scaling.speedup_of(name, design, 16);
-        if let (Some(at_root), Some(below)) = (at("root dynamic"), at("below-root dynamic")) {
-            root.add(at_root > below);
+        if let (Some((at_root, one)), Some((below, other))) = (at("root dynamic"), at("below-root dynamic")) {
+            root.add(at_root > below, one && other);
             root.seen.push(format!("{name} {at_root:.2} and {below:.2}"));
         }
     }
@@ -183,9 +203,11 @@ fn splits(scaling: &Scaling) -> Verdict {
     Some((
         holds,
         format!(
-            "of {} searches split at or above the leaves (depth {depth}) {faster} are faster than the sequential one, the best of them \
-             {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule: {}",
+            "of {} searches split at or above the leaves (depth {depth}; {}) {faster} are faster than the sequential one, the best of them \
+             {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule, {}: {}",
             leaves.all,
+            leaves.origin(),
+            root.origin(),
             root.seen()
         ),
     ))
@@ -197,11 +219,15 @@ fn schedules(scaling: &Scaling) -> Verdict {
     for name in scaling.names() {
         for threads in [4, 16] {
             let at = |design| scaling.speedup_of(name, design, threads);
-            if let (Some(even), Some(dynamic), Some(guided)) =
-                (at("root static"), at("root dynamic"), at("root guided"))
+            if let [Some((even, one)), Some((dynamic, other)), Some((guided, third))] =
+                ["root static", "root dynamic", "root guided"].map(at)
             {
-                cases.add(dynamic.max(guided) >= even);
-                cases.seen.push(format!("{name} with {threads}: {even:.2}, {dynamic:.2}, {guided:.2}"));
+                let is_measured = one && other && third;
+                cases.add(dynamic.max(guided) >= even, is_measured);
+                let from = origin(is_measured);
+                cases
+                    .seen
+                    .push(format!("{name} with {threads}, {from}: {even:.2}, {dynamic:.2}, {guided:.2}"));
             }
         }
     }
@@ -215,9 +241,9 @@ fn tables(scaling: &Scaling) -> Verdict {
     for (name, table) in scaling.names().zip(&source::MILLISECONDS) {
         for (column, design) in source::COLUMNS.into_iter().enumerate() {
             for (&threads, row) in source::THREADS.iter().zip(table).skip(1) {
-                let Some(ours) = scaling.speedup_of(name, design, threads) else { continue };
+                let Some((ours, is_measured)) = scaling.speedup_of(name, design, threads) else { continue };
                 let theirs = table[0][column] / row[column];
-                cases.add((theirs / 1.5..=theirs * 1.5).contains(&ours));
+                cases.add((theirs / 1.5..=theirs * 1.5).contains(&ours), is_measured);
                 most = most.max(ours);
             }
         }
@@ -225,10 +251,11 @@ fn tables(scaling: &Scaling) -> Verdict {
         cases.seen.extend(alone.map(|run| format!("{name} {:.0} ms", run.time() / 1e6)));
     }
     cases.verdict(format!(
-        "{} of the {} speed-ups are within a factor of 1.5 of the source's, the highest is {most:.2} \
+        "{} of the {} speed-ups ({}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
              (the source's {:.2}); one thread takes {}",
         cases.well,
         cases.all,
+        cases.origin(),
         source::best_speedup(),
         cases.seen()
     ))
@@ -243,18 +270,19 @@ fn normalised(scaling: &Scaling) -> Verdict {
         for (column, design) in ["root static", "below-root static"].into_iter().enumerate() {
             for (&threads, theirs) in source::THREADS.iter().zip(&source::NORMALISED).skip(1) {
                 let search = Search::pruned(name, depth, design, threads);
-                let Some((speedup, _)) = scaling.best_known(&search) else { continue };
+                let Some((speedup, is_measured)) = scaling.best_known(&search) else { continue };
                 let (ours, theirs) = (speedup.normalised, theirs[column]);
-                cases.add((theirs / 1.25..=theirs * 1.25).contains(&ours));
+                cases.add((theirs / 1.25..=theirs * 1.25).contains(&ours), is_measured);
                 row.push(format!("{ours:.2}"));
             }
         }
         cases.seen.push(format!("{name} {}", row.join("/")));
     }
     cases.verdict(format!(
-            "{} of {} are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {}",
+            "{} of {} ({}) are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {}",
             cases.well,
             cases.all,
+            cases.origin(),
             cases.seen()
         ))
 }
@@ -266,7 +294,7 @@ fn positions(scaling: &Scaling) -> Verdict {
     for (name, theirs) in scaling.names().zip(source::POSITIONS) {
         let Some(run) = scaling.alone(name, depth) else { continue };
         let (ours, theirs) = (run.figures.positions, theirs as f64);
-        cases.add((ours / theirs - 1.0).abs() < 0.01);
+        cases.add((ours / theirs - 1.0).abs() < 0.01, true);
         cases.seen.push(format!(
             "{name} {} (the source's {:.2} times as many)",
             thousands(ours as u64),
@@ -274,7 +302,8 @@ fn positions(scaling: &Scaling) -> Verdict {
         ));
     }
     let seen = format!(
-        "sequential, depth {depth}, in our order of moves: {}; the last one is another position",
+        "sequential, depth {depth}, {}, in our order of moves: {}; the last one is another position",
+        cases.origin(),
         cases.seen()
     );
     cases.verdict(seen)
@@ -287,11 +316,15 @@ fn unpruned(scaling: &Scaling) -> Verdict {
         for threads in [2, 16] {
             let pruned = Search::pruned(name, scaling.depths.pruned, "root dynamic", threads);
             let plain = pruned.clone().unpruned(scaling.depths.plain);
-            if let (Some((with, _)), Some((without, _))) =
+            if let (Some((with, one)), Some((without, other))) =
                 (scaling.best_known(&pruned), scaling.best_known(&plain))
             {
-                cases.add(without.plain > with.plain);
-                cases.seen.push(format!("{name} with {threads}: {:.2} and {:.2}", with.plain, without.plain));
+                cases.add(without.plain > with.plain, one && other);
+                let from = origin(one && other);
+                cases.seen.push(format!(
+                    "{name} with {threads}, {from}: {:.2} and {:.2}",
+                    with.plain, without.plain
+                ));
             }
         }
     }
@@ -309,14 +342,17 @@ fn parity(scaling: &Scaling) -> Verdict {
             if let (Some(alone), Some(simulated)) = (scaling.sequential(&search), scaling.simulation(&search))
             {
                 let more = simulated.positions as f64 / alone.figures.positions - 1.0;
-                cases.add(if depth % 2 == 1 { more < 0.02 } else { more > 0.0 });
+                cases.add(if depth % 2 == 1 { more < 0.02 } else { more > 0.0 }, false);
                 row.push(format!("{:+.1} % at {depth}", more * 100.0));
             }
         }
         cases.seen.push(format!("{name} {}", row.join(", ")));
     }
-    let seen =
-        format!("more positions with {THREADS} threads at the root, dynamic: {}", cases.seen.join("; "));
+    let seen = format!(
+        "more positions with {THREADS} threads, {}, at the root, dynamic: {}",
+        cases.origin(),
+        cases.seen.join("; ")
+    );
     cases.verdict(seen)
 }
 
@@ -334,34 +370,61 @@ fn profiles(scaling: &Scaling) -> Verdict {
     let runtime = share("leaves", RUNTIME);
     let [last, attacks, generation] = [LAST_PLY, ATTACKS, GENERATION].map(|part| share("root", part));
     let mut cases = Cases::default();
-    cases.add(runtime >= 50.0);
-    cases.add(last > attacks && attacks > generation);
+    cases.add(runtime >= 50.0, true);
+    cases.add(last > attacks && attacks > generation, true);
     let seen = format!(
         "on the mailbox: leaves {runtime:.0} % in {RUNTIME}; root {last:.0} % {LAST_PLY}, {attacks:.0} % {ATTACKS}, {generation:.0} % {GENERATION}"
     );
     cases.verdict(seen)
 }
 
-/// Claim 18: a record in which a value differs is never written, so what is left to say is how often it was looked at.
+/// Claim 18: how often a search on threads was looked at, and every one that found another value than the others of its depth.
 fn quality(scaling: &Scaling) -> Verdict {
     let (mut searches, mut other_moves) = (0, 0);
     let mut kinds = Cases::default();
     for run in scaling.runs.iter().filter(|run| run.search.split != "sequential") {
         let Some(alone) = scaling.sequential(&run.search) else { continue };
         searches += run.repetitions.len() as u64;
-        kinds.add(run.value == alone.value);
+        kinds.add(run.value == alone.value, true);
         other_moves += usize::from(run.best != alone.best);
     }
-    let holds = if kinds.well == kinds.all { Holds::Yes } else { Holds::No };
-    (searches > 0).then(|| {
-        (
-            holds,
+    let others = kinds.all - kinds.well;
+    let values = match (others, scaling.unequal.len()) {
+        (0, 0) => "all found the value of the sequential one".to_owned(),
+        (others, unequal) => {
+            kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::told));
+            let told = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
             format!(
-                "{} searches on threads, of {} kinds, all found the value of the sequential one; {other_moves} kinds began with another \
-                 move of that value",
+                "{others} kinds found another value than the sequential one, and {unequal} searches more were not timed for it{told}"
+            )
+        }
+    };
+    let is_well = others == 0 && scaling.unequal.is_empty();
+    (searches > 0 || !is_well).then(|| {
+        (
+            if is_well { Holds::Yes } else { Holds::No },
+            format!(
+                "{} searches on threads, of {} kinds, {values}; {other_moves} kinds began with another move of that value",
                 thousands(searches),
                 kinds.all
             ),
         )
     })
+}
+
+/// So many unequal searches are told one by one.
+const SHOWN: usize = 3;
+
+impl Unequal {
+    fn told(&self) -> String {
+        let Self { search, is_simulated, value, wanted } = self;
+        format!(
+            "{} on {} to depth {} with {} threads, {}: {value} where others of the depth find {wanted}",
+            search.design(),
+            search.benchmark,
+            search.depth,
+            search.threads,
+            if *is_simulated { "simulated" } else { "searched" }
+        )
+    }
 }

@@ -83,10 +83,10 @@ impl Scaling {
         self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
     }
 
-    /// The best known speed-up of a pruned search to the full depth, by time.
-    pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<f64> {
+    /// The best known speed-up of a pruned search to the full depth, by time. Whether it was measured.
+    pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<(f64, bool)> {
         let search = Search::pruned(name, self.depths.pruned, design, threads);
-        self.best_known(&search).map(|(speedup, _)| speedup.plain)
+        self.best_known(&search).map(|(speedup, is_measured)| (speedup.plain, is_measured))
     }
 
     /// The sequential search of a position to a depth.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
 use plywright::recipe;
 use plywright_study::BENCHMARKS;
 use plywright_study::protocol::{BoardKind, Question, Request, Told};
@@ -12,7 +12,7 @@ use plywright_study::protocol::{BoardKind, Question, Request, Told};
 use super::plan::{self, Group, Scope};
 use super::program;
 use super::quiet::{self, Probe, Repetition};
-use super::{Figures, Position, Program, Run, Scaling, Simulated, costs, shares};
+use super::{Figures, Position, Program, Run, Scaling, Simulated, Unequal, costs, shares};
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::machine;
@@ -88,6 +88,7 @@ impl Measuring {
             crowds: Vec::new(),
             prices: Vec::new(),
             simulated: Vec::new(),
+            unequal: Vec::new(),
             shares: Vec::new(),
             noise: Noise::default(),
             quiet: 0,
@@ -115,7 +116,11 @@ impl Measuring {
             progress.step(&format!("{}: {summary}", group.name));
         }
         self.scaling.complete();
-        progress.finish(&format!("{} searches, all with the same values", self.scaling.runs.len()));
+        let values = match self.scaling.unequal.len() {
+            0 => "all with the same values".to_owned(),
+            unequal => format!("and {unequal} with other values, which are not timed"),
+        };
+        progress.finish(&format!("{} searches, {values}", self.scaling.runs.len()));
         let prices = |(board, measured): &(_, Vec<_>)| costs::prices(*board, measured, self.scaling.quiet);
         self.scaling.prices = costs.iter().filter_map(prices).collect();
         // A child's time is ours when it has been waited for: until then it would be another's.
@@ -154,8 +159,12 @@ impl Measuring {
                     before = self.probe(study)?;
                 }
                 let found = study.found(request)?;
-                self.check(question, &found)?;
+                let is_equal = self.is_equal(question, false, found.value);
                 let after = self.probe(study)?;
+                if !is_equal {
+                    before = after;
+                    continue;
+                }
                 let run = runs[at].get_or_insert_with(|| Run {
                     search: plan::search(question),
                     value: found.value,
@@ -193,15 +202,14 @@ impl Measuring {
         quiet::limit(self.probes.clone()).unwrap_or_default()
     }
 
-    /// Nothing unequal is timed.
-    fn check(&mut self, question: &Question, found: &Told) -> Result<()> {
-        let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(found.value);
-        ensure!(
-            found.value == wanted,
-            "`{question}` finds {}, but another search of the same depth {wanted}: what is unequal is not timed",
-            found.value
-        );
-        Ok(())
+    /// Whether a search found what the others of its depth did. One that did not is kept as such, and not timed.
+    fn is_equal(&mut self, question: &Question, is_simulated: bool, value: i32) -> bool {
+        let wanted = *self.values.entry((question.benchmark, question.depth)).or_insert(value);
+        if value != wanted {
+            let search = plan::search(question);
+            self.scaling.unequal.push(Unequal { search, is_simulated, value, wanted });
+        }
+        value == wanted
     }
 
     /// Simulations are no measurements: they keep all cores busy. Searches of one position share what the simulator knows of it, so
@@ -229,7 +237,9 @@ impl Measuring {
             joined.collect::<Result<Vec<_>>>()
         })?;
         for (question, found) in questions.iter().zip(found.into_iter().flatten()) {
-            self.check(question, &found)?;
+            if !self.is_equal(question, true, found.value) {
+                continue;
+            }
             self.scaling.simulated.push(Simulated {
                 search: plan::search(question),
                 value: found.value,

@@ -59,6 +59,9 @@ pub(crate) struct Scaling {
     /// What things cost on each board, but for nodes.
     pub(crate) prices: Vec<Prices>,
     pub(crate) simulated: Vec<Simulated>,
+    /// Searches that found another value than those of their depth before them: they are not timed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) unequal: Vec<Unequal>,
     /// The parts of the time by the profiles that lay there; nothing where none did.
     pub(crate) shares: Vec<Share>,
     pub(crate) noise: Noise,
@@ -181,6 +184,17 @@ pub(crate) struct Simulated {
     pub(crate) positions: u64,
 }
 
+/// A search that found another value than those of its depth before it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Unequal {
+    pub(crate) search: Search,
+    /// Whether it was simulated.
+    pub(crate) is_simulated: bool,
+    pub(crate) value: i32,
+    /// What the others found.
+    pub(crate) wanted: i32,
+}
+
 /// A part of the time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Share {
@@ -205,6 +219,7 @@ impl Kept for Scaling {
         self.machine.check()?;
         let searches = self.runs.iter().chain(&self.crowds).map(|run| &run.search);
         let searches = searches.chain(self.simulated.iter().map(|simulated| &simulated.search));
+        let searches = searches.chain(self.unequal.iter().map(|unequal| &unequal.search));
         let Depths { pruned, plain, leaves } = self.depths;
         let depths = searches.map(|search| search.depth).chain([pruned, plain, leaves]);
         for depth in depths {

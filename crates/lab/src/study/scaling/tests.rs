@@ -24,7 +24,7 @@ fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
 #[test]
 fn the_verdicts_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, Change);
-    let cases: [Case; 19] = [
+    let cases: [Case; 20] = [
         (8, Yes, "19.1 to 26.4 times", |_| ()),
         (8, No, "its copy takes 1000000.0 ns", |scaling| scaling.prices[0].copy = 1_000_000_000),
         (9, Yes, "start 2.3, najdorf 1.6, puzzle 2.1", |_| ()),
@@ -33,7 +33,7 @@ fn the_verdicts_follow_from_the_figures() {
         (10, No, "are faster", |scaling| {
             slow(scaling, |search| ["leaves", "below-root"].contains(&search.split.as_str()), 1e-5);
         }),
-        (11, Yes, "start with 4: 1.96, 2.56, 1.96", |scaling| scaling.benchmarks.truncate(2)),
+        (11, Yes, "start with 4, simulated: 1.96, 2.56, 1.96", |scaling| scaling.benchmarks.truncate(2)),
         (12, No, "0 of the 36 speed-ups", |scaling| slow(scaling, |search| search.threads > 1, 100.0)),
         (13, No, "0 of 18", |scaling| slow(scaling, |search| search.threads > 1, 100.0)),
         (14, Yes, "start 6,233,973 (the source's 1.00", |scaling| {
@@ -43,7 +43,7 @@ fn the_verdicts_follow_from_the_figures() {
                 run.figures.positions = positions as f64;
             }
         }),
-        (15, Partly, "najdorf with 16: 7.07 and 0.14", |scaling| {
+        (15, Partly, "najdorf with 16, simulated: 7.07 and 0.14", |scaling| {
             slow(scaling, |search| !search.pruned, 100.0);
         }),
         (16, Partly, "start +286.1 % at 4, +3.1 % at 5", |_| ()),
@@ -69,6 +69,15 @@ fn the_verdicts_follow_from_the_figures() {
         (18, No, "of 357 kinds", |scaling| {
             scaling.runs.iter_mut().find(|run| run.search.split == "root").unwrap().value += 1;
         }),
+        (
+            18,
+            No,
+            "root dynamic on start to depth 7 with 2 threads, searched: 5 where others of the depth find 4",
+            |scaling| {
+                let search = Search::pruned("start", 7, "root dynamic", 2);
+                scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
+            },
+        ),
         // Another depth is held to no figure of the source's.
         (12, Unknown, "another depth than the source's; ", |scaling| scaling.depths.pruned = 6),
         (14, Unknown, "another depth than the source's; sequential, depth 6", |scaling| {
@@ -82,6 +91,29 @@ fn the_verdicts_follow_from_the_figures() {
         let finding = findings(&scaling).into_iter().find(|finding| finding.claim == claim).unwrap();
         assert_eq!(finding.holds, holds, "{finding:?}");
         assert!(finding.seen.contains(seen), "{seen}: {finding:?}");
+    }
+}
+
+#[test]
+fn a_search_with_another_value_is_kept_and_shown() {
+    let mut scaling = kept();
+    let search = Search::pruned("start", 7, "root dynamic", 2);
+    scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
+    let bytes = sealed::sealed(&scaling).unwrap();
+    let read: Scaling = sealed::read(&bytes, "scaling.json".as_ref()).unwrap();
+    assert_eq!(read.unequal, scaling.unequal);
+    assert!(page::page(&read).contains("5 where others of the depth find 4"));
+}
+
+#[test]
+fn every_finding_on_several_threads_says_where_its_figures_are_from() {
+    let told: Vec<_> =
+        findings(&kept()).into_iter().filter(|finding| (10..=16).contains(&finding.claim)).collect();
+    assert_eq!(told.len(), 7);
+    for finding in told {
+        // Positions are counted in the sequential search alone.
+        let from = if finding.claim == 14 { "measured" } else { "simulated" };
+        assert!(finding.seen.contains(from), "{finding:?}");
     }
 }
 

@@ -1,0 +1,211 @@
+//! Claims of the sources on the search that no single module can show: nodes at the horizon are counted once (claim 46), and what the
+//! source's bug in the counters of repetition does (claim 33).
+//!
+//! Both watch a search from outside, by a variant of the axis `repetition` of their own: a search pushes every position that it enters.
+
+use std::cell::{Cell, RefCell};
+use std::sync::atomic::AtomicBool;
+
+use plywright::board::Position;
+use plywright::recipe::{Of, with};
+use plywright::repetition::{Repetition, Scan};
+use plywright::search::{Limits, Searcher, Task};
+use plywright::types::Key;
+use plywright::{popcount, sliders};
+
+/// The portable variants with another memory of repetitions.
+type With<M> = Of<popcount::Swar, sliders::Magic, with::Repetition<M>>;
+
+fn recipe<M: Repetition>() -> With<M> {
+    Of::new(popcount::Swar, sliders::Magic)
+}
+
+fn task(fen: &str) -> Task {
+    Task { position: fen.parse().expect(fen), history: Vec::new() }
+}
+
+thread_local! {
+    /// Positions that were entered.
+    static ENTERED: Cell<u64> = const { Cell::new(0) };
+    /// Questions, and those of them that the counters answered at once.
+    static ASKED: Cell<[u64; 2]> = const { Cell::new([0; 2]) };
+}
+
+/// Counts the positions that a search enters.
+#[derive(Clone, Debug)]
+struct Entered(Scan);
+
+impl Repetition for Entered {
+    const NAME: &'static str = Scan::NAME;
+
+    fn new() -> Self {
+        Self(Scan::new())
+    }
+
+    fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    fn push(&mut self, key: Key, reversible: u32) {
+        ENTERED.set(ENTERED.get() + 1);
+        self.0.push(key, reversible);
+    }
+
+    fn pop(&mut self) {
+        self.0.pop();
+    }
+
+    fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    fn is_draw(&self, ply: u32) -> bool {
+        self.0.is_draw(ply)
+    }
+
+    fn earlier(&self, back: usize) -> Option<Key> {
+        self.0.earlier(back)
+    }
+
+    fn exits_early(&self) -> bool {
+        self.0.exits_early()
+    }
+}
+
+/// Quiet and sharp positions, one of them in check.
+const POSITIONS: [&str; 4] = [
+    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
+    "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
+    "r1bqk1nr/pppp1Bpp/2n5/2b1p3/4P3/8/PPPP1PPP/RNBQK1NR b KQkq - 0 4",
+];
+
+#[test]
+fn every_position_that_is_entered_is_one_node() {
+    let depth = |depth| Limits { depth: Some(depth), ..Limits::default() };
+    let nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
+    for fen in POSITIONS {
+        // At depth 1 all that is entered is at the horizon: were that counted twice, twice as many nodes would be told.
+        for limits in [depth(1), depth(2), depth(7), nodes(1), nodes(777), nodes(30_000)] {
+            ENTERED.set(0);
+            let mut searcher = Searcher::new(recipe::<Entered>(), 1);
+            let outcome = searcher.search(&task(fen), &limits, &AtomicBool::new(false), &mut ());
+            // The root is remembered too, and is no node.
+            assert_eq!(outcome.nodes, ENTERED.get() - 1, "{fen}: {limits:?}");
+            assert!(outcome.nodes > 0, "{fen}: {limits:?}");
+        }
+    }
+}
+
+/// The number of slots, as our own counters have it; the source does not tell its own.
+const SLOTS: usize = 1 << 14;
+
+/// The source's counters, by the low bits of the key: one is taken to mean "never seen". With the bug, a null move is taken back from its
+/// slot and was never put there. Answers are those of a scan, so that both search the same.
+#[derive(Clone, Debug)]
+struct Counters<const HAS_BUG: bool> {
+    scan: Scan,
+    /// Beyond the end of a search, as the source's.
+    slots: RefCell<Vec<i32>>,
+    /// What each position added to its slot.
+    added: Vec<(Key, i32)>,
+}
+
+/// What the right to move adds to a key: the difference that a null move makes.
+fn turn() -> Key {
+    let key = |side| -> Key {
+        format!("4k3/8/8/8/8/8/8/4K3 {side} - - 0 1").parse::<Position>().expect("a position").key()
+    };
+    key('w') ^ key('b')
+}
+
+thread_local! {
+    static TURN: Key = turn();
+}
+
+impl<const HAS_BUG: bool> Counters<HAS_BUG> {
+    fn add(&self, key: Key, change: i32) {
+        self.slots.borrow_mut()[key.0 as usize % SLOTS] += change;
+    }
+}
+
+impl<const HAS_BUG: bool> Repetition for Counters<HAS_BUG> {
+    const NAME: &'static str = "source";
+
+    fn new() -> Self {
+        Self { scan: Scan::new(), slots: RefCell::new(vec![0; SLOTS]), added: Vec::new() }
+    }
+
+    fn clear(&mut self) {
+        while !self.added.is_empty() {
+            self.pop();
+        }
+        self.scan.clear();
+    }
+
+    fn push(&mut self, key: Key, reversible: u32) {
+        let is_null = reversible == 0
+            && self.scan.earlier(0).is_some_and(|before| TURN.with(|turn| key ^ before == *turn));
+        let added = i32::from(!(HAS_BUG && is_null));
+        self.add(key, added);
+        self.added.push((key, added));
+        self.scan.push(key, reversible);
+    }
+
+    fn pop(&mut self) {
+        if let Some((key, _)) = self.added.pop() {
+            self.add(key, -1);
+            self.scan.pop();
+        }
+    }
+
+    fn len(&self) -> usize {
+        self.scan.len()
+    }
+
+    fn is_draw(&self, ply: u32) -> bool {
+        let [asked, exits] = ASKED.get();
+        ASKED.set([asked + 1, exits + u64::from(self.exits_early())]);
+        self.scan.is_draw(ply)
+    }
+
+    fn earlier(&self, back: usize) -> Option<Key> {
+        self.scan.earlier(back)
+    }
+
+    fn exits_early(&self) -> bool {
+        self.added.last().is_some_and(|&(key, _)| self.slots.borrow()[key.0 as usize % SLOTS] == 1)
+    }
+}
+
+/// The share of early exits in each search of a game.
+fn shares<M: Repetition>(searches: usize, nodes: u64) -> Vec<f64> {
+    let mut searcher = Searcher::new(recipe::<M>(), 4);
+    let mut task = task(POSITIONS[0]);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let share = |_| {
+        ASKED.set([0; 2]);
+        let best =
+            searcher.search(&task, &limits, &AtomicBool::new(false), &mut ()).best.expect("the game goes on");
+        task.history.push((task.position.key(), task.position.reversible_plies()));
+        let _ = task.position.make(best);
+        let [asked, exits] = ASKED.get();
+        exits as f64 / asked as f64
+    };
+    (0..searches).map(share).collect()
+}
+
+#[test]
+fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
+    let right = shares::<Counters<false>>(45, 60_000);
+    let wrong = shares::<Counters<true>>(45, 60_000);
+    println!("right {right:.3?}\nwrong {wrong:.3?}");
+    assert!(right.iter().all(|&share| share > 0.99), "{right:?}");
+    // They begin alike, and fall to the source's 20 % and then 10 %.
+    assert!(wrong[0] > 0.5, "{wrong:?}");
+    let below = |limit: f64| {
+        wrong.iter().position(|&share| share < limit).unwrap_or_else(|| panic!("{limit}: {wrong:?}"))
+    };
+    assert!(below(0.2) < below(0.1), "{wrong:?}");
+    assert!(wrong.last().is_some_and(|&share| share < 0.1), "{wrong:?}");
+}
