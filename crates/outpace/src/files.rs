@@ -307,7 +307,7 @@ mod tests {
         let [file, room, held, kept, link] =
             [".outpace-1-0", ".outpace-1-1", ".outpace-2-0", "record.json", ".outpace-3-0"]
                 .map(|name| folder.path().join(name));
-        [&file, &held, &kept].map(|path| fs::write(path, "half").unwrap());
+        [&file, &held, &kept].into_iter().for_each(|path| fs::write(path, "half").unwrap());
         fs::create_dir(&room).unwrap();
         fs::write(room.join("engine"), "a copy").unwrap();
         std::os::unix::fs::symlink(&kept, &link).unwrap();

@@ -367,7 +367,8 @@ mod tests {
     fn games_of_another_engine_are_not_added_to() {
         let path = Path::new("some/soak.json");
         assert_eq!(go_on(soak(), &soak(), path).unwrap().games(), 60);
-        let changes: [(fn(&mut Soak), &str); 4] = [
+        type Change = fn(&mut Soak);
+        let changes: [(Change, &str); 4] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
             (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
             (|fresh| fresh.source.sha256.push('x'), "engine"),
