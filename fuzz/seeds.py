@@ -75,6 +75,8 @@ def seeds(target):
     return found
 
 
+if len(sys.argv) != 2 or sys.argv[1].startswith("-"):
+    sys.exit(__doc__)
 assert expand(r"a\0\r\t\\\xfe\xZZ") == b"a\0\r\t\\\xfe\\xZZ" and expand("go {ab*3}{x*y}é{") == "go ababab{x*y}é{".encode()
 for target in sorted(path.stem for path in (ROOT / "fuzz" / "targets").glob("*.rs")):
     folder = pathlib.Path(sys.argv[1]) / target

@@ -49,12 +49,20 @@ except ImportError:
     fail("python-chess is missing: pip install chess")
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-# How long an engine may take to start, to be ready, and to move when it has no clock, in seconds.
+# How long an engine may take to start, to be ready, to end a search at `stop`, and to move when it has no clock, in seconds.
 PATIENCE = 30.0
 
 
 class Fault(Exception):
-    """What ends a game against the engine that did it: a crash, an illegal move, an overstepped clock."""
+    """What ends a game against the engine that did it. Its kind is one of `KINDS`."""
+
+    # An overstepped clock; an illegal move; a process that ended; one that says nothing; a `bestmove` without a move; other words than the
+    # protocol's.
+    KINDS = ("time", "illegal", "crash", "hang", "no move", "protocol")
+
+    def __init__(self, kind, text):
+        super().__init__(text)
+        self.kind = kind
 
 
 class Limit:
@@ -84,8 +92,8 @@ class Limit:
 class Clock:
     """The time that one side has left, in seconds."""
 
-    def __init__(self, limit, margin):
-        self.limit, self.margin = limit, margin
+    def __init__(self, limit, margin, patience):
+        self.limit, self.margin, self.patience = limit, margin, patience
         self.left, self.to_go = limit.base, limit.moves
 
     def spend(self, seconds):
@@ -93,10 +101,10 @@ class Clock:
         if self.limit.fixed:
             kind, value = self.limit.fixed
             if kind == "movetime" and seconds > value + max(self.margin, 0.1):
-                raise Fault(f"loses on time ({seconds:.3f} s for a move of {value} s)")
+                raise Fault("time", f"loses on time ({seconds:.3f} s for a move of {value} s)")
             return
         if seconds > self.left + self.margin:
-            raise Fault(f"loses on time ({seconds:.3f} s, and {self.left:.3f} s were left)")
+            raise Fault("time", f"loses on time ({seconds:.3f} s, and {self.left:.3f} s were left)")
         self.left = max(self.left - seconds, 0.0) + self.limit.increment
         if self.to_go is not None:
             self.to_go -= 1
@@ -113,11 +121,18 @@ class Uci:
         )
         self.lines = queue.SimpleQueue()
         threading.Thread(target=self._read, daemon=True).start()
+        # What it calls itself; the answer to its move that it expects; the line `position` that it ponders over.
+        self.identity = self.expected = self.pondered = None
+        self.ponders = spec["ponder"]
         try:
             self._send("uci")
-            self._until("uciok", PATIENCE)
+            while not (line := self._line(PATIENCE)).startswith("uciok"):
+                if line.startswith("id name "):
+                    self.identity = line[8:].strip()
             for name, value in spec["options"].items():
                 self._send(f"setoption name {name} value {value}")
+            if self.ponders:
+                self._send("setoption name Ponder value true")
             self._ready()
         except BaseException:
             self._end(0)
@@ -133,24 +148,25 @@ class Uci:
             self.process.stdin.write(text.encode() + b"\n")
             self.process.stdin.flush()
         except OSError as error:
-            raise Fault(f"is gone ({error})") from error
+            raise Fault("crash", f"is gone ({error})") from error
 
     def _line(self, patience):
         try:
             line = self.lines.get(timeout=patience)
         except queue.Empty:
-            raise Fault(f"says nothing for {patience:.0f} s") from None
+            raise Fault("hang", "does not answer in time") from None
         if line is None:
             # For whoever asks once more.
             self.lines.put(None)
             try:
-                raise Fault(f"ended (status {self.process.wait(1)})")
+                raise Fault("crash", f"ended (status {self.process.wait(1)})")
             except subprocess.TimeoutExpired:
-                raise Fault("closed its output") from None
+                raise Fault("crash", "closed its output") from None
         return line
 
     def _until(self, word, patience):
-        while not self._line(patience).startswith(word):
+        end = time.perf_counter() + patience
+        while not self._line(max(end - time.perf_counter(), 0)).startswith(word):
             pass
 
     def _ready(self):
@@ -158,45 +174,86 @@ class Uci:
         self._until("readyok", PATIENCE)
 
     def new_game(self):
+        if self.pondered:
+            self._stop()
+        self.expected = None
         self._send("ucinewgame")
         self._ready()
 
     def play(self, board, clocks, _game):
         """The move, the score in centipawns for the side to move (None if untold), and the seconds it took."""
-        start = board.root().fen()
-        place = "startpos" if start == chess.STARTING_FEN else f"fen {start}"
-        moves = "".join(f" {move.uci()}" for move in board.move_stack)
         own = clocks[board.turn]
-        if own.limit.fixed:
-            kind, value = own.limit.fixed
-            go = f"go {kind} {int(value * 1000) if kind == 'movetime' else value}"
-            patience = PATIENCE
+        position = self._position(board)
+        is_hit = self.pondered == position
+        if self.pondered and not is_hit:
+            self._stop()
+        if is_hit:
+            self._pass_over()
+            self.pondered, go = None, "ponderhit"
         else:
-            words = []
-            for name, colour in (("w", chess.WHITE), ("b", chess.BLACK)):
-                clock = clocks[colour]
-                if clock.limit.fixed is None:
-                    words.append(f"{name}time {int(clock.left * 1000)} {name}inc {int(clock.limit.increment * 1000)}")
-            go = "go " + " ".join(words) + (f" movestogo {own.to_go}" if own.to_go else "")
-            patience = own.left + own.margin + 5
-        self._send(f"position {place}" + (f" moves{moves}" if moves else ""))
+            self._send(position)
+            go = f"go {self._limits(clocks, board.turn)}"
         began = time.perf_counter()
         self._send(go)
         score = None
         while True:
-            line = self._line(patience)
+            # Under a clock what it says meanwhile wins no time.
+            late = own.left + own.margin + own.patience if own.limit.base else None
+            line = self._line(max(began + late - time.perf_counter(), 0) if late else PATIENCE)
             if line.startswith("bestmove"):
                 break
             words = line.split()
             if words[:1] == ["info"] and "string" not in words and not {"lowerbound", "upperbound"} & set(words):
                 score = read_score(line, words, score)
         seconds = time.perf_counter() - began
-        text = (line.split() + [""])[1]
-        try:
-            move = chess.Move.from_uci(text)
-        except ValueError:
-            raise Fault(f"plays `{text}`, which is no move") from None
-        return move, score, seconds
+        words = line.split()
+        self.expected = words[3] if words[2:3] == ["ponder"] and len(words) > 3 else None
+        return read_move("plays", words[1] if len(words) > 1 else "", "no move"), score, seconds
+
+    def ponder(self, board, clocks):
+        """Lets it think while the other side does, over the answer that it expects."""
+        if not self.ponders or self.expected is None or clocks[not board.turn].limit.fixed:
+            return
+        move = read_move("expects", self.expected, "protocol")
+        if move not in board.legal_moves:
+            raise Fault("protocol", f"expects `{move}`, which is illegal in {board.fen()}")
+        after = board.copy()
+        after.push(move)
+        if any(after.legal_moves):
+            self.pondered = self._position(after)
+            self._send(self.pondered)
+            self._send(f"go ponder {self._limits(clocks, after.turn)}")
+
+    def _position(self, board):
+        start = board.root().fen()
+        place = "startpos" if start == chess.STARTING_FEN else f"fen {start}"
+        moves = "".join(f" {move.uci()}" for move in board.move_stack)
+        return f"position {place}" + (f" moves{moves}" if moves else "")
+
+    def _limits(self, clocks, turn):
+        own = clocks[turn]
+        if own.limit.fixed:
+            kind, value = own.limit.fixed
+            return f"{kind} {int(value * 1000) if kind == 'movetime' else value}"
+        words = []
+        for name, colour in (("w", chess.WHITE), ("b", chess.BLACK)):
+            clock = clocks[colour]
+            if clock.limit.fixed is None:
+                words.append(f"{name}time {int(clock.left * 1000)} {name}inc {int(clock.limit.increment * 1000)}")
+        return " ".join(words) + (f" movestogo {own.to_go}" if own.to_go else "")
+
+    def _pass_over(self):
+        """Passes over what it said while it pondered, of which no move may be one."""
+        while not self.lines.empty():
+            if self._line(0).startswith("bestmove"):
+                raise Fault("protocol", "moves while it ponders")
+
+    def _stop(self):
+        """Ends its pondering, and passes over the move that this gives."""
+        self._pass_over()
+        self._send("stop")
+        self._until("bestmove", PATIENCE)
+        self.pondered = None
 
     def close(self):
         try:
@@ -218,6 +275,17 @@ class Uci:
             pass
 
 
+def read_move(does, text, kind):
+    """The move that an engine names; a `Fault` of that kind where it names none."""
+    try:
+        move = chess.Move.from_uci(text)
+    except ValueError:
+        move = chess.Move.null()
+    if not move:
+        raise Fault(kind, f"{does} `{text}`, which is no move")
+    return move
+
+
 def read_score(line, words, before):
     """The value that an `info` line tells in centipawns, or the one before where it tells none; a `Fault` where it is none."""
     if "score" not in words:
@@ -226,12 +294,12 @@ def read_score(line, words, before):
     try:
         kind, value = words[at + 1], int(words[at + 2])
     except (IndexError, ValueError):
-        raise Fault(f"tells a score that is none: `{line[:200]}`") from None
+        raise Fault("protocol", f"tells a score that is none: `{line[:200]}`") from None
     if kind == "cp":
         return value
     if kind == "mate":
         return 32000 if value > 0 else -32000
-    raise Fault(f"tells a score that is none: `{line[:200]}`")
+    raise Fault("protocol", f"tells a score that is none: `{line[:200]}`")
 
 
 class XBoard:
@@ -239,6 +307,7 @@ class XBoard:
 
     def __init__(self, spec):
         self.engine = chess.engine.SimpleEngine.popen_xboard(spec["cmd"], timeout=PATIENCE, stderr=subprocess.DEVNULL)
+        self.identity = self.engine.id.get("name")
         try:
             self.engine.configure(spec["options"])
         except BaseException:
@@ -246,6 +315,9 @@ class XBoard:
             raise
 
     def new_game(self):
+        pass
+
+    def ponder(self, board, clocks):
         pass
 
     def play(self, board, clocks, game):
@@ -265,10 +337,11 @@ class XBoard:
         try:
             result = self.engine.play(board, limit, game=game, info=chess.engine.INFO_SCORE)
         except (chess.engine.EngineError, TimeoutError) as error:
-            raise Fault(f"fails ({error})") from error
+            kinds = {chess.engine.EngineTerminatedError: "crash", TimeoutError: "hang"}
+            raise Fault(kinds.get(type(error), "protocol"), f"fails ({error})") from error
         seconds = time.perf_counter() - began
         if result.resigned or result.move is None:
-            raise Fault("resigns")
+            raise Fault("resigns", "resigns")
         score = result.info.get("score")
         return result.move, score and score.relative.score(mate_score=32000), seconds
 
@@ -316,16 +389,16 @@ def adjudicate(scores, board, rule):
     return None
 
 
-def play_game(players, limits, margin, opening, rule):
-    """Plays one game; `players` and `limits` by colour. The result, its reason, who was at fault, the board."""
+def play_game(players, limits, margin, patience, opening, rule):
+    """Plays one game; `players` and `limits` by colour. The result, its reason, who was at fault and how, the board."""
     board = opening.copy()
-    clocks = {colour: Clock(limits[colour], margin) for colour in chess.COLORS}
+    clocks = {colour: Clock(limits[colour], margin, patience) for colour in chess.COLORS}
     scores, game = [], object()
     for colour in chess.COLORS:
         try:
             players[colour].new_game()
         except Fault as fault:
-            return ("0-1" if colour else "1-0"), str(fault), colour, board
+            return ("0-1" if colour else "1-0"), str(fault), (colour, fault.kind), board
     while True:
         found = outcome(board) or adjudicate(scores, board, rule)
         if found:
@@ -335,11 +408,12 @@ def play_game(players, limits, margin, opening, rule):
             move, score, seconds = players[colour].play(board, clocks, game)
             clocks[colour].spend(seconds)
             if move not in board.legal_moves:
-                raise Fault(f"plays `{move}`, which is illegal in {board.fen()}")
+                raise Fault("illegal", f"plays `{move}`, which is illegal in {board.fen()}")
+            board.push(move)
+            players[colour].ponder(board, clocks)
         except Fault as fault:
-            return ("0-1" if colour else "1-0"), str(fault), colour, board
+            return ("0-1" if colour else "1-0"), str(fault), (colour, fault.kind), board
         scores.append(score if score is None or colour else -score)
-        board.push(move)
 
 
 OPENED = {}
@@ -371,7 +445,7 @@ def begin_worker():
 
 def play_pair(job):
     """Plays an opening twice. What is to be told of each game, with the first engine's points; and why there is no more of them."""
-    number, fen, specs, limits, margin, rule, restart = job
+    number, fen, specs, limits, margin, patience, rule, restart = job
     told = []
     for swap in (False, True):
         white, black = (1, 0) if swap else (0, 1)
@@ -383,9 +457,9 @@ def play_pair(job):
             except (Fault, OSError, TimeoutError, chess.engine.EngineError) as error:
                 return number, told, f"cannot start {specs[index]['name']}: {error}"
         by_limit = {colour: limits[index] for colour, index in by_colour.items()}
-        result, reason, fault, board = play_game(players, by_limit, margin, chess.Board(fen), rule)
+        result, reason, fault, board = play_game(players, by_limit, margin, patience, chess.Board(fen), rule)
         points = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
-        faulty = None if fault is None or reason == "resigns" else by_colour[fault]
+        faulty, kind = (None, None) if fault is None or fault[1] == "resigns" else (by_colour[fault[0]], fault[1])
         told.append(
             {
                 "white": specs[white]["name"],
@@ -393,6 +467,8 @@ def play_pair(job):
                 "result": result,
                 "reason": reason,
                 "faulty": faulty,
+                "kind": kind,
+                "versions": [players[colour].identity for colour in sorted(by_colour, key=by_colour.get)],
                 "points": 1 - points if swap else points,
                 "plies": len(board.move_stack),
                 "pgn": pgn(board, specs[white], specs[black], result, reason, number, swap, by_limit),
@@ -430,6 +506,7 @@ class Tally:
         self.pairs = [0] * 5
         self.games = collections.Counter()
         self.faults = [0, 0]
+        self.kinds = {kind: [0, 0] for kind in Fault.KINDS}
 
     def add(self, games):
         self.pairs[round(2 * sum(game["points"] for game in games))] += 1
@@ -437,6 +514,7 @@ class Tally:
             self.games[game["points"]] += 1
             if game["faulty"] is not None:
                 self.faults[game["faulty"]] += 1
+                self.kinds[game["kind"]][game["faulty"]] += 1
 
     @property
     def count(self):
@@ -473,8 +551,8 @@ class Tally:
 
 
 def read_engine(text):
-    """`name=N cmd="C with arguments" proto=uci|xboard tc=LIMIT option.NAME=VALUE`"""
-    spec = {"name": None, "cmd": None, "proto": "uci", "tc": None, "options": {}}
+    """`name=N cmd="C with arguments" proto=uci|xboard tc=LIMIT ponder=on option.NAME=VALUE`"""
+    spec = {"name": None, "cmd": None, "proto": "uci", "tc": None, "ponder": None, "options": {}}
     for word in shlex.split(text):
         key, equals, value = word.partition("=")
         if key.startswith("option."):
@@ -482,9 +560,11 @@ def read_engine(text):
         elif equals and key in spec:
             spec[key] = value
         else:
-            raise argparse.ArgumentTypeError(f"`{word}` is none of name=, cmd=, proto=, tc=, option.NAME=")
+            raise argparse.ArgumentTypeError(f"`{word}` is none of name=, cmd=, proto=, tc=, ponder=, option.NAME=")
     if not spec["cmd"] or spec["proto"] not in ("uci", "xboard"):
         raise argparse.ArgumentTypeError("cmd= is needed, and proto= is uci or xboard")
+    if spec["ponder"] not in (None, "on") or spec["ponder"] and spec["proto"] != "uci":
+        raise argparse.ArgumentTypeError("ponder= is `on`, and needs proto=uci")
     spec["cmd"] = shlex.split(spec["cmd"])
     spec["name"] = spec["name"] or os.path.basename(spec["cmd"][0])
     return spec
@@ -523,14 +603,19 @@ def arguments():
     add("--openings", default=os.path.join(HERE, "openings.epd"), metavar="FILE")
     add("--seed", type=int, default=1, help="of the order of the openings")
     add("--margin", type=float, default=0.0, help="seconds by which a clock may be overstepped")
+    add("--patience", type=float, default=5.0, help="seconds after which an engine whose time is up counts as hanging")
     add("--no-adjudication", action="store_true", help="play every game to its end by the rules")
     add("--restart", action="store_true", help="start the engines anew for each game")
     add("--pgn", metavar="FILE", help="write the games here")
+    add("--only-faults", action="store_true", help="of the games write only those that ended by a fault, if there are any")
     add("--json", metavar="FILE", help="write the result here")
     args = parser.parse_args()
     for name in ("games", "concurrency"):
         if getattr(args, name) < 1:
             parser.error(f"--{name}: expected a number above 0")
+    for name in ("margin", "patience"):
+        if not 0 <= getattr(args, name) < 1e6:
+            parser.error(f"--{name}: expected a number of seconds, 0 or above")
     if args.sprt and not -1000 <= args.sprt[0] < args.sprt[1] <= 1000:
         parser.error("--sprt: expected two differences in Elo, the lower one first")
     # A match may take hours: what cannot be written is told before it begins.
@@ -566,7 +651,8 @@ def main():
     rule = None if args.no_adjudication else Adjudication(700, 3, 8, 6, 40)
     count = (args.games + 1) // 2
     jobs = (
-        (number, openings[number % len(openings)], specs, limits, args.margin, rule, args.restart) for number in range(count)
+        (number, openings[number % len(openings)], specs, limits, args.margin, args.patience, rule, args.restart)
+        for number in range(count)
     )
     print(f"{specs[0]['name']} against {specs[1]['name']}, {limits[0].text} and {limits[1].text}, seed {args.seed}, "
           f"{len(openings)} openings, {args.concurrency} at a time", flush=True)
@@ -574,6 +660,7 @@ def main():
         print(f"note: openings come again after {2 * len(openings)} games", flush=True)
 
     tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
+    versions = [None, None]
     began = told = time.monotonic()
     with multiprocessing.Pool(args.concurrency, begin_worker) as pool:
         try:
@@ -583,6 +670,7 @@ def main():
                     broken = f"pair {number + 1}: {reason}"
                     break
                 tally.add(pair)
+                versions = pair[0]["versions"]
                 for game in pair:
                     if game["faulty"] is not None:
                         who = specs[game["faulty"]]["name"]
@@ -602,6 +690,8 @@ def main():
         except Exception as error:  # Of a worker: what the others have played is kept.
             broken = f"{type(error).__name__}: {error}"
         pool.terminate()
+    if args.only_faults:
+        games = [game for game in games if game["faulty"] is not None]
     if args.pgn and games:
         write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
     if not tally.count:
@@ -630,6 +720,8 @@ def main():
                     "elo": [value if math.isfinite(value) else None for value in (middle, low, high)],
                     "pairs": tally.pairs,
                     "faults": tally.faults,
+                    "kinds": tally.kinds,
+                    "versions": versions,
                     "reasons": dict(reasons.most_common()),
                     "seconds": round(time.monotonic() - began),
                     "broken": broken,

@@ -18,8 +18,8 @@ import tempfile
 HERE = os.path.dirname(os.path.abspath(__file__))
 MATCH = os.path.join(HERE, "match.py")
 
-# An engine of a few lines. It plays the first legal move; how it goes wrong stands in its argument, of which `start FILE N` lets it
-# start no more than N times.
+# An engine of a few lines. It plays the first legal move and expects the first answer; how it goes wrong stands in its argument, of which
+# `start FILE N` lets it start no more than N times.
 FAKE = """
 import os, sys, time
 import chess
@@ -32,12 +32,22 @@ if how[:1] == ["start"]:
     if os.path.getsize(how[1]) > int(how[2]):
         sys.exit(1)
 board = chess.Board()
+def play():
+    if how[:1] == ["score"]:
+        print("info depth 1 score", *how[1:])
+    moves = list(board.legal_moves)
+    best = moves[-1 if how == ["last"] else 0]
+    board.push(best)
+    expected = "e2e5" if how == ["expects"] else next(iter(board.legal_moves), None)
+    said = {"illegal": "e2e5", "nothing": "", "none": "(none)"}.get(how[0] if how else "", best)
+    print("bestmove", said, *(["ponder", expected] if said and expected else []))
 for line in sys.stdin:
     words = line.split()
     if words[0] == "uci":
+        print("id name Fake 1")
         print("uciok")
     elif words[0] == "isready":
-        if how == ["deaf"]:
+        if how == ["closed"]:
             os.close(1)
             sys.stdin.read()
         print("readyok")
@@ -47,9 +57,20 @@ for line in sys.stdin:
         for move in words[moves + 1 :]:
             board.push_uci(move)
     elif words[0] == "go":
-        if how[:1] == ["score"]:
-            print("info depth 1 score", *how[1:])
-        print("bestmove", "e2e5" if how == ["illegal"] else next(iter(board.legal_moves)))
+        if how == ["crash"]:
+            os._exit(3)
+        if how in (["late"], ["slow"]):
+            time.sleep(0.2)
+        while how == ["chatter"]:
+            print("info depth 1", flush=True)
+            time.sleep(0.01)
+        if how != ["hang"] and (words[1] != "ponder" or how == ["hasty"]):
+            play()
+    elif words[0] in ("stop", "ponderhit"):
+        with open(sys.argv[0] + ".told", "a") as file:
+            file.write(words[0] + " ")
+        if how != ["deaf"]:
+            play()
     elif words[0] == "quit":
         break
     sys.stdout.flush()
@@ -137,6 +158,9 @@ def what_cannot_be_played_is_status_2(_module, bench):
         ([*first, *second, "--tc", "0+1"], "--tc"),
         ([*first, *second, "--tc", "nan"], "--tc"),
         ([*first, *second, "--games", "0"], "--games"),
+        ([*first, *second, "--patience", "nan"], "--patience"),
+        ([*first, "--second", bench.spec("b") + " ponder=no"], "ponder="),
+        ([*first, "--second", bench.spec("b") + " ponder=on proto=xboard"], "ponder="),
         ([*first, *second, "--concurrency", "0"], "--concurrency"),
         ([*first, *second, "--sprt", "5", "0"], "--sprt"),
         ([*first, *second, "--openings", bench.path("none.epd")], "none.epd"),
@@ -144,7 +168,7 @@ def what_cannot_be_played_is_status_2(_module, bench):
         ([*first, *second, "--pgn", bench.folder], "cannot be written"),
         ([*first, *second, "--json", bench.path("no/such.json")], "cannot be written"),
         ([*first, "--second", "name=b cmd=./no-such-engine"], "cannot start b"),
-        ([*first, "--second", bench.spec("b", "deaf")], "cannot start b: closed its output"),
+        ([*first, "--second", bench.spec("b", "closed")], "cannot start b: closed its output"),
     ):
         said = bench.match(2, *arguments)
         assert part in said, f"{arguments}: {said}"
@@ -162,6 +186,53 @@ def what_the_first_engine_does_wrong_is_status_1(_module, bench):
         assert "+0 =0 -2" in said and "faults 2:0" in said, said
         said = bench.match(0, "--first", bench.spec("good"), "--second", bench.spec("bad", *how), *arguments)
         assert "+2 =0 -0" in said and "faults 0:2" in said, said
+
+
+def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
+    games, result = bench.path("faults.pgn"), bench.path("faults.json")
+    for how, kind, told in (
+        ("late", "time", "loses on time"),
+        ("illegal", "illegal", "plays `e2e5`, which is illegal in"),
+        ("crash", "crash", "ended (status 3)"),
+        ("hang", "hang", "does not answer in time"),
+        ("chatter", "hang", "does not answer in time"),
+        ("nothing", "no move", "plays ``, which is no move"),
+        ("none", "no move", "plays `(none)`, which is no move"),
+        ("hasty", "protocol", "moves while it ponders"),
+        ("expects", "protocol", "expects `e2e5`, which is illegal in"),
+        ("deaf", "hang", "does not answer in time"),
+    ):
+        # The clock of the one that is at fault is short, the other's is long enough for a busy machine. What an engine says too soon is seen as
+        # that where the other one takes its time.
+        good = bench.spec("good", *(["slow"] if how == "hasty" else []))
+        said = bench.match(
+            1,
+            "--first", bench.spec("bad", how) + " tc=0.1+2 ponder=on", "--second", good,
+            "--tc", "60+1", "--patience", "0.6", "--games", "2", "--pgn", games, "--only-faults", "--json", result,
+        )  # fmt: skip
+        assert f"fault: bad {told}" in said and "faults 2:0" in said, f"{how}: {said}"
+        with open(result, encoding="utf-8") as file:
+            kept = json.load(file)
+        assert {name: count for name, count in kept["kinds"].items() if any(count)} == {kind: [2, 0]}, f"{how}: {kept}"
+        assert kept["versions"] == ["Fake 1", "Fake 1"], kept
+        with open(games, encoding="utf-8") as file:
+            text = file.read()
+        assert text.count('[Event "match.py"]') == 2 and text.count(f'[Termination "{told}') == 2, f"{how}: {text}"
+
+
+def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
+    games, played = bench.path("none.pgn"), bench.fake + ".told"
+    for how, word in (((), "ponderhit"), (("last",), "stop")):
+        if os.path.exists(played):
+            os.remove(played)
+        bench.match(
+            0,
+            "--first", bench.spec("a") + " ponder=on", "--second", bench.spec("b", *how),
+            "--tc", "60+1", "--games", "2", "--pgn", games, "--only-faults",
+        )  # fmt: skip
+        with open(played, encoding="utf-8") as file:
+            told = file.read().split()
+        assert told.count(word) > 4 and not os.path.exists(games), f"{word}: {told}"
 
 
 def an_engine_that_breaks_late_costs_no_game(_module, bench):
@@ -219,6 +290,8 @@ def main(engine):
             a_short_match_is_never_certain,
             what_cannot_be_played_is_status_2,
             what_the_first_engine_does_wrong_is_status_1,
+            every_kind_of_fault_is_counted_as_what_it_is,
+            an_engine_ponders_over_the_answer_that_it_expects,
             an_engine_that_breaks_late_costs_no_game,
             two_games_are_played_and_kept,
             what_engines_spend_is_the_matchs_own_time,

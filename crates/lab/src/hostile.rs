@@ -12,12 +12,15 @@ use crate::bundle::Manifest;
 use crate::claims::evidence::Evidence;
 use crate::claims::trial::Trials;
 use crate::cmd::compare::records;
+use crate::cmd::test::{kills, soak};
 use crate::decide::calibration::Calibration;
 use crate::decide::differences;
 use crate::decide::pool::Pooled;
 use crate::decide::predict;
 use crate::decide::verdict;
+use crate::record::kills::Kills;
 use crate::record::runs::Runs;
+use crate::record::soak::Soak;
 use crate::record::{Machine, Record};
 use crate::report;
 use crate::report::summary;
@@ -292,6 +295,22 @@ fn the_manifest_of_a_bundle() {
     });
     hold(whole, |manifest: &mut Manifest| {
         manifest.engines.iter().map(|engine| engine.build.command()).collect()
+    });
+}
+
+#[test]
+fn the_summaries_of_games_and_of_kills() {
+    let soak = serde_json::to_value(crate::record::soak::tests::soak()).unwrap();
+    let is_plain =
+        |text: String| assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
+    hold(soak, |soak: &mut Soak| {
+        is_plain(soak::told(soak));
+        vec![soak::rows(soak).markdown()]
+    });
+    let kills = serde_json::to_value(crate::record::kills::tests::kills()).unwrap();
+    hold(kills, |kills: &mut Kills| {
+        is_plain(kills::told(kills));
+        vec![kills::rows(kills).markdown()]
     });
 }
 

@@ -1,7 +1,10 @@
 //! Files appear whole or not at all: written beside, synced, renamed.
+//!
+//! What lies beside is locked by the process that made it, and a lock ends with its holder, however it ends. So what a killed process has left is known,
+//! and the next one that writes to that folder removes it.
 
 use std::collections::BTreeSet;
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -59,9 +62,9 @@ impl PendingFile {
         let open = || {
             // Renaming would find out too what is no file, but only after others were renamed.
             let (path, old) = target(path)?;
-            let (file, beside) = unused(folder_of(&path), |beside| {
-                OpenOptions::new().write(true).create_new(true).open(beside)
-            })?;
+            let make = |beside: &Path| OpenOptions::new().write(true).create_new(true).open(beside).map(Some);
+            let (file, beside) = unused(folder_of(&path), make)?;
+            let file = file.ok_or(io::ErrorKind::NotFound)?;
             Ok::<_, io::Error>(Self { path, file, beside, old })
         };
         open().with_context(|| format!("cannot write {}", path.display()))
@@ -138,7 +141,11 @@ impl Drop for PendingFile {
 
 /// A new folder, which goes with all that is in it when this is dropped.
 #[derive(Debug)]
-pub struct Scratch(PathBuf);
+pub struct Scratch {
+    path: PathBuf,
+    /// The folder itself, where it can be opened: it is locked as long as this is open.
+    _held: Option<File>,
+}
 
 impl Scratch {
     /// Makes one in that folder.
@@ -147,25 +154,27 @@ impl Scratch {
     ///
     /// It cannot be made.
     pub fn new_in(folder: &Path) -> io::Result<Self> {
-        unused(folder, |path| fs::create_dir(path)).map(|((), path)| Self(path))
+        // Elsewhere a folder cannot be opened as a file is.
+        let make = |path: &Path| fs::create_dir(path).map(|()| File::open(path).ok().filter(|_| cfg!(unix)));
+        unused(folder, make).map(|(held, path)| Self { path, _held: held })
     }
 
     /// A folder that is there, or that another program will make.
     pub(crate) fn of(path: PathBuf) -> Self {
         unfinished().insert(path.clone());
-        Self(path)
+        Self { path, _held: None }
     }
 
     /// Where it is.
     pub fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 }
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-        unfinished().remove(&self.0);
+        let _ = fs::remove_dir_all(&self.path);
+        unfinished().remove(&self.path);
     }
 }
 
@@ -182,20 +191,70 @@ pub(crate) fn remove_unfinished() {
     }
 }
 
-/// Makes something under a name in that folder that nothing has yet.
-fn unused<T>(folder: &Path, make: impl Fn(&Path) -> io::Result<T>) -> io::Result<(T, PathBuf)> {
+/// How the names begin of what is made here.
+const BEGINNING: &str = ".outpace-";
+
+/// Makes something under a name in that folder that nothing has yet, and locks it where it is open.
+fn unused(
+    folder: &Path,
+    make: impl Fn(&Path) -> io::Result<Option<File>>,
+) -> io::Result<(Option<File>, PathBuf)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
+    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+    if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
+        sweep(folder);
+    }
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = folder.join(format!(".outpace-{}-{number}", std::process::id()));
+        let path = folder.join(format!("{BEGINNING}{}-{number}", std::process::id()));
         match make(&path) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             made => {
                 let made = made?;
-                unfinished().insert(path.clone());
-                return Ok((made, path));
+                // Another process may have taken it for one that was left, in the instant before it was locked.
+                if made.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
+                    unfinished().insert(path.clone());
+                    return Ok((made, path));
+                }
+                let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
             }
         }
+    }
+}
+
+/// Removes what processes that were killed have left in that folder: nobody holds a lock on it.
+fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        // A link or a pipe is none of ours.
+        let is_ours = entry.file_name().to_string_lossy().starts_with(BEGINNING)
+            && entry.file_type().is_ok_and(|kind| kind.is_file() || kind.is_dir());
+        let path = entry.path();
+        if is_ours
+            && cfg!(unix)
+            && File::open(&path).is_ok_and(|file| file.try_lock().is_ok() && is_at(&file, &path))
+        {
+            let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
+        }
+    }
+}
+
+/// Locks what is made here, as long as it is open; whether nobody else has. Where there are no locks nothing is swept either.
+fn is_held(file: &File) -> bool {
+    !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
+}
+
+/// Whether the open file is the one at the path.
+pub(crate) fn is_at(file: &File, path: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
+        matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (file, path);
+        true
     }
 }
 
@@ -239,6 +298,35 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing is left beside them");
         replace_all(&[(&record, "new"), (&page, "new")]).unwrap();
         assert_eq!(state(), ["new", "new"]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_a_killed_process_has_left_goes_and_what_another_one_holds_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let [file, room, held, kept, link] =
+            [".outpace-1-0", ".outpace-1-1", ".outpace-2-0", "record.json", ".outpace-3-0"]
+                .map(|name| folder.path().join(name));
+        [&file, &held, &kept].into_iter().for_each(|path| fs::write(path, "half").unwrap());
+        fs::create_dir(&room).unwrap();
+        fs::write(room.join("engine"), "a copy").unwrap();
+        std::os::unix::fs::symlink(&kept, &link).unwrap();
+        let holder = File::open(&held).unwrap();
+        holder.lock().unwrap();
+        let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
+        assert!(!file.exists() && !room.exists() && held.exists() && kept.exists() && link.is_symlink());
+        // What is ours is held too, until it goes.
+        assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
+        sweep(folder.path());
+        assert!(scratch.path().is_dir() && other.path().is_dir());
+        let pending = PendingFile::open(&kept).unwrap();
+        sweep(folder.path());
+        assert!(pending.beside.exists());
+        drop(holder);
+        sweep(folder.path());
+        assert!(!held.exists() && scratch.path().is_dir());
+        drop((scratch, other, pending));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "the file and the link");
     }
 
     #[cfg(unix)]

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use crate::children;
 use crate::error::{Context, Result};
+use crate::files::is_at;
 
 /// A lock that is held until this is dropped. Then its file goes, and its folder if the lock has made it and nothing else is in it.
 #[derive(Debug)]
@@ -89,21 +90,6 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
     // Who may only read the file cannot sign it.
     let _ = file.set_len(0).and_then(|()| writeln!(file, "process {}: {command}", std::process::id()));
     Ok(Lock { file, path, made })
-}
-
-/// Whether the open file is the one at the path.
-fn is_at(file: &File, path: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
-        matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = (file, path);
-        true
-    }
 }
 
 /// Opens the file, and makes it where there is none. A link in its place is not followed: a folder for all users may hold anybody's.

@@ -7,10 +7,12 @@
 
 mod codegen;
 mod command;
+pub(crate) mod kills;
 mod matrix;
 mod outcome;
 mod scripts;
 mod signature;
+pub(crate) mod soak;
 mod strict;
 mod targets;
 
@@ -42,7 +44,8 @@ pub(crate) struct Options {
     /// Count what is skipped as failed, unless the lab's list of accepted skips has it: what the workflows do.
     #[arg(long)]
     strict: bool,
-    /// Run the step `fuzz` alone, each target for so many seconds, and keep a line of each in `fuzz/runs.tsv`: 6000 are a day of 14 targets.
+    /// Run the step `fuzz` alone until each target has had so many seconds at this revision, and keep a line of each in `fuzz/runs.tsv`: 6000 are a
+    /// day of 14 targets. An interrupted run goes on.
     #[arg(long, value_name = "SECONDS", conflicts_with_all = ["only", "long"])]
     fuzz: Option<u32>,
     /// List the steps.
@@ -62,6 +65,18 @@ enum Part {
     /// The default build with its tests and its full signature, then every variant with its shallow one. What a target cannot run must
     /// say so itself.
     Targets(matrix::Options),
+    /// Play 10,000 fast games: does the engine ever go wrong?
+    ///
+    /// Against itself, Stockfish and Toga II at 0.2 s + 0.01 s, with one and two threads, with and without pondering, with small and large
+    /// tables. python-chess is the referee. Games lost on time, by an illegal move, a crash, a hang or a `bestmove` without a move are
+    /// counted, and kept as PGN. An interrupted run goes on.
+    Soak(soak::Options),
+    /// Kill the verbs that write files 1,000 times: is anything lost?
+    ///
+    /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at random moments, on small settings. After each kill all files
+    /// must be whole, all that was kept before must still be kept, no process may be left, and the next call goes on. An interrupted run
+    /// goes on.
+    Kills(kills::Options),
 }
 
 /// One thing that must hold.
@@ -206,8 +221,11 @@ const fn step(name: &'static str, when: When, promise: &'static str, work: Work)
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    if let Some(Part::Targets(options)) = &options.part {
-        return matrix::run(options);
+    match &options.part {
+        Some(Part::Targets(options)) => return matrix::run(options),
+        Some(Part::Soak(options)) => return soak::run(options),
+        Some(Part::Kills(options)) => return kills::run(options),
+        None => {}
     }
     if options.list {
         let line = |step: &Step| {

@@ -17,11 +17,13 @@ mod build;
 mod code;
 mod decision;
 pub(crate) mod finding;
+pub(crate) mod kills;
 pub(crate) mod parts;
 mod prediction;
 pub(crate) mod runs;
 #[cfg(test)]
 mod schema;
+pub(crate) mod soak;
 #[cfg(test)]
 mod tests;
 

@@ -111,6 +111,81 @@ fn count(success: bool, stdout: &str, stderr: &str) -> Outcome {
 mod tests {
     use super::*;
 
+    /// A fuzzer that finds nothing, but for the target `bad` at its second piece.
+    #[cfg(unix)]
+    const CARGO: &str = r##"#!/bin/sh
+case "$*" in
+*list) echo good bad ;;
+*max_total_time*)
+    echo "$*" | sed 's/.* \([a-z]*\) [^ ]*corpus.*max_total_time=\([0-9]*\) .*/\1 \2/' >> "$TOLD"
+    case "$*" in *" bad "*) [ -e "$TOLD.bad" ] || [ "$(grep -c bad "$TOLD")" != 2 ] || { : > "$TOLD.bad"; echo "#7 thread panicked at here"; exit 1; } ;; esac
+    seconds=$(tail -n 1 "$TOLD" | cut -d ' ' -f 2)
+    echo "#2 INITED"
+    echo "#500 DONE"
+    echo "Done 500 runs in $seconds second(s)" ;;
+esac
+"##;
+
+    #[cfg(unix)]
+    #[test]
+    fn a_long_fuzzing_is_kept_piece_by_piece_and_goes_on_where_it_stopped() {
+        use std::os::unix::fs::PermissionsExt;
+
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        std::fs::create_dir(path("fuzz")).unwrap();
+        std::fs::copy(workspace::checkout().join("fuzz/run"), path("fuzz/run")).unwrap();
+        for (name, text) in [
+            ("cargo", CARGO),
+            ("c++", "#!/bin/sh"),
+            ("git", "#!/bin/sh\n[ $1 != rev-parse ] || echo abc"),
+            ("fuzz/seeds.py", ""),
+            ("told", ""),
+        ] {
+            std::fs::write(path(name), text).unwrap();
+            std::fs::set_permissions(path(name), std::fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        let older = "day\trevision\ttarget\tcases\tseconds\tcrashes\n2026-01-01\txyz\tgood\t5\t9999\t0\n";
+        std::fs::write(path("fuzz/runs.tsv"), older).unwrap();
+        let run = |words: &[&str]| {
+            let mut script = Command::new("sh");
+            script
+                .arg(path("fuzz/run"))
+                .args(words)
+                .env("TOLD", path("told"))
+                .env("PLYWRIGHT_ROOM", path("room"));
+            let before = std::env::var("PATH").unwrap();
+            script.env("PATH", format!("{}:{before}", folder.path().display()));
+            let ran = children::run(&mut script, None).unwrap();
+            let told = std::fs::read_to_string(path("told")).unwrap();
+            std::fs::write(path("told"), "").unwrap();
+            (ran.status.success(), told, ran.stdout)
+        };
+        // The day of a line is today's.
+        let kept = || {
+            let text = std::fs::read_to_string(path("fuzz/runs.tsv")).unwrap();
+            let own = text.strip_prefix(older).expect("older lines stay");
+            own.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
+        };
+        let (success, told, stdout) = run(&["1300", "keep"]);
+        assert!(
+            !success && stdout.starts_with("ok good: Done 500 runs in 100 second(s)\nfault bad: #7"),
+            "{stdout}"
+        );
+        assert_eq!(told, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
+        let [good, bad] = &*kept() else { panic!("{:?}", kept()) };
+        assert_eq!(good, "abc good 1500 1300 0");
+        // What broke off took next to no time.
+        assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
+        let (success, told, stdout) = run(&["1300", "keep"]);
+        assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
+        assert!(told.starts_with("bad 600\nbad ") && told.lines().count() == 2, "{told}");
+        assert_eq!(kept()[0], "abc good 1500 1300 0");
+        let (success, told, _) = run(&["7"]);
+        assert!(success && told == "good 7\nbad 7\n", "{told}");
+        assert_eq!(kept().len(), 2, "nothing is kept that nobody asked for");
+    }
+
     #[test]
     fn what_a_script_prints_is_counted_and_one_that_prints_nothing_has_failed() {
         let counts = |success, stdout| {

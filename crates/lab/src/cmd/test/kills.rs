@@ -1,0 +1,206 @@
+//! `cargo lab test kills`: the verbs that write files are killed at random moments, again and again.
+//!
+//! Each call goes on in the folder where the one before it was killed. After each, every file there must be whole by its own reader, all units
+//! of work that were kept before must still be kept, and no process may be left; after one that ended by itself no temporary file either. The
+//! verbs do little work each: what counts is the moment.
+
+mod left;
+mod room;
+
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+
+use self::room::{Room, Verb};
+use crate::machine;
+use crate::record::kills::{Kills, Row, Wrong};
+use crate::terminal::format;
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::terminal::table::Table;
+use crate::workspace;
+use outpace::rng::Rng;
+use outpace::{children, files, sealed};
+
+/// The options of `test kills`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How many kills there are to be in all.
+    #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    kills: u32,
+    /// Kill these alone; may be given more than once.
+    #[arg(long, value_enum, value_name = "VERB")]
+    only: Vec<Verb>,
+    /// The seed of the moments of a new summary.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Forget the kills before.
+    #[arg(long)]
+    restart: bool,
+    /// Where `kills.json` goes [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// One call of so many is left to end by itself.
+const LEFT_ALONE: u64 = 10;
+
+/// When a call is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Moment {
+    /// So long after its start.
+    after: Duration,
+    /// And from then on as soon as it writes a file.
+    writing: bool,
+}
+
+/// What the call of this number is: which of so many verbs, in which turn of it, and when it is killed, as a share of the longest time.
+fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>) {
+    let (verb, turn) = (call as usize % verbs, call / verbs as u64);
+    let mut rng = Rng::new(seed, &format!("kill {call}"));
+    let moment = (rng.below(1 << 20) as f64 / f64::from(1 << 20), rng.below(2) == 0);
+    (verb, turn, (turn % LEFT_ALONE != LEFT_ALONE - 1).then_some(moment))
+}
+
+/// Runs the verb's part.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
+    crate::catch_interrupts()?;
+    let root = workspace::root()?;
+    let machine = machine::identify();
+    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let path = folder.join("kills.json");
+    let alone = crate::cmd::alone(Some(&folder))?;
+    let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
+    let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
+    let mut kills = kept.unwrap_or_else(|| Kills {
+        schema: <Kills as sealed::Kept>::SCHEMA,
+        command: String::new(),
+        seed: options.seed,
+        machine: machine.clone(),
+        compiler: compiler.clone(),
+        source: source.clone(),
+        seconds: 0.0,
+        rows: Vec::new(),
+        faults: Vec::new(),
+        sha256: String::new(),
+    });
+    ensure!(
+        kills.machine.key == machine.key && kills.source.revision == source.revision,
+        "{} is of another machine or revision: move it away, or begin anew with `--restart`",
+        path.display()
+    );
+    let verbs = if options.only.is_empty() { &Verb::ALL[..] } else { &options.only[..] };
+    let missing = u64::from(options.kills).saturating_sub(kills.kills());
+    if missing > 0 {
+        let room = Room::prepare(&root, verbs)?;
+        let progress = Progress::begin("kills", missing as usize);
+        while kills.kills() < options.kills.into() {
+            children::check()?;
+            let begun = Instant::now();
+            let (at, turn, moment) = draw(kills.seed, kills.calls(), verbs.len());
+            let verb = verbs[at];
+            let moment =
+                moment.map(|(share, writing)| Moment { after: room.longest(verb).mul_f64(share), writing });
+            let call = room.call(verb, turn, kills.calls(), moment)?;
+            call.faults.iter().for_each(|fault| stdout::note!("{:>12} {}: {fault}", "fault", verb.name()));
+            let killed = call.killed.is_some();
+            kills.take(verb.name(), call, begun.elapsed().as_secs_f64());
+            kills.command = command(&kills, &options.only);
+            files::replace(&path, &sealed::write(&kills)?)?;
+            if killed {
+                progress.step(verb.name());
+            }
+        }
+        progress.finish(&format!("{} kills", kills.kills()));
+    }
+    drop(alone);
+    options.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
+    if kills.wrong() > 0 {
+        // The sentence is the last word; an error message would follow it.
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+fn command(kills: &Kills, only: &[Verb]) -> String {
+    let only: String = only.iter().map(|verb| format!(" --only {}", verb.name())).collect();
+    format!("cargo lab test kills --kills {}{only} --seed {}", kills.kills(), kills.seed)
+}
+
+/// What a summary says, for people: the table, what was found wrong, and the sum.
+pub(crate) fn told(kills: &Kills) -> String {
+    let mut text = format!("{}\n", rows(kills));
+    kills.faults.iter().for_each(|fault| stdout::line(&mut text, format_args!("fault: {fault}")));
+    text + &sentence(kills) + "\n"
+}
+
+/// One row for each verb.
+pub(crate) fn rows(kills: &Kills) -> Table {
+    let wrong = Wrong::default().counts().map(|(name, _)| name);
+    let headings = ["verb", "calls", "kills", "while it wrote"].into_iter().chain(wrong);
+    let row = |Row { verb, calls, kills, writing, wrong }: &Row| {
+        let counts = [*calls, *kills, *writing].into_iter().chain(wrong.counts().map(|(_, count)| count));
+        std::iter::once(verb.clone()).chain(counts.map(|count| count.to_string())).collect::<Vec<_>>()
+    };
+    Table::of_texts(1, headings, kills.rows.iter().map(row))
+}
+
+/// The sum, for people.
+fn sentence(kills: &Kills) -> String {
+    let mut text = String::new();
+    stdout::line(
+        &mut text,
+        format_args!(
+            "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
+            format::thousands(kills.kills()),
+            kills.seconds / 3600.0,
+            kills.source.short(12),
+            kills.wrong(),
+            kills.command
+        ),
+    );
+    text.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::kills::tests::kills;
+
+    #[test]
+    fn verbs_take_turns_one_call_in_ten_is_left_alone_and_moments_are_those_of_the_seed() {
+        let all: Vec<_> = (0..1000).map(|call| draw(1, call, 5)).collect();
+        assert_eq!(all[9], draw(1, 9, 5));
+        assert_ne!(all[9], draw(2, 9, 5));
+        for verb in 0..5 {
+            let turns: Vec<u64> = all.iter().filter(|one| one.0 == verb).map(|one| one.1).collect();
+            assert_eq!(turns, (0..200).collect::<Vec<_>>());
+        }
+        let moments: Vec<(f64, bool)> = all.iter().filter_map(|one| one.2).collect();
+        assert_eq!(moments.len(), 900);
+        for tenth in 0..10 {
+            let low = f64::from(tenth) / 10.0;
+            let count = moments.iter().filter(|(share, _)| (low..low + 0.1).contains(share)).count();
+            assert!((60..120).contains(&count), "{count} from {low}");
+        }
+        assert!((400..500).contains(&moments.iter().filter(|(_, writing)| *writing).count()));
+    }
+
+    #[test]
+    fn the_table_and_the_sentence_show_all_counts() {
+        let kills = kills();
+        let table = rows(&kills).to_string();
+        let row = table.lines().find(|line| line.contains("book")).unwrap();
+        let counts: Vec<&str> =
+            row.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
+        assert_eq!(counts, ["1", "1", "0", "0", "0", "2", "0", "1"], "{table}");
+        let told = sentence(&kills);
+        assert!(told.starts_with("3 kills in 0.0 h, of "), "{told}");
+        assert!(told.ends_with(": 3 things were wrong. `cargo lab test kills --kills 3 --seed 1`"), "{told}");
+        assert_eq!(command(&kills, &[Verb::Book]), "cargo lab test kills --kills 3 --only book --seed 1");
+    }
+}

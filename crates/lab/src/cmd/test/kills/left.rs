@@ -1,0 +1,111 @@
+//! What a killed process leaves: other processes, and temporary files.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// The variable by which the processes of a call are known: a child has it from its parent.
+pub(super) const MARK: &str = "PLYWRIGHT_KILLS";
+
+/// How long a process may take to notice that nobody speaks to it any more.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// How temporary files and folders begin: those of `outpace` and the lab, and of the engine.
+const BEGINNINGS: [&str; 2] = [".outpace-", ".plywright-"];
+
+/// Waits until the processes with that mark have ended, ends those that do not, and gives their names.
+pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
+    let begun = Instant::now();
+    loop {
+        let there = marked(mark);
+        if there.is_empty() {
+            return Vec::new();
+        }
+        if begun.elapsed() > grace {
+            let name = |id: &u32| {
+                fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default().trim().to_owned()
+            };
+            let names = there.iter().map(name).collect();
+            let ids = there.iter().map(u32::to_string);
+            // One of them may have ended meanwhile.
+            let _ = Command::new("kill").arg("-9").args(ids).output();
+            return names;
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// The same with the time that is usual.
+pub(super) fn orphans_of(mark: &str) -> Vec<String> {
+    orphans(mark, GRACE)
+}
+
+/// The processes that have the variable with that value. One that has ended has none.
+fn marked(mark: &str) -> Vec<u32> {
+    let wanted = format!("{MARK}={mark}");
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    let ids = entries.filter_map(|entry| entry.file_name().to_str()?.parse::<u32>().ok());
+    let has = |id: &u32| {
+        fs::read(format!("/proc/{id}/environ"))
+            .is_ok_and(|all| all.split(|&byte| byte == 0).any(|one| one == wanted.as_bytes()))
+    };
+    ids.filter(has).collect()
+}
+
+/// The temporary files and folders in that folder, whose process is no longer there.
+pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let is_left = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let process = BEGINNINGS.iter().find_map(|beginning| name.strip_prefix(beginning)?.split('-').next());
+        process.is_some_and(|id| !Path::new("/proc").join(id).exists())
+    };
+    entries.map(|entry| entry.path()).filter(is_left).collect()
+}
+
+/// Whether a file is being written in that folder by that process.
+pub(super) fn is_writing(folder: &Path, process: u32) -> bool {
+    let own = BEGINNINGS.map(|beginning| format!("{beginning}{process}-"));
+    let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.any(|entry| own.iter().any(|own| entry.file_name().to_string_lossy().starts_with(own)))
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_that_a_killed_one_has_left_is_found_and_ended() {
+        let mark = format!("test-{}", std::process::id());
+        assert_eq!(orphans(&mark, Duration::ZERO), [""; 0]);
+        // The shell ends, what it has begun goes on.
+        let begun = Command::new("sh").args(["-c", "sleep 60 >/dev/null 2>&1 &"]).env(MARK, &mark).status();
+        assert!(begun.unwrap().success());
+        assert_eq!(orphans(&mark, Duration::from_millis(500)), ["sleep"]);
+        assert_eq!(orphans(&mark, Duration::from_secs(20)), [""; 0], "it was ended");
+    }
+
+    #[test]
+    fn temporary_files_are_those_of_processes_that_are_no_more() {
+        let folder = tempfile::tempdir().unwrap();
+        let own = std::process::id();
+        for name in [
+            &*format!(".outpace-{own}-3"),
+            ".outpace-4194999-0",
+            ".plywright-4194999-0.new",
+            "record.json",
+            ".lock",
+        ] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        let mut found = temporaries(folder.path());
+        found.sort();
+        assert_eq!(
+            found,
+            [".outpace-4194999-0", ".plywright-4194999-0.new"].map(|name| folder.path().join(name))
+        );
+        assert!(is_writing(folder.path(), own) && !is_writing(folder.path(), own + 1));
+        assert!(temporaries(&folder.path().join("none")).is_empty());
+    }
+}

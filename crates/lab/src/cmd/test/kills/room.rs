@@ -1,0 +1,546 @@
+//! Where the verbs are called, and what must hold of what they leave there.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use super::Moment;
+use super::left::{self, MARK};
+use crate::build::kernels::executable;
+use crate::bundle::Bundle;
+use crate::cmd::test::command::{cargo, run_command};
+use crate::decide::calibration::{self, Calibration};
+use crate::record::kills::{Call, Wrong};
+use crate::record::runs::{self, Runs};
+use crate::record::{Comparison, Record};
+use crate::terminal::progress::Progress;
+use crate::workspace;
+use outpace::calibration::Case;
+use outpace::{children, files, sealed};
+
+/// What is killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+pub(super) enum Verb {
+    Calibrate,
+    Choose,
+    /// `cargo tune games`.
+    Tune,
+    /// `plywright book build`.
+    Book,
+    Bundle,
+}
+
+impl Verb {
+    pub(super) const ALL: [Self; 5] = [Self::Calibrate, Self::Choose, Self::Tune, Self::Book, Self::Bundle];
+
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Calibrate => "calibrate",
+            Self::Choose => "choose",
+            Self::Tune => "tune",
+            Self::Book => "book",
+            Self::Bundle => "bundle",
+        }
+    }
+
+    /// The one file that it writes whole, if it goes on from nothing.
+    const fn file(self) -> Option<&'static str> {
+        match self {
+            Self::Calibrate | Self::Choose => None,
+            Self::Tune => Some("games.txt"),
+            Self::Book => Some("book.bin"),
+            Self::Bundle => Some("bundle.tar.xz"),
+        }
+    }
+}
+
+/// A calibration with so many comparisons begins anew: to judge them all takes longer with each.
+const COMPARISONS: usize = 12;
+
+/// The games of the book, given so often that reading them takes a while.
+const READ: usize = 40;
+
+/// No call of the tiny settings takes longer.
+const PATIENCE: Duration = Duration::from_secs(900);
+
+/// How often a call is looked at while its kill is due.
+const LOOK: Duration = Duration::from_micros(200);
+
+/// The room of all calls.
+#[derive(Debug)]
+pub(super) struct Room {
+    root: PathBuf,
+    folder: PathBuf,
+    lab: PathBuf,
+    engine: PathBuf,
+    tune: PathBuf,
+    /// By verb: the whole file, as each of both turns writes it, and how long that takes.
+    whole: BTreeMap<Verb, ([Vec<u8>; 2], Duration)>,
+}
+
+/// What is kept of resumable work.
+#[derive(Debug, Default)]
+struct Units {
+    /// What the next call goes on from.
+    going: BTreeSet<String>,
+    /// That and what a finished run has written.
+    all: BTreeSet<String>,
+}
+
+/// How a call ended.
+#[derive(Debug)]
+enum Ended {
+    /// By our kill; whether a file was being written then.
+    Killed(bool),
+    Alone(ExitStatus),
+}
+
+/// A process that does not outlive this.
+struct Victim(Child);
+
+impl Drop for Victim {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Room {
+    /// Builds the programs, and lets each verb run to its end, so that builds are there and what a whole file is is known.
+    pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
+        let folder = workspace::target(root).join("kills");
+        let built = |package: &str, name: &str| -> Result<PathBuf> {
+            let line = format!(
+                "build --quiet --release --package {package} --bin {name} --message-format json-render-diagnostics"
+            );
+            let built = run_command(cargo(root, &line))?;
+            ensure!(built.success, "`{name}` is not built: {}", built.text);
+            executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
+        };
+        let mut room = Self {
+            root: root.to_owned(),
+            lab: folder.join("lab"),
+            engine: built("plywright", "plywright")?,
+            tune: built("plywright-tune", "tune")?,
+            whole: BTreeMap::new(),
+            folder,
+        };
+        // What an earlier run was interrupted in is nobody's fault.
+        let _ = fs::remove_dir_all(room.temporary());
+        fs::create_dir_all(room.temporary()).context("cannot make the folder of the calls")?;
+        // A copy: cargo may replace ours meanwhile.
+        let own = std::env::current_exe().context("cannot tell which program this is")?;
+        fs::copy(own, &room.lab).context("cannot copy this program")?;
+        let progress = Progress::begin("prepare", verbs.len());
+        for &verb in verbs {
+            room.run_whole(verb)?;
+            progress.step(verb.name());
+        }
+        progress.finish("each ran to its end once");
+        Ok(room)
+    }
+
+    /// How long after its start a call is killed at the latest.
+    pub(super) fn longest(&self, verb: Verb) -> Duration {
+        match verb {
+            Verb::Calibrate => Duration::from_secs(25),
+            // What was measured is kept every 20 s.
+            Verb::Choose => Duration::from_secs(40),
+            _ => self.whole.get(&verb).map_or(Duration::ZERO, |(_, took)| *took),
+        }
+    }
+
+    /// Calls the verb, kills it then, if at all, and looks at what is left.
+    pub(super) fn call(&self, verb: Verb, turn: u64, number: u64, moment: Option<Moment>) -> Result<Call> {
+        let folder = self.folder_of(verb);
+        let command = self.command(verb, turn)?;
+        let before = self.look(verb)?;
+        let was_there = verb.file().is_some_and(|name| folder.join(name).exists());
+        let mark = format!("{}-{number}", std::process::id());
+        let ended = self.run(verb, command, &mark, moment)?;
+        let mut call = Call::default();
+        call.wrong.orphans = tell(&mut call.faults, left::orphans_of(&mark), "is left running");
+        match self.look(verb) {
+            Ok(after) => {
+                let lost = before.going.difference(&after.all).count();
+                call.wrong.lost = tell(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
+                if was_there && verb.file().is_some_and(|name| !folder.join(name).exists()) {
+                    call.wrong.lost += tell(&mut call.faults, vec!["the older file".to_owned()], "is gone");
+                }
+            }
+            Err(error) => {
+                call.wrong.torn = tell(&mut call.faults, vec![format!("{error:#}")], "after the call");
+                self.put_aside(verb, number)?;
+            }
+        }
+        match ended {
+            Ended::Killed(writing) => call.killed = Some(writing),
+            Ended::Alone(status) => {
+                call.wrong.strays = tell(&mut call.faults, self.strays(verb), "is left for good");
+                if !status.success() {
+                    let told = format!("{status}: {}", self.last_words(verb));
+                    call.wrong.failed = tell(&mut call.faults, vec![told], "where it should have gone on");
+                    self.put_aside(verb, number)?;
+                }
+            }
+        }
+        Ok(call)
+    }
+
+    /// Runs a verb to its end. Of what goes on from nothing both files are made, and read by their own readers.
+    fn run_whole(&mut self, verb: Verb) -> Result<()> {
+        let Some(name) = verb.file() else {
+            let call = self.call(verb, 0, 0, None)?;
+            ensure!(
+                call.wrong == Wrong::default(),
+                "`{}` does not run as it should: {:?}",
+                verb.name(),
+                call.faults
+            );
+            return Ok(());
+        };
+        let path = self.folder_of(verb).join(name);
+        // The second is made when everything is compiled.
+        let make = |turn: u64| -> Result<(Vec<u8>, Duration)> {
+            let (command, begun) = (self.command(verb, turn)?, Instant::now());
+            let Ended::Alone(status) = self.run(verb, command, "whole", None)? else {
+                bail!("nobody kills it")
+            };
+            ensure!(status.success(), "`{}` failed: {}", verb.name(), self.last_words(verb));
+            let took = begun.elapsed();
+            self.read_back(verb, &path)
+                .with_context(|| format!("`{}` wrote what is not whole", verb.name()))?;
+            Ok((fs::read(&path)?, took))
+        };
+        let [(one, _), (other, took)] = [make(0)?, make(1)?];
+        ensure!(one != other, "a bug: both turns of `{}` write the same", verb.name());
+        self.strays(verb);
+        self.whole.insert(verb, ([one, other], took));
+        Ok(())
+    }
+
+    /// The reader of that file.
+    fn read_back(&self, verb: Verb, path: &Path) -> Result<()> {
+        let scratch = files::Scratch::new_in(&self.temporary())?;
+        let mut command = match verb {
+            Verb::Tune => {
+                let mut tune = Command::new(&self.tune);
+                tune.args(["fit", "--steps", "1", "--rounds", "1", "--games"]).arg(path);
+                tune.arg("--output").arg(scratch.path().join("weights.toml"));
+                tune
+            }
+            Verb::Book => {
+                let mut engine = Command::new(&self.engine);
+                engine.args(["book", "check"]).arg(path);
+                engine
+            }
+            _ => {
+                let mut tar = Command::new("tar");
+                tar.arg("-xJf").arg(path).arg("-C").arg(scratch.path());
+                tar
+            }
+        };
+        let done = children::run(&mut command, Some(PATIENCE))?;
+        ensure!(done.status.success(), "{}{}", done.stdout, done.stderr);
+        if verb == Verb::Bundle {
+            let unpacked = fs::read_dir(scratch.path())?.next().context("it is empty")??;
+            Bundle::open(unpacked.path())?;
+        }
+        Ok(())
+    }
+
+    fn folder_of(&self, verb: Verb) -> PathBuf {
+        self.folder.join(verb.name())
+    }
+
+    /// Where the calls have their temporary files, the lock of the machine too: ours is another.
+    fn temporary(&self) -> PathBuf {
+        self.folder.join("temporary")
+    }
+
+    fn log(&self, verb: Verb) -> PathBuf {
+        self.folder.join(format!("{}.log", verb.name()))
+    }
+
+    fn last_words(&self, verb: Verb) -> String {
+        let text = fs::read_to_string(self.log(verb)).unwrap_or_default();
+        text.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("it says nothing").to_owned()
+    }
+
+    /// Moves a folder away that no call could go on in.
+    fn put_aside(&self, verb: Verb, number: u64) -> Result<()> {
+        let folder = self.folder_of(verb);
+        let aside = self.folder.join(format!("{}-{number}", verb.name()));
+        let _ = fs::remove_dir_all(&aside);
+        fs::rename(&folder, &aside).with_context(|| format!("cannot move {}", folder.display()))
+    }
+
+    /// The command of a turn. Where nothing is gone on from, turns write two files in turn.
+    fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
+        let folder = self.folder_of(verb);
+        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        let is_odd = turn % 2 == 1;
+        let mut command = Command::new(match verb {
+            Verb::Calibrate | Verb::Choose | Verb::Bundle => &self.lab,
+            Verb::Tune => &self.tune,
+            Verb::Book => &self.engine,
+        });
+        match verb {
+            Verb::Calibrate => {
+                let path = folder.join("calibration.json");
+                let trials = calibration::read(&path)?.map_or(Vec::new(), |kept| kept.trials);
+                let mut copies = trials.iter().filter(|trial| trial.case == Case::Copies).count();
+                if copies >= COMPARISONS {
+                    fs::remove_file(&path).context("cannot begin a calibration anew")?;
+                    copies = 0;
+                }
+                command
+                    .args(["calibrate", "--comparisons", &(copies + 2).to_string(), "--output"])
+                    .arg(folder);
+            }
+            Verb::Choose => {
+                command.args(["choose", "--quick", "--axis", "score", "--output"]).arg(folder);
+            }
+            Verb::Tune => {
+                let seed = if is_odd { "2" } else { "1" };
+                command.args(["games", "--games", "8", "--nodes", "1000", "--seed", seed, "--output"]);
+                command.arg(folder.join("games.txt"));
+            }
+            Verb::Book => {
+                let games = self.root.join("crates/engine/src/book/lines.pgn");
+                command.args(["book", "build"]).args(std::iter::repeat_n(games, READ));
+                command
+                    .args(["--format", if is_odd { "polyglot" } else { "own" }, "-o"])
+                    .arg(folder.join("book.bin"));
+            }
+            Verb::Bundle => {
+                let axis = if is_odd { "evasions" } else { "side" };
+                command
+                    .args(["bundle", "--draft", "--axis", axis, "--output"])
+                    .arg(folder.join("bundle.tar.xz"));
+            }
+        }
+        Ok(command)
+    }
+
+    /// Runs it to its end, or to ours.
+    fn run(&self, verb: Verb, mut command: Command, mark: &str, moment: Option<Moment>) -> Result<Ended> {
+        let log = File::create(self.log(verb)).context("cannot keep what a call says")?;
+        command.current_dir(&self.root).env("TMPDIR", self.temporary()).env(MARK, mark);
+        command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        let begun = Instant::now();
+        let mut victim =
+            Victim(command.spawn().with_context(|| format!("`{}` does not start", verb.name()))?);
+        let folder = self.folder_of(verb);
+        loop {
+            if let Some(status) = victim.0.try_wait()? {
+                return Ok(Ended::Alone(status));
+            }
+            children::check()?;
+            ensure!(begun.elapsed() < PATIENCE, "`{}` does not end", verb.name());
+            let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
+            if let Some(moment) = moment.filter(|_| left.is_zero()) {
+                let writes = left::is_writing(&folder, victim.0.id());
+                if writes || !moment.writing {
+                    victim.0.kill().context("cannot kill it")?;
+                    victim.0.wait()?;
+                    return Ok(Ended::Killed(writes));
+                }
+            }
+            std::thread::sleep(left.clamp(LOOK, LOOK * 20));
+        }
+    }
+
+    /// Reads all that lies in a verb's folder.
+    ///
+    /// # Errors
+    ///
+    /// A file is not whole.
+    fn look(&self, verb: Verb) -> Result<Units> {
+        let folder = self.folder_of(verb);
+        match verb {
+            Verb::Calibrate => {
+                let kept: Option<Calibration> = calibration::read(&folder.join("calibration.json"))?;
+                let trials = kept.map_or(Vec::new(), |kept| kept.trials);
+                let going: BTreeSet<String> =
+                    trials.iter().map(|trial| format!("{:?} {:?}", trial.case, trial.centres)).collect();
+                Ok(Units { all: going.clone(), going })
+            }
+            Verb::Choose => {
+                let [unfinished, record] = [".unfinished.json", "record.json"]
+                    .map(|name| sealed::load::<Record>(&folder.join(name)));
+                sealed::load::<Runs>(&folder.join(runs::FILE))?;
+                texts(&folder)?;
+                let going = launches(unfinished?.as_ref());
+                Ok(Units { all: going.union(&launches(record?.as_ref())).cloned().collect(), going })
+            }
+            Verb::Tune | Verb::Book | Verb::Bundle => {
+                let path = folder.join(verb.file().unwrap_or_default());
+                // Before the first whole one is known there is nothing to hold it against.
+                if let (Some((whole, _)), Ok(found)) = (self.whole.get(&verb), fs::read(&path)) {
+                    ensure!(whole.contains(&found), "{} is neither of the whole ones", path.display());
+                }
+                Ok(Units::default())
+            }
+        }
+    }
+
+    /// The temporary files that are there when nothing runs, which are then removed.
+    fn strays(&self, verb: Verb) -> Vec<String> {
+        let mut found = left::temporaries(&self.folder_of(verb));
+        found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
+        let temporary = fs::read_dir(self.temporary()).into_iter().flatten().flatten();
+        found.extend(
+            temporary
+                .map(|entry| entry.path())
+                .filter(|path| path.extension().is_none_or(|end| end != "lock")),
+        );
+        for path in &found {
+            // What cannot be removed is told again after the next call.
+            let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
+        }
+        let name = |path: &PathBuf| path.strip_prefix(&self.folder).unwrap_or(path).display().to_string();
+        found.iter().map(name).collect()
+    }
+}
+
+/// Tells of each that it is so, and counts them.
+fn tell(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
+    let count = what.len() as u32;
+    faults.extend(what.into_iter().map(|one| format!("{one} {is}")));
+    count
+}
+
+/// The launches of engines in a record.
+fn launches(record: Option<&Record>) -> BTreeSet<String> {
+    let of = |row: &Comparison| -> Vec<String> {
+        row.launches.iter().map(|launch| format!("{} {launch:?}", row.candidate)).collect()
+    };
+    record.into_iter().flat_map(|record| record.duel.survey.comparisons.iter().flat_map(of)).collect()
+}
+
+/// What is no sealed file ends as it should.
+fn texts(folder: &Path) -> Result<()> {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        let end = match path.extension().and_then(|end| end.to_str()) {
+            Some("html") => "</html>",
+            Some("svg") => "</svg>",
+            Some("toml") => "",
+            _ => continue,
+        };
+        let text = fs::read_to_string(&path).with_context(|| format!("{} cannot be read", path.display()))?;
+        ensure!(text.trim_end().ends_with(end), "{} has no end", path.display());
+        if end.is_empty() {
+            text.parse::<toml::Table>().with_context(|| format!("{} is no TOML", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A room in which nothing was built, whose programs are a shell.
+    fn room(folder: &Path) -> Room {
+        let shell = || PathBuf::from("sh");
+        let whole = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
+        let room = Room {
+            root: folder.to_owned(),
+            folder: folder.join("kills"),
+            lab: shell(),
+            engine: shell(),
+            tune: shell(),
+            whole,
+        };
+        fs::create_dir_all(room.temporary()).unwrap();
+        fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
+        room
+    }
+
+    fn shell(script: &str) -> Command {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        command
+    }
+
+    #[test]
+    fn a_call_is_killed_at_its_moment_or_when_it_writes_or_ends_before() {
+        let folder = tempfile::tempdir().unwrap();
+        let room = room(folder.path());
+        let run = |script: &str, after: u64, writing: bool| {
+            let moment = Moment { after: Duration::from_millis(after), writing };
+            let begun = Instant::now();
+            let ended = room.run(Verb::Book, shell(script), "none", Some(moment)).unwrap();
+            (ended, begun.elapsed())
+        };
+        let (ended, took) = run("exec sleep 60", 100, false);
+        assert!(matches!(ended, Ended::Killed(false)), "{ended:?}");
+        assert!((Duration::from_millis(100)..Duration::from_secs(30)).contains(&took), "{took:?}");
+        let (ended, _) = run("sleep 0.1; : > kills/book/.outpace-$$-0; exec sleep 60", 1, true);
+        assert!(matches!(ended, Ended::Killed(true)), "{ended:?}");
+        assert_eq!(room.strays(Verb::Book).len(), 1);
+        assert_eq!(room.strays(Verb::Book), [""; 0], "they are told once");
+        let (ended, _) = run("echo no such book >&2; exit 3", 30_000, false);
+        let Ended::Alone(status) = ended else { panic!("{ended:?}") };
+        assert_eq!((status.code(), room.last_words(Verb::Book)), (Some(3), "no such book".to_owned()));
+    }
+
+    #[test]
+    fn a_file_is_one_of_the_whole_ones_or_torn() {
+        let folder = tempfile::tempdir().unwrap();
+        let room = room(folder.path());
+        let path = room.folder_of(Verb::Book).join("book.bin");
+        assert!(room.look(Verb::Book).is_ok(), "it may not be there yet");
+        for (bytes, is_whole) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
+            fs::write(&path, bytes).unwrap();
+            assert_eq!(room.look(Verb::Book).is_ok(), is_whole, "{bytes}");
+        }
+        room.put_aside(Verb::Book, 7).unwrap();
+        assert!(!path.exists() && room.folder.join("book-7/book.bin").exists());
+    }
+
+    #[test]
+    fn what_a_choice_goes_on_from_is_read_and_a_torn_file_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let room = room(folder.path());
+        let own = room.folder_of(Verb::Choose);
+        fs::create_dir_all(&own).unwrap();
+        let text = fs::read(workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        fs::write(own.join(".unfinished.json"), &text).unwrap();
+        let units = room.look(Verb::Choose).unwrap();
+        assert!(!units.going.is_empty() && units.going == units.all);
+        fs::rename(own.join(".unfinished.json"), own.join("record.json")).unwrap();
+        let after = room.look(Verb::Choose).unwrap();
+        assert!(after.going.is_empty() && after.all == units.all, "a finished run has them");
+        for (name, bytes) in
+            [("index.html", "<html>"), ("choice.toml", "a = "), ("record.json", "{\"schema\": 3,")]
+        {
+            fs::write(own.join(name), bytes).unwrap();
+            assert!(room.look(Verb::Choose).is_err(), "{name}");
+            if name != "record.json" {
+                fs::remove_file(own.join(name)).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_call_that_fails_and_leaves_things_is_told_as_that() {
+        let folder = tempfile::tempdir().unwrap();
+        let room = room(folder.path());
+        // The shell takes the words of the verb for its own, and fails.
+        let call = room.call(Verb::Book, 0, 3, None).unwrap();
+        assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
+        assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
+        assert_eq!(call.killed, None);
+        fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
+        fs::write(room.folder_of(Verb::Book).join("book.bin"), "tor").unwrap();
+        assert!(room.look(Verb::Book).is_err());
+    }
+}

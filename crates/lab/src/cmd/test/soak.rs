@@ -1,0 +1,408 @@
+//! `cargo lab test soak`: thousands of fast games of the engine against itself and others, and what went wrong in them.
+//!
+//! `tests/match/match.py` plays them and python-chess is the referee, which knows nothing of this engine. Games are played in groups, each with
+//! settings drawn for it. The summary is replaced after each group, so that a kill loses the group that was under way, and the next call goes on.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Instant;
+
+use anyhow::{Context, Result, anyhow, ensure};
+use serde::Deserialize;
+
+use super::command::{cargo, run_command};
+use crate::build::kernels::executable;
+use crate::machine;
+use crate::machine::tools::{self, python};
+use crate::record::soak::{ITSELF, KINDS, Row, Soak};
+use crate::terminal::format;
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::terminal::table::Table;
+use crate::workspace;
+use outpace::rng::Rng;
+use outpace::{children, files, sealed};
+
+/// The options of `test soak`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// How many games there are to be in all.
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
+    games: u32,
+    /// The seed of a new summary: of the settings of each group of games, and of its openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Forget the games that were played before.
+    #[arg(long)]
+    restart: bool,
+    /// Where `soak.json` goes, and `soak.pgn` with the games that ended by a fault [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    form: stdout::Form,
+}
+
+/// The clock: seconds, and seconds a move.
+const CLOCK: &str = "0.2+0.01";
+
+/// The games of a group: what a kill loses, half a minute.
+const GROUP: u32 = 20;
+
+/// The other engines: Debian's names of their packages, which are those of their programs, and what they are set to.
+const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=false")];
+
+/// Where Debian has games, which is not on every user's path.
+const GAMES: &str = "/usr/games";
+
+/// What a group is played with.
+#[derive(Debug, PartialEq, Eq)]
+struct Setting {
+    opponent: &'static str,
+    options: &'static str,
+    threads: u32,
+    ponder: bool,
+    hash_mib: u32,
+}
+
+impl Setting {
+    /// That of a group: the opponents take turns, all else is drawn.
+    fn of(seed: u64, group: u32) -> Self {
+        let mut rng = Rng::new(seed, &format!("soak {group}"));
+        let all: Vec<_> = std::iter::once((ITSELF, "")).chain(OTHERS).collect();
+        let (opponent, options) = all[group as usize % all.len()];
+        let threads = 1 + rng.below(2) as u32;
+        Self { opponent, options, threads, ponder: rng.below(3) == 0, hash_mib: 1 << rng.below(9) }
+    }
+
+    /// What the referee is told of both sides.
+    fn players(&self, engine: &Path, opponent: &Path) -> [String; 2] {
+        let Self { opponent: name, options, threads, ponder, hash_mib } = self;
+        let ponder = if *ponder { " ponder=on" } else { "" };
+        let own = format!("option.Hash={hash_mib} option.Threads={threads}{ponder}");
+        let about = own.replace("option.", "");
+        let one = |path: &Path, name: &str, options: &str| {
+            format!("\"name={name}\" \"cmd='{}'\" {options}", path.display())
+        };
+        let other = if *name == ITSELF { own.clone() } else { format!("{options}{ponder}") };
+        [one(engine, &format!("Plywright {about}"), &own), one(opponent, name, &other)]
+    }
+}
+
+/// What `match.py --json` writes, as far as it is kept.
+#[derive(Debug, Deserialize)]
+struct Played {
+    games: u32,
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    kinds: BTreeMap<String, [u32; 2]>,
+    versions: [Option<String>; 2],
+}
+
+impl Played {
+    fn row(self, setting: &Setting) -> Row {
+        let Self { games, wins, draws, losses, mut kinds, .. } = self;
+        kinds.retain(|_, counts| *counts != [0, 0]);
+        Row {
+            opponent: setting.opponent.to_owned(),
+            threads: setting.threads,
+            ponder: setting.ponder,
+            hash_mib: [setting.hash_mib].into(),
+            games,
+            wins,
+            draws,
+            losses,
+            faults: kinds,
+        }
+    }
+}
+
+/// Runs the verb's part.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    crate::catch_interrupts()?;
+    let root = workspace::root()?;
+    let machine = machine::identify();
+    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let [path, games] = ["soak.json", "soak.pgn"].map(|name| folder.join(name));
+    let alone = crate::cmd::alone(Some(&folder))?;
+    let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
+    let fresh = Soak {
+        schema: <Soak as sealed::Kept>::SCHEMA,
+        command: String::new(),
+        seed: options.seed,
+        clock: CLOCK.to_owned(),
+        at_once: std::thread::available_parallelism().map_or(1, Into::into),
+        machine,
+        compiler: machine::compiler(&root)?,
+        source: machine::source(&root)?,
+        versions: BTreeMap::new(),
+        groups: 0,
+        seconds: 0.0,
+        rows: Vec::new(),
+        sha256: String::new(),
+    };
+    let mut faulty = match (&kept, std::fs::read_to_string(&games)) {
+        (Some(_), Ok(text)) => text,
+        _ => String::new(),
+    };
+    let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
+    let missing = u64::from(options.games).saturating_sub(soak.games());
+    if missing > 0 {
+        let table = Referee::new(&root, &soak)?;
+        let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
+        while soak.games() < options.games.into() {
+            children::check()?;
+            let left = u64::from(options.games) - soak.games();
+            let setting = Setting::of(soak.seed, soak.groups);
+            let begun = Instant::now();
+            let (played, text) = table.play(&setting, left.min(GROUP.into()), soak.seed, soak.groups)?;
+            if let Some(version) = &played.versions[1] {
+                let known =
+                    soak.versions.entry(setting.opponent.to_owned()).or_insert_with(|| version.clone());
+                ensure!(
+                    known == version,
+                    "{} was {known} and is {version}: begin anew with `--restart`",
+                    setting.opponent
+                );
+            }
+            soak.take(played.row(&setting), begun.elapsed().as_secs_f64())?;
+            soak.command = format!("cargo lab test soak --games {} --seed {}", soak.games(), soak.seed);
+            faulty += &text;
+            // A kill between the two has a group played again, and loses no game that ended by a fault.
+            let faulty = (&games, faulty.clone().into_bytes());
+            let written = [faulty, (&path, sealed::write(&soak)?)];
+            files::replace_all(&written[usize::from(written[0].1.is_empty())..])?;
+            progress.step(&format!("{} games, faults {:?}", soak.games(), soak.faults()));
+        }
+        progress.finish(&format!("{} games", soak.games()));
+    }
+    drop(alone);
+    options.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
+    if soak.faults()[0] > 0 {
+        // The sentence is the last word; an error message would follow it.
+        std::process::exit(1);
+    }
+    Ok(())
+}
+
+/// The kept summary, if what would be played now is what was played then.
+fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
+    let differs = [
+        ("machine", kept.machine.key != fresh.machine.key),
+        ("compiler", kept.compiler != fresh.compiler),
+        ("engine", kept.source.sha256 != fresh.source.sha256),
+        ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
+    ];
+    for (what, differs) in differs {
+        ensure!(
+            !differs,
+            "{} was played with another {what}: move it away, or begin anew with `--restart`",
+            path.display()
+        );
+    }
+    Ok(kept)
+}
+
+/// What plays a group of games.
+struct Referee<'a> {
+    root: &'a Path,
+    python: PathBuf,
+    engine: PathBuf,
+    others: BTreeMap<&'static str, PathBuf>,
+    clock: &'static str,
+    at_once: usize,
+}
+
+impl<'a> Referee<'a> {
+    /// Finds the others, and builds the engine as users do.
+    fn new(root: &'a Path, soak: &Soak) -> Result<Self> {
+        let find = |(program, _): (&'static str, &str)| {
+            let there = Some(Path::new(GAMES).join(program)).filter(|path| path.is_file());
+            let found = tools::on_path(program).or(there);
+            let remedy = || format!("there is no `{program}`; get it with `apt-get install {program}`");
+            found.map(|path| (program, path)).with_context(remedy)
+        };
+        let others = OTHERS.into_iter().map(find).collect::<Result<_>>()?;
+        let python =
+            python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
+        let build = "build --quiet --release --bin plywright --message-format json-render-diagnostics";
+        let built = run_command(cargo(root, build))?;
+        ensure!(built.success, "the engine is not built: {}", built.text);
+        let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
+        ensure!(
+            machine::source(root)?.sha256 == soak.source.sha256,
+            "the engine's source was changed while it was built: run again"
+        );
+        Ok(Self { root, python, engine, others, clock: CLOCK, at_once: soak.at_once })
+    }
+
+    /// Plays so many games; and those of them that ended by a fault, as PGN.
+    fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
+        let folder =
+            files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+        let [result, faulty] = ["result.json", "faulty.pgn"].map(|name| folder.path().join(name));
+        let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
+        let [first, second] = setting.players(&self.engine, opponent);
+        let mut command = Command::new(&self.python);
+        command.current_dir(self.root).arg("tests/match/match.py");
+        command.args([
+            "--first",
+            &first,
+            "--second",
+            &second,
+            "--tc",
+            self.clock,
+            "--no-adjudication",
+            "--only-faults",
+        ]);
+        command.args(["--games", &games.to_string(), "--concurrency", &self.at_once.to_string()]);
+        command.args(["--seed", &seed.wrapping_add(group.into()).to_string()]);
+        command.arg("--json").arg(&result).arg("--pgn").arg(&faulty);
+        let done = children::run(&mut command, None)?;
+        let said = format!("{}{}", done.stdout, done.stderr);
+        for line in done.stdout.lines().filter(|line| line.starts_with("fault: ")) {
+            stdout::note!("{:>12} {line}, with {setting:?}", "");
+        }
+        ensure!(matches!(done.status.code(), Some(0 | 1)), "the match broke off: {said}");
+        let text =
+            std::fs::read(&result).with_context(|| format!("the match could not be played: {said}"))?;
+        let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
+        Ok((played, std::fs::read_to_string(faulty).unwrap_or_default()))
+    }
+}
+
+/// What a summary says, for people.
+pub(crate) fn told(soak: &Soak) -> String {
+    format!("{}\n{}\n", rows(soak), sentence(soak))
+}
+
+/// One row for each setting.
+pub(crate) fn rows(soak: &Soak) -> Table {
+    let heading = ["opponent", "threads", "ponder", "Hash in MiB", "games", "won, drawn, lost"];
+    let headings = heading.into_iter().chain(KINDS).chain(["faults of others"]);
+    let row = |row: &Row| {
+        let (first, last) = (row.hash_mib.first(), row.hash_mib.last());
+        let [first, last] = [first, last].map(|size| size.map_or_else(String::new, u32::to_string));
+        let version = soak.versions.get(&row.opponent).filter(|_| row.opponent != ITSELF);
+        let mut cells = vec![
+            version.unwrap_or(&row.opponent).clone(),
+            row.threads.to_string(),
+            if row.ponder { "on" } else { "off" }.to_owned(),
+            if first == last { first } else { format!("{first} to {last}") },
+            row.games.to_string(),
+            format!("{}, {}, {}", row.wins, row.draws, row.losses),
+        ];
+        let counts = KINDS.map(|kind| row.faults_of(kind));
+        cells.extend(counts.map(|[own, _]| own.to_string()));
+        cells.push(counts.iter().map(|[_, other]| other).sum::<u64>().to_string());
+        cells
+    };
+    Table::of_texts(1, headings, soak.rows.iter().map(row))
+}
+
+/// The sum, for people.
+fn sentence(soak: &Soak) -> String {
+    let [own, other] = soak.faults();
+    let mut text = String::new();
+    stdout::line(
+        &mut text,
+        format_args!(
+            "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
+            format::thousands(soak.games()),
+            soak.clock,
+            soak.at_once,
+            soak.seconds / 3600.0,
+            soak.source.short(12),
+            soak.compiler.version,
+            soak.command
+        ),
+    );
+    text.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::soak::tests::soak;
+
+    #[test]
+    fn the_settings_of_the_groups_have_every_value_and_are_those_of_the_seed() {
+        let all: Vec<Setting> = (0..500).map(|group| Setting::of(1, group)).collect();
+        assert_eq!(all[7], Setting::of(1, 7));
+        assert!((0..500).any(|group| Setting::of(2, group) != all[group as usize]));
+        let count = |is: &dyn Fn(&Setting) -> bool| all.iter().filter(|one| is(one)).count();
+        for opponent in [ITSELF, "stockfish", "toga2"] {
+            for threads in 1..=2 {
+                for ponder in [false, true] {
+                    let is = |one: &Setting| {
+                        (one.opponent, one.threads, one.ponder) == (opponent, threads, ponder)
+                    };
+                    assert!(count(&is) > 10, "{opponent} {threads} {ponder}");
+                }
+            }
+        }
+        for size in [1, 2, 4, 8, 16, 32, 64, 128, 256] {
+            assert!(count(&|one| one.hash_mib == size) > 20, "{size}");
+        }
+    }
+
+    #[test]
+    fn the_referee_is_told_of_both_sides() {
+        let [one, other] = ["a b/plywright", "toga2"].map(Path::new);
+        let setting = Setting { opponent: ITSELF, options: "", threads: 2, ponder: true, hash_mib: 16 };
+        let own = "option.Hash=16 option.Threads=2 ponder=on";
+        let [first, second] = setting.players(one, one);
+        assert_eq!(
+            first,
+            format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" \"cmd='a b/plywright'\" {own}")
+        );
+        assert_eq!(second, format!("\"name=itself\" \"cmd='a b/plywright'\" {own}"));
+        let setting =
+            Setting { opponent: "toga2", options: "option.OwnBook=false", ponder: false, ..setting };
+        assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd='toga2'\" option.OwnBook=false");
+    }
+
+    #[test]
+    fn games_of_another_engine_are_not_added_to() {
+        let path = Path::new("some/soak.json");
+        assert_eq!(go_on(soak(), &soak(), path).unwrap().games(), 60);
+        type Change = fn(&mut Soak);
+        let changes: [(Change, &str); 4] = [
+            (|fresh| fresh.machine.key.push('x'), "machine"),
+            (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
+            (|fresh| fresh.source.sha256.push('x'), "engine"),
+            (|fresh| fresh.at_once = 7, "clock"),
+        ];
+        for (change, what) in changes {
+            let mut fresh = soak();
+            change(&mut fresh);
+            let error = go_on(soak(), &fresh, path).unwrap_err().to_string();
+            assert!(
+                error.starts_with(&format!("some/soak.json was played with another {what}: ")),
+                "{error}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_the_referee_wrote_is_counted_and_the_table_shows_it() {
+        let written = r#"{"games": 20, "wins": 12, "draws": 3, "losses": 5, "score": 0.7, "elo": [null, -1.5, null],
+            "kinds": {"time": [0, 2], "illegal": [0, 0], "hang": [1, 0]}, "versions": ["Plywright 0.1.0", "Toga II 3.0"]}"#;
+        let played: Played = serde_json::from_str(written).unwrap();
+        let setting = Setting { opponent: "toga2", options: "", threads: 1, ponder: false, hash_mib: 256 };
+        let mut all = soak();
+        all.versions.insert("toga2".into(), "Toga II 3.0".into());
+        all.take(played.row(&setting), 1800.0).unwrap();
+        let table = rows(&all).to_string();
+        assert!(table.contains("Toga II 3.0") && table.contains("12, 3, 5"), "{table}");
+        let row = all.rows.last().unwrap();
+        assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
+        let told = sentence(&all);
+        assert!(told.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{told}");
+        assert!(
+            told.contains(": 10 ended by a fault of the engine, 5 by one of another. `cargo lab"),
+            "{told}"
+        );
+    }
+}
