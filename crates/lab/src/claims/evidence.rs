@@ -124,7 +124,7 @@ impl Evidence {
     /// How all was made that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
         let Self { choice, compared, endgame, scaling, targets, trials, .. } = self;
-        let endgame = endgame.iter().flat_map(|record| endgame::claims::all_made(record));
+        let endgame = endgame.iter().flat_map(endgame::claims::all_made);
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
         choice
