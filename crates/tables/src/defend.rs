@@ -19,9 +19,10 @@ use plywright::types::Random;
 use rayon::prelude::*;
 
 use self::play::{End, Game, Judge};
+use crate::draw::drawn;
 use crate::making::Making;
 use crate::print;
-use crate::rules::{drawn, thousands};
+use crate::rules::thousands;
 
 /// The endings with five men that are played where none is named, beside all with four.
 const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];

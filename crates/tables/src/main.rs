@@ -3,6 +3,7 @@
 #![forbid(unsafe_code)]
 
 mod defend;
+mod draw;
 mod head;
 mod lines;
 mod making;

@@ -9,7 +9,7 @@ use plywright::board::Placement;
 use plywright::endings::{Accuracy, Material, Tables, Wdl};
 use plywright::types::{Colour, Kind, Random, Square};
 
-use crate::rules::drawn;
+use crate::draw::drawn;
 
 /// The ending that it is for.
 pub(crate) const ENDING: &str = "KBNKN";

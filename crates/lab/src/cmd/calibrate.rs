@@ -432,7 +432,11 @@ mod tests {
             assert!(taken.len() <= 30 && taken.iter().copied().eq(0..taken.len()), "{taken:?}");
         }
         let mut taken = Vec::new();
-        at_once(2, &cpus, &tasks[..30], work, |task| Ok(taken.push(task))).unwrap();
+        let take = |task| {
+            taken.push(task);
+            Ok(())
+        };
+        at_once(2, &cpus, &tasks[..30], work, take).unwrap();
         assert_eq!(taken, tasks[..30]);
     }
 
