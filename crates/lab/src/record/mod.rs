@@ -19,6 +19,7 @@ mod decision;
 pub(crate) mod finding;
 pub(crate) mod parts;
 mod prediction;
+pub(crate) mod profiles;
 pub(crate) mod runs;
 #[cfg(test)]
 mod schema;
