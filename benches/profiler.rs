@@ -15,6 +15,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use plywright_benches::names::plain;
 use pprof::{ProfilerGuard, ProfilerGuardBuilder};
 
 /// The variable that names the folder for the graphs; without it they go to criterion's own.
@@ -141,30 +142,6 @@ fn samples_a_tick() -> Result<f64, Failure> {
     let ticks = ticks().saturating_sub(begun);
     let samples: isize = guard.report().build()?.data.into_values().sum();
     Ok(samples as f64 / ticks.max(1) as f64)
-}
-
-/// A frame's name without its hash, without what types it is made for, and without what would end it in a folded stack.
-fn plain(name: &str) -> String {
-    let bare = match name.rsplit_once("::h") {
-        Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,
-        _ => name,
-    };
-    // In `<Type as Trait>::name` the first pair of brackets is no list of types.
-    let mut own = usize::from(bare.starts_with('<'));
-    let (mut depth, mut before, mut told) = (0, ' ', String::new());
-    for letter in bare.chars() {
-        let is_end = letter == '>' && before != '-' && depth > 0;
-        depth += usize::from(letter == '<');
-        if depth <= own {
-            told.push(if letter == ';' { ':' } else { letter });
-        }
-        if is_end {
-            depth -= 1;
-            own = own.min(depth);
-        }
-        before = letter;
-    }
-    told
 }
 
 /// Written beside, synced, renamed: there is never half a file.

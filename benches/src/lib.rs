@@ -1,5 +1,6 @@
-//! What the criterion suites and the lab share: the recorded operands, and the protocol in which the lab asks a suite.
+//! What the criterion suites and the lab share: the recorded operands, the protocol in which the lab asks a suite, and how frames are named.
 
 pub mod corpus;
+pub mod names;
 pub mod paired;
 pub mod placement;

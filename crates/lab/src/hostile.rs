@@ -19,10 +19,13 @@ use crate::decide::pool::Pooled;
 use crate::decide::predict;
 use crate::decide::verdict;
 use crate::record::kills::Kills;
+use crate::record::profiles::tests::graph;
+use crate::record::profiles::{Difference, Profiles, Subject};
 use crate::record::runs::Runs;
 use crate::record::soak::Soak;
-use crate::record::{Machine, Record};
+use crate::record::{Machine, Record, Unavailable, Verdict};
 use crate::report;
+use crate::report::profiles::Sources;
 use crate::report::summary;
 use crate::report::unfolded::Code;
 use crate::report::{export, index};
@@ -232,6 +235,19 @@ fn a_record_of_endgames() {
             claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
         all.push(endgame::page::page(record));
         all
+    });
+}
+
+#[test]
+fn a_list_of_flamegraphs() {
+    let mut profiles = Profiles::none("zen", "Zen");
+    let mut swar = graph(Subject::Engine, Some(("popcount", "swar")), "a");
+    swar.difference = Some(Difference { file: swar.file.clone(), verdict: Some(Verdict::Slower) });
+    let missing = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no".into() };
+    let kernels = graph(Subject::Kernels, Some(("popcount", "swar")), "a");
+    profiles.merge(vec![graph(Subject::Engine, None, "a"), swar, kernels], vec![missing]);
+    hold(serde_json::to_value(&profiles).unwrap(), |profiles: &mut Profiles| {
+        vec![report::profiles::page(profiles, &Sources::default())]
     });
 }
 

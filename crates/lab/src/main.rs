@@ -74,9 +74,10 @@ enum Verb {
     /// The listings of the very functions that are timed go to `asm/`, with their static cost on named CPUs; `--check` holds them to
     /// what is expected of them and to what is kept, `--diff` shows where two of them differ.
     Asm(cmd::asm::Options),
-    /// Draw flamegraphs of the benches into profiles/.
+    /// Draw flamegraphs of every variant into profiles/.
     ///
-    /// Each bench runs in criterion's profiling mode; the folded stacks are kept beside the graph.
+    /// Callgrind counts where whole engines and kernels execute their instructions, the same every time; `--all` draws all of them, and where
+    /// those that are faster or slower differ from the default. Suites without variants are sampled.
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the rules of today.
     ///

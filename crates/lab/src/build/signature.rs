@@ -207,7 +207,8 @@ fn signature(done: &Finished) -> Result<Signature> {
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
 }
 
-fn parse(said: &str) -> Option<Signature> {
+/// What a `bench` has printed at its end.
+pub(crate) fn parse(said: &str) -> Option<Signature> {
     let mut lines = said.lines().rev().map(str::trim).filter(|line| !line.is_empty());
     let nps = lines.next()?.strip_suffix(" nps")?.parse().ok()?;
     let nodes = lines.next()?.strip_suffix(" nodes")?.parse().ok()?;

@@ -14,7 +14,7 @@ pub(crate) mod tools;
 
 use outpace::machine::os;
 pub(crate) use outpace::record::{Kind, Note, is_name};
-pub(crate) use source::{changed, check_source, compiler, compiler_of, digest, source};
+pub(crate) use source::{changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source};
 
 use std::process::{Command, Stdio};
 

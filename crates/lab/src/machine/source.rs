@@ -72,6 +72,14 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
     folders.retain(|folder| folder.is_dir());
     let mut files = FILES.map(|name| root.join(name)).to_vec();
     files.retain(|file| file.is_file());
+    files.extend(below(folders)?);
+    files.sort();
+    Ok(files)
+}
+
+/// All files below these folders.
+fn below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
     while let Some(folder) = folders.pop() {
         let cannot = || format!("cannot read {}", folder.display());
         for entry in std::fs::read_dir(&folder).with_context(cannot)? {
@@ -79,14 +87,31 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
             if path.is_dir() { &mut folders } else { &mut files }.push(path);
         }
     }
-    files.sort();
     Ok(files)
+}
+
+/// What kernels are compiled from and run on, beside the engine.
+const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
+
+/// SHA-256 over that, as far as it is there.
+pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
+    let benches = root.join("benches");
+    let folders = KERNELS.iter().map(|name| benches.join(name)).filter(|folder| folder.is_dir());
+    let mut files = below(folders.collect())?;
+    files.extend(Some(benches.join("instructions.rs")).filter(|file| file.is_file()));
+    files.sort();
+    hash(root, files)
 }
 
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
+    hash(root, files(root)?.into_iter().filter(|path| wanted(path)).collect())
+}
+
+/// SHA-256 over files below the root: names and contents.
+fn hash(root: &Path, files: Vec<PathBuf>) -> Result<String> {
     let mut hasher = hmac_sha256::Hash::new();
-    for path in files(root)?.into_iter().filter(|path| wanted(path)) {
+    for path in files {
         let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {

@@ -1,4 +1,4 @@
-//! Instructions of whole programs, by callgrind: from the start to the end, tables filled and all.
+//! Programs under callgrind, and their instructions: from the start to the end, tables filled and all.
 
 use std::path::Path;
 use std::process::Command;
@@ -6,21 +6,32 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use outpace::children;
+use outpace::children::{self, Finished};
 
 /// A run of half a minute that has not ended by now will not end.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Runs a program under valgrind: the instructions that it executed.
+/// What valgrind says of an instruction that it cannot run.
+const UNKNOWN: &str = "unhandled instruction bytes";
+
+/// The instructions that a program executes.
 pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<u64> {
+    let done = run(valgrind, &["--callgrind-out-file=/dev/null"], program, arguments)?;
+    collected(&done.stderr).context("callgrind tells no count")
+}
+
+/// Runs a program to its end under callgrind with these options.
+pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: &[&str]) -> Result<Finished> {
     let mut command = Command::new(valgrind);
-    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(program).args(arguments);
+    command.arg("--tool=callgrind").args(options).arg(program).args(arguments);
     let done = children::run(&mut command, Some(PATIENCE))?;
     let what = format!("`{}` under valgrind", arguments.join(" "));
     ensure!(!done.expired, "{what} has not ended after {} s", PATIENCE.as_secs());
     let last = done.stderr.lines().next_back().unwrap_or("it said nothing");
-    ensure!(done.status.success(), "{what} failed ({}): {last}", done.status);
-    collected(&done.stderr).context("callgrind tells no count")
+    let is_unknown = done.stderr.contains(UNKNOWN);
+    let why = if is_unknown { "it has an instruction that valgrind does not know" } else { last };
+    ensure!(done.status.success(), "{what} failed ({}): {why}", done.status);
+    Ok(done)
 }
 
 /// The sum that callgrind says at its end.

@@ -1,6 +1,7 @@
 //! Rung 2 in instructions: `benches/instructions.rs` under valgrind, and its counts.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
@@ -9,6 +10,7 @@ use crate::build::kernels::{cargo_bench_for, mode_of, succeed};
 use crate::build::signature;
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools::{self, Tool};
+use crate::measure::stacks::{self, Stacks};
 use crate::record::{InstructionFigure, Mode};
 use crate::workspace;
 
@@ -21,6 +23,10 @@ const NOTHING: f64 = 0.1;
 
 /// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
 pub(crate) const WHOLES: [&str; 2] = ["evaluation", "perft"];
+
+/// In the name of the function below which the runner has callgrind count. Where the linker made one of several that are alike, it is another
+/// variant's.
+const WRAPPER: &str = "::__gungraun_wrapper_mod::";
 
 /// The name of the kernels that have no variant in them.
 const CONTROL: &str = "control";
@@ -41,7 +47,7 @@ pub(crate) fn counts(root: &Path) -> Result<Vec<Count>> {
 
 /// Counts the variants of one axis, on each of its operands.
 pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>> {
-    let lines = run(root, &Ready::find(Target::host())?, Some(axis))?;
+    let lines = run(root, &Ready::find(Target::host())?, Some(&of_group(axis)))?;
     Ok(figures(variants(&lines, |known, variant| known.name == axis && variant.is_available())?))
 }
 
@@ -65,8 +71,44 @@ fn figures(counts: Vec<Count>) -> Vec<InstructionFigure> {
     counts.into_iter().map(|count| count.figure).collect()
 }
 
-/// Runs the counting bench of a target, or those of its groups whose names begin with `wanted`; what its runner printed.
+/// Where the kernels of an axis execute their instructions on the operands that were recorded, each variant's by mode. What the target or
+/// valgrind's CPU has not is left out.
+pub(crate) fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<Vec<(&'static str, Stacks)>> {
+    let options = format!("--callgrind-args={}", stacks::OPTIONS);
+    // A group on other operands has their name where this one has its number.
+    let wanted = format!("instructions::{}_[0-9]*", axis.name);
+    let mut command = command(root, ready, Some(&wanted))?;
+    // Line tables alone have no paths in the names of what was inlined.
+    command.arg(options).env("CARGO_PROFILE_BENCH_DEBUG", "limited");
+    let lines = told(&mut command)?;
+    let of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
+        let mut all = Stacks::new();
+        let is_of = |line: &&Line| line.function == variant.identifier && line.instructions_per_op > NOTHING;
+        for line in lines.iter().filter(is_of) {
+            let mode = line.mode.context("it is of no mode")?;
+            let (program, written) =
+                line.files.as_ref().context("the runner does not tell where it wrote")?;
+            let found =
+                stacks::read(written, program, WRAPPER).with_context(|| written.display().to_string())?;
+            all.extend(stacks::under(mode.name(), &found));
+        }
+        Ok((variant.name, all))
+    };
+    let all = axis.variants.iter().map(of).collect::<Result<Vec<_>>>()?;
+    Ok(all.into_iter().filter(|(_, stacks)| !stacks.is_empty()).collect())
+}
+
+/// The pattern of the groups of an axis, or of one of [`WHOLES`].
+fn of_group(name: &str) -> String {
+    format!("instructions::{name}_*")
+}
+
+/// Runs the counting bench of a target, or those of its groups whose names are of the pattern `wanted`; what its runner printed.
 fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
+    told(&mut command(root, ready, wanted)?)
+}
+
+fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> {
     tools::ensure(root, Tool::Valgrind)?;
     let runner = tools::ensure(root, Tool::Runner)?;
     let folder = runner.parent().context("the runner is in no folder")?;
@@ -77,8 +119,12 @@ fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
     let mut command = cargo_bench_for(root, ["instructions"], ready);
     command.args(["--", "--output-format=json", "--nosummary", "--parallel=auto", "--home"]);
     command.arg(workspace::target(root).join("gungraun").join(&ready.target.name)).env("PATH", path);
-    command.args(wanted.map(|group| format!("instructions::{group}_*")));
-    lines(&succeed(&mut command, "the instructions could not be counted")?)
+    command.args(wanted);
+    Ok(command)
+}
+
+fn told(command: &mut Command) -> Result<Vec<Line>> {
+    lines(&succeed(command, "the instructions could not be counted")?)
 }
 
 /// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab study endgame`
@@ -90,7 +136,7 @@ fn is_equal(axis: &Axis) -> bool {
 /// The counting bench, a group of axes that are equal at a time, and of these others; what its runner printed.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
     let axes = AXES.iter().filter(|axis| is_equal(axis)).map(|axis| axis.name);
-    let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(group)));
+    let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
     Ok(lines.collect::<Result<Vec<_>>>()?.concat())
 }
 
@@ -105,6 +151,8 @@ struct Line {
     function: String,
     mode: Option<Mode>,
     instructions_per_op: f64,
+    /// The program, and what callgrind wrote of it.
+    files: Option<(PathBuf, PathBuf)>,
 }
 
 /// The lines of the runner's summaries.
@@ -128,12 +176,17 @@ fn line(text: &str) -> Result<Line> {
     let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
     ensure!(operations >= 1.0, "no operations");
     let (group, operands) = name.split_once('_').map_or((name, None), |(axis, set)| (axis, Some(set)));
+    let files = word("benchmark_exe").zip(word("output_dir")).zip(word("id"));
+    let files = files.map(|((program, folder), id)| {
+        (program.into(), Path::new(folder).join(format!("callgrind.{function}.{id}.out")))
+    });
     Ok(Line {
         group: group.to_owned(),
         operands: operands.map(str::to_owned),
         function: function.to_owned(),
         mode: word("id").and_then(mode_of),
         instructions_per_op: instructions / operations,
+        files,
     })
 }
 

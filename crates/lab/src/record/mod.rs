@@ -20,6 +20,7 @@ pub(crate) mod finding;
 pub(crate) mod kills;
 pub(crate) mod parts;
 mod prediction;
+pub(crate) mod profiles;
 pub(crate) mod runs;
 #[cfg(test)]
 mod schema;

@@ -28,7 +28,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
             h2 { (heading(&axis.name)) }
             p.lead { (short(record, axis)) }
             @for (_, told) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(told)) } }
-            (table(record, &axis.name, &rows))
+            (table(record, code, &axis.name, &rows))
             (words::figure(plane(&axis.name, &rows), html! {
                 "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
                 "does (throughput). What lies below the line gains by running side by side."
@@ -99,13 +99,17 @@ const REMARKS: [(&str, &str); 4] = [
     ),
 ];
 
-fn table(record: &Record, axis: &str, rows: &[Row<'_>]) -> Markup {
+fn table(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
     let mut columns = vec!["variant", "gain", "verdict"];
     let has_kernels = rows.iter().any(Row::has_kernel);
     if has_kernels {
         columns.extend(["latency", "throughput", "instructions", "code"]);
     }
+    let variants: Vec<&str> = rows.iter().map(|row| row.variant).collect();
+    let flamegraphs = code.flamegraphs(axis, &variants);
+    columns.extend(flamegraphs.is_some().then_some("flamegraph"));
     let mut table = Table::new(columns);
+    let mut flamegraphs = flamegraphs.into_iter().flatten();
     for row in rows {
         let address = format!("#{}-more", row.address());
         let mut cells = vec![Cell::code(row.variant).link(address).naming(), gain(row), verdict(record, row)];
@@ -117,6 +121,7 @@ fn table(record: &Record, axis: &str, rows: &[Row<'_>]) -> Markup {
                 Cell::number(listing.instructions).below(same)
             }));
         }
+        cells.extend(flamegraphs.next());
         table.row(&[row.axis, row.variant], cells);
     }
     table.html(&format!("Variants of the axis {axis}"), "Every variant against the default build")

@@ -16,6 +16,7 @@ mod kernels;
 pub(crate) mod losses;
 mod machine;
 mod predicted;
+pub(crate) mod profiles;
 mod row;
 mod runs;
 pub(crate) mod summary;

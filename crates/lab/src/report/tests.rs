@@ -313,6 +313,26 @@ fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
     );
 }
 
+#[test]
+fn a_variants_row_leads_to_its_flamegraphs() {
+    use crate::record::profiles::tests::graph;
+    use crate::record::profiles::{FILE, Profiles, Subject};
+
+    let root = tempfile::tempdir().unwrap();
+    let mut record = record();
+    record.machine.key = "zen".into();
+    let mut profiles = Profiles::none("zen", "Zen");
+    let graphs = [(Subject::Engine, "swar"), (Subject::Kernels, "swar"), (Subject::Kernels, "table")];
+    let graphs = graphs.map(|(subject, variant)| graph(subject, Some(("popcount", variant)), "a"));
+    profiles.merge(graphs.into(), Vec::new());
+    let path = root.path().join("profiles/zen").join(FILE);
+    outpace::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
+    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &record).unwrap());
+    let link = "<a href=\"../../profiles/zen/index.html#";
+    assert!(page.contains(&format!("{link}popcount-swar\">engine, kernels</a>")), "{page}");
+    assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");
+}
+
 /// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report`.
 #[test]
 fn the_kept_pages_are_what_their_records_draw() {
@@ -332,12 +352,13 @@ fn the_kept_pages_are_what_their_records_draw() {
             assert!(again == *kept, "{}: the verdicts of {} are others", folder.display(), kept.stem());
         }
     }
-    let Drawn { pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
+    let Drawn { mut pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
     assert!(left_out.is_empty(), "{left_out:?}");
     assert!(pages.len() > 10, "{} pages", pages.len());
     let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
     let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();
     assert!(orphans.is_empty(), "no record draws {orphans:?}");
+    pages.extend(crate::cmd::report::draw::flamegraphs(root).unwrap());
     for (path, wanted) in pages {
         let kept = std::fs::read(&path).unwrap_or_default();
         assert!(kept == wanted, "{} is stale: `cargo lab report`", path.display());

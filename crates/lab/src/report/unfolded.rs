@@ -1,18 +1,20 @@
 //! What the rows of an axis rest on: the commands that measure them again, and folded for each variant how it is built, what its code is
 //! made of, and the listing itself.
 
-use std::collections::BTreeSet;
 use std::path::Path;
 
 use anyhow::Result;
 use maud::{Markup, html};
 
-use super::codegen;
 use super::row::{OPERANDS, Row};
+use super::{codegen, profiles};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
+use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, Record};
+use crate::terminal::table::Cell;
+use outpace::sealed;
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
@@ -22,29 +24,49 @@ const LONGEST: usize = 24 << 10;
 pub(crate) struct Code {
     /// The listings below `asm/`.
     listings: Kept,
-    /// The axes of which `cargo lab profile` has drawn a flamegraph on this machine.
-    profiled: BTreeSet<String>,
+    /// The flamegraphs of this machine.
+    profiles: Option<Profiles>,
 }
 
 impl Code {
     /// What lies in the package at `root`.
     pub(crate) fn read(root: &Path, record: &Record) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
-        let axes = record.axes.iter().map(|axis| &axis.name).filter(|axis| machine::is_name(axis));
-        let profiled = axes.filter(|axis| root.join(flamegraph(record, axis)).is_file()).cloned().collect();
-        Ok(Self { listings, profiled })
+        let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
+        let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
+        Ok(Self { listings, profiles: profiles.transpose()?.flatten() })
+    }
+
+    /// The cells of the variants' flamegraphs; none where none of the axis has one.
+    pub(super) fn flamegraphs(&self, axis: &str, variants: &[&str]) -> Option<Vec<Cell>> {
+        let profiles = self.profiles.as_ref()?;
+        let of = |variant: &&str| {
+            let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
+            let seen: Vec<&str> =
+                SUBJECTS.into_iter().filter(|subject| has(*subject)).map(Subject::name).collect();
+            let page = format!("../../profiles/{}/index.html", profiles.machine);
+            let row = match seen[..] {
+                [] => return None,
+                ["kernels"] => "kernels".to_owned(),
+                _ => profiles::row(axis, variant),
+            };
+            Some(Cell::word(seen.join(", ")).link(format!("{page}#{row}")))
+        };
+        let cells: Vec<Option<Cell>> = variants.iter().map(of).collect();
+        cells
+            .iter()
+            .any(Option::is_some)
+            .then(|| cells.into_iter().map(|cell| cell.unwrap_or(Cell::word(""))).collect())
     }
 }
 
-/// Where the flamegraph of an axis is kept.
-fn flamegraph(record: &Record, axis: &str) -> String {
-    format!("profiles/{}/{axis}.svg", record.machine.key)
-}
+/// What a variant's flamegraphs are of.
+const SUBJECTS: [Subject; 2] = [Subject::Engine, Subject::Kernels];
 
 /// How the axis is measured again, and a fold for each variant.
 pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
     html! {
-        @if machine::is_name(axis) { (commands(record, code, axis, rows.iter().any(Row::has_kernel))) }
+        @if machine::is_name(axis) { (commands(axis, rows.iter().any(Row::has_kernel))) }
         @for row in rows {
             @let engine = record.engines.iter().find(|engine| {
                 (engine.axis.as_deref(), engine.variant.as_deref()) == (Some(axis), Some(row.variant))
@@ -61,8 +83,8 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
     }
 }
 
-/// The commands that measure an axis again, whose name is one of ours, and its flamegraph.
-fn commands(record: &Record, code: &Code, axis: &str, has_kernels: bool) -> Markup {
+/// The commands that measure an axis again, whose name is one of ours.
+fn commands(axis: &str, has_kernels: bool) -> Markup {
     let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
     if has_kernels {
         lines.extend([
@@ -72,17 +94,9 @@ fn commands(record: &Record, code: &Code, axis: &str, has_kernels: bool) -> Mark
             ("Flamegraph", format!("cargo lab profile {axis}")),
         ]);
     }
-    let graph = flamegraph(record, axis);
     html! {
         p { "To measure the axis again:" }
         dl.again { @for (what, line) in &lines { dt { (what) } dd { code { (line) } } } }
-        // A profile does not tell of which build it is.
-        @if code.profiled.contains(axis) {
-            p {
-                "Where the time went when the axis was last profiled on this machine, maybe in another build: "
-                a href={ "../../" (graph) } { code { (graph) } } "."
-            }
-        }
     }
 }
 

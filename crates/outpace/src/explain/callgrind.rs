@@ -1,4 +1,5 @@
-//! What callgrind writes: how many instructions each function executed itself.
+//! What callgrind writes: how many instructions each function executed itself ([`parse`]), and each address of it with whom it called
+//! ([`calls`]).
 //!
 //! The format is that of the valgrind manual's chapter "Callgrind Format Specification", version 1. After a header of `key: value` lines come
 //! lines that say of which object (`ob=`) and function (`fn=`) the next costs are, and lines of costs: a place (a line
@@ -6,7 +7,7 @@
 //! number, and then by its number alone: `fn=(12) main`, `fn=(12)`. The line of costs that follows a line `calls=` is what the called
 //! function and all below it cost; it is no cost of the function itself.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use super::{Counts, Function};
 use crate::error::{Context, Result, bail, ensure};
@@ -26,16 +27,53 @@ type Names<'a> = HashMap<u64, &'a str>;
 ///
 /// With the number of the line, what is not of the format; or the text is longer than [`LONGEST`].
 pub fn parse(text: &str) -> Result<Counts> {
+    let mut counts = Counts::new();
+    for (Place { object, function, .. }, count) in read(text, false)?.costs {
+        *counts.entry(Function { symbol: function.to_owned(), object: object.to_owned() }).or_default() +=
+            count;
+    }
+    Ok(counts)
+}
+
+/// Where instructions were executed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place<'a> {
+    /// The program or the library.
+    pub object: &'a str,
+    /// The symbol; where callgrind kept callers apart (`--separate-callers`), then theirs too, the nearest first, each behind a `'`.
+    pub function: &'a str,
+    /// The address in the object's file (`--dump-instr=yes`), or else the line in the source.
+    pub at: u64,
+}
+
+/// What was executed where, and who called whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Calls<'a> {
+    /// Instructions of the places themselves.
+    pub own: BTreeMap<Place<'a>, u64>,
+    /// Instructions of what was called from a place, with all that it called in turn, by the name of the called function.
+    pub called: BTreeMap<(Place<'a>, &'a str), u64>,
+}
+
+/// The places and the calls of a callgrind output file.
+///
+/// # Errors
+///
+/// Those of [`parse`].
+pub fn calls(text: &str) -> Result<Calls<'_>> {
+    let Reader { costs, calls, .. } = read(text, true)?;
+    Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
+}
+
+/// Reads a text, with the places in functions and with the calls or without.
+fn read(text: &str, has_places: bool) -> Result<Reader<'_>> {
     ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
-    let mut reader = Reader { positions: 1, ..Reader::default() };
+    let mut reader = Reader { positions: 1, has_places, ..Reader::default() };
     for (number, line) in (1..).zip(text.lines()) {
         reader.read(line.trim()).with_context(|| format!("line {number} of callgrind's output"))?;
     }
     ensure!(reader.event.is_some(), "callgrind's output has no line `events:`");
-    let function = |((object, name), count): ((&str, &str), u64)| {
-        (Function { symbol: name.to_owned(), object: object.to_owned() }, count)
-    };
-    Ok(reader.costs.into_iter().map(function).collect())
+    Ok(reader)
 }
 
 /// What was read so far.
@@ -49,10 +87,16 @@ struct Reader<'a> {
     functions: Names<'a>,
     object: &'a str,
     function: Option<&'a str>,
+    /// The function that the next call is of.
+    called: &'a str,
     /// Whether the next line of costs is that of a call.
     is_call: bool,
-    /// By object and function.
-    costs: HashMap<(&'a str, &'a str), u64>,
+    /// Whether places and calls are kept; without them, what a function has is one sum.
+    has_places: bool,
+    /// The place of the last line of costs.
+    at: u64,
+    costs: HashMap<Place<'a>, u64>,
+    calls: HashMap<(Place<'a>, &'a str), u64>,
     total: u64,
 }
 
@@ -72,9 +116,9 @@ impl<'a> Reader<'a> {
         match key {
             "ob" => self.object = name(&mut self.objects, value)?,
             "fn" => self.function = Some(name(&mut self.functions, value)?),
-            // What is called is not counted here, but its name may be given here first.
+            // Of the called function's object only the name is of use: it may be given here first.
             "cob" => _ = name(&mut self.objects, value)?,
-            "cfn" => _ = name(&mut self.functions, value)?,
+            "cfn" => self.called = name(&mut self.functions, value)?,
             "calls" => self.is_call = true,
             "fl" | "fi" | "fe" | "cfl" | "cfi" | "jump" | "jcnd" => {}
             _ => bail!("it begins with `{key:.60}=`, which is not known"),
@@ -95,18 +139,42 @@ impl<'a> Reader<'a> {
     }
 
     fn cost(&mut self, line: &str) -> Result<()> {
-        if std::mem::take(&mut self.is_call) {
+        let is_call = std::mem::take(&mut self.is_call);
+        if is_call && !self.has_places {
             return Ok(());
+        }
+        let mut words = line.split_whitespace();
+        if self.has_places {
+            let word = words.clone().next().unwrap_or_default();
+            self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
         }
         let event = self.event.context("costs come before the line `events:`")?;
         // Costs that are left out are none.
-        let Some(word) = line.split_whitespace().skip(self.positions).nth(event) else { return Ok(()) };
+        let Some(word) = words.nth(self.positions.saturating_add(event)) else { return Ok(()) };
         let cost: u64 = word.parse().ok().with_context(|| format!("`{word:.60}` is no number"))?;
         let function = self.function.context("costs come before the line `fn=`")?;
+        let place = Place { object: self.object, function, at: self.at };
+        if is_call {
+            let sum = self.calls.entry((place, self.called)).or_default();
+            *sum = sum.saturating_add(cost);
+            return Ok(());
+        }
         // With the total, no sum of some of them can overflow.
         self.total = self.total.checked_add(cost).context("the sum of all costs is too large")?;
-        *self.costs.entry((self.object, function)).or_default() += cost;
+        *self.costs.entry(place).or_default() += cost;
         Ok(())
+    }
+}
+
+/// The place that a word names, where the one before it was `last`.
+fn place(word: &str, last: u64) -> Option<u64> {
+    match word.strip_prefix(['+', '-', '*']) {
+        Some("") => word.starts_with('*').then_some(last),
+        Some(by) if word.starts_with('+') => last.checked_add(by.parse().ok()?),
+        Some(by) => last.checked_sub(by.parse().ok()?),
+        None => {
+            word.strip_prefix("0x").map_or_else(|| word.parse().ok(), |hex| u64::from_str_radix(hex, 16).ok())
+        }
     }
 }
 
@@ -195,6 +263,40 @@ mod tests {
             parse("positions: instr line\nevents: Dr Ir\nfn=f\n0x1000 16 1 90\n+3 * 2 10\n").unwrap();
         let function = Function { symbol: "f".into(), object: String::new() };
         assert_eq!(counts, Counts::from([(function, 100)]));
+    }
+
+    #[test]
+    fn calls_have_their_places_and_callers_that_were_kept_apart() {
+        let text = "\
+            positions: instr line\nevents: Ir\n\
+            ob=(1) /bin/a\n\
+            fn=(1) main\n\
+            0x1000 7 5\n\
+            cfn=(2) search'main\n\
+            calls=1 0x2000 9\n\
+            +4 8 100\n\
+            -2 * 1\n\
+            fn=(2)\n\
+            0x2000 9 40\n\
+            cob=(2) /lib/c\n\
+            cfn=(3) memcpy'search'main\n\
+            calls=2 0x50\n\
+            * * 60\n\
+            * * 2\n";
+        let Calls { own, called } = calls(text).unwrap();
+        let place = |function, at| Place { object: "/bin/a", function, at };
+        let (main, search) = ("main", "search'main");
+        let wanted = [(place(main, 0x1000), 5), (place(main, 0x1002), 1), (place(search, 0x2000), 42)];
+        assert_eq!(own, wanted.into());
+        let wanted =
+            [((place(main, 0x1004), search), 100), ((place(search, 0x2000), "memcpy'search'main"), 60)];
+        assert_eq!(called, wanted.into());
+        for (line, wanted) in
+            [("0xg 1", "`0xg` is no place"), ("-1 1", "`-1` is no place"), ("+ 1", "`+` is no place")]
+        {
+            let error = calls(&format!("events: Ir\nfn=f\n{line}\n")).unwrap_err().to_string();
+            assert!(error.ends_with(wanted), "{error}");
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there.
+//! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there, and those of `profiles/`.
 //!
 //! Measures nothing. The verbs that measure draw their own pages; this one draws all of them, and the page over all machines.
 
@@ -12,10 +12,12 @@ use crate::claims;
 use crate::claims::evidence::Evidence;
 use crate::decide::verdict;
 use crate::machine;
+use crate::record::profiles::Profiles;
 use crate::record::quoted;
 use crate::record::runs::Runs;
 use crate::report;
 use crate::report::index::{self, Place};
+use crate::report::profiles::{self, Sources};
 use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
@@ -41,7 +43,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let is_there = machine::is_name(name) && reports.join(name).is_dir();
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
-    let Drawn { pages: all, left_out } = pages(&root, &reports)?;
+    let Drawn { pages: mut all, left_out } = pages(&root, &reports)?;
+    all.extend(flamegraphs(&root)?);
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
     }
@@ -85,6 +88,26 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let unusable = left_out.iter().filter(|(folder, _)| wanted(folder)).count();
     ensure!(!options.check || unusable == 0, "{unusable} of the folders have a record that cannot be used");
     Ok(())
+}
+
+/// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
+pub(crate) fn flamegraphs(root: &Path) -> Result<Pages> {
+    let all = profiles::all(root)?;
+    if all.is_empty() {
+        return Ok(Pages::new());
+    }
+    let now = Sources::of(root)?;
+    let page = |(folder, profiles): (PathBuf, Profiles)| {
+        let stale = profiles::stale(&profiles, &now);
+        if stale > 0 {
+            let (folder, all) = (folder.display(), profiles.graphs.len());
+            stdout::note!(
+                "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
+            );
+        }
+        (folder.join("index.html"), profiles::page(&profiles, &now).into_bytes())
+    };
+    Ok(all.into_iter().map(page).collect())
 }
 
 /// Pages and charts in the folders of `reports` that no record draws: their records are gone, or have another name.

@@ -3,6 +3,7 @@
 //! Each chart names itself for screen readers, labels its traces at their ends instead of in a legend, and gives each a marker of its own,
 //! so that colour is never the only sign. It looks right inside the page and as a file.
 
+pub(super) mod flame;
 mod scale;
 
 use maud::{Markup, PreEscaped, html};

@@ -1,0 +1,43 @@
+//! The names of frames in flamegraphs.
+
+/// A frame's name without its hash, without what types it is made for, and without what would end it in a folded stack.
+pub fn plain(name: &str) -> String {
+    let bare = match name.rsplit_once("::h") {
+        Some((bare, hash)) if hash.len() == 16 && hash.chars().all(|c| c.is_ascii_hexdigit()) => bare,
+        _ => name,
+    };
+    // In `<Type as Trait>::name` the first pair of brackets is no list of types.
+    let mut own = usize::from(bare.starts_with('<'));
+    let (mut depth, mut before, mut told) = (0, ' ', String::new());
+    for letter in bare.chars() {
+        let is_end = letter == '>' && before != '-' && depth > 0;
+        depth += usize::from(letter == '<');
+        if depth <= own {
+            told.push(if letter == ';' { ':' } else { letter });
+        }
+        if is_end {
+            depth -= 1;
+            own = own.min(depth);
+        }
+        before = letter;
+    }
+    told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_frame_is_named_without_hash_types_and_what_would_end_it() {
+        for (name, wanted) in [
+            ("engine::search::h0123456789abcdef", "engine::search"),
+            ("engine::eval::Evaluator<R>::evaluate", "engine::eval::Evaluator::evaluate"),
+            ("<engine::A<B> as engine::C>::d", "<engine::A as engine::C>::d"),
+            ("engine::map<fn(u8) -> u8>::go", "engine::map::go"),
+            ("a;b", "a:b"),
+        ] {
+            assert_eq!(plain(name), wanted);
+        }
+    }
+}

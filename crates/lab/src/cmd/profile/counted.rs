@@ -1,0 +1,471 @@
+//! The flamegraphs of instructions: of a whole engine each variant, and of its kernels, by callgrind.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use anyhow::{Context, Result, ensure};
+use plywright::recipe::AXES;
+
+use crate::build::candidates::{self, BuildAxes, Candidates};
+use crate::build::engines::{self, Built, Manner, Plan};
+use crate::build::signature::{self, Recorded, SHALLOW};
+use crate::build::targets::{Check, Options, Ready, Target};
+use crate::machine::compilers;
+use crate::machine::tools::{self, Tool};
+use crate::measure::instructions;
+use crate::measure::stacks::{self, Stacks};
+use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Subject};
+use crate::record::{Build, COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
+use crate::report;
+use crate::report::profiles::{Sources, page, picture};
+use crate::terminal::format::{thousands, words};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::{axes, machine, workspace};
+use outpace::{children, files, sealed};
+
+/// What is in the picture of an engine: what `bench` searches, and neither starting nor clearing tables between the positions.
+const BENCH: &str = "search::Searcher::search";
+
+/// Debug information that says what was inlined where, with its path. The code stays as it is.
+const LINES: [&str; 2] = ["-Cdebuginfo=1", "-Cstrip=none"];
+
+/// The target that the host's is compared with.
+const NARROW: &str = "i686";
+
+/// What is to be drawn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wanted {
+    All,
+    /// The default build alone.
+    Default,
+    /// An axis, or one variant of it.
+    Axis(String, Option<String>),
+}
+
+/// Whether that is an axis of variants or of builds.
+pub(super) fn is_axis(name: &str) -> bool {
+    AXES.iter().any(|axis| axis.name == name) || [TARGET, PROFILE, COMPILER].contains(&name)
+}
+
+impl Wanted {
+    /// What that names.
+    pub(super) fn parse(text: &str) -> Result<Self> {
+        if text == "default" {
+            return Ok(Self::Default);
+        }
+        let (axis, variant) =
+            text.split_once('/').map_or((text, None), |(axis, variant)| (axis, Some(variant)));
+        if !is_axis(axis) {
+            axes::axis(axis)?;
+        }
+        if let (Ok(axis), Some(variant)) = (axes::axis(axis), variant) {
+            axes::variant(axis, variant)?;
+        }
+        Ok(Self::Axis(axis.to_owned(), variant.map(str::to_owned)))
+    }
+
+    fn has(&self, axis: &str, variant: &str) -> bool {
+        match self {
+            Self::All => true,
+            Self::Default => false,
+            Self::Axis(own, None) => own == axis,
+            Self::Axis(own, Some(one)) => (own.as_str(), one.as_str()) == (axis, variant),
+        }
+    }
+
+    /// The engines beside the default's, and why others are not among them.
+    fn candidates(&self, root: &Path) -> Result<Candidates> {
+        let only = match self {
+            Self::All => Vec::new(),
+            Self::Default => return Ok(Candidates::default()),
+            // Its variants play otherwise: their kernels can be compared, their engines cannot.
+            Self::Axis(axis, _) if axes::axis(axis).is_ok_and(|axis| !axis.plays_alike) => {
+                return Ok(Candidates::default());
+            }
+            Self::Axis(axis, _) => vec![axis.clone()],
+        };
+        let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
+        let mut all = Candidates::list(Some(&machine::identify()), &build, &only)?;
+        all.plans.retain(|(_, axis, variant)| self.has(axis, variant));
+        all.unavailable.retain(|one| self.has(&one.axis, &one.variant));
+        let none = all.plans.is_empty() && all.unavailable.is_empty();
+        ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
+        Ok(all)
+    }
+}
+
+/// What was counted of one engine, or of a variant's kernels.
+struct Counted {
+    subject: Subject,
+    target: String,
+    of: Option<(String, String)>,
+    rustc: String,
+    stacks: Stacks,
+}
+
+/// Draws them.
+pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
+    tools::check_toolchain(root)?;
+    crate::catch_interrupts()?;
+    let valgrind = tools::ensure(root, Tool::Valgrind)?;
+    let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
+    let tool = format!("valgrind {version}");
+    let machine = machine::identify();
+    let folder = root.join("profiles").join(&machine.key);
+    // Two counts of one program are equal, but what else is measured here would be disturbed.
+    let _alone = crate::cmd::alone(Some(&folder))?;
+    let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
+    let record: Option<Record> = sealed::load(&root.join("reports").join(&machine.key).join("record.json"))?;
+    if record.is_none() {
+        stdout::note!(
+            "note: no record says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
+        );
+    }
+    let sources = Sources::of(root)?;
+
+    let (mut all, mut unavailable) = engines(root, &valgrind, wanted)?;
+    all.extend(kernels(root, wanted)?);
+    if *wanted == Wanted::All {
+        match narrow(root, &valgrind) {
+            Ok(counted) => all.extend(counted),
+            Err(error) => {
+                children::check()?;
+                let reason = format!("{error:#}");
+                unavailable.push(Unavailable { axis: TARGET.to_owned(), variant: NARROW.to_owned(), reason });
+            }
+        }
+    }
+    ensure!(Sources::of(root)? == sources, "the source was changed while it was counted: run again");
+
+    let is_default =
+        |one: &&Counted| one.subject == Subject::Engine && one.of.is_none() && one.target != NARROW;
+    let default = all.iter().find(is_default).context("the default build comes first")?;
+    let mut pictures = Vec::new();
+    let mut graphs = Vec::new();
+    for one in &all {
+        let judged = one.of.as_ref().and_then(|of| verdict(record.as_ref()?, of));
+        let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
+        let before = (one.subject == Subject::Engine && differs).then_some((&default.stacks, judged));
+        graphs.push(one.draw(before, &tool, &sources, &mut pictures));
+    }
+    let mut profiles = kept
+        .filter(|_| *wanted != Wanted::All)
+        .unwrap_or_else(|| Profiles::none(&machine.key, &machine.brand));
+    profiles.merge(graphs, unavailable);
+    let file = |(name, content): (String, Vec<u8>)| (folder.join(name), content);
+    let mut written: Vec<_> = pictures.into_iter().map(file).collect();
+    written.push((folder.join("index.html"), page(&profiles, &sources).into_bytes()));
+    written.push((folder.join(FILE), sealed::write(&profiles)?));
+    files::replace_all(&written)?;
+    clear(&folder, &profiles)?;
+    report::redraw(root, &root.join("reports").join(&machine.key))?;
+    let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
+    let index = folder.join("index.html");
+    stdout::print(format_args!(
+        "{} pictures drawn, {} kept, {} KiB\n{}\n",
+        written.len() - 2,
+        profiles.pictures().count(),
+        thousands(bytes / 1024),
+        index.strip_prefix(root).unwrap_or(&index).display()
+    ))
+}
+
+/// What the machine's record says of a variant's speed.
+fn verdict(record: &Record, (axis, variant): &(String, String)) -> Option<Verdict> {
+    let mut judgements = record.decision.judgements.iter();
+    let judgement = judgements.find(|one| one.family.as_ref() == Some(axis) && one.variant == *variant)?;
+    Some(judgement.verdict.clone())
+}
+
+/// Removes pictures of this verb's that are not listed any more.
+fn clear(folder: &Path, profiles: &Profiles) -> Result<()> {
+    let cannot = || format!("cannot read {}", folder.display());
+    for entry in std::fs::read_dir(folder).with_context(cannot)? {
+        let name = entry.with_context(cannot)?.file_name().to_string_lossy().into_owned();
+        let is_ours = KINDS.iter().any(|kind| name.starts_with(kind)) && name.ends_with(".svg");
+        if is_ours && profiles.pictures().all(|picture| picture.name != name) {
+            let path = folder.join(name);
+            std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// How the names of the pictures begin.
+const KINDS: [&str; 3] = ["engine-", "kernels-", "difference-"];
+
+impl Counted {
+    fn name(&self) -> String {
+        let target = if self.target == NARROW { "i686-" } else { "" };
+        let of = self.of.as_ref().map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
+        format!("{target}{of}")
+    }
+
+    /// Draws what was counted, and its difference from the default build, if there is one to be drawn.
+    fn draw(
+        &self,
+        before: Option<(&Stacks, Option<Verdict>)>,
+        tool: &str,
+        sources: &Sources,
+        pictures: &mut Vec<(String, Vec<u8>)>,
+    ) -> Graph {
+        let name = self.name();
+        let what = match self.subject {
+            Subject::Engine => format!("`plywright bench {SHALLOW}`, build {name}"),
+            Subject::Kernels => format!("kernels of {name}"),
+        };
+        let about = format!("instructions on {}, by {tool}, {}", self.target, self.rustc);
+        let mut keep = |kind: &str, text: String| {
+            let file = format!("{kind}-{name}.svg");
+            let picture = Picture::of(file.clone(), text.as_bytes());
+            pictures.push((file, text.into_bytes()));
+            picture
+        };
+        let file = keep(self.subject.name(), picture(&what, &about, &self.stacks, None));
+        let difference = before.map(|(before, verdict)| {
+            let speed =
+                verdict.as_ref().map_or(String::new(), |verdict| format!(", in time {}", words(verdict)));
+            let what = format!("{what}, against the default build{speed}");
+            let about = format!("{about}; red: more than there, blue: fewer, in shares of all there");
+            Difference {
+                file: keep("difference", picture(&what, &about, &self.stacks, Some(before))),
+                verdict,
+            }
+        });
+        let (axis, variant) = self.of.clone().unzip();
+        let command = match &self.of {
+            _ if self.target == NARROW => "--all".to_owned(),
+            None => "default".to_owned(),
+            Some((axis, variant)) => format!("{axis}/{variant}"),
+        };
+        Graph {
+            subject: self.subject,
+            target: self.target.clone(),
+            axis,
+            variant,
+            instructions: self.stacks.values().sum(),
+            file,
+            command: format!("cargo lab profile {command}"),
+            tool: tool.to_owned(),
+            rustc: self.rustc.clone(),
+            source: sources.source(self.subject).to_owned(),
+            difference,
+        }
+    }
+}
+
+/// The default's engine and those that are wanted, with why others are not there.
+fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
+    let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
+    let mut of: Vec<Option<(String, String)>> = vec![None];
+    let mut all: Vec<Plan> = vec![candidates::baseline()];
+    for (plan, axis, variant) in plans {
+        all.push(plan);
+        of.push(Some((axis, variant)));
+    }
+    let progress = Progress::begin("build", all.len());
+    let manner = Manner { folder: Some("profiled"), flags: &LINES, ..Manner::default() };
+    let built = engines::build_in(root, &all, manner, &progress)?;
+    progress.finish(&format!("{} engines with debug information", all.len()));
+
+    let host = Target::host().name;
+    let own = machine::compiler(root)?.version;
+    let recorded = Recorded::read(root)?;
+    let progress = Progress::begin("count", all.len());
+    let count = |at: usize| -> Result<Stacks> {
+        let built = built[at].as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
+        let stacks =
+            count(root, valgrind, built, &all[at].slug, recorded.of(&all[at].build.features).shallow);
+        progress.step(&all[at].slug);
+        stacks
+    };
+    let found = each(all.len(), count);
+    children::check()?;
+    progress.finish("where they execute their instructions");
+    let mut counted = Vec::new();
+    for ((stacks, of), plan) in found.into_iter().zip(of).zip(&all) {
+        match (stacks, of) {
+            (Ok(stacks), of) => {
+                let Build { compiler, .. } = &plan.build;
+                let rustc =
+                    compiler.as_ref().and_then(|name| compilers.get(name)).map_or(&own, |one| &one.version);
+                counted.push(Counted {
+                    subject: Subject::Engine,
+                    target: host.clone(),
+                    of,
+                    rustc: rustc.clone(),
+                    stacks,
+                });
+            }
+            (Err(error), Some((axis, variant))) => {
+                unavailable.push(Unavailable { axis, variant, reason: format!("{error:#}") });
+            }
+            (Err(error), None) => return Err(error.context("the default build")),
+        }
+    }
+    Ok((counted, unavailable))
+}
+
+/// The stacks of an engine's `bench`, which must search the nodes that its signature says.
+fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) -> Result<Stacks> {
+    let folder = workspace::target(root).join("stacks");
+    std::fs::create_dir_all(&folder)
+        .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    let file = folder.join(format!("{name}.out"));
+    let depth = SHALLOW.to_string();
+    let (stacks, printed) = stacks::of_program(valgrind, &built.path, &["bench", &depth], &file, BENCH)?;
+    let said = signature::parse(&printed).context("its `bench` does not end with `N nodes` and `N nps`")?;
+    ensure!(said.nodes == nodes, "a bug: its bench searches {} nodes, which should be {nodes}", said.nodes);
+    // It is long, and the next count writes it again.
+    std::fs::remove_file(&file).with_context(|| format!("cannot remove {}", file.display()))?;
+    Ok(stacks)
+}
+
+/// What is made of each number below that, in their order, by as many threads as there are CPUs.
+fn each<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
+    let next = AtomicUsize::new(0);
+    let take = || {
+        let mut own = Vec::new();
+        while let Some(at) =
+            Some(next.fetch_add(1, Ordering::Relaxed)).filter(|at| *at < count && children::check().is_ok())
+        {
+            own.push((at, work(at)));
+        }
+        own
+    };
+    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(count);
+    let mut all: Vec<(usize, T)> = std::thread::scope(|scope| {
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(take)).collect();
+        let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
+            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        running.into_iter().flat_map(end).collect()
+    });
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(_, made)| made).collect()
+}
+
+/// The kernels of the variants that are wanted.
+fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
+    kernels_for(root, &Ready::find(Target::host())?, wanted)
+}
+
+fn kernels_for(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
+    let rustc = machine::compiler(root)?.version;
+    let own: Vec<_> =
+        AXES.iter().filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name))).collect();
+    if own.is_empty() {
+        return Ok(Vec::new());
+    }
+    let progress = Progress::begin("kernels", own.len());
+    let mut all = Vec::new();
+    for axis in own {
+        let found = instructions::stacks(root, ready, axis)?;
+        let found = found.into_iter().filter(|(variant, _)| wanted.has(axis.name, variant));
+        all.extend(found.map(|(variant, stacks)| Counted {
+            subject: Subject::Kernels,
+            target: ready.target.name.clone(),
+            of: Some((axis.name.to_owned(), variant.to_owned())),
+            rustc: rustc.clone(),
+            stacks,
+        }));
+        progress.step(axis.name);
+    }
+    progress.finish(&format!("{} variants", all.len()));
+    Ok(all)
+}
+
+/// The default build for 32 bits, and all kernels there.
+fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
+    let ready = Ready::find(Target::parse(NARROW)?)?;
+    let check = Check::within(root, ready.clone(), "profiled-i686");
+    let changes = ["debug=\"limited\"", "strip=\"none\""];
+    let (built, _) = check.engine(Options { features: &[], profile: "release", changes: &changes })?;
+    let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.of(&[]).shallow)?;
+    let rustc = machine::compiler(root)?.version;
+    let mut all =
+        vec![Counted { subject: Subject::Engine, target: NARROW.to_owned(), of: None, rustc, stacks }];
+    all.extend(kernels_for(root, &ready, &Wanted::All)?);
+    Ok(all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn counted(of: Option<(&str, &str)>, stacks: &[(&str, u64)]) -> Counted {
+        Counted {
+            subject: Subject::Engine,
+            target: "x86-64".to_owned(),
+            of: of.map(|(axis, variant)| (axis.to_owned(), variant.to_owned())),
+            rustc: "rustc 1.95.0".to_owned(),
+            stacks: stacks.iter().map(|(stack, count)| ((*stack).to_owned(), *count)).collect(),
+        }
+    }
+
+    #[test]
+    fn what_is_wanted_is_everything_an_axis_or_a_variant() {
+        let axis =
+            |axis: &str, variant: Option<&str>| Wanted::Axis(axis.to_owned(), variant.map(str::to_owned));
+        assert_eq!(Wanted::parse("popcount").unwrap(), axis("popcount", None));
+        let swar = Wanted::parse("popcount/swar").unwrap();
+        assert!(
+            swar.has("popcount", "swar") && !swar.has("popcount", "table") && !swar.has("sliders", "swar")
+        );
+        assert!(Wanted::parse("target/native").unwrap().has("target", "native"));
+        assert!(!Wanted::parse("default").unwrap().has("popcount", "swar"));
+        for (text, wanted) in
+            [("slider", "there is no axis `slider`"), ("popcount/swat", "has no variant `swat`")]
+        {
+            let error = Wanted::parse(text).unwrap_err().to_string();
+            assert!(error.contains(wanted), "{error}");
+        }
+    }
+
+    #[test]
+    fn pictures_are_named_by_what_they_are_of_and_a_difference_comes_of_a_verdict() {
+        let sources = Sources { engine: "e".to_owned(), kernels: "k".to_owned() };
+        let default = counted(None, &[("bench;eval", 100)]);
+        let swar = counted(Some(("popcount", "swar")), &[("bench;eval", 130)]);
+        let mut pictures = Vec::new();
+        let first = default.draw(None, "valgrind 3.19.0", &sources, &mut pictures);
+        let before = Some((&default.stacks, Some(Verdict::Slower)));
+        let second = swar.draw(before, "valgrind 3.19.0", &sources, &mut pictures);
+        let narrow = Counted { target: NARROW.to_owned(), ..counted(None, &[("bench", 1)]) };
+        let third = narrow.draw(Some((&default.stacks, None)), "valgrind 3.19.0", &sources, &mut pictures);
+        let names: Vec<&str> = pictures.iter().map(|(name, _)| name.as_str()).collect();
+        let wanted = [
+            "engine-default.svg",
+            "engine-popcount-swar.svg",
+            "difference-popcount-swar.svg",
+            "engine-i686-default.svg",
+            "difference-i686-default.svg",
+        ];
+        assert_eq!(names, wanted);
+        assert_eq!((first.instructions, second.instructions, first.difference), (100, 130, None));
+        assert_eq!(second.difference.unwrap().verdict, Some(Verdict::Slower));
+        assert_eq!(
+            (first.command.as_str(), second.command.as_str(), third.command.as_str()),
+            ("cargo lab profile default", "cargo lab profile popcount/swar", "cargo lab profile --all",)
+        );
+        let difference = String::from_utf8(pictures[2].1.clone()).unwrap();
+        assert!(difference.contains("against the default build, in time slower"), "{difference}");
+        assert!(difference.contains("<title>bench: 100.00 %, +30.00 %</title>"), "{difference}");
+    }
+
+    #[test]
+    fn the_kept_record_says_which_variants_differ_in_time() {
+        let record: Record =
+            sealed::load_from(&workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
+        assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
+        assert_eq!(of("popcount", "none"), None);
+    }
+
+    #[test]
+    fn each_is_made_once_and_in_order() {
+        assert_eq!(each(9, |at| at * at), [0, 1, 4, 9, 16, 25, 36, 49, 64]);
+        assert_eq!(each(0, |at| at), [0; 0]);
+    }
+}

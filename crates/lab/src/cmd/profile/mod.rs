@@ -1,0 +1,89 @@
+//! `cargo lab profile`: flamegraphs, which belong to the machine that they were made on: `profiles/<machine>/`.
+//!
+//! Of every variant by counting instructions ([`counted`]): the engine's `bench`, and the variant's kernels. The suites that have no
+//! variants are sampled: they run in criterion's profiling mode, where `benches/profiler.rs` takes the stacks and draws them, the
+//! folded stacks beside.
+
+mod counted;
+
+use std::path::Path;
+use std::process::Stdio;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::build::kernels::{SUITES, cargo_bench};
+use crate::terminal::stdout;
+use crate::{machine, workspace};
+use counted::Wanted;
+
+/// The variable that tells the bench's profiler its folder.
+const FOLDER: &str = "PLYWRIGHT_PROFILES";
+
+/// The options of `profile`.
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// An axis (`popcount`), one variant of it (`popcount/swar`) or the `default` build, whose instructions are counted; or a suite
+    /// without variants (`engine`, `perft`, `minimax`), whose time is sampled.
+    #[arg(value_name = "AXIS[/VARIANT] or SUITE", required_unless_present = "all")]
+    what: Option<String>,
+    /// Every variant of every axis: whole engines and kernels, and where those that are faster or slower differ from the default.
+    #[arg(long, conflicts_with_all = ["what", "seconds", "filter"])]
+    all: bool,
+    /// How long each single measurement of a suite is run, in seconds.
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
+    seconds: u32,
+    /// Only measurements of a suite whose id holds this, as criterion has it.
+    #[arg(long, value_name = "TEXT")]
+    filter: Option<String>,
+}
+
+/// Runs the verb.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    match options.what.as_deref().filter(|_| !options.all) {
+        None => counted::run(&root, &Wanted::All),
+        Some(what) => match SUITES.into_iter().find(|suite| *suite == what && !counted::is_axis(suite)) {
+            Some(suite) => sample(&root, suite, options),
+            None => {
+                let only = options.filter.is_none();
+                ensure!(only, "`--filter` is for the suites that are sampled: {}", sampled().join(", "));
+                counted::run(&root, &Wanted::parse(what)?)
+            }
+        },
+    }
+}
+
+/// The suites that have no variants.
+fn sampled() -> Vec<&'static str> {
+    SUITES.into_iter().filter(|suite| !counted::is_axis(suite)).collect()
+}
+
+/// Samples where the time of a suite goes.
+fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
+    let folder = root.join("profiles").join(machine::identify().key);
+    let _alone = super::alone(Some(&folder))?;
+    let mut command = cargo_bench(root, [suite]);
+    command
+        .args(["--features", "flamegraphs", "--quiet", "--"])
+        .args(&options.filter)
+        .arg("--profile-time")
+        .arg(options.seconds.to_string());
+    let status = command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
+    ensure!(status.success(), "the suite `{suite}` failed ({status})");
+    let graph = folder.join(format!("{suite}.svg"));
+    if !graph.is_file() {
+        bail!("the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
+    }
+    let graph = graph.strip_prefix(root).unwrap_or(&graph);
+    stdout::print(format_args!("{}\n", graph.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suites_without_variants_are_sampled() {
+        assert_eq!(sampled(), ["engine", "perft", "minimax"]);
+    }
+}

@@ -1,0 +1,245 @@
+//! `profiles.json`: which flamegraphs are kept of a machine, and of what source each was drawn.
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use super::{Unavailable, Verdict};
+use outpace::record::is_name;
+use outpace::sealed::{self, Fields};
+
+/// No machine keeps more flamegraphs.
+const MOST: usize = 1_000;
+
+/// The file's name in a machine's folder below `profiles/`.
+pub(crate) const FILE: &str = "profiles.json";
+
+/// The flamegraphs of a machine.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Profiles {
+    /// The version of this format.
+    pub(crate) schema: u32,
+    /// The machine's key: `intel-xeon-6-cf-2`.
+    pub(crate) machine: String,
+    /// What its CPU calls itself.
+    pub(crate) brand: String,
+    /// The flamegraphs: of whole engines, the default's first, and then of kernels.
+    pub(crate) graphs: Vec<Graph>,
+    /// What has no flamegraph of its engine here, and why.
+    pub(crate) unavailable: Vec<Unavailable>,
+    /// SHA-256 over all of the above.
+    pub(crate) sha256: String,
+}
+
+/// What a flamegraph is of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Subject {
+    /// The `bench` of a whole engine.
+    Engine,
+    /// The kernels of a variant.
+    Kernels,
+}
+
+impl Subject {
+    /// Its name, as files begin.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Kernels => "kernels",
+        }
+    }
+}
+
+/// A flamegraph.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Graph {
+    /// What it is of.
+    pub(crate) subject: Subject,
+    /// The target that it was built for.
+    pub(crate) target: String,
+    /// The axis and the variant; none for the default build.
+    pub(crate) axis: Option<String>,
+    pub(crate) variant: Option<String>,
+    /// The instructions of all its frames.
+    pub(crate) instructions: u64,
+    /// The picture.
+    pub(crate) file: Picture,
+    /// The command that draws it again.
+    pub(crate) command: String,
+    /// What counted, and the compiler's version.
+    pub(crate) tool: String,
+    pub(crate) rustc: String,
+    /// SHA-256 over the source of what it is of.
+    pub(crate) source: String,
+    /// Where the variant differs from the default build, if its speed does.
+    pub(crate) difference: Option<Difference>,
+}
+
+/// Where an engine executes more or fewer instructions than the default build.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Difference {
+    /// The picture.
+    pub(crate) file: Picture,
+    /// What the machine's record said of its speed; none of a target, which that record does not compare.
+    pub(crate) verdict: Option<Verdict>,
+}
+
+/// A picture in the machine's folder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Picture {
+    /// The file's name.
+    pub(crate) name: String,
+    /// Its length, in bytes.
+    pub(crate) bytes: u64,
+    /// SHA-256 over it.
+    pub(crate) sha256: String,
+}
+
+impl Picture {
+    /// A picture with that content.
+    pub(crate) fn of(name: String, content: &[u8]) -> Self {
+        Self { name, bytes: content.len() as u64, sha256: sealed::sha256(content) }
+    }
+}
+
+impl Profiles {
+    /// Those of a machine of which nothing is drawn yet.
+    pub(crate) fn none(machine: &str, brand: &str) -> Self {
+        Self {
+            schema: <Self as sealed::Kept>::SCHEMA,
+            machine: machine.to_owned(),
+            brand: brand.to_owned(),
+            graphs: Vec::new(),
+            unavailable: Vec::new(),
+            sha256: String::new(),
+        }
+    }
+
+    /// Puts flamegraphs and reasons in the place of those of the same.
+    pub(crate) fn merge(&mut self, graphs: Vec<Graph>, unavailable: Vec<Unavailable>) {
+        let is_new = |old: &Graph| graphs.iter().all(|new| new.of() != old.of());
+        self.graphs.retain(is_new);
+        self.graphs.extend(graphs);
+        self.graphs.sort_by(|one, other| one.of().cmp(&other.of()));
+        let graphs = &self.graphs;
+        let of = |one: &Unavailable| (one.axis.clone(), one.variant.clone());
+        self.unavailable.retain(|old| unavailable.iter().all(|new| of(new) != of(old)));
+        self.unavailable.extend(unavailable);
+        self.unavailable
+            .retain(|one| !graphs.iter().any(|graph| graph.is_of(Subject::Engine, &one.axis, &one.variant)));
+        self.unavailable.sort_by_key(of);
+    }
+
+    /// Every picture.
+    pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
+        self.graphs.iter().flat_map(|graph| {
+            std::iter::once(&graph.file).chain(graph.difference.as_ref().map(|difference| &difference.file))
+        })
+    }
+}
+
+impl Graph {
+    /// What it is of: no two of a machine are of the same.
+    fn of(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
+        (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
+    }
+
+    /// Whether it is of that variant.
+    pub(crate) fn is_of(&self, subject: Subject, axis: &str, variant: &str) -> bool {
+        self.subject == subject
+            && self.axis.as_deref() == Some(axis)
+            && self.variant.as_deref() == Some(variant)
+    }
+}
+
+impl sealed::Kept for Profiles {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "list of flamegraphs";
+    const FIELDS: Fields = Fields {
+        names: &["axis", "variant", "target", "name", "machine", "source", "of"],
+        bits: &[],
+        prose: &[],
+    };
+    type Error = anyhow::Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        ensure!(is_name(&self.machine), "its machine is no name");
+        ensure!(self.graphs.len() <= MOST, "it has more than {MOST} flamegraphs");
+        ensure!(self.graphs.iter().all(|graph| graph.instructions > 0), "a flamegraph has no instructions");
+        let bad = self.pictures().find(|picture| !is_name(&picture.name));
+        ensure!(bad.is_none(), "a picture has a name that leads elsewhere");
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// A flamegraph with nothing in it.
+    pub(crate) fn graph(subject: Subject, of: Option<(&str, &str)>, source: &str) -> Graph {
+        let name = of.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}"));
+        Graph {
+            subject,
+            target: "x86-64".to_owned(),
+            axis: of.map(|(axis, _)| axis.to_owned()),
+            variant: of.map(|(_, variant)| variant.to_owned()),
+            instructions: 1000,
+            file: Picture::of(format!("{}-{name}.svg", subject.name()), b"<svg/>"),
+            command: "cargo lab profile --all".to_owned(),
+            tool: "valgrind 3.19.0".to_owned(),
+            rustc: "rustc 1.95.0".to_owned(),
+            source: source.to_owned(),
+            difference: None,
+        }
+    }
+
+    #[test]
+    fn what_is_drawn_anew_takes_the_place_of_the_old_and_a_reason_goes_when_it_is_drawn() {
+        let missing = |variant: &str| Unavailable {
+            axis: "target".into(),
+            variant: variant.into(),
+            reason: "no".into(),
+        };
+        let mut all = Profiles::none("zen", "Zen");
+        let swar = Some(("popcount", "swar"));
+        let first = vec![
+            graph(Subject::Kernels, swar, "a"),
+            graph(Subject::Engine, swar, "a"),
+            graph(Subject::Engine, None, "a"),
+        ];
+        all.merge(first, vec![missing("native"), missing("x86-64-v4")]);
+        all.merge(
+            vec![graph(Subject::Engine, swar, "b"), graph(Subject::Engine, Some(("target", "native")), "b")],
+            vec![missing("x86-64-v4")],
+        );
+        let told: Vec<_> =
+            all.graphs.iter().map(|graph| (graph.file.name.as_str(), graph.source.as_str())).collect();
+        let wanted = [
+            ("engine-default.svg", "a"),
+            ("engine-popcount-swar.svg", "b"),
+            ("engine-target-native.svg", "b"),
+            ("kernels-popcount-swar.svg", "a"),
+        ];
+        assert_eq!(told, wanted);
+        assert_eq!(all.unavailable, [missing("x86-64-v4")]);
+        let written = sealed::write(&all).unwrap();
+        let mut read: Profiles = sealed::read(&written, std::path::Path::new(FILE)).unwrap();
+        read.sha256.clear();
+        assert_eq!(read, all);
+    }
+
+    #[test]
+    fn a_picture_that_leads_elsewhere_is_refused() {
+        let mut all = Profiles::none("zen", "Zen");
+        let mut graph = graph(Subject::Engine, None, "a");
+        graph.file.name = "a/b.svg".to_owned();
+        all.merge(vec![graph], Vec::new());
+        let error = format!("{:#}", sealed::write(&all).unwrap_err());
+        assert!(error.contains("leads elsewhere"), "{error}");
+    }
+}

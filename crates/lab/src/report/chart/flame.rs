@@ -1,0 +1,217 @@
+//! Flamegraphs: where instructions are executed. A frame is as wide as its share of all, and stands on its caller.
+//!
+//! Brendan Gregg, "The Flame Graph" (Communications of the ACM 59(6), 2016). Drawn here and not by a library: a file has no script and
+//! nothing that cannot be seen, so that the pictures of all variants are small enough to be kept. A frame's whole name and its
+//! figures are its title, which browsers show where the pointer is.
+
+use std::collections::BTreeMap;
+
+use maud::{Markup, PreEscaped, html};
+
+use crate::measure::stacks::Stacks;
+use crate::terminal::format::thousands;
+
+const WIDTH: f64 = 1200.0;
+const ROW: f64 = 16.0;
+/// What stands above the frames.
+const HEAD: f64 = 42.0;
+/// The width of a letter of a frame's label.
+const LETTER: f64 = 6.7;
+/// Frames that have less of all are not drawn: they are a pixel wide.
+const LEAST: f64 = 0.001;
+/// A smaller change, of all that the default build executes, is none.
+const SMALLEST: f64 = 0.00005;
+/// Frames are thick lines, which take fewer letters than boxes. Neighbouring rows have different colours, which mean nothing; what did not
+/// change is grey, and what it calls is not drawn.
+const STYLE: &str = "text{font:11px monospace;pointer-events:none}.h{font:14px sans-serif}.k{font:12px sans-serif}.p{fill:#fff}\
+path{stroke-width:15px}.c0{stroke:#ffb55a}.c1{stroke:#ffc873}.c2{stroke:#f7a35e}.d{stroke:#ebebeb}g text{stroke:none}";
+
+/// A function within its callers.
+#[derive(Default)]
+struct Node<'a> {
+    count: u64,
+    /// What it was in the default build.
+    before: u64,
+    inner: BTreeMap<&'a str, Node<'a>>,
+}
+
+impl<'a> Node<'a> {
+    fn add(&mut self, stacks: &'a Stacks, of: fn(&mut Self) -> &mut u64) {
+        for (stack, &count) in stacks {
+            let mut node = &mut *self;
+            *of(node) += count;
+            for name in stack.split(';') {
+                node = node.inner.entry(name).or_default();
+                *of(node) += count;
+            }
+        }
+    }
+
+    /// The largest change of a frame that can be seen.
+    fn change(&self, least: u64) -> u64 {
+        let inner = self.inner.values().filter(|node| node.count >= least).map(|node| node.change(least));
+        inner.max().unwrap_or_default().max(self.count.abs_diff(self.before))
+    }
+}
+
+/// What all frames of a picture have in common.
+struct Picture {
+    all: f64,
+    least: u64,
+    /// Of a picture of differences: all instructions before, and the largest change.
+    changes: Option<(f64, f64)>,
+    /// The frames, the outermost row first.
+    rows: Vec<Vec<Markup>>,
+}
+
+/// A flamegraph, with that title and what it is of below. With the stacks of the default build, frames have their colours by
+/// what changed: red executes more instructions than there, blue fewer.
+pub(in crate::report) fn draw(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> Markup {
+    let mut root = Node::default();
+    root.add(stacks, |node| &mut node.count);
+    if let Some(before) = before {
+        root.add(before, |node| &mut node.before);
+    }
+    let least = ((root.count as f64 * LEAST).ceil() as u64).max(1);
+    let changes = before.map(|_| (root.before as f64, root.change(least).max(1) as f64));
+    let mut picture = Picture { all: root.count as f64, least, changes, rows: Vec::new() };
+    picture.frames("all", &root, (0.0, 0));
+    let height = HEAD + picture.rows.len() as f64 * ROW + 6.0;
+    let about = format!("{} {about}", thousands(root.count));
+    let class = |row: usize| if before.is_some() { "d".to_owned() } else { format!("c{}", row % 3) };
+    html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox=(format!("0 0 {WIDTH} {height}")) role="img" aria-labelledby="t" {
+            title id="t" { (title) }
+            style { (PreEscaped(STYLE)) }
+            rect.p width=(WIDTH) height=(height) {}
+            text.h x="6" y="17" { (title) }
+            text.k x="6" y="34" { (about) }
+            @for (at, frames) in picture.rows.iter().enumerate() {
+                g class=(class(at)) transform=(format!("translate(0 {})", height - 6.0 - (at + 1) as f64 * ROW)) {
+                    @for frame in frames { (frame) }
+                }
+            }
+        }
+    }
+}
+
+impl Picture {
+    /// Adds a frame and those that stand on it, the first at `x`.
+    fn frames(&mut self, name: &str, node: &Node<'_>, (x, row): (f64, usize)) {
+        let width = node.count as f64 / self.all * WIDTH;
+        let label = label(name, ((width - 4.0) / LETTER) as usize);
+        let change =
+            self.changes.map(|(before, most)| (node.count as f64 - node.before as f64, before, most));
+        let change = change.filter(|(change, before, _)| (change / before).abs() >= SMALLEST);
+        let frame = html! {
+            path stroke=[change.map(|(change, _, most)| colour(change / most))]
+                d=(format!("M{} 8h{}", tenths(x), tenths((width - 0.5).max(0.5)))) {
+                title {
+                    (name) ": " (format!("{:.2} %", node.count as f64 / self.all * 100.0))
+                    @if let Some((change, before, _)) = change { (format!(", {:+.2} %", change / before * 100.0)) }
+                }
+            }
+            @if let Some(label) = label { text x=((x + 2.0).round()) y="12" { (label) } }
+        };
+        if self.rows.len() == row {
+            self.rows.push(Vec::new());
+        }
+        self.rows[row].push(frame);
+        // Where nothing has changed there is nothing to look for.
+        let is_changed = |(before, _): (f64, f64)| node.change(self.least) as f64 >= before * SMALLEST;
+        if !self.changes.is_none_or(is_changed) {
+            return;
+        }
+        let mut x = x;
+        for (name, inner) in &node.inner {
+            if inner.count >= self.least {
+                self.frames(name, inner, (x, row + 1));
+                x += inner.count as f64 / self.all * WIDTH;
+            }
+        }
+    }
+}
+
+/// A length to a tenth of a pixel.
+fn tenths(length: f64) -> f64 {
+    (length * 10.0).round() / 10.0
+}
+
+/// Red for more, blue for fewer, the stronger the larger this share of the largest change.
+fn colour(change: f64) -> String {
+    let pale = (14.0 - 10.0 * change.abs().sqrt()).round() as u8;
+    if change > 0.0 { format!("#f{pale:x}{pale:x}") } else { format!("#{pale:x}{pale:x}f") }
+}
+
+/// As much of a name's end as has room; none where that says nothing.
+fn label(name: &str, room: usize) -> Option<String> {
+    const FEWEST: usize = 5;
+    let length = name.chars().count();
+    // A whole name, or without what leads to it, or the beginning of its last part.
+    let parts = name.match_indices("::").map(|(at, _)| &name[at + 2..]);
+    if let Some(whole) = std::iter::once(name).chain(parts).find(|part| part.chars().count() <= room) {
+        return (length <= room || whole.chars().count() >= FEWEST).then(|| whole.to_owned());
+    }
+    let last = name.rsplit("::").next().unwrap_or(name);
+    (room >= FEWEST).then(|| last.chars().take(room - 1).chain(['…']).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stacks<const N: usize>(all: [(&str, u64); N]) -> Stacks {
+        all.map(|(stack, count)| (stack.to_owned(), count)).into()
+    }
+
+    #[test]
+    fn a_frame_is_as_wide_as_its_share_stands_on_its_caller_and_is_left_out_where_it_cannot_be_seen() {
+        let all = stacks([("bench;search", 4000), ("bench;search;eval::popcount", 5999), ("bench;tiny", 1)]);
+        let text = draw("engine <a>", "instructions", &all, None).into_string();
+        for part in [
+            "<title id=\"t\">engine &lt;a&gt;</title>",
+            ">10,000 instructions</text>",
+            "<title>search: 99.99 %</title>",
+            // The highest of four rows.
+            "translate(0 42)\"><path d=\"M0 8h719.4\"><title>eval::popcount: 59.99 %</title>",
+        ] {
+            assert!(text.contains(part), "{part}\n{text}");
+        }
+        assert!(!text.contains("tiny"), "{text}");
+        assert_eq!(text.matches("<path").count(), 4);
+    }
+
+    #[test]
+    fn differences_are_red_for_more_and_blue_for_fewer_by_the_default_builds_instructions() {
+        let before = stacks([
+            ("bench;eval", 500),
+            ("bench;gen", 400),
+            ("bench;make;toggle", 100),
+            ("bench;gone", 1000),
+        ]);
+        let after = stacks([("bench;eval", 700), ("bench;gen", 350), ("bench;make;toggle", 100)]);
+        let text = draw("a", "b", &after, Some(&before)).into_string();
+        for (name, told) in [
+            ("all", "100.00 %, -42.50 %"),
+            ("eval", "60.87 %, +10.00 %"),
+            ("gen", "30.43 %, -2.50 %"),
+            ("make", "8.70 %"),
+        ] {
+            assert!(text.contains(&format!("<title>{name}: {told}</title>")), "{name}\n{text}");
+        }
+        let colours: Vec<&str> =
+            text.match_indices("<path stroke=\"").map(|(at, _)| &text[at + 14..at + 18]).collect();
+        assert_eq!(colours, ["#44f", "#44f", "#f99", "#ccf"], "the default's frames alone are grey\n{text}");
+        assert!(!text.contains("gone") && !text.contains("toggle"), "{text}");
+    }
+
+    #[test]
+    fn a_label_is_what_has_room() {
+        for (room, wanted) in
+            [(20, Some("eval::popcount")), (9, Some("popcount")), (6, Some("popco…")), (4, None)]
+        {
+            assert_eq!(label("eval::popcount", room).as_deref(), wanted);
+        }
+        assert_eq!(label("f", 1).as_deref(), Some("f"));
+    }
+}

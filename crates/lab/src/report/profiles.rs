@@ -1,0 +1,252 @@
+//! The pages `profiles/<machine>/index.html`: all flamegraphs of a machine, and which of them are of an older source.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use maud::{Markup, html};
+
+use super::chart::{self, flame};
+use super::frame::Frame;
+use crate::machine;
+use crate::measure::stacks::Stacks;
+use crate::record::profiles::{FILE, Graph, Profiles, Subject};
+use crate::terminal::format::{percent, thousands};
+use crate::terminal::table::{Cell, Table, address};
+use outpace::sealed;
+
+/// What engines and kernels are made of now, each by its SHA-256.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Sources {
+    pub(crate) engine: String,
+    pub(crate) kernels: String,
+}
+
+impl Sources {
+    /// Those of the package at `root`.
+    pub(crate) fn of(root: &Path) -> Result<Self> {
+        let engine = machine::source(root)?.sha256;
+        let kernels = sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root)?).as_bytes());
+        Ok(Self { engine, kernels })
+    }
+
+    pub(crate) fn source(&self, subject: Subject) -> &str {
+        match subject {
+            Subject::Engine => &self.engine,
+            Subject::Kernels => &self.kernels,
+        }
+    }
+
+    fn is_of(&self, graph: &Graph) -> bool {
+        graph.source == self.source(graph.subject)
+    }
+}
+
+/// How many of the flamegraphs are of another source than that of now.
+pub(crate) fn stale(profiles: &Profiles, now: &Sources) -> usize {
+    profiles.graphs.iter().filter(|graph| !now.is_of(graph)).count()
+}
+
+/// A flamegraph as a file, the colours by what changed where the default build's stacks are given.
+pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<&Stacks>) -> String {
+    chart::file(flame::draw(title, about, stacks, before))
+}
+
+/// The lists of flamegraphs below `profiles/`, by the folder of each.
+pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Profiles)>> {
+    let folder = root.join("profiles");
+    let mut all = Vec::new();
+    if folder.is_dir() {
+        let cannot = || format!("cannot read {}", folder.display());
+        for entry in std::fs::read_dir(&folder).with_context(cannot)? {
+            let path = entry.with_context(cannot)?.path();
+            let profiles: Option<Profiles> =
+                if path.is_dir() { sealed::load(&path.join(FILE))? } else { None };
+            all.extend(profiles.map(|profiles| (path, profiles)));
+        }
+    }
+    all.sort_by(|one, other| one.0.cmp(&other.0));
+    Ok(all)
+}
+
+/// The address of a variant's row in the page of its machine.
+pub(super) fn row(axis: &str, variant: &str) -> String {
+    address(&[axis, variant])
+}
+
+/// The page.
+pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
+    let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
+    let stale = stale(profiles, now);
+    Frame {
+        title: format!("Flamegraphs on {}", profiles.brand),
+        eyebrow: html! {
+            a href="../../reports/index.html" { "Plywright" } " · where each variant executes its instructions · "
+            a href={ "../../reports/" (profiles.machine) "/index.html" } { "what is fastest on this machine" }
+        },
+        heading: format!("Flamegraphs on {}", profiles.brand),
+        main: html! {
+            section #short {
+                p.lead { (profiles.pictures().count()) " pictures, " (thousands(bytes / 1024)) " KiB." }
+                @if stale > 0 {
+                    p.missing {
+                        (stale) " of them are of another source than that of now. To draw them anew: " code { "cargo lab profile --all" }
+                    }
+                }
+                p {
+                    "A frame is as wide as its share of the instructions, and stands on its caller; point at it for its whole name and its figures. "
+                    "Callgrind counts every instruction with the functions that led to it, and the program's debug information tells what "
+                    "was inlined: two counts of one program are equal. Instructions are not time: the verdicts are of times, and the "
+                    "differences tell where a variant that is faster or slower executes other instructions. Frames below 0.1 % are not drawn."
+                }
+            }
+            section #engines {
+                h2 { "Whole engines" }
+                p {
+                    "What " code { "bench" } " searches: neither starting nor clearing tables is in the picture. Differences are shares of the "
+                    "default build's instructions: red frames execute more than there, blue fewer."
+                }
+                (table(profiles, now, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
+                @if !profiles.unavailable.is_empty() {
+                    h3 { "Without a flamegraph" }
+                    ul {
+                        @for one in &profiles.unavailable {
+                            li.missing { code { (one.axis) "-" (one.variant) } ": " (one.reason) "." }
+                        }
+                    }
+                }
+            }
+            section #kernels {
+                h2 { "Kernels" }
+                p {
+                    "The kernel alone, as a chain (latency) and without one (throughput), on the operands that a search had: what "
+                    "makes the operands ready is not counted."
+                }
+                (table(profiles, now, Subject::Kernels, "Kernels", "Each variant's kernels"))
+            }
+        },
+        footer: html! {
+            "Drawn by " code { "cargo lab report" } " from " code { (FILE) } " beside this page. Each picture is drawn again by the command of its row."
+        },
+    }
+    .draw()
+}
+
+fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, caption: &str) -> Markup {
+    let is_engine = subject == Subject::Engine;
+    let of = |graph: &&Graph| graph.subject == subject;
+    let own = || profiles.graphs.iter().filter(of);
+    let mut columns = vec!["variant", "target", "flamegraph", "instructions"];
+    if is_engine {
+        columns.extend(["against the default", "difference"]);
+    }
+    let mut table = Table::new(columns.into_iter().chain(["source", "drawn by"]));
+    let default = own().find(|graph| graph.axis.is_none() && graph.target != "i686");
+    for graph in own() {
+        let label = graph.axis.as_deref().zip(graph.variant.as_deref());
+        let (axis, variant) = label.unwrap_or(("default", "build"));
+        let mut cells = vec![
+            Cell::code(&label.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}")))
+                .naming(),
+            Cell::word(&graph.target),
+            Cell::word(subject.name()).link(&*graph.file.name),
+            Cell::figure(thousands(graph.instructions), [graph.instructions]),
+        ];
+        if is_engine {
+            let more = default.map(|one| graph.instructions as f64 / one.instructions as f64 - 1.0);
+            cells.push(more.map_or(Cell::none(), |more| Cell::figure(percent(more), [more])));
+            cells.push(graph.difference.as_ref().map_or(Cell::word(""), |difference| {
+                let cell = difference.verdict.as_ref().map_or(Cell::word("by target"), Cell::verdict);
+                cell.link(&*difference.file.name)
+            }));
+        }
+        let state = if now.is_of(graph) { "that of now" } else { "another" };
+        cells.extend([
+            Cell::word(state),
+            Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),
+        ]);
+        // A target's row has an address of its own.
+        let is_host = default.is_none_or(|one| one.target == graph.target);
+        let names = if is_engine && is_host {
+            vec![axis, variant]
+        } else {
+            vec![subject.name(), &graph.target, axis, variant]
+        };
+        table.row(&names, cells);
+    }
+    table.html(name, crate::terminal::table::inline(caption))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::profiles::tests::graph;
+    use crate::record::profiles::{Difference, Picture};
+    use crate::record::{Unavailable, Verdict};
+
+    fn now() -> Sources {
+        Sources { engine: "e".to_owned(), kernels: "k".to_owned() }
+    }
+
+    #[test]
+    fn the_page_links_every_picture_and_says_which_are_of_an_older_source() {
+        let mut profiles = Profiles::none("zen", "Zen <b>");
+        let swar = Some(("popcount", "swar"));
+        let mut engine = graph(Subject::Engine, swar, "e");
+        engine.instructions = 1100;
+        let file = Picture::of("difference-popcount-swar.svg".to_owned(), b"");
+        engine.difference = Some(Difference { file, verdict: Some(Verdict::Slower) });
+        let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
+        let all = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
+        profiles.merge(all, vec![reason]);
+        let drawn = page(&profiles, &now());
+        for part in [
+            "4 pictures",
+            "1 of them are of another source",
+            "href=\"engine-default.svg\"",
+            "href=\"engine-popcount-swar.svg\"",
+            "href=\"difference-popcount-swar.svg\"",
+            "href=\"kernels-popcount-swar.svg\"",
+            "id=\"popcount-swar\"",
+            "+10.0 %",
+            "slower",
+            "no &lt;i&gt;",
+            "Zen &lt;b&gt;",
+            "../../reports/zen/index.html",
+        ] {
+            assert!(drawn.contains(part), "{part}\n{drawn}");
+        }
+        assert_eq!(stale(&profiles, &now()), 1);
+        profiles.graphs.retain(|graph| graph.source == "e");
+        assert!(!page(&profiles, &now()).contains("another source"));
+    }
+
+    /// What is kept is whole, small, and nothing lies beside it.
+    #[test]
+    fn every_kept_flamegraph_is_the_one_of_its_list() {
+        let root = crate::workspace::checkout();
+        for (folder, profiles) in all(root).unwrap() {
+            let mut bytes = 0;
+            for picture in profiles.pictures() {
+                let content = std::fs::read(folder.join(&picture.name)).unwrap();
+                bytes += content.len();
+                assert_eq!(Picture::of(picture.name.clone(), &content), *picture, "{}", folder.display());
+            }
+            assert!(bytes <= 3 << 20, "{}: {bytes} bytes", folder.display());
+            let drawn = |name: &str| {
+                ["engine-", "kernels-", "difference-"].iter().any(|begin| name.starts_with(begin))
+            };
+            for entry in std::fs::read_dir(&folder).unwrap() {
+                let name = entry.unwrap().file_name().into_string().unwrap();
+                let is_listed = profiles.pictures().any(|picture| picture.name == name);
+                assert!(is_listed || !drawn(&name), "nothing lists {}", folder.join(name).display());
+            }
+        }
+    }
+
+    #[test]
+    fn sources_are_known_by_what_is_compiled() {
+        let sources = Sources::of(crate::workspace::checkout()).unwrap();
+        assert_eq!(sources.source(Subject::Engine), sources.engine);
+        assert_ne!(sources.engine, sources.kernels);
+    }
+}
