@@ -98,13 +98,22 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if missing > 0 {
         let room = Room::prepare(&root, verbs)?;
         let progress = Progress::begin("kills", missing as usize);
-        while kills.kills() < options.kills.into() {
+        let mut last = verbs.iter();
+        loop {
             children::check()?;
             let begun = Instant::now();
             let (at, turn, moment) = draw(kills.seed, kills.calls(), verbs.len());
-            let verb = verbs[at];
-            let moment =
-                moment.map(|(share, writing)| Moment { after: room.longest(verb).mul_f64(share), writing });
+            let moment = |verb| {
+                let at = |(share, writing)| Moment { after: room.longest(verb).mul_f64(share), writing };
+                moment.map(at)
+            };
+            let (verb, moment) = if kills.kills() < options.kills.into() {
+                (verbs[at], moment(verbs[at]))
+            } else {
+                // What the last kills have left is gone on from too.
+                let Some(&verb) = last.next() else { break };
+                (verb, None)
+            };
             let call = room.call(verb, turn, kills.calls(), moment)?;
             call.faults.iter().for_each(|fault| stdout::note!("{:>12} {}: {fault}", "fault", verb.name()));
             let killed = call.killed.is_some();

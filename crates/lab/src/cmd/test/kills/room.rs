@@ -131,8 +131,8 @@ impl Room {
             folder,
         };
         // What an earlier run was interrupted in is nobody's fault.
-        let _ = fs::remove_dir_all(room.temporary());
-        fs::create_dir_all(room.temporary()).context("cannot make the folder of the calls")?;
+        verbs.iter().for_each(|&verb| drop(fs::remove_dir_all(room.temporary(verb))));
+        fs::create_dir_all(&room.folder).context("cannot make the folder of the calls")?;
         // A copy: cargo may replace ours meanwhile.
         let own = std::env::current_exe().context("cannot tell which program this is")?;
         fs::copy(own, &room.lab).context("cannot copy this program")?;
@@ -189,6 +189,9 @@ impl Room {
                 }
             }
         }
+        // A summary knows no machine's paths.
+        let root = format!("{}/", self.root.display());
+        call.faults.iter_mut().for_each(|fault| *fault = fault.replace(&root, ""));
         Ok(call)
     }
 
@@ -205,7 +208,6 @@ impl Room {
             return Ok(());
         };
         let path = self.folder_of(verb).join(name);
-        // The second is made when everything is compiled.
         let make = |turn: u64| -> Result<(Vec<u8>, Duration)> {
             let (command, begun) = (self.command(verb, turn)?, Instant::now());
             let Ended::Alone(status) = self.run(verb, command, "whole", None)? else {
@@ -217,8 +219,10 @@ impl Room {
                 .with_context(|| format!("`{}` wrote what is not whole", verb.name()))?;
             Ok((fs::read(&path)?, took))
         };
-        let [(one, _), (other, took)] = [make(0)?, make(1)?];
+        // The third is made when everything is compiled.
+        let [(one, _), (other, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
         ensure!(one != other, "a bug: both turns of `{}` write the same", verb.name());
+        ensure!(one == again, "`{}` writes another file each time", verb.name());
         self.strays(verb);
         self.whole.insert(verb, ([one, other], took));
         Ok(())
@@ -226,7 +230,7 @@ impl Room {
 
     /// The reader of that file.
     fn read_back(&self, verb: Verb, path: &Path) -> Result<()> {
-        let scratch = files::Scratch::new_in(&self.temporary())?;
+        let scratch = files::Scratch::new_in(&self.folder)?;
         let mut command = match verb {
             Verb::Tune => {
                 let mut tune = Command::new(&self.tune);
@@ -258,9 +262,9 @@ impl Room {
         self.folder.join(verb.name())
     }
 
-    /// Where the calls have their temporary files, the lock of the machine too: ours is another.
-    fn temporary(&self) -> PathBuf {
-        self.folder.join("temporary")
+    /// Where the calls of a verb have their temporary files, the lock of the machine too: ours is another.
+    fn temporary(&self, verb: Verb) -> PathBuf {
+        self.folder.join(format!("{}-temporary", verb.name()))
     }
 
     fn log(&self, verb: Verb) -> PathBuf {
@@ -285,6 +289,8 @@ impl Room {
         let folder = self.folder_of(verb);
         fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
         let is_odd = turn % 2 == 1;
+        let temporary = self.temporary(verb);
+        fs::create_dir_all(&temporary).with_context(|| format!("cannot make {}", temporary.display()))?;
         let mut command = Command::new(match verb {
             Verb::Calibrate | Verb::Choose | Verb::Bundle => &self.lab,
             Verb::Tune => &self.tune,
@@ -331,7 +337,7 @@ impl Room {
     /// Runs it to its end, or to ours.
     fn run(&self, verb: Verb, mut command: Command, mark: &str, moment: Option<Moment>) -> Result<Ended> {
         let log = File::create(self.log(verb)).context("cannot keep what a call says")?;
-        command.current_dir(&self.root).env("TMPDIR", self.temporary()).env(MARK, mark);
+        command.current_dir(&self.root).env("TMPDIR", self.temporary(verb)).env(MARK, mark);
         command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
         let begun = Instant::now();
         let mut victim =
@@ -393,8 +399,11 @@ impl Room {
     /// The temporary files that are there when nothing runs, which are then removed.
     fn strays(&self, verb: Verb) -> Vec<String> {
         let mut found = left::temporaries(&self.folder_of(verb));
-        found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
-        let temporary = fs::read_dir(self.temporary()).into_iter().flatten().flatten();
+        // The others launch nothing there, so what a killed one has left waits for one of these.
+        if verb.file().is_none() {
+            found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
+        }
+        let temporary = fs::read_dir(self.temporary(verb)).into_iter().flatten().flatten();
         found.extend(
             temporary
                 .map(|entry| entry.path())
@@ -404,8 +413,7 @@ impl Room {
             // What cannot be removed is told again after the next call.
             let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
         }
-        let name = |path: &PathBuf| path.strip_prefix(&self.folder).unwrap_or(path).display().to_string();
-        found.iter().map(name).collect()
+        found.iter().map(|path| path.display().to_string()).collect()
     }
 }
 
@@ -459,7 +467,6 @@ mod tests {
             tune: shell(),
             whole,
         };
-        fs::create_dir_all(room.temporary()).unwrap();
         fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
         room
     }
@@ -539,8 +546,18 @@ mod tests {
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
         assert_eq!(call.killed, None);
-        fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
-        fs::write(room.folder_of(Verb::Book).join("book.bin"), "tor").unwrap();
-        assert!(room.look(Verb::Book).is_err());
+        // A copy of an engine in the room of launches waits for a verb that launches.
+        let launches = workspace::target(folder.path()).join("launches");
+        fs::create_dir_all(&launches).unwrap();
+        let left = launches.join(".outpace-4194999-0");
+        fs::write(&left, "").unwrap();
+        assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
+        assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
+        // A script of that name is what the shell runs: it leaves a torn file.
+        fs::write(folder.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
+        let call = room.call(Verb::Book, 0, 4, None).unwrap();
+        assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
+        assert_eq!(call.faults, ["kills/book/book.bin is neither of the whole ones after the call"]);
+        assert!(room.folder.join("book-4/book.bin").exists());
     }
 }
