@@ -27,11 +27,16 @@ pub(super) fn run(valgrind: &Path, options: &[&str], program: &Path, arguments: 
     let done = children::run(&mut command, Some(PATIENCE))?;
     let what = format!("`{}` under valgrind", arguments.join(" "));
     ensure!(!done.expired, "{what} has not ended after {} s", PATIENCE.as_secs());
-    let last = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    let last = last_word(&done.stderr).unwrap_or("it said nothing");
     let is_unknown = done.stderr.contains(UNKNOWN);
     let why = if is_unknown { "it has an instruction that valgrind does not know" } else { last };
     ensure!(done.status.success(), "{what} failed ({}): {why}", done.status);
     Ok(done)
+}
+
+/// The last line that is the program's own, and not valgrind's: `==PID== ...`.
+fn last_word(said: &str) -> Option<&str> {
+    said.lines().rev().find(|line| !line.is_empty() && !line.starts_with("=="))
 }
 
 /// The sum that callgrind says at its end.
@@ -42,6 +47,13 @@ fn collected(said: &str) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_a_program_said_last_is_not_what_valgrind_did() {
+        let said = "==1== Callgrind\nerror: this build needs avx512f\n==1== \n==1== I refs: 7\n";
+        assert_eq!(last_word(said), Some("error: this build needs avx512f"));
+        assert_eq!(last_word("==1== I refs: 7\n"), None);
+    }
 
     #[test]
     fn callgrinds_sum_is_found() {
