@@ -14,15 +14,20 @@ const GRACE: Duration = Duration::from_secs(10);
 /// How temporary files and folders begin: those of `outpace` and the lab, and of the engine.
 const BEGINNINGS: [&str; 2] = [".outpace-", ".plywright-"];
 
+/// So many looks must find none: a process that is becoming another program has no variables for a moment.
+const LOOKS: u32 = 3;
+
 /// Waits until the processes with that mark have ended, ends those that do not, and gives their names.
 pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
     let begun = Instant::now();
+    let mut found_none = 0;
     loop {
         let there = marked(mark);
-        if there.is_empty() {
+        found_none = if there.is_empty() { found_none + 1 } else { 0 };
+        if found_none == LOOKS {
             return Vec::new();
         }
-        if begun.elapsed() > grace {
+        if !there.is_empty() && begun.elapsed() > grace {
             let name = |id: &u32| {
                 fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default().trim().to_owned()
             };
