@@ -3,12 +3,8 @@
 //! The file is replaced after every comparison, so a kill loses at most those that were running. The next call goes on from there,
 //! and gives all verdicts anew by the code of today.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
@@ -34,7 +30,7 @@ use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
 use outpace::files;
 use outpace::lockstep::Setup;
 use outpace::noise::Watch;
-use outpace::pin::{self, Pinned};
+use outpace::pin;
 use outpace::rng::Rng;
 use outpace::rounds;
 use outpace::sealed;
@@ -143,7 +139,7 @@ fn measure(
     let earlier = calibration.noise.len();
     let watch = Watch::begin();
     let plan = calibration.clone();
-    at_once(
+    super::at_once(
         calibration.jobs as usize,
         cpus,
         due,
@@ -158,46 +154,6 @@ fn measure(
     )?;
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
     Ok(())
-}
-
-/// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where they are several, each thread is bound to a CPU of its own.
-fn at_once<T: Sync, R: Send>(
-    jobs: usize,
-    cpus: &[usize],
-    tasks: &[T],
-    work: impl Fn(&T) -> Result<R> + Sync,
-    mut take: impl FnMut(R) -> Result<()>,
-) -> Result<()> {
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    thread::scope(|scope| {
-        for job in 0..jobs {
-            let (sender, next, work) = (sender.clone(), &next, &work);
-            scope.spawn(move || {
-                let _bound = cpus.get(job).filter(|_| jobs > 1).and_then(|&cpu| Pinned::to(cpu));
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(task) = tasks.get(at) else { break };
-                    // Nobody takes it: another one failed.
-                    if sender.send((at, work(task))).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(sender);
-        // What ended before one that began earlier waits for it: a file that is gone on with has no gaps.
-        let mut early = BTreeMap::new();
-        let mut taken = 0;
-        for (at, result) in receiver {
-            early.insert(at, result?);
-            while let Some(result) = early.remove(&taken) {
-                take(result)?;
-                taken += 1;
-            }
-        }
-        Ok(())
-    })
 }
 
 /// Makes the decisions of these numbers, and keeps each of them as soon as it is made.
@@ -411,34 +367,6 @@ fn rows(trials: &[Trial]) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn tasks_done_at_once_are_taken_in_their_order_and_none_after_a_fault() {
-        let tasks: Vec<usize> = (0..40).collect();
-        let cpus = pin::allowed();
-        let work = |&task: &usize| {
-            thread::sleep(Duration::from_millis(if task % 2 == 0 { 2 } else { 0 }));
-            ensure!(task != 30, "task 30 fails");
-            Ok(task)
-        };
-        for jobs in [1, 2, 3] {
-            let mut taken = Vec::new();
-            let take = |task| {
-                taken.push(task);
-                Ok(())
-            };
-            let error = at_once(jobs, &cpus, &tasks, work, take).unwrap_err();
-            assert_eq!(error.to_string(), "task 30 fails");
-            assert!(taken.len() <= 30 && taken.iter().copied().eq(0..taken.len()), "{taken:?}");
-        }
-        let mut taken = Vec::new();
-        let take = |task| {
-            taken.push(task);
-            Ok(())
-        };
-        at_once(2, &cpus, &tasks[..30], work, take).unwrap();
-        assert_eq!(taken, tasks[..30]);
-    }
 
     #[test]
     fn what_was_measured_otherwise_is_not_gone_on_with() {

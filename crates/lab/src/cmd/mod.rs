@@ -1,6 +1,7 @@
 //! The verbs, one file each; a verb of several parts is a folder with one file a part.
 
 pub(crate) mod asm;
+mod at_once;
 pub(crate) mod bench;
 mod budget;
 pub(crate) mod bundle;
@@ -23,6 +24,7 @@ use anyhow::{Context, Result};
 use outpace::lock::{self, Lock};
 
 use crate::terminal::stdout;
+pub(crate) use at_once::at_once;
 
 /// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
 fn begin(seed: Option<u64>) -> Result<(u64, u64)> {

@@ -1,7 +1,7 @@
 //! The flamegraphs of instructions: of a whole engine each variant, and of its kernels, by callgrind.
 
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
@@ -280,7 +280,17 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
         progress.step(&all[at].slug);
         stacks
     };
-    let found = each(all.len(), count);
+    let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let numbers: Vec<usize> = (0..all.len()).collect();
+    let mut found = Vec::new();
+    let counted = |&at: &usize| {
+        children::check()?;
+        Ok(count(at))
+    };
+    crate::cmd::at_once(threads, &[], &numbers, counted, |stacks| {
+        found.push(stacks);
+        Ok(())
+    })?;
     children::check()?;
     progress.finish("where they execute their instructions");
     let mut counted = Vec::new();
@@ -320,30 +330,6 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
     // It is long, and the next count writes it again.
     std::fs::remove_file(&file).with_context(|| format!("cannot remove {}", file.display()))?;
     Ok(stacks)
-}
-
-/// What is made of each number below that, in their order, by as many threads as there are CPUs.
-fn each<T: Send>(count: usize, work: impl Fn(usize) -> T + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let take = || {
-        let mut own = Vec::new();
-        while let Some(at) =
-            Some(next.fetch_add(1, Ordering::Relaxed)).filter(|at| *at < count && children::check().is_ok())
-        {
-            own.push((at, work(at)));
-        }
-        own
-    };
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(count);
-    let mut all: Vec<(usize, T)> = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads).map(|_| scope.spawn(take)).collect();
-        let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
-            thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-        };
-        running.into_iter().flat_map(end).collect()
-    });
-    all.sort_by_key(|(at, _)| *at);
-    all.into_iter().map(|(_, made)| made).collect()
 }
 
 /// The kernels of the variants that are wanted.
@@ -461,11 +447,5 @@ mod tests {
         let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
         assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
         assert_eq!(of("popcount", "none"), None);
-    }
-
-    #[test]
-    fn each_is_made_once_and_in_order() {
-        assert_eq!(each(9, |at| at * at), [0, 1, 4, 9, 16, 25, 36, 49, 64]);
-        assert_eq!(each(0, |at| at), [0; 0]);
     }
 }
