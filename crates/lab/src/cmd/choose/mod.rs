@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Result, bail, ensure};
 use serde::Serialize;
 
-use self::unfinished::Unfinished;
+use self::unfinished::{Circumstances, Unfinished};
 use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
@@ -106,13 +106,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
-        let other = super::another(&[
-            ("command", former.command != run::command(&origin, options, seed)),
-            ("machine", former.machine.key != machine.key),
-            ("engine", former.source.sha256 != source.sha256),
-            ("compiler", former.compiler != compiler),
-            ("bundle", former.bundle != bundle),
-        ]);
+        let same = Circumstances {
+            command: &run::command(&origin, options, seed),
+            machine: &machine.key,
+            source: &source,
+            compiler: &compiler,
+            bundle: bundle.as_ref(),
+        };
+        let other = same.differ(former);
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",

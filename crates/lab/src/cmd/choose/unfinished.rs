@@ -8,13 +8,36 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::record::{BASELINE, CONTROL, Engine, Noise, Record};
+use crate::record::{BASELINE, Bundled, CONTROL, Compiler, Engine, Noise, Record, Source};
 use crate::terminal::stdout;
 use outpace::files;
 use outpace::sealed;
 
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
+
+/// What a run measures by. Samples of two runs count alike where all of it is the same.
+#[derive(Debug)]
+pub(super) struct Circumstances<'a> {
+    pub(super) command: &'a str,
+    pub(super) machine: &'a str,
+    pub(super) source: &'a Source,
+    pub(super) compiler: &'a Compiler,
+    pub(super) bundle: Option<&'a Bundled>,
+}
+
+impl Circumstances<'_> {
+    /// What was another in an unfinished run; none if its samples count.
+    pub(super) fn differ(&self, former: &Record) -> Option<&'static str> {
+        crate::cmd::another(&[
+            ("command", former.command != self.command),
+            ("machine", former.machine.key != self.machine),
+            ("engine", former.source.sha256 != self.source.sha256),
+            ("compiler", former.compiler != *self.compiler),
+            ("bundle", former.bundle.as_ref() != self.bundle),
+        ])
+    }
+}
 
 /// The file, and when it was last written.
 #[derive(Debug)]
@@ -131,6 +154,31 @@ mod tests {
 
     fn kept() -> Record {
         crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json")
+    }
+
+    const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
+
+    #[test]
+    fn a_run_goes_on_only_where_it_would_measure_the_same() {
+        let begun = kept();
+        let differ = |former: &Record| {
+            let Record { command, machine, source, compiler, bundle, .. } = &begun;
+            Circumstances { command, machine: &machine.key, source, compiler, bundle: bundle.as_ref() }
+                .differ(former)
+        };
+        assert_eq!(differ(&begun), None);
+        let changes: [(&str, Change); 5] = [
+            ("command", |run| run.command.push('x')),
+            ("machine", |run| run.machine.key.push('x')),
+            ("engine", |run| run.source.sha256.push('x')),
+            ("compiler", |run| run.compiler.llvm.push('x')),
+            ("bundle", |run| run.bundle = Some(serde_json::from_str(BUNDLE).unwrap())),
+        ];
+        for (what, change) in changes {
+            let mut former = begun.clone();
+            change(&mut former);
+            assert_eq!(differ(&former), Some(what));
+        }
     }
 
     #[test]
