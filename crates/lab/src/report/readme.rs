@@ -17,7 +17,7 @@ use outpace::{files, sealed};
 const MACHINE: &str = "amd-epyc-19-11-1";
 
 /// The machine whose comparisons of two are.
-const CALIBRATED: &str = "intel-xeon-6-cf-2";
+const CALIBRATED: &str = "amd-epyc-1a-2-1";
 
 /// The quotation stands between these lines.
 const BEGIN: &str = "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n";
