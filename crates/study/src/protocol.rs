@@ -74,7 +74,7 @@ pub enum Request {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// What a search has found.
-    Found(Told),
+    Found(SearchResult),
     /// Of several searches at once, in picoseconds.
     Probe {
         /// The time of the fastest.
@@ -88,7 +88,7 @@ pub enum Answer {
 
 /// What a search has found, and its time.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct SearchResult {
     /// In pawns.
     pub value: i32,
     /// The best move; `-` for none.
@@ -172,7 +172,7 @@ impl fmt::Display for Request {
 impl fmt::Display for Answer {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Found(Told { value, best, time, positions, last, inner }) => {
+            Self::Found(SearchResult { value, best, time, positions, last, inner }) => {
                 write!(formatter, "found {value} {best} {time} {positions} {last} {inner}")
             }
             Self::Probe { fastest, slowest } => write!(formatter, "probe {fastest} {slowest}"),
@@ -276,7 +276,7 @@ impl FromStr for Answer {
     fn from_str(line: &str) -> Result<Self, Fault> {
         let mut words = Words(line.split_whitespace());
         let answer = match words.word("an answer", |word| Some(word.to_owned()))?.as_str() {
-            "found" => Self::Found(Told {
+            "found" => Self::Found(SearchResult {
                 value: words.number("a value")?,
                 best: words.word("a move", |word| (!word.is_empty()).then(|| word.to_owned()))?,
                 time: words.number("a time")?,
@@ -302,8 +302,14 @@ mod tests {
 
     #[test]
     fn what_is_answered_comes_back_as_it_was_and_what_is_no_request_is_refused_by_its_word() {
-        let found =
-            Told { value: -3, best: "e2e4".to_owned(), time: 5_000, positions: 400, last: 20, inner: 1 };
+        let found = SearchResult {
+            value: -3,
+            best: "e2e4".to_owned(),
+            time: 5_000,
+            positions: 400,
+            last: 20,
+            inner: 1,
+        };
         for answer in [
             Answer::Found(found),
             Answer::Probe { fastest: 3, slowest: 4 },

@@ -280,8 +280,11 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
     let mut parts = Vec::new();
     for (slug, expected) in expected {
         let judgement = judged(slug)?;
-        let is_in_one_layout =
-            record.duel.as_built.iter().any(|one| one.candidate == *slug || one.candidate == BASELINE);
+        let is_in_one_layout = record
+            .whole_engines
+            .as_built
+            .iter()
+            .any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build: {}", figures(judgement));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.

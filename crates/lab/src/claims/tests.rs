@@ -156,7 +156,7 @@ fn by_interval(
         (estimate.corrected_low, estimate.corrected_high) = (low, high);
         if in_one_layout {
             let reason = "it cannot be linked again".to_owned();
-            record.duel.as_built.push(Missing { candidate: variant.to_owned(), reason });
+            record.whole_engines.as_built.push(Missing { candidate: variant.to_owned(), reason });
         }
     })
 }

@@ -84,7 +84,7 @@ const GAMES: Plan = Plan {
     opening: 8,
     plies: 60,
     nodes: 20_000,
-    sizes: Sizes { words: 0, queries: 0, tapes: 0, visits: 0, positions: 0, checks: 0 },
+    sizes: Sizes { words: 0, queries: 0, traces: 0, visits: 0, positions: 0, checks: 0 },
 };
 
 /// Tries what these rows name and this verb can: each claim's outcome.

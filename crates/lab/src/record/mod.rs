@@ -140,7 +140,8 @@ pub(crate) struct Record {
     /// Rung 2: instructions per operation.
     pub(crate) instructions: Rung<InstructionFigure>,
     /// Rung 3: whole engines in lock-step.
-    pub(crate) duel: Duel,
+    #[serde(rename = "duel")]
+    pub(crate) whole_engines: WholeEngines,
     /// What earlier runs said of the candidates, where the choice began from them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) known: Vec<Known>,
@@ -249,7 +250,7 @@ pub(crate) struct Engine {
     pub(crate) same_code_as: Option<String>,
     /// The node count of its `bench`; none where `bench` failed.
     pub(crate) nodes: Option<u64>,
-    /// Nodes a second in that one run. A side figure: the verdict comes from the duel.
+    /// Nodes a second in that one run. A side figure: the verdict comes from the comparison.
     pub(crate) nps: Option<u64>,
     /// Why it is not timed, where it is not: a wrong signature, a crash.
     pub(crate) fault: Option<String>,
@@ -434,7 +435,7 @@ pub(crate) struct ListingFigure {
 /// Rung 3: what was run, and its samples.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
-pub(crate) struct Duel {
+pub(crate) struct WholeEngines {
     /// Size of the transposition table in every process, in MiB.
     pub(crate) hash_mib: u32,
     /// What one slice was meant to last, in seconds. As much again is searched before it, untimed.
@@ -467,7 +468,7 @@ pub(crate) struct Against {
     pub(crate) engine: Engine,
     /// The slug of the chosen build.
     pub(crate) chosen: String,
-    /// Those of the two that were launched as they were built, as in [`Duel::as_built`].
+    /// Those of the two that were launched as they were built, as in [`WholeEngines::as_built`].
     pub(crate) as_built: Vec<Missing>,
     /// The launch counts at which the comparison was looked at.
     pub(crate) looks: Vec<u32>,
@@ -488,10 +489,10 @@ impl sealed::Kept for Record {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         self.known.iter().try_for_each(Known::check)?;
-        self.duel.survey.check_together()?;
-        let timed = self.duel.survey.comparisons.len();
+        self.whole_engines.survey.check_together()?;
+        let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
-        let survey = &self.duel.survey;
+        let survey = &self.whole_engines.survey;
         let engines = std::iter::once((&*survey.looks, &*survey.comparisons));
         let against = self.against.iter().map(|one| (&*one.looks, slice::from_ref(&one.comparison)));
         let looks = self.paired.looks.as_slice();

@@ -121,7 +121,8 @@ impl Run {
 
     /// A record in short, with what its own launches say of each engine.
     pub(crate) fn of(record: &Record, own: &[Loss]) -> Self {
-        let launches = |slug: &str| record.duel.survey.comparison(slug).map_or(0, |one| one.launches.len());
+        let launches =
+            |slug: &str| record.whole_engines.survey.comparison(slug).map_or(0, |one| one.launches.len());
         let figure = |loss: &Loss| Figure {
             candidate: loss.candidate.clone(),
             gain: loss.gain,

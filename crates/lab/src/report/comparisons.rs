@@ -12,18 +12,24 @@ use crate::terminal::format::{self, interval, percent, share};
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
-    let slices: usize =
-        record.duel.survey.comparisons.iter().flat_map(|one| &one.launches).map(Launch::samples).sum();
+    let slices: usize = record
+        .whole_engines
+        .survey
+        .comparisons
+        .iter()
+        .flat_map(|one| &one.launches)
+        .map(Launch::samples)
+        .sum();
     html! {
         section #engines {
             h2 { "Whole engines" }
             p {
                 "Each variant, built by its cargo feature as a user would build it, against the default build. Up to " (TOGETHER) " candidates and the default are "
                 "launched together, each linked anew with its functions and constants in random order, so that no figure is of one code layout"
-                @if !record.duel.as_built.is_empty() { ", but for those that are named below" }
+                @if !record.whole_engines.as_built.is_empty() { ", but for those that are named below" }
                 ". Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
-                (format!("{:.1}", record.duel.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
+                (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
             }
             @if let Some(control) = &record.decision.control {
@@ -43,7 +49,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
             (words::noise(&record.decision.warnings))
-            (as_built(&record.duel.as_built))
+            (as_built(&record.whole_engines.as_built))
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {

@@ -204,7 +204,7 @@ fn decision(record: &Record) -> Markup {
                 p.missing { code { (asked) } " was asked for, but could not be measured: " (reason) "." }
             }
             pre.command tabindex="0" { code { (choice.command) } }
-            @if !record.duel.as_built.is_empty() {
+            @if !record.whole_engines.as_built.is_empty() {
                 p.note {
                     "Some engines were launched in " a href="#as-built" { "one code layout alone" }
                     ". What that layout does, up to 1 %, is in their figures, and no bound counts it."

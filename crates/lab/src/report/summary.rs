@@ -57,7 +57,7 @@ pub(crate) fn table(record: &Record) -> String {
             line(&mut text, format_args!("not measured: {name}: {reason}"));
         }
     }
-    for Missing { candidate, reason } in &record.duel.survey.missing {
+    for Missing { candidate, reason } in &record.whole_engines.survey.missing {
         line(&mut text, format_args!("not measured: `{candidate}`: {reason}"));
     }
     for Unmeasured { asked, reason } in &record.unmeasured {

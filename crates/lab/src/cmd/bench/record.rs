@@ -26,7 +26,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     // The recording that is committed: a few hundred KB.
     let (seed, nodes) = (options.seed, 2_000);
-    let sizes = Sizes { words: 256, queries: 1024, tapes: 8, visits: 512, positions: 512, checks: 512 };
+    let sizes = Sizes { words: 256, queries: 1024, traces: 8, visits: 512, positions: 512, checks: 512 };
     let plan = Plan { seed, games: 8, opening: 8, plies: 64, nodes, sizes };
     let few = EndgamePlan { seed, games: 8, plies: 120, nodes, kept: 1024 };
 
@@ -84,9 +84,10 @@ fn rows(corpus: &Corpus, asked: u64) -> Table {
         let what = format!("{:?} queries", asked.kind).to_lowercase();
         row(what, number(asked.calls), asked.queries.len(), Cell::none());
     }
-    let (visits, tapes): (usize, _) = (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
+    let (visits, traces): (usize, _) =
+        (corpus.repetition.iter().map(Vec::len).sum(), corpus.repetition.len());
     for (what, times, kept) in [
-        (format!("visits of {tapes} searches"), Cell::none(), visits),
+        (format!("visits of {traces} searches"), Cell::none(), visits),
         ("evaluated positions".to_owned(), Cell::none(), corpus.positions.len()),
         ("positions in check".to_owned(), Cell::none(), corpus.checks.len()),
         ("positions with few men".to_owned(), number(asked), corpus.endgames.len()),

@@ -74,7 +74,7 @@ impl Run<'_> {
         let looks = self.budget.looks.clone();
         let stream = Stream { seed: self.seed, of: launches::AGAINST };
         let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);
-        let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
+        let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
         let until = Until { plan: rounds::Plan { looks: &looks, time: self.budget.against }, open: &open };
         let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, launches::AGAINST);

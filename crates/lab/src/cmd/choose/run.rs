@@ -17,8 +17,8 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Duel, Engine, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
-    Phase, Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured,
+    Axis, CONTROL, Comparison, Engine, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure, Phase,
+    Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
@@ -107,7 +107,7 @@ impl<'a> Run<'a> {
             kernels: unmeasured_yet(),
             paired: Paired { looks: looks::quick(), rung: unmeasured_yet() },
             instructions: unmeasured_yet(),
-            duel: self.slices(&bench[0])?,
+            whole_engines: self.slices(&bench[0])?,
             known: self.known.clone(),
             against: None,
             unmeasured: Vec::new(),
@@ -171,7 +171,8 @@ impl<'a> Run<'a> {
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
         self.former = former.engines;
-        let launches: usize = record.duel.survey.comparisons.iter().map(|one| one.launches.len()).sum();
+        let launches: usize =
+            record.whole_engines.survey.comparisons.iter().map(|one| one.launches.len()).sum();
         let launches =
             if launches == 0 { String::new() } else { format!(", {launches} launches of engines") };
         stdout::note!(
@@ -280,11 +281,11 @@ impl<'a> Run<'a> {
         for ((plan, built), (_, axis, variant)) in built.zip(plans) {
             match built {
                 Ok(built) => {
-                    let mut standing = BuiltEngine::new(&plan, built);
-                    standing.engine.axis = Some(axis);
-                    standing.engine.variant = Some(variant);
-                    standing.engine.same_code_as = standing.twin(&bench);
-                    bench.push(standing);
+                    let mut candidate = BuiltEngine::new(&plan, built);
+                    candidate.engine.axis = Some(axis);
+                    candidate.engine.variant = Some(variant);
+                    candidate.engine.same_code_as = candidate.twin(&bench);
+                    bench.push(candidate);
                 }
                 Err(error) => unavailable.push(Unavailable { axis, variant, reason: format!("{error:#}") }),
             }
@@ -309,12 +310,12 @@ impl<'a> Run<'a> {
     }
 
     /// What whole engines are given to do: slices of search as long as the baseline takes so much time for.
-    fn slices(&self, baseline: &BuiltEngine) -> Result<Duel> {
+    fn slices(&self, baseline: &BuiltEngine) -> Result<WholeEngines> {
         let length = Duration::from_millis(self.options.slice.into());
         let folder = workspace::launches(&self.root)?;
         let (baseline, positions) = (baseline.uci_engine(), outpace::uci::POSITIONS);
         let mut rng = Rng::new(self.seed, "slices");
-        Ok(Duel {
+        Ok(WholeEngines {
             hash_mib: outpace::uci::HASH_MIB,
             slice_seconds: length.as_secs_f64(),
             positions: outpace::uci::calibrate(&baseline, positions, length, &folder, &mut rng)?,
@@ -354,7 +355,7 @@ impl<'a> Run<'a> {
         }
         let rest = self.budget.race(self.begun.elapsed());
         self.race_for(rest, &mut racers, bench, record, watch)?;
-        record.duel.as_built = racers.as_built;
+        record.whole_engines.as_built = racers.as_built;
         Ok(())
     }
 
@@ -368,7 +369,7 @@ impl<'a> Run<'a> {
         watch: &Watch,
     ) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let setup = Setup::of_builds(&record.duel.positions, &folder, self.budget.samples);
+        let setup = Setup::of_builds(&record.whole_engines.positions, &folder, self.budget.samples);
         let (seed, known) = (self.seed, &record.known);
         let engines: Vec<Engine> = bench.iter().map(|built| built.engine.clone()).collect();
         let defaults = verdict::defaults(&record.axes, &engines);
@@ -376,7 +377,7 @@ impl<'a> Run<'a> {
             |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, &defaults, known, (seed, RULES), rng);
         let race = Race { first: self.budget.first, time, next: &next };
         let progress = Progress::before(self.later(time), launches::ENGINES, 100);
-        let before = &record.duel.survey.comparisons;
+        let before = &record.whole_engines.survey.comparisons;
         let made: usize = before.iter().map(|one| one.launches.len()).sum();
         let mut rng = Rng::new(seed, &format!("{} {made}", launches::ENGINES));
         let begun = Instant::now();
@@ -384,7 +385,7 @@ impl<'a> Run<'a> {
             progress.share(share);
             if self.unfinished.is_due() {
                 let mut so_far = record.clone();
-                so_far.duel.survey.comparisons = rows.to_vec();
+                so_far.whole_engines.survey.comparisons = rows.to_vec();
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
                 so_far.phases.clone_from(&self.phases);
                 so_far.phases.push(phase(launches::ENGINES, begun.elapsed()));
@@ -405,7 +406,7 @@ impl<'a> Run<'a> {
                 built.engine.fault = Some(fault.what);
             }
         }
-        record.duel.survey.comparisons = outcome.comparisons;
+        record.whole_engines.survey.comparisons = outcome.comparisons;
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
         Ok(())
     }
@@ -439,8 +440,8 @@ impl<'a> Run<'a> {
                 Err(error) => {
                     stdout::note!("{:>12} `{}`: {error:#}", "fault", plan.slug);
                     let (candidate, reason) = (plan.slug.clone(), format!("{error:#}"));
-                    record.duel.survey.missing.retain(|one| one.candidate != candidate);
-                    record.duel.survey.missing.push(Missing { candidate, reason });
+                    record.whole_engines.survey.missing.retain(|one| one.candidate != candidate);
+                    record.whole_engines.survey.missing.push(Missing { candidate, reason });
                 }
             }
         }
@@ -513,6 +514,6 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     Ok(Unmeasured { asked, reason })
 }
 
-pub(super) fn missed(standing: &BuiltEngine, reason: String) -> Missing {
-    Missing { candidate: standing.engine.slug.clone(), reason }
+pub(super) fn missed(candidate: &BuiltEngine, reason: String) -> Missing {
+    Missing { candidate: candidate.engine.slug.clone(), reason }
 }

@@ -96,14 +96,14 @@ pub(super) fn take_over(former: &mut Record, begun: &mut Record) {
     std::mem::swap(&mut former.paired, &mut begun.paired);
     std::mem::swap(&mut former.instructions, &mut begun.instructions);
     std::mem::swap(&mut former.listings, &mut begun.listings);
-    std::mem::swap(&mut former.duel, &mut begun.duel);
+    std::mem::swap(&mut former.whole_engines, &mut begun.whole_engines);
     (begun.noise, begun.phases) = (former.noise, former.phases.clone());
 }
 
 /// Drops the samples of engines that were built differently since then.
 pub(super) fn drop_changed(former: &[Engine], run: &mut Record) {
-    let Record { duel, engines, .. } = run;
-    duel.survey.comparisons.retain(|row| {
+    let Record { whole_engines, engines, .. } = run;
+    whole_engines.survey.comparisons.retain(|row| {
         let former = former.iter().find(|engine| engine.slug == row.candidate);
         former.is_some_and(|former| has(engines, former))
     });
@@ -197,21 +197,21 @@ mod tests {
     fn samples_are_taken_over_from_engines_that_are_still_the_same() {
         let former = kept();
         let mut begun = former.clone();
-        begun.duel.survey.comparisons.clear();
+        begun.whole_engines.survey.comparisons.clear();
         begun.phases.clear();
         begun.engines.retain(|engine| !joined(&former.engines).any(|one| one.slug == engine.slug));
-        let changed = former.duel.survey.comparisons[3].candidate.clone();
+        let changed = former.whole_engines.survey.comparisons[3].candidate.clone();
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
         old.engines[5].fault = Some("hangs".into());
         take_over(&mut old, &mut begun);
         // All are there until the builds of several variants are.
-        assert_eq!(begun.duel.survey.comparisons, former.duel.survey.comparisons);
+        assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);
         drop_changed(&old.engines, &mut begun);
-        let mut expected = former.duel.survey.comparisons.clone();
+        let mut expected = former.whole_engines.survey.comparisons.clone();
         expected.retain(|row| row.candidate != changed);
-        assert_eq!(begun.duel.survey.comparisons, expected);
+        assert_eq!(begun.whole_engines.survey.comparisons, expected);
         assert_eq!(begun.phases, former.phases);
         assert!(spent(&begun) > Duration::from_secs(60));
         let faults: Vec<_> = former.engines.iter().filter_map(|engine| fault(&old.engines, engine)).collect();
@@ -226,7 +226,7 @@ mod tests {
         let former = kept();
         unfinished.keep(&former);
         let read = unfinished.read().unwrap().unwrap();
-        assert_eq!(read.duel, former.duel);
+        assert_eq!(read.whole_engines, former.whole_engines);
         let text = std::fs::read_to_string(&unfinished.path).unwrap();
         std::fs::write(&unfinished.path, &text[..text.len() / 2]).unwrap();
         let error = format!("{:#}", unfinished.read().unwrap_err());

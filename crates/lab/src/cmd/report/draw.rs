@@ -278,10 +278,10 @@ mod tests {
             ("4000000000 resamples", |record| record.decision.rules.resamples = 4_000_000_000),
             ("a confidence of 1.5", |record| record.decision.rules.confidence = 1.5),
             ("a relevance of -1", |record| record.decision.rules.relevance = -1.0),
-            ("are looked at 1000 times", |record| record.duel.survey.looks = (1..=1000).collect()),
+            ("are looked at 1000 times", |record| record.whole_engines.survey.looks = (1..=1000).collect()),
             ("draws to decide", |record| {
                 record.decision.rules.resamples = 100_000;
-                let survey = &mut record.duel.survey;
+                let survey = &mut record.whole_engines.survey;
                 survey.looks = (901..=1000).collect();
                 let launch = Launch { together: None, ..survey.comparisons[0].launches[0].clone() };
                 survey.comparisons[0].launches = vec![launch; 1000];

@@ -29,7 +29,7 @@ pub(super) fn of(record: &Record) -> Vec<(&'static str, String)> {
         ("bench", format!("{} nodes{depth}", signature.nodes)),
         ("nodes a second (default build, one run)", speed.map_or_else(unknown, |speed| speed.to_string())),
         ("run", if record.quick { "quick" } else { "full" }.to_owned()),
-        ("slice", format!("{} ms", record.duel.slice_seconds * 1e3)),
+        ("slice", format!("{} ms", record.whole_engines.slice_seconds * 1e3)),
         ("seed", record.seed.to_string()),
         ("CPU time of other processes", record.noise.others.map_or_else(unknown, share)),
         ("began", date(record.started)),

@@ -44,8 +44,12 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         (|_| (), &[]),
         (
             |record| {
-                let swar =
-                    record.duel.survey.comparisons.iter_mut().find(|one| one.candidate == "popcount-swar");
+                let swar = record
+                    .whole_engines
+                    .survey
+                    .comparisons
+                    .iter_mut()
+                    .find(|one| one.candidate == "popcount-swar");
                 quicken(swar.unwrap(), -30_000);
             },
             &[("popcount/swar/positions/engine", "slower in B")],
@@ -107,10 +111,10 @@ fn two_halves_of_the_launches_of_one_run_do_not_differ() {
     let half = |odd: usize| {
         let mut record = kept();
         let figures = measured(&mut record.paired.rung).iter_mut().map(|one| &mut one.comparison);
-        for comparison in record.duel.survey.comparisons.iter_mut().chain(figures) {
+        for comparison in record.whole_engines.survey.comparisons.iter_mut().chain(figures) {
             comparison.launches = comparison.launches.drain(..).skip(odd).step_by(2).collect();
         }
-        (record.duel.survey.looks, record.paired.looks) = (vec![20], vec![10]);
+        (record.whole_engines.survey.looks, record.paired.looks) = (vec![20], vec![10]);
         decided(record)
     };
     let found = find(&half(0), &half(1));

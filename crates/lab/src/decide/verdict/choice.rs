@@ -14,7 +14,7 @@ const CONTROL_SHARE: usize = 4;
 
 /// What is lost by taking each engine of a record, the default build too, where earlier runs say that.
 pub(crate) fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss> {
-    let comparisons = &record.duel.survey.comparisons;
+    let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
     belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
 }
@@ -118,7 +118,7 @@ fn winners(build: &Build, axes: &[Axis]) -> Vec<Winner> {
 
 /// An engine's gain over the default build by all that the choice went by, with its 95 % interval; none of the default itself.
 pub(crate) fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
-    let comparison = record.duel.survey.comparison(&loss.candidate)?;
+    let comparison = record.whole_engines.survey.comparison(&loss.candidate)?;
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let reach = 1.96 * loss.error;
     let [gain, low, high] = [0.0, -reach, reach].map(|distance| (loss.gain.ln_1p() + distance).exp_m1());

@@ -39,7 +39,7 @@ pub(crate) mod launches {
 /// Decides by what the record says was measured; what it says was decided is not looked at.
 pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let stream = |of| Stream { seed: record.seed, of };
-    let survey = &record.duel.survey;
+    let survey = &record.whole_engines.survey;
     let control = survey.comparison(CONTROL).and_then(|comparison| {
         let judged = judge_control(comparison, &survey.looks, stream(launches::ENGINES), rules)?;
         Some(judged.named(None, CONTROL))
@@ -91,7 +91,7 @@ fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
             record.engines.iter().filter(|engine| engine.axis.as_deref() == Some(axis.name.as_str()));
         of_axis.find(|engine| engine.variant.as_deref() == Some(variant))
     };
-    let survey = &record.duel.survey;
+    let survey = &record.whole_engines.survey;
     let stream = Stream { seed: record.seed, of: launches::ENGINES };
     let (timed, family): (Vec<&str>, Vec<&Comparison>) = axis
         .variants

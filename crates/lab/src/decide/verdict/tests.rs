@@ -44,7 +44,7 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record.unavailable.clear();
     record.paired = Paired { looks: nothing.looks.clone(), rung: Rung::Measured { figures: Vec::new() } };
     record.listings = Rung::Measured { figures: Vec::new() };
-    record.duel.survey = nothing;
+    record.whole_engines.survey = nothing;
     record.known.clear();
     record.against = None;
     (record.bundle, record.noise) = (None, Noise::default());
@@ -71,7 +71,7 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
     let slugs = record.engines[1..].iter().map(|engine| engine.slug.as_str());
     let all: Vec<(&str, f64)> =
         std::iter::once((CONTROL, 0.0)).chain(slugs.zip(truth.iter().map(|one| one.2))).collect();
-    record.duel.survey = survey(&all, count, &mut Rng::new(seed, "engines"));
+    record.whole_engines.survey = survey(&all, count, &mut Rng::new(seed, "engines"));
     record
 }
 
@@ -115,7 +115,7 @@ fn a_slowed_engine_is_called_slower_a_quicker_one_faster_and_an_equal_one_neithe
 
     // However sure it is, a gain below the threshold is no difference.
     let mut small = measured(2, &[("score", "packed", 0.002)], 1000);
-    small.duel.survey.looks = vec![1000];
+    small.whole_engines.survey.looks = vec![1000];
     let judged = first(&small);
     assert!(judged.estimate.unwrap().low > 0.0 && is_no_difference(&judged.verdict), "{judged:?}");
 }
@@ -133,7 +133,7 @@ fn an_effect_as_large_as_the_smallest_visible_one_is_seen_as_often_as_promised()
     // One look, so that what it promises is what happens at it.
     let look = |gain: f64, seed: u64| {
         let mut record = measured(seed, &[("score", "packed", gain)], 60);
-        record.duel.survey.looks = vec![60];
+        record.whole_engines.survey.looks = vec![60];
         first(&record).verdict
     };
     let smallest: Vec<f64> = (1..9)
@@ -163,7 +163,9 @@ fn who_comes_first_in_a_turn_does_not_matter() {
 fn swapping_candidate_and_baseline_flips_the_verdict() {
     let record = measured(3, &[("score", "packed", 0.05)], 60);
     let mut swapped = record.clone();
-    for launch in swapped.duel.survey.comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches) {
+    for launch in
+        swapped.whole_engines.survey.comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches)
+    {
         std::mem::swap(&mut launch.baseline_first, &mut launch.candidate_first);
         launch.baseline_first.iter_mut().chain(&mut launch.candidate_first).for_each(|log| *log = -*log);
     }
@@ -179,7 +181,7 @@ fn a_verdict_stands_at_the_look_that_gave_it_and_is_the_same_again() {
     let before = first(&record);
     assert_eq!(before.estimate.unwrap().launches, 20, "a large effect is clear at the first look");
     // What comes after that look, however wild, is not looked at: to look on until something turns up would be cheating.
-    let wide = &mut record.duel.survey.comparisons[1].launches;
+    let wide = &mut record.whole_engines.survey.comparisons[1].launches;
     wide.truncate(20);
     wide.extend(launches(-0.5, 40, &mut Rng::new(1, "wild")));
     assert_eq!(first(&record), before);
@@ -197,7 +199,7 @@ fn what_is_settled_needs_no_more_launches_and_what_is_not_does() {
     ] {
         let record = measured(13, &[("score", "wide", gain)], count);
         let stream = Stream { seed: record.seed, of: launches::ENGINES };
-        let survey = &record.duel.survey;
+        let survey = &record.whole_engines.survey;
         let open = still_open([vec![&survey.comparisons[1]]], &survey.looks, stream, RULES);
         assert_eq!(open, wanted, "{gain} {count}");
     }
@@ -263,7 +265,7 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
 fn what_was_not_timed_says_why() {
     let mut record =
         measured(10, &[("score", "packed", 0.0), ("score", "split", 0.0), ("score", "lanes", 0.0)], 20);
-    record.duel.survey.comparisons.truncate(2);
+    record.whole_engines.survey.comparisons.truncate(2);
     record.engines[2].same_code_as = Some("baseline".into());
     record.engines[3].fault = Some("4 nodes where 5 are right".into());
     let verdicts: Vec<Verdict> =

@@ -30,9 +30,9 @@ pub(crate) struct Sizes {
     pub(crate) words: usize,
     /// Queries of each kind of slider.
     pub(crate) queries: usize,
-    /// Tapes of visits; no two come from the same search.
-    pub(crate) tapes: usize,
-    /// Visits of each tape, with those that lead to where it begins.
+    /// Traces of visits; no two come from the same search.
+    pub(crate) traces: usize,
+    /// Visits of each trace, with those that lead to where it begins.
     pub(crate) visits: usize,
     /// Evaluated positions.
     pub(crate) positions: usize,
@@ -59,7 +59,7 @@ pub(crate) struct Recording {
     queries: BTreeMap<Slider, Reservoir<Query>>,
     /// Of the search that is running.
     visits: Visits,
-    tapes: Reservoir<Vec<Visit>>,
+    traces: Reservoir<Vec<Visit>>,
     positions: Reservoir<Position>,
     checks: Reservoir<Position>,
     /// How often a search asked for a repetition, and how often no look at the positions before was needed (claim 32).
@@ -76,7 +76,7 @@ impl Recording {
             words: BTreeMap::new(),
             queries: BTreeMap::new(),
             visits: Visits::default(),
-            tapes: Reservoir::new(sizes.tapes),
+            traces: Reservoir::new(sizes.traces),
             positions: Reservoir::new(sizes.positions),
             checks: Reservoir::new(sizes.checks),
             questions: 0,
@@ -93,7 +93,7 @@ impl Recording {
         }
         let visits = std::mem::take(&mut self.visits);
         if let Some(window) = visits.window(self.sizes.visits, &mut self.random) {
-            self.tapes.offer(&mut self.random, || window);
+            self.traces.offer(&mut self.random, || window);
         }
         result
     }
@@ -128,7 +128,7 @@ impl Recording {
         Corpus {
             popcount,
             sliders: self.queries.into_iter().map(asked).collect(),
-            repetition: self.tapes.into_kept(),
+            repetition: self.traces.into_kept(),
             positions: self.positions.into_kept(),
             checks: self.checks.into_kept(),
             endgames: Vec::new(),
@@ -150,7 +150,7 @@ mod tests {
 
     /// A recording of some thousand nodes, so many that the seldomest count is asked for more often than it is kept.
     fn small(seed: u64) -> Files {
-        let sizes = Sizes { words: 8, queries: 8, tapes: 2, visits: 64, positions: 8, checks: 8 };
+        let sizes = Sizes { words: 8, queries: 8, traces: 2, visits: 64, positions: 8, checks: 8 };
         let plan = Plan { seed, games: 2, opening: 6, plies: 4, nodes: 2_000, sizes };
         let few = EndgamePlan { seed, games: 1, plies: 6, nodes: 500, kept: 8 };
         let (asked, endgames) = endgames(&few, || ());

@@ -1,4 +1,4 @@
-//! The visits of one search, and a tape of some of them.
+//! The visits of one search, and a trace of some of them.
 
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;

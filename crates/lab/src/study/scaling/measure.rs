@@ -7,7 +7,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, Result, anyhow};
 use plywright::recipe;
 use plywright_study::BENCHMARKS;
-use plywright_study::protocol::{BoardKind, Question, Request, Told};
+use plywright_study::protocol::{BoardKind, Question, Request, SearchResult};
 
 use super::plan::{self, Group, Scope};
 use super::program;
@@ -217,7 +217,7 @@ impl Measuring {
     fn simulations(&mut self) -> Result<()> {
         let progress = Progress::begin("simulate", BENCHMARKS.len());
         let questions = self.scope.simulations();
-        let of_position = |questions: &[Question]| -> Result<Vec<Told>> {
+        let of_position = |questions: &[Question]| -> Result<Vec<SearchResult>> {
             let mut study = program::Program::launch(&self.binary)?;
             let simulate = |question: &Question| {
                 let costs = costs::of(&self.scaling, &plan::search(question))

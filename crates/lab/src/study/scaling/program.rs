@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use plywright_study::Costs;
-use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, Told};
+use plywright_study::protocol::{Answer, BoardKind, OPTION, Question, Request, SearchResult};
 
 use super::quiet::Probe;
 use outpace::children::{self, Owned};
@@ -52,7 +52,7 @@ impl Program {
     }
 
     /// What a search, a crowd or a simulation finds, and its time.
-    pub(super) fn found(&mut self, request: &Request) -> Result<Told> {
+    pub(super) fn found(&mut self, request: &Request) -> Result<SearchResult> {
         self.ask(request, |answer| match answer {
             Answer::Found(found) => Some(found),
             _ => None,

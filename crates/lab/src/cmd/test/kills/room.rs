@@ -429,7 +429,10 @@ fn launches(record: Option<&Record>) -> BTreeSet<String> {
     let of = |row: &Comparison| -> Vec<String> {
         row.launches.iter().map(|launch| format!("{} {launch:?}", row.candidate)).collect()
     };
-    record.into_iter().flat_map(|record| record.duel.survey.comparisons.iter().flat_map(of)).collect()
+    record
+        .into_iter()
+        .flat_map(|record| record.whole_engines.survey.comparisons.iter().flat_map(of))
+        .collect()
 }
 
 /// What is no sealed file ends as it should.
