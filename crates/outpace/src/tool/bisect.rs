@@ -38,7 +38,7 @@ pub(super) struct Bisect {
     /// The seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// Whether the other CPUs are idle, or do the same work at the same time.
+    /// What the other CPUs do.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     load: Load,
     #[command(flatten)]
@@ -60,6 +60,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();
     ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
+    let _alone = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
     let mut search = Search { options, seed, builder, built: vec![None; count], steps, compared: 0 };

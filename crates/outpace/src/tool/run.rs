@@ -46,18 +46,14 @@ impl Given {
 ///
 /// One of them cannot be started, or they do not answer alike; the first is at fault, or all others are; the user interrupts.
 pub(super) fn record(given: &[Given], work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
-    let Begun { seed, mut record, _alone } = Begun::new(ends, rules)?;
-    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
-    let mut run = Run { work, ends, rules, folder: scratch.path(), seed, phases: Vec::new() };
-    let first = given.first().context("there is no program")?;
-    match kind(work, &first.asked, scratch.path())? {
-        Kind::Uci => run.uci(given, &mut record)?,
-        Kind::Lines => run.lines(given, &mut record)?,
-        Kind::Command => run.command(given, &mut record)?,
-    }
-    record.phases = run.phases;
-    record.decision = decide(&record);
-    Ok(record)
+    Begun::new(ends, rules)?.record(given, work, ends)
+}
+
+/// Waits until no other measurement, and no build of one, runs on this machine.
+pub(super) fn alone(command: &str) -> Result<lock::Lock> {
+    lock::machine(command, |holder| {
+        note(&format!("outpace: waits for another measurement on this machine ({holder})"));
+    })
 }
 
 /// A comparison that has begun.
@@ -66,18 +62,20 @@ pub(super) struct Begun {
     /// The record, with what is known beforehand.
     pub(super) record: Record,
     /// No other comparison runs on this machine meanwhile.
-    _alone: lock::Lock,
+    alone: Option<lock::Lock>,
 }
 
 impl Begun {
-    /// Waits until no other comparison runs on this machine.
+    /// Waits as [`alone`] does.
     pub(super) fn new(ends: &Ends, rules: Rules) -> Result<Self> {
+        let begun = Self::within(ends, rules)?;
+        Ok(Self { alone: Some(alone(&begun.record.command)?), ..begun })
+    }
+
+    /// The same within a run that is [`alone`] already.
+    pub(super) fn within(ends: &Ends, rules: Rules) -> Result<Self> {
         let (seed, started) = options::begin(ends.seed)?;
         let command = command_line(ends.called, ends.seed, seed);
-        let wait = |holder: &str| {
-            note(&format!("outpace: waits for another measurement on this machine ({holder})"));
-        };
-        let alone = lock::machine(&command, wait)?;
         let record = Record {
             schema: SCHEMA,
             tool: env!("CARGO_PKG_VERSION").to_owned(),
@@ -90,7 +88,25 @@ impl Begun {
             seconds: ends.time.as_secs_f64(),
             ..Record::default()
         };
-        Ok(Self { seed, record, _alone: alone })
+        Ok(Self { seed, record, alone: None })
+    }
+
+    /// Compares the programs with the first of them, as [`record`].
+    pub(super) fn record(self, given: &[Given], work: &Work, ends: &Ends) -> Result<Record> {
+        let Self { seed, mut record, alone: _alone } = self;
+        let folder = std::env::temp_dir();
+        let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
+        let (rules, phases) = (record.rules, std::mem::take(&mut record.phases));
+        let mut run = Run { work, ends, rules, folder: scratch.path(), seed, phases };
+        let first = given.first().context("there is no program")?;
+        match kind(work, &first.asked, scratch.path())? {
+            Kind::Uci => run.uci(given, &mut record)?,
+            Kind::Lines => run.lines(given, &mut record)?,
+            Kind::Command => run.command(given, &mut record)?,
+        }
+        record.phases = run.phases;
+        record.decision = decide(&record);
+        Ok(record)
     }
 
     /// A phase is over.
@@ -313,7 +329,7 @@ impl Run<'_> {
             let program = record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
-        record.parts.push(Part { benchmark: String::new(), comparisons });
+        record.parts.push(Part { comparisons, ..Part::default() });
         record.noise = watch.end();
         self.phase("measure", begun);
         Ok(())
@@ -358,7 +374,7 @@ pub(super) fn gain(
         plot: false,
         called: super::NAME,
     };
-    let record = record(pair, work, &ends, rules)?;
+    let record = Begun::within(&ends, rules)?.record(pair, work, &ends)?;
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
     ensure!(
