@@ -240,7 +240,7 @@ pub struct Unequal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Noise {
-    /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
+    /// How many processes wanted to run, on average over the minute before the measurement began; none where nobody tells.
     pub load_before: Option<f64>,
     /// The part of the CPUs' time that the hypervisor gave to others.
     pub steal: Option<f64>,

@@ -64,7 +64,7 @@ enum Verb {
     Git(benches::Benches),
     /// Find the first revision that is slower than the first one by more than a limit.
     Bisect(bisect::Bisect),
-    /// Compare two programs, write the answer as Markdown and JSON, and set the exit status by a rule.
+    /// Compare two programs, write the answer where `--markdown` and `--json` say, and set the exit status by a rule.
     Ci(ci::Ci),
     /// Show which functions take the time in two programs, and the changed machine code of the hottest.
     Explain(explain::Explain),
