@@ -6,7 +6,7 @@ use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, 
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;
-use crate::text::percent_to;
+use crate::text::{exact, percent_to};
 
 /// What [`Record::kind`] says.
 pub const KIND: &str = "bisection";
@@ -205,8 +205,8 @@ impl Record {
     }
 
     fn answer_lines(&self) -> Vec<String> {
-        let share = self.rules.share * 100.0;
-        let surely = format!("{} %", (1.0 - self.rules.error) * 100.0);
+        let share = exact(self.rules.share);
+        let surely = exact(1.0 - self.rules.error);
         let last = self.steps.len().saturating_sub(1);
         let mut lines = Vec::new();
         match self.answer {
@@ -214,7 +214,7 @@ impl Record {
                 "Nothing can be said: the last step was not compared often enough with the first.".to_owned(),
             ),
             Answer::NotSlower { ends, sure } => lines.push(format!(
-                "{} is not {}slower than {} by more than {share} %: {}.",
+                "{} is not {}slower than {} by more than {share}: {}.",
                 self.step(last),
                 if sure { "" } else { "surely " },
                 self.step(0),

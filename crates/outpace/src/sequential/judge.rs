@@ -12,7 +12,7 @@ use crate::statistics::{median, spread};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// The chance that all intervals hold at all times: 0.995.
+    /// The chance that the intervals of all candidates hold at all times: 0.995. Those of the controls are not counted.
     pub confidence: f64,
     /// Two programs that differ by less than this share of their speed do not differ: 0.005.
     pub resolution: f64,

@@ -6,8 +6,9 @@ use std::time::Duration;
 use super::judge::{Answer, Judged, Rules, judge};
 use crate::error::{Context, Result, ensure};
 use crate::lockstep::{self, Race, Setup, TOGETHER};
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
+use crate::sealed;
 use crate::workload::{Fault, Program};
 
 /// How long a comparison may take, and what ends it before.
@@ -44,11 +45,12 @@ pub fn measure<P: Program + Clone>(
     rng: &mut Rng,
 ) -> Result<Measured> {
     debug_assert_eq!(control.name(), CONTROL);
+    let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
     let all: Vec<P> = std::iter::once(control).chain(candidates.iter().cloned()).collect();
     let over = Cell::new(false);
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
-        let mut open = open(seen, &plan.rules, plan.comparisons);
+        let mut open = open(seen, &plan.rules, plan.comparisons, room);
         over.set(open.is_empty());
         // The control goes with each of them, so that it is measured as long as they are.
         open.truncate(TOGETHER - 1);
@@ -69,8 +71,21 @@ pub fn measure<P: Program + Clone>(
     Ok(Measured { comparisons: outcome.comparisons, faults: outcome.faults })
 }
 
-/// The candidates whose answer is not sure, those with the fewest launches first.
-fn open(seen: &[Comparison], rules: &Rules, comparisons: usize) -> Vec<String> {
+/// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
+const ROOM: u64 = sealed::LIMIT - (4 << 20);
+
+/// As much as a launch takes of the file at most, in bytes.
+fn size(launch: &Launch) -> u64 {
+    // A sample is -23,000,000 at most, with a comma behind it.
+    200 + 10 * launch.samples() as u64
+}
+
+/// The candidates whose answer is not sure, those with the fewest launches first. None where the launches take more than that of the file:
+/// a record that cannot be read again is worth nothing.
+fn open(seen: &[Comparison], rules: &Rules, comparisons: usize, room: u64) -> Vec<String> {
+    if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
+        return Vec::new();
+    }
     let is_open = |one: &&Comparison| {
         one.candidate != CONTROL
             && judge(one, rules, comparisons).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
@@ -78,4 +93,30 @@ fn open(seen: &[Comparison], rules: &Rules, comparisons: usize) -> Vec<String> {
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
     open.sort_by_key(|one| one.launches.len());
     open.into_iter().map(|one| one.candidate.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sequential::{Part, Record};
+
+    #[test]
+    fn launches_end_before_their_record_is_too_large_to_be_read_again() {
+        let longest = Launch {
+            cpu: Some(1023),
+            together: Some(1 << 20),
+            nanoseconds: Some(1 << 40),
+            baseline_first: vec![-22_000_000; 4],
+            candidate_first: vec![-22_000_000; 4],
+        };
+        let comparison =
+            |count| Comparison { candidate: "new".into(), launches: vec![longest.clone(); count] };
+        let room = 10 * size(&longest);
+        let open = |count| open(&[comparison(count)], &Rules::default(), 1, room);
+        assert_eq!((open(10), open(11)), (vec!["new".to_owned()], Vec::new()));
+
+        let part = Part { comparisons: vec![comparison(1000)], ..Part::default() };
+        let record = |parts| sealed::sealed(&Record { parts, ..Record::default() }).unwrap().len() as u64;
+        assert!(record(vec![part]) < record(Vec::new()) + 1000 * size(&longest));
+    }
 }

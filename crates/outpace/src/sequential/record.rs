@@ -6,7 +6,7 @@ use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, ensure};
 use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
 use crate::sealed;
-use crate::text::{about, percent, range, share};
+use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
 use crate::verdict::noise;
 
@@ -97,6 +97,9 @@ pub struct Part {
     pub benchmark: String,
     /// The control's launches and those of each candidate.
     pub comparisons: Vec<Comparison>,
+    /// Why nothing was measured, where nothing was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
 }
 
 /// One of the programs.
@@ -180,8 +183,7 @@ impl sealed::Kept for Record {
             // `--critcmp` names a file after it.
             ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
         }
-        let launches = self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
-        let mut samples = launches.flat_map(Launch::all);
+        let mut samples = self.launches().flat_map(Launch::all);
         let far = samples.find(|sample| sample.unsigned_abs() > FARTHEST);
         ensure!(
             far.is_none(),
@@ -196,6 +198,15 @@ impl Record {
     /// The unit in which speed is told: `speed`, or by the unit of work where the programs answer otherwise.
     pub fn unit(&self) -> &'static str {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
+    }
+
+    fn launches(&self) -> impl Iterator<Item = &Launch> {
+        self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches)
+    }
+
+    /// Whether the programs of every launch were bound to one CPU.
+    pub fn is_bound(&self) -> bool {
+        self.launches().all(|launch| launch.cpu.is_some())
     }
 
     /// What a reader of the figures must know, a sentence each.
@@ -217,6 +228,12 @@ impl Record {
                     "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
                 ));
             }
+        }
+        if !self.is_bound() {
+            notes.push(
+                "the system did not let the programs be bound to one CPU, so their launches differ more"
+                    .to_owned(),
+            );
         }
         notes
     }
@@ -268,6 +285,21 @@ pub fn decide(record: &Record) -> Decision {
     Decision { rows, warnings, trusted, because, best }
 }
 
+/// The smallest difference that so many launches would have shown nine times of ten, in words; with a limit, what lies so far beyond it.
+/// None while there are too few launches.
+pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
+    let visible = judged.visible?;
+    Some(match limit {
+        None => share(visible),
+        Some(Limit::Slower(by)) => format!("a loss of {}", share(1.0 - (1.0 - by) / (1.0 + visible))),
+        Some(Limit::NotFaster(by)) => format!(
+            "a gain below {} or above {}",
+            percent((1.0 + by) / (1.0 + visible) - 1.0),
+            percent((1.0 + by) * (1.0 + visible) - 1.0)
+        ),
+    })
+}
+
 /// A benchmark as the end of a clause.
 fn within(benchmark: &str) -> String {
     if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
@@ -277,24 +309,28 @@ fn within(benchmark: &str) -> String {
 fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
     let at = within(benchmark);
     let Some(judged) = judged else {
-        let fault =
-            record.programs.iter().find(|one| one.name == *candidate).and_then(|one| one.fault.as_deref());
-        return format!("`{candidate}` was not measured{at}: it {}", fault.unwrap_or("was never launched"));
+        let part = record.parts.iter().find(|part| part.benchmark == *benchmark);
+        let program = record.programs.iter().find(|one| one.name == *candidate);
+        let why = part.and_then(|part| part.fault.clone()).unwrap_or_else(|| {
+            let fault = program.and_then(|one| one.fault.as_deref());
+            format!("it {}", fault.unwrap_or("was never launched"))
+        });
+        return format!("`{candidate}` was not measured{at}: {why}");
     };
     let gain = match judged.low.zip(judged.high) {
         Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
         None => format!("{}, by {} launches alone", percent(judged.gain), judged.launches),
     };
     let limit = |limit: &Limit| match limit {
-        Limit::Slower(by) => format!("slower than `{first}` by more than {}", share(*by)),
-        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", share(*by)),
+        Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
+        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", exact(*by)),
     };
     match (judged.answer, &record.rules.limit) {
         (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
         (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),
         (Answer::NoDifference, _) => format!(
             "`{candidate}` and `{first}` differ by less than {}{at}: {gain}",
-            share(record.rules.resolution)
+            exact(record.rules.resolution)
         ),
         (Answer::Slower, Some(by @ Limit::Slower(_))) | (Answer::Faster, Some(by @ Limit::NotFaster(_))) => {
             format!("`{candidate}` is {}{at}: {gain}", limit(by))
@@ -303,9 +339,10 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             format!("`{candidate}` is not {}{at}: {gain}", limit(by))
         }
         (Answer::Unsure, by) => {
-            let visible = judged.visible.map_or_else(
+            let of = if by.is_none() { "a difference of " } else { "" };
+            let visible = shown(judged, *by).map_or_else(
                 || "the launches are too few to say anything".to_owned(),
-                |visible| format!("it would have shown a difference of {}", share(visible)),
+                |shown| format!("it would have shown {of}{shown}"),
             );
             let what =
                 by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
@@ -345,7 +382,7 @@ mod tests {
             schema: SCHEMA,
             tool: "0.1.0".into(),
             programs: vec![started("old"), started("new")],
-            parts: vec![Part { benchmark: String::new(), comparisons }],
+            parts: vec![Part { comparisons, ..Part::default() }],
             seconds: 60.0,
             phases: vec![Phase { name: "measure".into(), seconds: 60.0 }],
             ..Record::default()
@@ -368,6 +405,28 @@ mod tests {
             assert!(decision.because[0].contains(because), "{decision:?}");
             assert!(decision.trusted, "{decision:?}");
         }
+    }
+
+    #[test]
+    fn what_would_have_been_seen_lies_beyond_the_limit() {
+        let mut record = record(-1.0, 0.0, 60);
+        record.rules.limit = Some(Limit::Slower(0.01));
+        let Decision { because, rows, .. } = decide(&record);
+        let judged = Judged { visible: Some(0.01), ..rows[0].judged.unwrap() };
+        assert!(because[0].contains("; it would have shown a loss of "), "{because:?}");
+        let shown = |limit| shown(&judged, limit).unwrap();
+        assert_eq!(shown(None), "1.0 %");
+        assert_eq!(shown(Some(Limit::Slower(0.2))), "a loss of 20.8 %");
+        assert_eq!(shown(Some(Limit::NotFaster(0.02))), "a gain below +1.0 % or above +3.0 %");
+    }
+
+    #[test]
+    fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
+        let mut record = record(0.0, 0.0, 3);
+        assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
+        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
+        launches.for_each(|launch| launch.cpu = Some(1));
+        assert!(record.is_bound() && record.notes().is_empty());
     }
 
     #[test]
