@@ -3,8 +3,9 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -129,7 +130,7 @@ fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
     fs::write(scene.path("plain"), "no program").expect("a file");
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
         (&["true", "nowhere-x"], "there is no program `nowhere-x`"),
         (&["true", "./plain"], "./plain may not be executed"),
@@ -140,10 +141,25 @@ fn what_cannot_be_measured_is_one_error() {
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
+        // Before anything is started.
+        (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
+        (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
     ];
     for (arguments, with) in cases {
         scene.fails(arguments, with);
     }
+}
+
+#[test]
+fn an_answer_that_cannot_be_written_is_printed() {
+    let scene = Scene::new();
+    let gone = scene.path("gone");
+    scene.script("spoils", &format!("rm -rf '{0}'; : > '{0}'", gone.display()));
+    let line = "./spoils ./spoils --workload command --time 1s --json gone/a.json";
+    let output = scene.run(&line.split(' ').collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(text(&output.stdout).contains("| control "), "{output:?}");
+    assert!(text(&output.stderr).contains("gone"), "{output:?}");
 }
 
 #[test]
@@ -167,8 +183,14 @@ fn continuous_integration_fails_by_its_rule_alone() {
     let broken = ci("./quick", "./slow", &["--markdown", "answer.md", "--heading", "Speed @of <this>"]);
     assert_eq!(broken.status.code(), Some(1), "{broken:?}");
     let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
-    assert!(markdown.starts_with("### Speed &#64;of &#60;this&#62;\n"), "{markdown}");
-    assert!(markdown.contains("slow is slower than quick by more than 20.0 %"), "{markdown}");
+    assert!(markdown.starts_with("### Speed &#64;&#8203;of &#60;this&#62;\n"), "{markdown}");
+    assert!(markdown.contains("slow is slower than quick by more than 20 %"), "{markdown}");
+    // An answer about other programs does not stay.
+    let failed = ci("./quick", "./fails", &["--markdown", "answer.md"]);
+    assert_eq!(failed.status.code(), Some(2), "{failed:?}");
+    let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
+    let wanted = "### Speed of this change\n\nNothing could be measured:\n\n    ";
+    assert!(markdown.starts_with(wanted) && markdown.contains("no such thing"), "{markdown}");
     let kept = ci("./slow", "./quick", &[]);
     assert_eq!(kept.status.code(), Some(0), "{kept:?}");
     let unsure = |more: &[&str]| ci("true", "true", &[&["--time", "1ms"], more].concat()).status.code();
@@ -219,15 +241,40 @@ fn revisions_are_built_compared_and_searched() {
     assert!(text(&error.stderr).contains("nowhere"), "{error:?}");
 }
 
+#[test]
+fn nothing_is_built_while_another_comparison_is_measured() {
+    let scene = Scene::new();
+    let folder = repository(&scene, &[0, 1].map(|at| [("app.in", format!("#!/bin/sh\n# {at}\n"))]));
+    fs::create_dir(scene.path("tmp")).expect("a folder");
+    let measuring = fs::File::create(scene.path("tmp/outpace-measuring.lock")).expect("a lock");
+    measuring.lock().expect("it is free");
+    for verb in ["revisions", "bisect"] {
+        let build = format!("touch '{}'; cp app.in app && chmod +x app", scene.path("built").display());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
+        command.current_dir(&folder).env("TMPDIR", scene.path("tmp"));
+        command.args([verb, "HEAD~1", "HEAD", "--workload", "command", "--build", &build, "--run", "./app"]);
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let told = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let waits = told.map_while(Result::ok).any(|line| line.contains("waits for another measurement"));
+        let is_built = scene.path("built").exists();
+        child.kill().and_then(|()| child.wait()).expect("it ends");
+        assert!(waits && !is_built, "{verb}");
+    }
+}
+
 fn worktrees(folder: &Path) -> usize {
     let list =
         Command::new("git").current_dir(folder).args(["worktree", "list"]).output().expect("git starts");
     text(&list.stdout).lines().count()
 }
 
-/// A package with two benches, which tell the same times whenever they are asked: one as libtest does, one as criterion keeps them.
-const PACKAGE: &str = "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nbench = false\n\n\
-    [[bench]]\nname = \"prints\"\nharness = false\n\n[[bench]]\nname = \"keeps\"\nharness = false\n\n[workspace]\n";
+/// A package with benches, which tell the same times whenever they are asked: as libtest does, or as criterion keeps them.
+fn package(benches: &[&str]) -> String {
+    let bench = |name: &&str| format!("[[bench]]\nname = \"{name}\"\nharness = false\n\n");
+    let head =
+        "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nbench = false\n\n";
+    format!("{head}{}[workspace]\n", benches.iter().map(bench).collect::<String>())
+}
 
 /// A bench whose `--help` has that word in it, which has that benchmark, and does that to time it.
 fn bench(help: &str, name: &str, time: &str) -> String {
@@ -256,12 +303,19 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
+        // Another one of that name, which reads its time from a file of its revision.
+        let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
+             println!(\"test sum ... bench:       {time}.00 ns/iter (+/- 1.00)\");";
         [
-            ("Cargo.toml", PACKAGE.to_owned()),
+            ("Cargo.toml", package(&["prints", "keeps", "reads", "fails", "alone"])),
             (".gitignore", "target\nCargo.lock\n".to_owned()),
             ("src/lib.rs", String::new()),
             ("benches/prints.rs", bench("RUST_TEST_TIME_UNIT", "sum", &prints)),
             ("benches/keeps.rs", bench("--measurement-time", "group/add", &keeps)),
+            ("data", (printed * printed / 1000).to_string()),
+            ("benches/reads.rs", bench("RUST_TEST_TIME_UNIT", "sum", reads)),
+            ("benches/fails.rs", bench("RUST_TEST_TIME_UNIT", "broken", "std::process::exit(3);")),
+            ("benches/alone.rs", bench("RUST_TEST_TIME_UNIT", &format!("alone-{printed}"), "")),
         ]
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
@@ -272,11 +326,22 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
     assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");
     let kept = scene.json("a.json");
     assert_eq!(kept["workload"]["is"], "benches");
-    for (name, answer, gain) in [("sum", "slower", -0.5), ("group/add", "faster", 99.5 / 49.5 - 1.0)] {
+    let wanted = [
+        ("prints/sum", "slower", -0.5),
+        ("reads/sum", "slower", -0.75),
+        ("group/add", "faster", 99.5 / 49.5 - 1.0),
+    ];
+    for (name, answer, gain) in wanted {
         let rows = kept["decision"]["rows"].as_array().expect("rows").iter();
         let row = rows.clone().find(|row| row["benchmark"] == name && row["candidate"] != "control");
         let judged = &row.expect("a row")["judged"];
         assert_eq!(judged["answer"], answer, "{judged}");
         assert!((judged["gain"].as_f64().expect("a gain") - gain).abs() < 1e-4, "{judged}");
+    }
+    // What cannot be compared keeps nothing else from being compared, and is told.
+    let failed = "was not measured in `broken`: the program `";
+    assert!(text(&output.stdout).contains(failed), "{output:?}");
+    for which in ["alone-1000 of alone: the old", "alone-2000 of alone: the new"] {
+        assert!(text(&output.stderr).contains(&format!("{which} revision alone has it")), "{output:?}");
     }
 }
