@@ -219,8 +219,10 @@ fn a_bisection() {
         "confirmed": { "gain": gain, "is_slower": true },
         "sha256": "",
     });
-    hold(&whole, "", |record: bisect::Record| {
-        let _ = record.decided();
+    hold(&whole, "", |mut record: bisect::Record| {
         fair("text", &super::bisect::text(&record));
+        if record.decide().is_ok() {
+            fair("text", &super::bisect::text(&record));
+        }
     });
 }
