@@ -38,11 +38,18 @@ impl Scene {
     }
 
     fn run_in(&self, folder: &Path, arguments: &[&str]) -> Output {
+        self.ended(self.command(folder, arguments).output().expect("it starts"))
+    }
+
+    fn command(&self, folder: &Path, arguments: &[&str]) -> Command {
         fs::create_dir_all(self.path("tmp")).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
         command.current_dir(folder).env("TMPDIR", self.path("tmp")).env_remove("CARGO_TARGET_DIR");
         command.args(arguments);
-        let output = command.output().expect("it starts");
+        command
+    }
+
+    fn ended(&self, output: Output) -> Output {
         assert_eq!(fs::read_dir(self.path("tmp")).expect("the folder").count(), 0, "nothing is left behind");
         output
     }
@@ -197,6 +204,45 @@ fn continuous_integration_fails_by_its_rule_alone() {
     assert_eq!((unsure(&[]), unsure(&["--unsure", "fail"])), (Some(0), Some(1)), "one launch says nothing");
 }
 
+#[test]
+fn an_interrupt_takes_no_launch_away() {
+    let scene = Scene::new();
+    // A launch has 51 runs, and a sure answer takes 17 launches.
+    scene.script("counts", "echo >> runs");
+    let line = "a=./counts b=./counts --workload command --seed 7 --json a.json";
+    let mut command = scene.command(scene.0.path(), &line.split(' ').collect::<Vec<_>>());
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().expect("it starts");
+    while fs::metadata(scene.path("runs")).map_or(0, |file| file.len()) < 300 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill starts").success());
+    let output = scene.ended(child.wait_with_output().expect("it ends"));
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    let printed = text(&output.stdout);
+    assert!(printed.contains("seed 7") && printed.contains("17 launches are needed"), "{printed}");
+    assert!(text(&output.stderr).contains("interrupted"), "{output:?}");
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+}
+
+#[test]
+fn a_command_that_takes_long_runs_once_a_launch() {
+    let scene = Scene::new();
+    scene.script("long", "sleep 0.42");
+    scene.prints(&["a=./long", "b=./long", "--workload", "command", "--time", "3s", "--json", "a.json"]);
+    let record = scene.json("a.json");
+    let of = |at: usize| record["parts"][0]["comparisons"][at]["launches"].as_array().expect("launches");
+    let (control, candidate) = (of(0), of(1));
+    assert!(candidate.len() > 2 && control.len() < candidate.len(), "{record}");
+    for launch in candidate {
+        let samples = ["baseline_first", "candidate_first"].map(|name| launch[name].as_array().map(Vec::len));
+        assert!(matches!(samples, [Some(0), Some(1)] | [Some(1), Some(0)]), "{launch}");
+    }
+    let judged = &record["decision"]["rows"][0]["judged"];
+    assert_eq!(judged["launches"], candidate.len(), "{judged}");
+}
+
 /// A repository in which each revision has these files.
 fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); FILES]]) -> PathBuf {
     let folder = scene.path("repository");
@@ -235,8 +281,15 @@ fn revisions_are_built_compared_and_searched() {
     let compared = run(&["revisions", "HEAD~3", "HEAD", "--time", "30s"]);
     let printed = text(&compared.stdout);
     assert!(printed.contains("| change 3 ") && printed.contains("| slower "), "{compared:?}");
-    let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "2s"]);
-    assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
+    // Too short a time for a standard error is made longer.
+    let record = scene.path("b.json");
+    let record = record.to_str().expect("a path");
+    let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
+    let found = text(&searched.stdout);
+    assert!(found.contains("(change 2) is the first slow step."), "{searched:?}");
+    assert!(text(&searched.stderr).contains("8 launches took "), "{searched:?}");
+    assert_eq!(scene.prints(&["show", record]), found);
+    scene.fails(&["show", record, "--markdown", "a.md"], "b.json is a bisection");
     let error = run(&["revisions", "HEAD", "nowhere"]);
     assert!(text(&error.stderr).contains("nowhere"), "{error:?}");
 }
@@ -260,6 +313,32 @@ fn nothing_is_built_while_another_comparison_is_measured() {
         child.kill().and_then(|()| child.wait()).expect("it ends");
         assert!(waits && !is_built, "{verb}");
     }
+}
+
+#[test]
+fn builds_of_the_same_bytes_are_not_timed() {
+    let scene = Scene::new();
+    let revision = |(at, seconds): (u32, f64)| {
+        [("app.in", format!("#!/bin/sh\nsleep {seconds}\n")), ("notes", at.to_string())]
+    };
+    let folder = repository(&scene, &[(0, 0.002), (1, 0.002), (2, 0.02)].map(revision));
+    let run = |arguments: &[&str]| {
+        let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
+        scene.run_in(&folder, &[arguments, &build[..]].concat())
+    };
+    let record = scene.path("a.json");
+    let record = record.to_str().expect("a path");
+    let kept = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--unsure", "fail", "--json", record]);
+    let printed = text(&kept.stdout);
+    assert_eq!(kept.status.code(), Some(0), "{kept:?}");
+    assert!(printed.contains("are the same bytes: there is nothing to time"), "{printed}");
+    assert_eq!(scene.prints(&["show", record]), printed);
+    let broken = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--fail-if", "not-faster:2%"]);
+    assert_eq!(broken.status.code(), Some(1), "{broken:?}");
+    let searched = run(&["bisect", "HEAD~2", "HEAD", "--slower", "20%", "--each", "10ms"]);
+    assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
+    let told = text(&searched.stderr);
+    assert!(told.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{told}");
 }
 
 fn worktrees(folder: &Path) -> usize {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, ensure};
+use crate::programs::asked::{self, Asked};
 use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
 use crate::sealed;
 use crate::text::{about, exact, percent, range, share};
@@ -131,6 +132,17 @@ pub struct Started {
     pub fault: Option<String>,
 }
 
+impl Started {
+    /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let how = |one: &Self| {
+            let Asked { environment, arguments, .. } = asked::one(&one.name, &one.command, &[]).ok()?;
+            Some((environment, arguments, one.options.clone(), one.sha256.clone(), one.fault.clone()))
+        };
+        !self.sha256.is_empty() && how(self).is_some() && how(self) == how(other)
+    }
+}
+
 /// What a comparison comes to.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -209,6 +221,11 @@ impl Record {
         self.launches().all(|launch| launch.cpu.is_some())
     }
 
+    /// How many comparisons share the chance of an error: the candidates, times the benchmarks.
+    fn comparisons(&self) -> usize {
+        self.programs.len().saturating_sub(1) * self.parts.len()
+    }
+
     /// What a reader of the figures must know, a sentence each.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
@@ -235,7 +252,17 @@ impl Record {
                     .to_owned(),
             );
         }
+        let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
+        for name in self.same().filter(|_| is_timed) {
+            notes.push(format!("`{name}` is the same file as the first, byte for byte"));
+        }
         notes
+    }
+
+    /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
+    fn same(&self) -> impl Iterator<Item = &str> {
+        let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
+        others.filter(|one| one.is_same(&self.programs[0])).map(|one| one.name.as_str())
     }
 }
 
@@ -246,7 +273,8 @@ pub fn decide(record: &Record) -> Decision {
         Some((first, others)) => (first.name.as_str(), others),
         None => return Decision::default(),
     };
-    let count = others.len() * record.parts.len();
+    let count = record.comparisons();
+    let untimed: Vec<&str> = record.same().collect();
     let mut rows = Vec::new();
     for part in &record.parts {
         let row = |name: &str| {
@@ -254,6 +282,7 @@ pub fn decide(record: &Record) -> Decision {
             // The control is asked whether there is a difference, whatever the candidates are asked.
             let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
             let judged = comparison.and_then(|one| judge(one, &rules, count));
+            let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
             Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
         };
         rows.extend(others.iter().map(|one| row(&one.name)));
@@ -300,6 +329,13 @@ pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
     })
 }
 
+/// What follows of a program that is the first again, without a launch.
+fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
+    let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
+    let judged = judge(&Comparison { candidate: String::new(), launches }, rules, comparisons)?;
+    Some(Judged { launches: 0, samples: 0, ..judged })
+}
+
 /// A benchmark as the end of a clause.
 fn within(benchmark: &str) -> String {
     if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
@@ -317,6 +353,9 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
         });
         return format!("`{candidate}` was not measured{at}: {why}");
     };
+    if judged.launches == 0 {
+        return format!("`{candidate}` and `{first}` are the same bytes: there is nothing to time");
+    }
     let gain = match judged.low.zip(judged.high) {
         Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
         None => format!("{}, by {} launches alone", percent(judged.gain), judged.launches),
@@ -339,9 +378,10 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             format!("`{candidate}` is not {}{at}: {gain}", limit(by))
         }
         (Answer::Unsure, by) => {
+            let count = record.comparisons();
             let of = if by.is_none() { "a difference of " } else { "" };
             let visible = shown(judged, *by).map_or_else(
-                || "the launches are too few to say anything".to_owned(),
+                || format!("{} launches are needed to say anything", record.rules.fewest(count)),
                 |shown| format!("it would have shown {of}{shown}"),
             );
             let what =
@@ -352,8 +392,10 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
                 .filter(|phase| phase.name == "measure")
                 .map(|phase| phase.seconds)
                 .sum::<f64>();
-            let more =
-                judged.more(&record.rules).map(|times| took * (times - 1.0)).filter(|more| *more < 86_400.0);
+            let more = judged
+                .more(&record.rules, count)
+                .map(|times| took * (times - 1.0))
+                .filter(|more| *more < 86_400.0);
             let more = more.map_or_else(String::new, |more| {
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
@@ -398,7 +440,12 @@ mod tests {
             (-2.0, 100, "old", "slower than `old`"),
             (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
             (0.4, 30, "old", "not sure: "),
-            (0.4, 3, "old", "by 3 launches alone; the launches are too few to say anything"),
+            (
+                0.4,
+                3,
+                "old",
+                "by 3 launches alone; 17 launches are needed to say anything; about 5 min more might settle it",
+            ),
         ] {
             let decision = record(gain, 0.0, launches).decision;
             assert_eq!(decision.best, best, "{decision:?}");
@@ -434,6 +481,39 @@ mod tests {
         let decision = record(3.0, 2.0, 100).decision;
         assert!(!decision.trusted && decision.best == "old", "{decision:?}");
         assert!(decision.warnings[0].contains("byte-identical copy of `old`"), "{decision:?}");
+    }
+
+    #[test]
+    fn of_what_is_the_first_again_nothing_has_to_be_timed() {
+        let mut untimed = record(0.0, 0.0, 0);
+        untimed.parts = vec![Part::default()];
+        let answer = |record: &Record| decide(record).rows[0].judged.map(|judged| judged.answer);
+        assert_eq!(answer(&untimed), None);
+        for program in &mut untimed.programs {
+            program.sha256 = sealed::sha256(b"a program");
+        }
+        assert_eq!(answer(&untimed), Some(Answer::NoDifference));
+        let told = "`new` and `old` are the same bytes: there is nothing to time";
+        assert_eq!(decide(&untimed).because, [told]);
+        for (limit, wanted) in
+            [(Limit::Slower(0.01), Answer::Faster), (Limit::NotFaster(0.01), Answer::Slower)]
+        {
+            let asked = Record { rules: Rules { limit: Some(limit), ..untimed.rules }, ..untimed.clone() };
+            assert_eq!(answer(&asked), Some(wanted), "{limit:?}");
+        }
+        let changed = |change: &dyn Fn(&mut Started)| {
+            let mut changed = untimed.clone();
+            change(&mut changed.programs[1]);
+            answer(&changed)
+        };
+        assert_eq!(changed(&|new| new.command = "A=1 ./new".into()), None);
+        assert_eq!(changed(&|new| new.command = "./new --fast".into()), None);
+        assert_eq!(changed(&|new| new.options = vec![("Hash".into(), "1".into())]), None);
+        assert_eq!(changed(&|new| new.fault = Some("ended".into())), None);
+        // What is timed all the same is judged by its launches.
+        let timed = Record { parts: record(2.0, 0.0, 100).parts, ..untimed };
+        assert_eq!(answer(&timed), Some(Answer::Faster));
+        assert!(timed.notes().contains(&"`new` is the same file as the first, byte for byte".to_owned()));
     }
 
     #[test]

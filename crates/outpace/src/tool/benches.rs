@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use super::live::Live;
 use super::options::{Ends, Exports, note};
 use super::run::{self};
 use super::words::HEADING;
@@ -14,10 +13,10 @@ use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::{Answers, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
-use crate::record::{CONTROL, Comparison};
+use crate::record::CONTROL;
 use crate::revisions::{Builder, Recipe, Repository, Step};
 use crate::rng::Rng;
-use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide, measure};
+use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide};
 use crate::{children, files};
 
 #[derive(Debug, clap::Args)]
@@ -107,15 +106,18 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let watch = Watch::begin();
     let labels = labels(&pairs);
     for (at, ((old, new, name), benchmark)) in pairs.into_iter().zip(labels).enumerate() {
-        children::check()?;
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [steps[0].short(), steps[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.seed);
-        let part = part.or_else(|error| {
-            children::check()?;
-            note(&format!("{:>12} {benchmark}: {error}", "fault"));
-            Ok::<_, Error>(Part { fault: Some(error.to_string()), ..Part::default() })
+        let part = part.or_else(|error| match children::check() {
+            // What an interrupt leaves out keeps its share of the chance of an error.
+            Err(_) if at > 0 => Ok(Part::default()),
+            Err(interrupted) => Err(Error::from(interrupted)),
+            Ok(()) => {
+                note(&format!("{:>12} {benchmark}: {error}", "fault"));
+                Ok(Part { fault: Some(error.to_string()), ..Part::default() })
+            }
         })?;
         run.record.parts.push(Part { benchmark, ..part });
     }
@@ -230,16 +232,15 @@ fn part(
     let setup = Setup {
         tasks: &tasks,
         folder: scratch.path(),
-        samples: 2,
+        // A run measures for a while, and is a process of its own.
+        samples: 1,
         answers: Answers::Any,
         load: options.ends.load,
     };
-    let live = Live::begin(&[names[1].to_owned()], comparisons, rules, time, options.ends.plot);
-    let show = |seen: &[Comparison]| live.show(seen);
-    let plan = Plan { rules, comparisons, time, watch: &show };
+    let plan = Plan { rules, comparisons, time, estimate: None, watch: &|_| {} };
     let mut rng = Rng::new(seed, name);
-    let (baseline, control) = (program(names[0], &old), program(CONTROL, &old));
-    let measured = measure((&baseline, control), &[program(names[1], &new)], &setup, &plan, &mut rng);
-    live.finish();
-    Ok(Part { comparisons: measured?.comparisons, ..Part::default() })
+    let first = (&program(names[0], &old), program(CONTROL, &old));
+    let others = [program(names[1], &new)];
+    let measured = run::shown(first, &others, &setup, &plan, options.ends.plot, &mut rng)?;
+    Ok(Part { comparisons: measured.comparisons, ..Part::default() })
 }

@@ -97,7 +97,7 @@ pub(super) fn record(
         }
     }
     run.phase("build", begun);
-    run.record(&given, work, ends)
+    run.record(&given, work, ends, None)
 }
 
 /// A program that was built, as if it had been given as a command.
