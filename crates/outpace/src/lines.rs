@@ -19,11 +19,11 @@ use std::time::{Duration, Instant};
 
 use crate::children;
 use crate::error::{Context, Result, ensure};
-use crate::files;
 use crate::programs::{Executable, LONGEST_LINE, LineProcess, Trouble, last_line};
 use crate::rng::Rng;
 use crate::text::plain;
 use crate::workload::{Difference, Fault, Program, Reply};
+use crate::{files, sealed};
 
 /// What a batch should last: the same as of an engine's search ([`crate::uci::SLICE`]), for the same reasons.
 pub const SLICE: Duration = crate::uci::SLICE;
@@ -41,12 +41,12 @@ const PIPE: usize = 16 << 10;
 /// Texts in messages are cut after so many letters.
 const SHOWN: usize = 120;
 
-/// The questions: the lines of a file.
+/// The questions, which are the lines of a file, and the file's SHA-256 in hexadecimal.
 ///
 /// # Errors
 ///
 /// It cannot be read, is no text, has no line, or one that is too long.
-pub fn read(path: &Path) -> Result<Vec<String>> {
+pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
     let place = path.display();
     let mut text = String::new();
     let file = std::fs::File::open(path).with_context(|| format!("cannot read {place}"))?;
@@ -58,7 +58,7 @@ pub fn read(path: &Path) -> Result<Vec<String>> {
     if let Some(at) = lines.iter().position(|line| line.len() as u64 >= LONGEST_LINE) {
         crate::error::bail!("line {} of {place} has more than {} MiB", at + 1, LONGEST_LINE >> 20);
     }
-    Ok(lines)
+    Ok((lines, sealed::sha256(text.as_bytes())))
 }
 
 /// A task: some consecutive lines of a file.

@@ -196,14 +196,15 @@ impl Launch {
         self.baseline_first.len() + self.candidate_first.len()
     }
 
-    /// The medians of the two orders; none without samples of both.
+    /// The medians of the two orders, or twice that of the one that there is; none without samples.
     fn medians(&self) -> Option<(f64, f64)> {
         let of = |samples: &[i32]| median(samples.iter().copied().map(f64::from));
-        Some((of(&self.baseline_first)?, of(&self.candidate_first)?))
+        let (one, other) = (of(&self.baseline_first), of(&self.candidate_first));
+        Some((one.or(other)?, other.or(one)?))
     }
 
     /// The median of the paired log ratios, freed of what coming first or second in a turn does: the mean of the medians of
-    /// the two orders. None without samples of both.
+    /// the two orders. A launch of one turn has one order, drawn at random, so over launches that is noise as well. None without samples.
     pub fn centre(&self) -> Option<f64> {
         self.medians().map(|(one, other)| f64::midpoint(one, other))
     }
@@ -213,7 +214,7 @@ impl Launch {
         Self { baseline_first: vec![centre], candidate_first: vec![centre], ..Self::default() }
     }
 
-    /// All samples with the effect of the order taken out; none without samples of both orders.
+    /// All samples with the effect of the order taken out, where both orders are there.
     pub fn levelled(&self) -> Vec<f64> {
         let Some((one, other)) = self.medians() else { return Vec::new() };
         let half = (one - other) / 2.0;
@@ -240,7 +241,7 @@ pub struct Unequal {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Noise {
-    /// How many processes wanted to run, on average over the minute before the engines did; none where nobody tells.
+    /// How many processes wanted to run, on average over the minute before the measurement began; none where nobody tells.
     pub load_before: Option<f64>,
     /// The part of the CPUs' time that the hypervisor gave to others.
     pub steal: Option<f64>,

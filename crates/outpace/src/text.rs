@@ -27,6 +27,12 @@ pub fn share(share: f64) -> String {
     format!("{:.1} %", share * 100.0 + 0.0)
 }
 
+/// A share that somebody asked for, in per cent with all its digits: `99.99 %`.
+pub fn exact(share: f64) -> String {
+    // It was read as a decimal number, which binary does not hold exactly.
+    format!("{} %", (share * 1e12).round() / 1e10 + 0.0)
+}
+
 /// A number in groups of three digits.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
@@ -94,6 +100,8 @@ mod tests {
         );
         assert_eq!(range(-0.012, 0.0004), "[\u{2212}1.2, 0.0]");
         assert_eq!(share(-0.0), "0.0 %");
+        let asked = [0.9999, 0.0005, 0.07, 1.0 - 0.01, -0.0].map(exact);
+        assert_eq!(asked, ["99.99 %", "0.05 %", "7 %", "99 %", "0 %"]);
         assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
     }
 

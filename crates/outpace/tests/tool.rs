@@ -3,8 +3,9 @@
 #![cfg(unix)]
 
 use std::fs;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -37,11 +38,18 @@ impl Scene {
     }
 
     fn run_in(&self, folder: &Path, arguments: &[&str]) -> Output {
+        self.ended(self.command(folder, arguments).output().expect("it starts"))
+    }
+
+    fn command(&self, folder: &Path, arguments: &[&str]) -> Command {
         fs::create_dir_all(self.path("tmp")).expect("a folder");
         let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
         command.current_dir(folder).env("TMPDIR", self.path("tmp")).env_remove("CARGO_TARGET_DIR");
         command.args(arguments);
-        let output = command.output().expect("it starts");
+        command
+    }
+
+    fn ended(&self, output: Output) -> Output {
         assert_eq!(fs::read_dir(self.path("tmp")).expect("the folder").count(), 0, "nothing is left behind");
         output
     }
@@ -129,7 +137,7 @@ fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
     fs::write(scene.path("plain"), "no program").expect("a file");
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 12] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
         (&["true", "nowhere-x"], "there is no program `nowhere-x`"),
         (&["true", "./plain"], "./plain may not be executed"),
@@ -140,10 +148,25 @@ fn what_cannot_be_measured_is_one_error() {
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
+        // Before anything is started.
+        (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
+        (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
     ];
     for (arguments, with) in cases {
         scene.fails(arguments, with);
     }
+}
+
+#[test]
+fn an_answer_that_cannot_be_written_is_printed() {
+    let scene = Scene::new();
+    let gone = scene.path("gone");
+    scene.script("spoils", &format!("rm -rf '{0}'; : > '{0}'", gone.display()));
+    let line = "./spoils ./spoils --workload command --time 1s --json gone/a.json";
+    let output = scene.run(&line.split(' ').collect::<Vec<_>>());
+    assert_eq!(output.status.code(), Some(2), "{output:?}");
+    assert!(text(&output.stdout).contains("| control "), "{output:?}");
+    assert!(text(&output.stderr).contains("gone"), "{output:?}");
 }
 
 #[test]
@@ -167,12 +190,57 @@ fn continuous_integration_fails_by_its_rule_alone() {
     let broken = ci("./quick", "./slow", &["--markdown", "answer.md", "--heading", "Speed @of <this>"]);
     assert_eq!(broken.status.code(), Some(1), "{broken:?}");
     let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
-    assert!(markdown.starts_with("### Speed &#64;of &#60;this&#62;\n"), "{markdown}");
-    assert!(markdown.contains("slow is slower than quick by more than 20.0 %"), "{markdown}");
+    assert!(markdown.starts_with("### Speed &#64;&#8203;of &#60;this&#62;\n"), "{markdown}");
+    assert!(markdown.contains("slow is slower than quick by more than 20 %"), "{markdown}");
+    // An answer about other programs does not stay.
+    let failed = ci("./quick", "./fails", &["--markdown", "answer.md"]);
+    assert_eq!(failed.status.code(), Some(2), "{failed:?}");
+    let markdown = fs::read_to_string(scene.path("answer.md")).expect("Markdown");
+    let wanted = "### Speed of this change\n\nNothing could be measured:\n\n    ";
+    assert!(markdown.starts_with(wanted) && markdown.contains("no such thing"), "{markdown}");
     let kept = ci("./slow", "./quick", &[]);
     assert_eq!(kept.status.code(), Some(0), "{kept:?}");
     let unsure = |more: &[&str]| ci("true", "true", &[&["--time", "1ms"], more].concat()).status.code();
     assert_eq!((unsure(&[]), unsure(&["--unsure", "fail"])), (Some(0), Some(1)), "one launch says nothing");
+}
+
+#[test]
+fn an_interrupt_takes_no_launch_away() {
+    let scene = Scene::new();
+    // A launch has 51 runs, and a sure answer takes 17 launches.
+    scene.script("counts", "echo >> runs");
+    let line = "a=./counts b=./counts --workload command --seed 7 --json a.json";
+    let mut command = scene.command(scene.0.path(), &line.split(' ').collect::<Vec<_>>());
+    command.stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+    let child = command.spawn().expect("it starts");
+    while fs::metadata(scene.path("runs")).map_or(0, |file| file.len()) < 300 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill starts").success());
+    let output = scene.ended(child.wait_with_output().expect("it ends"));
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    let printed = text(&output.stdout);
+    assert!(printed.contains("seed 7") && printed.contains("17 launches are needed"), "{printed}");
+    assert!(text(&output.stderr).contains("interrupted"), "{output:?}");
+    assert_eq!(scene.prints(&["show", "a.json"]), printed);
+}
+
+#[test]
+fn a_command_that_takes_long_runs_once_a_launch() {
+    let scene = Scene::new();
+    scene.script("long", "sleep 0.42");
+    scene.prints(&["a=./long", "b=./long", "--workload", "command", "--time", "3s", "--json", "a.json"]);
+    let record = scene.json("a.json");
+    let of = |at: usize| record["parts"][0]["comparisons"][at]["launches"].as_array().expect("launches");
+    let (control, candidate) = (of(0), of(1));
+    assert!(candidate.len() > 2 && control.len() < candidate.len(), "{record}");
+    for launch in candidate {
+        let samples = ["baseline_first", "candidate_first"].map(|name| launch[name].as_array().map(Vec::len));
+        assert!(matches!(samples, [Some(0), Some(1)] | [Some(1), Some(0)]), "{launch}");
+    }
+    let judged = &record["decision"]["rows"][0]["judged"];
+    assert_eq!(judged["launches"], candidate.len(), "{judged}");
 }
 
 /// A repository in which each revision has these files.
@@ -213,10 +281,64 @@ fn revisions_are_built_compared_and_searched() {
     let compared = run(&["revisions", "HEAD~3", "HEAD", "--time", "30s"]);
     let printed = text(&compared.stdout);
     assert!(printed.contains("| change 3 ") && printed.contains("| slower "), "{compared:?}");
-    let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "2s"]);
-    assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
+    // Too short a time for a standard error is made longer.
+    let record = scene.path("b.json");
+    let record = record.to_str().expect("a path");
+    let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
+    let found = text(&searched.stdout);
+    assert!(found.contains("(change 2) is the first slow step."), "{searched:?}");
+    assert!(text(&searched.stderr).contains("8 launches took "), "{searched:?}");
+    assert_eq!(scene.prints(&["show", record]), found);
+    scene.fails(&["show", record, "--markdown", "a.md"], "b.json is a bisection");
     let error = run(&["revisions", "HEAD", "nowhere"]);
     assert!(text(&error.stderr).contains("nowhere"), "{error:?}");
+}
+
+#[test]
+fn nothing_is_built_while_another_comparison_is_measured() {
+    let scene = Scene::new();
+    let folder = repository(&scene, &[0, 1].map(|at| [("app.in", format!("#!/bin/sh\n# {at}\n"))]));
+    fs::create_dir(scene.path("tmp")).expect("a folder");
+    let measuring = fs::File::create(scene.path("tmp/outpace-measuring.lock")).expect("a lock");
+    measuring.lock().expect("it is free");
+    for verb in ["revisions", "bisect"] {
+        let build = format!("touch '{}'; cp app.in app && chmod +x app", scene.path("built").display());
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outpace"));
+        command.current_dir(&folder).env("TMPDIR", scene.path("tmp"));
+        command.args([verb, "HEAD~1", "HEAD", "--workload", "command", "--build", &build, "--run", "./app"]);
+        let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts");
+        let told = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let waits = told.map_while(Result::ok).any(|line| line.contains("waits for another measurement"));
+        let is_built = scene.path("built").exists();
+        child.kill().and_then(|()| child.wait()).expect("it ends");
+        assert!(waits && !is_built, "{verb}");
+    }
+}
+
+#[test]
+fn builds_of_the_same_bytes_are_not_timed() {
+    let scene = Scene::new();
+    let revision = |(at, seconds): (u32, f64)| {
+        [("app.in", format!("#!/bin/sh\nsleep {seconds}\n")), ("notes", at.to_string())]
+    };
+    let folder = repository(&scene, &[(0, 0.002), (1, 0.002), (2, 0.02)].map(revision));
+    let run = |arguments: &[&str]| {
+        let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
+        scene.run_in(&folder, &[arguments, &build[..]].concat())
+    };
+    let record = scene.path("a.json");
+    let record = record.to_str().expect("a path");
+    let kept = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--unsure", "fail", "--json", record]);
+    let printed = text(&kept.stdout);
+    assert_eq!(kept.status.code(), Some(0), "{kept:?}");
+    assert!(printed.contains("are the same bytes: there is nothing to time"), "{printed}");
+    assert_eq!(scene.prints(&["show", record]), printed);
+    let broken = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--fail-if", "not-faster:2%"]);
+    assert_eq!(broken.status.code(), Some(1), "{broken:?}");
+    let searched = run(&["bisect", "HEAD~2", "HEAD", "--slower", "20%", "--each", "10ms"]);
+    assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
+    let told = text(&searched.stderr);
+    assert!(told.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{told}");
 }
 
 fn worktrees(folder: &Path) -> usize {
@@ -225,9 +347,13 @@ fn worktrees(folder: &Path) -> usize {
     text(&list.stdout).lines().count()
 }
 
-/// A package with two benches, which tell the same times whenever they are asked: one as libtest does, one as criterion keeps them.
-const PACKAGE: &str = "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nbench = false\n\n\
-    [[bench]]\nname = \"prints\"\nharness = false\n\n[[bench]]\nname = \"keeps\"\nharness = false\n\n[workspace]\n";
+/// A package with benches, which tell the same times whenever they are asked: as libtest does, or as criterion keeps them.
+fn package(benches: &[&str]) -> String {
+    let bench = |name: &&str| format!("[[bench]]\nname = \"{name}\"\nharness = false\n\n");
+    let head =
+        "[package]\nname = \"tiny\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[lib]\nbench = false\n\n";
+    format!("{head}{}[workspace]\n", benches.iter().map(bench).collect::<String>())
+}
 
 /// A bench whose `--help` has that word in it, which has that benchmark, and does that to time it.
 fn bench(help: &str, name: &str, time: &str) -> String {
@@ -256,12 +382,19 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
+        // Another one of that name, which reads its time from a file of its revision.
+        let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
+             println!(\"test sum ... bench:       {time}.00 ns/iter (+/- 1.00)\");";
         [
-            ("Cargo.toml", PACKAGE.to_owned()),
+            ("Cargo.toml", package(&["prints", "keeps", "reads", "fails", "alone"])),
             (".gitignore", "target\nCargo.lock\n".to_owned()),
             ("src/lib.rs", String::new()),
             ("benches/prints.rs", bench("RUST_TEST_TIME_UNIT", "sum", &prints)),
             ("benches/keeps.rs", bench("--measurement-time", "group/add", &keeps)),
+            ("data", (printed * printed / 1000).to_string()),
+            ("benches/reads.rs", bench("RUST_TEST_TIME_UNIT", "sum", reads)),
+            ("benches/fails.rs", bench("RUST_TEST_TIME_UNIT", "broken", "std::process::exit(3);")),
+            ("benches/alone.rs", bench("RUST_TEST_TIME_UNIT", &format!("alone-{printed}"), "")),
         ]
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
@@ -272,11 +405,22 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
     assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");
     let kept = scene.json("a.json");
     assert_eq!(kept["workload"]["is"], "benches");
-    for (name, answer, gain) in [("sum", "slower", -0.5), ("group/add", "faster", 99.5 / 49.5 - 1.0)] {
+    let wanted = [
+        ("prints/sum", "slower", -0.5),
+        ("reads/sum", "slower", -0.75),
+        ("group/add", "faster", 99.5 / 49.5 - 1.0),
+    ];
+    for (name, answer, gain) in wanted {
         let rows = kept["decision"]["rows"].as_array().expect("rows").iter();
         let row = rows.clone().find(|row| row["benchmark"] == name && row["candidate"] != "control");
         let judged = &row.expect("a row")["judged"];
         assert_eq!(judged["answer"], answer, "{judged}");
         assert!((judged["gain"].as_f64().expect("a gain") - gain).abs() < 1e-4, "{judged}");
+    }
+    // What cannot be compared keeps nothing else from being compared, and is told.
+    let failed = "was not measured in `broken`: the program `";
+    assert!(text(&output.stdout).contains(failed), "{output:?}");
+    for which in ["alone-1000 of alone: the old", "alone-2000 of alone: the new"] {
+        assert!(text(&output.stderr).contains(&format!("{which} revision alone has it")), "{output:?}");
     }
 }

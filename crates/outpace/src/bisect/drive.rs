@@ -3,7 +3,7 @@
 use super::record::{Comparison, Confirmed, Skipped};
 use super::search::{Answer, Confirmation, Rules, Search};
 use crate::children;
-use crate::error::{Result, bail};
+use crate::error::{Error, Result, bail};
 
 /// What could be done, or why it could not: a step that cannot be built or run is left out, and the search goes on.
 pub type Outcome<T> = Result<T, String>;
@@ -62,7 +62,8 @@ pub struct Found {
     pub confirmed: Option<Confirmed>,
 }
 
-/// Finds the first slow step among 1 to `last`, and compares it with the step before it.
+/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, it
+/// gives what is known by then.
 ///
 /// # Errors
 ///
@@ -70,30 +71,9 @@ pub struct Found {
 pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found> {
     let mut run =
         Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
-    for (step, which) in [(0, "first"), (last, "last")] {
-        children::check()?;
-        if let Err(reason) = run.bench.build(step)? {
-            bail!("the {which} of the steps cannot be built, so nothing can be compared: {reason}");
-        }
-    }
-    let mut doubted = Vec::new();
-    let (answer, confirmed) = loop {
-        while let Some(step) = run.search.next() {
-            run.compare_with_first(step)?;
-        }
-        let answer = run.search.answer();
-        let confirmed = run.confirmed(&answer, rules)?;
-        let Answer::Slower { from, to, .. } = answer else { break (answer, confirmed) };
-        if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
-            break (answer, confirmed);
-        }
-        // Some comparison on either side of the place may have been disturbed.
-        doubted.push((from, to));
-        for step in [from - 1, to, from - 1, to] {
-            if (1..last).contains(&step) && run.search.comparisons() < rules.most {
-                run.compare_with_first(step)?;
-            }
-        }
+    let (answer, confirmed) = match run.searched(rules) {
+        Err(Error::Interrupted(_)) if !run.comparisons.is_empty() => (run.search.answer(), None),
+        searched => searched?,
     };
     let places = run.search.places();
     Ok(Found { comparisons: run.comparisons, skipped: run.skipped, places, answer, confirmed })
@@ -108,6 +88,35 @@ struct Run<'a, B> {
 }
 
 impl<B: Bench> Run<'_, B> {
+    /// The answer, and its confirmation.
+    fn searched(&mut self, rules: Rules) -> Result<(Answer, Option<Confirmed>)> {
+        for (step, which) in [(0, "first"), (self.last, "last")] {
+            children::check()?;
+            if let Err(reason) = self.bench.build(step)? {
+                bail!("the {which} of the steps cannot be built, so nothing can be compared: {reason}");
+            }
+        }
+        let mut doubted = Vec::new();
+        loop {
+            while let Some(step) = self.search.next() {
+                self.compare_with_first(step)?;
+            }
+            let answer = self.search.answer();
+            let confirmed = self.confirmed(&answer, rules)?;
+            let Answer::Slower { from, to, .. } = answer else { return Ok((answer, confirmed)) };
+            if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
+                return Ok((answer, confirmed));
+            }
+            // Some comparison on either side of the place may have been disturbed.
+            doubted.push((from, to));
+            for step in [from - 1, to, from - 1, to] {
+                if (1..self.last).contains(&step) && self.search.comparisons() < rules.most {
+                    self.compare_with_first(step)?;
+                }
+            }
+        }
+    }
+
     fn comparison(&mut self, step: usize, baseline: usize) -> Result<Outcome<Comparison>> {
         for needed in [baseline, step] {
             if let Err(reason) = self.bench.build(needed)? {

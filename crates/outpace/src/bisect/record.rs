@@ -1,12 +1,15 @@
 //! What is kept of a bisection, and its lines of plain text.
 
+use std::mem::take;
+
 use serde::{Deserialize, Serialize};
 
+use super::Found;
 use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, check_figures};
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;
-use crate::text::percent_to;
+use crate::text::{exact, percent_to};
 
 /// What [`Record::kind`] says.
 pub const KIND: &str = "bisection";
@@ -146,32 +149,35 @@ impl Record {
     }
 
     /// Takes what a search has found.
-    pub fn take(&mut self, found: super::Found) {
-        let super::Found { comparisons, skipped, places, answer, confirmed } = found;
+    pub fn take(&mut self, found: Found) {
+        let Found { comparisons, skipped, places, answer, confirmed } = found;
         // The last digits depend on the CPU that worked them out.
         self.places = places.into_iter().map(|chance| (chance * 1e6).round() / 1e6).collect();
         (self.comparisons, self.skipped, self.answer, self.confirmed) =
             (comparisons, skipped, answer, confirmed);
     }
 
-    /// The answer and its confirmation again, from the comparisons alone.
+    /// Works out the places, the answer and its confirmation again, from the comparisons alone.
     ///
     /// # Errors
     ///
     /// A figure in it cannot be.
-    pub fn decided(&self) -> Result<(Answer, Option<Confirmed>)> {
+    pub fn decide(&mut self) -> Result<()> {
         let mut search = Search::new(self.last()?, self.rules)?;
         self.skipped.iter().try_for_each(|one| search.skip(one.step))?;
         let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
         from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
         let answer = search.answer();
-        let Answer::Slower { from, to, .. } = answer else { return Ok((answer, None)) };
         let mut confirmation = Confirmation::new(self.rules);
-        let direct = self.comparisons.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
-        direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+        if let Answer::Slower { from, to, .. } = answer {
+            let direct = self.comparisons.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
+            direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+        }
         let confirmed =
             confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() });
-        Ok((answer, confirmed))
+        let (comparisons, skipped) = (take(&mut self.comparisons), take(&mut self.skipped));
+        self.take(Found { comparisons, skipped, places: search.places(), answer, confirmed });
+        Ok(())
     }
 
     /// It in lines of plain text: the answer first.
@@ -205,8 +211,8 @@ impl Record {
     }
 
     fn answer_lines(&self) -> Vec<String> {
-        let share = self.rules.share * 100.0;
-        let surely = format!("{} %", (1.0 - self.rules.error) * 100.0);
+        let share = exact(self.rules.share);
+        let surely = exact(1.0 - self.rules.error);
         let last = self.steps.len().saturating_sub(1);
         let mut lines = Vec::new();
         match self.answer {
@@ -214,7 +220,7 @@ impl Record {
                 "Nothing can be said: the last step was not compared often enough with the first.".to_owned(),
             ),
             Answer::NotSlower { ends, sure } => lines.push(format!(
-                "{} is not {}slower than {} by more than {share} %: {}.",
+                "{} is not {}slower than {} by more than {share}: {}.",
                 self.step(last),
                 if sure { "" } else { "surely " },
                 self.step(0),

@@ -71,6 +71,8 @@ pub struct Setup<'a> {
     pub input: &'a [Step],
     /// By what functions are compared.
     pub by: By,
+    /// Whether they may end with an exit status other than 0.
+    pub may_fail: bool,
     /// How long either may run. Under callgrind a program takes some fifty times as long as without.
     pub limit: Duration,
     /// How many functions are listed.

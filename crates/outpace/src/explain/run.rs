@@ -71,7 +71,7 @@ fn instructions(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path)
     command.arg(format!("--callgrind-out-file={written}/counts.%p"));
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, named, setup)?;
-    if !ended.status.success() {
+    if !ended.is_fine(setup) {
         let report = report(folder);
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
@@ -106,7 +106,7 @@ fn samples(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     let mut command = Command::new("perf");
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
     let ended = run(&mut command, named, setup)?;
-    if !ended.status.success() {
+    if !ended.is_fine(setup) {
         let said = ended.last.unwrap_or_else(|| "it said nothing".to_owned());
         bail!(
             "`{}` failed under `perf record` ({}): {said}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does",
@@ -128,6 +128,13 @@ struct Ended {
     status: ExitStatus,
     /// The last line that it printed.
     last: Option<String>,
+}
+
+impl Ended {
+    /// Whether what was counted counts.
+    fn is_fine(&self, setup: &Setup<'_>) -> bool {
+        self.status.success() || setup.may_fail && self.status.code().is_some()
+    }
 }
 
 /// Runs the program by that command, to which its arguments are added, and talks with it.

@@ -72,6 +72,7 @@ impl Folder {
             programs,
             input: &input,
             by: By::Instructions,
+            may_fail: commands[0].0 == "may fail",
             limit: Duration::from_secs(if commands[0].0 == "hang" { 1 } else { 60 }),
             functions: 3,
             listings: 2,
@@ -127,6 +128,7 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
         &[("stop", None)],
         "`old` failed under valgrind (exit status: 3): there is no command stop",
     );
+    folder.explained([&old, &new], &[("may fail", None)]).unwrap();
     folder.refused([&old, &new], &[("hang", None)], "`old` has not ended under `valgrind` within 1 s");
     let elsewhere = |name: &str| {
         let mut other = old.clone();
@@ -164,6 +166,7 @@ fn instances_of_a_generic_function_count_together_and_blanks_stand_for_what_is_n
         programs: [&left, &right],
         input: &[],
         by: By::Samples,
+        may_fail: false,
         limit: Duration::ZERO,
         functions: 2,
         listings: 1,

@@ -178,7 +178,8 @@ fn a_file_of_questions_must_be_text_with_lines() {
         fs::write(&path, content).unwrap();
         read(&path).map_err(|error| error.to_string())
     };
-    assert_eq!(found(b"a\r\n\nc").unwrap(), ["a", "", "c"]);
+    let (lines, sha256) = found(b"a\r\n\nc").unwrap();
+    assert_eq!((lines, sha256), (["a", "", "c"].map(str::to_owned).to_vec(), sealed::sha256(b"a\r\n\nc")));
     assert!(found(b"").unwrap_err().ends_with("has no line to ask"));
     assert!(found(b"a\xff\n").unwrap_err().contains("cannot read"));
     assert!(found(&[b'a'; 1 << 21]).unwrap_err().contains("line 1 of "));

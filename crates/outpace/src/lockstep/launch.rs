@@ -75,10 +75,10 @@ pub(super) fn beside<P: Program>(
 
     let mut tasks: Vec<&P::Task> = setup.tasks.iter().collect();
     rng.shuffle(&mut tasks);
-    // The first slices of a process are not like the later ones: its pages are being mapped.
+    // The first slices of a process are not like the later ones: its pages are being mapped. One turn alone is long against that.
+    let warm_up = if samples == 1 { 0 } else { P::WARM_UP };
     let mut turns: Vec<Turn<'_, P::Task>> =
-        tasks.iter().cycle().take(P::WARM_UP).map(|task| (*task, order.clone())).collect();
-    let warm_up = turns.len();
+        tasks.iter().cycle().take(warm_up).map(|task| (*task, order.clone())).collect();
     for (sample, task) in (0..samples).zip(tasks.iter().cycle()) {
         if sample % 2 == 0 {
             rng.shuffle(&mut order);

@@ -22,7 +22,7 @@ use crate::pin::Pinned;
 #[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum Load {
-    /// Nothing of ours.
+    /// Nothing that outpace starts.
     #[default]
     Idle,
     /// Each of them that this process may use runs copies of the same programs in step. On Linux only.

@@ -18,7 +18,7 @@ mod race;
 mod tests;
 
 pub use load::Load;
-pub use race::{Race, TOGETHER, race};
+pub use race::{Race, TOGETHER, race, raced};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -49,7 +49,8 @@ pub struct Setup<'a, T> {
     pub tasks: &'a [T],
     /// A folder for the fresh binaries.
     pub folder: &'a Path,
-    /// Samples a launch, until the variances are known; within [`Program::SAMPLES`].
+    /// Samples a launch, until the variances are known; within [`Program::SAMPLES`]. Of [`race()`] also one: a launch is one turn then, without
+    /// a warm-up, as it should be where a task takes long and a process does no more than one.
     pub samples: u32,
     /// What is asked of the answers.
     pub answers: Answers,

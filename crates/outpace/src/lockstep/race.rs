@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use super::launch::launch;
 use super::{Outcome, Setup};
-use crate::children;
+use crate::children::{self, Interrupted};
 use crate::error::{Error, Result};
 use crate::record::Comparison;
 use crate::rng::Rng;
@@ -43,6 +43,26 @@ pub fn race<P: Program>(
     rng: &mut Rng,
     seen: &mut dyn FnMut(&[Comparison], f64),
 ) -> Result<Outcome> {
+    let (outcome, ended) = raced(baseline, candidates, before, setup, race, rng, seen)?;
+    ended?;
+    Ok(outcome)
+}
+
+/// The same, but an interrupt takes nothing away: it comes with what was measured before it.
+///
+/// # Errors
+///
+/// Those of [`race()`] without the interrupt.
+pub fn raced<P: Program>(
+    baseline: &P,
+    candidates: &[P],
+    before: &[Comparison],
+    setup: &Setup<'_, P::Task>,
+    race: &Race<'_>,
+    rng: &mut Rng,
+    seen: &mut dyn FnMut(&[Comparison], f64),
+) -> Result<(Outcome, Result<(), Interrupted>)> {
+    let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
     let begun = Instant::now();
     let of_before = |name: &str| before.iter().find(|one| one.candidate == name).cloned();
     let row = |name: &str| Comparison { candidate: name.to_owned(), launches: Vec::new() };
@@ -51,7 +71,7 @@ pub fn race<P: Program>(
     let launches = before.iter().flat_map(|one| &one.launches);
     let mut together = launches.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1);
     let mut faults: Vec<crate::workload::Fault> = Vec::new();
-    loop {
+    let ended = loop {
         let fewest = comparisons.iter().map(|one| one.launches.len()).min().unwrap_or(0);
         let names = if fewest < race.first {
             let mut late: Vec<&Comparison> =
@@ -67,9 +87,14 @@ pub fn race<P: Program>(
         let group: Vec<&P> =
             candidates.iter().filter(|one| names.iter().any(|name| name == one.name())).collect();
         if group.is_empty() {
-            break;
+            break Ok(());
         }
-        match launch(baseline, &group, setup, super::within(setup.samples, P::SAMPLES), rng) {
+        let launched = launch(baseline, &group, setup, samples, rng);
+        // An interrupt ends the programs too, and is not their fault.
+        if let (Err(_), Err(interrupted)) = (&launched, children::check()) {
+            break Err(interrupted);
+        }
+        match launched {
             Ok(launched) => {
                 for (candidate, mut launch) in group.iter().zip(launched.launches) {
                     launch.together = Some(together);
@@ -78,17 +103,13 @@ pub fn race<P: Program>(
                 }
             }
             Err(Error::Fault(fault)) if group.iter().any(|one| one.name() == fault.program) => {
-                children::check()?;
                 comparisons.retain(|row| row.candidate != fault.program);
                 faults.push(fault);
             }
-            Err(error) => {
-                children::check()?;
-                return Err(error);
-            }
+            Err(error) => return Err(error),
         }
         together += 1;
         seen(&comparisons, (begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
-    }
-    Ok(Outcome { comparisons, faults })
+    };
+    Ok((Outcome { comparisons, faults }, ended))
 }

@@ -120,7 +120,7 @@ fn name(all: &mut [Asked]) -> Result<()> {
             .collect();
         stem = stem.trim_start_matches(['-', '.']).to_owned();
         if stem.is_empty() {
-            "engine".clone_into(&mut stem);
+            "program".clone_into(&mut stem);
         }
         one.name.clone_from(&stem);
         let mut number = 2;
@@ -188,7 +188,7 @@ mod tests {
     fn what_has_no_name_is_called_after_its_program_and_no_two_alike() {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
         let names: Vec<String> = asked(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
-        assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "engine", "control-2"]);
+        assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "program", "control-2"]);
     }
 
     /// The name of a toolchain has letters that no name on a command line has.

@@ -46,8 +46,9 @@ pub enum Built {
 /// Builds steps, one after the other. Its folder goes with it, with all programs in it.
 #[derive(Debug)]
 pub struct Builder {
-    // Dropped before the folder that it lies in.
+    // Dropped before the folder that they lie in.
     worktree: Worktree,
+    aside: Option<Worktree>,
     scratch: Scratch,
     base: Commit,
     recipe: Recipe,
@@ -72,7 +73,7 @@ impl Builder {
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
         let worktree = Worktree::new(repository, &base, scratch.path())?;
-        Ok(Self { worktree, scratch, base, recipe, run, built: Vec::new() })
+        Ok(Self { worktree, aside: None, scratch, base, recipe, run, built: Vec::new() })
     }
 
     /// The folder in which all steps are built.
@@ -90,6 +91,16 @@ impl Builder {
             bail!("{} cannot be checked out: {reason}", step.short());
         }
         Ok(self.worktree.path())
+    }
+
+    /// Another folder with the files of the commit `base`, which stay while other steps are checked out. Its path is as long as the first one's.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot make it.
+    pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
+        let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
+        Ok(self.aside.insert(worktree).path())
     }
 
     /// Builds a step, or tells what became of it before.

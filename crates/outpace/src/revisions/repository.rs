@@ -161,8 +161,8 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
 }
 
 /// The last line that says something.
-pub(super) fn last_line(text: &str) -> &str {
-    text.lines().map(str::trim).rfind(|line| !line.is_empty()).unwrap_or("it does not say why")
+pub(super) fn last_line(text: &str) -> String {
+    crate::text::last_line(text).unwrap_or_else(|| "it does not say why".to_owned())
 }
 
 fn is_hash(text: &str) -> bool {

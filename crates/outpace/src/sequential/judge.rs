@@ -5,14 +5,14 @@ use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::error::{Result, ensure};
 use crate::record::{Comparison, Launch};
-use crate::statistics::anytime::median_interval;
+use crate::statistics::anytime::{self, median_interval};
 use crate::statistics::{median, spread};
 
 /// What counts as an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// The chance that all intervals hold at all times: 0.995.
+    /// The chance that the intervals of all candidates hold at all times: 0.995. Those of the controls are not counted.
     pub confidence: f64,
     /// Two programs that differ by less than this share of their speed do not differ: 0.005.
     pub resolution: f64,
@@ -58,6 +58,16 @@ impl Rules {
             ensure!((0.0..0.9).contains(by), "a limit of {by} is not between 0 and 90 %");
         }
         Ok(())
+    }
+
+    /// How many launches the first interval takes, in one of so many comparisons that share the chance of an error.
+    pub fn fewest(&self, comparisons: usize) -> usize {
+        anytime::fewest(self.alpha(comparisons))
+    }
+
+    /// The chance of an error that is left to one of so many comparisons.
+    fn alpha(&self, comparisons: usize) -> f64 {
+        (1.0 - self.confidence) / comparisons.max(1) as f64
     }
 
     /// The gain that divides what is asked about: zero, or the limit.
@@ -112,8 +122,7 @@ pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Opti
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths / 1e6).exp_m1();
     let centre = median(centres.iter().copied())?;
-    let alpha = (1.0 - rules.confidence) / comparisons.max(1) as f64;
-    let interval = median_interval(&centres, alpha);
+    let interval = median_interval(&centres, rules.alpha(comparisons));
     // The standard error of a median of normal values.
     let error = spread(&centres) * std::f64::consts::FRAC_PI_2.sqrt() / (centres.len() as f64).sqrt();
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
@@ -139,10 +148,15 @@ pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Opti
 }
 
 impl Judged {
-    /// How many times as many launches it takes, by a rough guess, until the answer is sure; none where it is sure or nothing can be
-    /// said yet.
-    pub fn more(&self, rules: &Rules) -> Option<f64> {
-        let (low, high) = self.low.zip(self.high).filter(|_| self.answer == Answer::Unsure)?;
+    /// How many times as many launches it takes, by a rough guess, until the answer of one of so many comparisons is sure: while there is no
+    /// interval, until there is one. None where it is sure.
+    pub fn more(&self, rules: &Rules, comparisons: usize) -> Option<f64> {
+        if self.answer != Answer::Unsure {
+            return None;
+        }
+        let Some((low, high)) = self.low.zip(self.high) else {
+            return Some(rules.fewest(comparisons) as f64 / self.launches as f64);
+        };
         let reach = (high - low) / 2.0;
         let away = (self.gain - rules.border()).abs();
         let wanted = if rules.limit.is_some() { away } else { away.max(rules.resolution - away) };
@@ -183,8 +197,8 @@ mod tests {
         ] {
             let judged = judge(&comparison(gain, 1.5, launches), &rules, 1).unwrap();
             assert_eq!(judged.answer, answer, "{gain} % after {launches}: {judged:?}");
-            let is_open = answer == Answer::Unsure && judged.low.is_some();
-            assert_eq!(judged.more(&rules).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
+            let is_open = answer == Answer::Unsure;
+            assert_eq!(judged.more(&rules, 1).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
         }
         assert_eq!(judge(&comparison(0.0, 1.0, 0), &rules, 1), None);
     }

@@ -1,13 +1,13 @@
 //! Launches until every answer is sure or the time is over.
 
-use std::cell::Cell;
 use std::time::Duration;
 
 use super::judge::{Answer, Judged, Rules, judge};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Result};
 use crate::lockstep::{self, Race, Setup, TOGETHER};
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
+use crate::sealed;
 use crate::workload::{Fault, Program};
 
 /// How long a comparison may take, and what ends it before.
@@ -18,6 +18,9 @@ pub struct Plan<'a> {
     pub comparisons: usize,
     /// After it no launch is begun.
     pub time: Duration,
+    /// Where a gain is wanted rather than an answer: so many launches are made whatever time they take, without a control, and then the time alone
+    /// ends it. What stops at a clear answer has a biased gain.
+    pub estimate: Option<usize>,
     /// Sees what is there after every launch.
     pub watch: &'a dyn Fn(&[Comparison]),
 }
@@ -25,17 +28,19 @@ pub struct Plan<'a> {
 /// What a comparison gave.
 #[derive(Debug)]
 pub struct Measured {
-    /// The control's launches first, then each candidate's in the order given.
+    /// The control's launches first, where there is one, then each candidate's in the order given.
     pub comparisons: Vec<Comparison>,
     /// The candidates that fell out; their launches are not among the comparisons.
     pub faults: Vec<Fault>,
 }
 
-/// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`], against the baseline.
+/// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`], against the baseline. Where the user interrupts,
+/// it gives what it has: an interval holds at every moment.
 ///
 /// # Errors
 ///
-/// The baseline is at fault, its control too, or all candidates are; the user interrupts; or there is no room for fresh copies.
+/// The baseline is at fault, its control too, or all candidates are; the user interrupts before the first launch; or there is no room for
+/// fresh copies.
 pub fn measure<P: Program + Clone>(
     (baseline, control): (&P, P),
     candidates: &[P],
@@ -44,38 +49,149 @@ pub fn measure<P: Program + Clone>(
     rng: &mut Rng,
 ) -> Result<Measured> {
     debug_assert_eq!(control.name(), CONTROL);
-    let all: Vec<P> = std::iter::once(control).chain(candidates.iter().cloned()).collect();
-    let over = Cell::new(false);
+    let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
+    let control = plan.estimate.is_none().then_some(control);
+    let all: Vec<P> = control.into_iter().chain(candidates.iter().cloned()).collect();
     let next = |seen: &[Comparison], _: &mut Rng| {
         (plan.watch)(seen);
-        let mut open = open(seen, &plan.rules, plan.comparisons);
-        over.set(open.is_empty());
-        // The control goes with each of them, so that it is measured as long as they are.
+        let mut open = open(seen, plan, room);
         open.truncate(TOGETHER - 1);
-        let control = (!open.is_empty()).then(|| CONTROL.to_owned());
-        control.into_iter().chain(open).collect()
+        let control = seen.iter().find(|one| one.candidate == CONTROL && !open.is_empty());
+        // The control goes with each of them, so that it is measured as long as they are; half as long where a run takes long.
+        let most = seen.iter().map(|one| one.launches.len()).max().unwrap_or(0);
+        let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
+        control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
     };
-    let race = Race { first: 1, time: plan.time, next: &next };
-    let outcome = lockstep::race(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
+    let race = Race { first: plan.estimate.unwrap_or(1), time: plan.time, next: &next };
+    let (outcome, ended) = lockstep::raced(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
     if let Some(fault) = outcome.faults.iter().find(|fault| fault.program == CONTROL) {
         let what = format!("started a second time, {}", fault.what);
         return Err(Fault { program: baseline.name().to_owned(), what }.into());
     }
-    if outcome.comparisons.len() == 1 {
+    let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
+    if !outcome.comparisons.iter().any(is_measured) {
+        ended?;
         let fault = outcome.faults.into_iter().next().context("there is no candidate")?;
         return Err(fault.into());
     }
-    ensure!(!outcome.comparisons.is_empty(), "nothing was measured");
     Ok(Measured { comparisons: outcome.comparisons, faults: outcome.faults })
 }
 
-/// The candidates whose answer is not sure, those with the fewest launches first.
-fn open(seen: &[Comparison], rules: &Rules, comparisons: usize) -> Vec<String> {
-    let is_open = |one: &&Comparison| {
-        one.candidate != CONTROL
-            && judge(one, rules, comparisons).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
+/// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
+const ROOM: u64 = sealed::LIMIT - (4 << 20);
+
+/// As much as a launch takes of the file at most, in bytes.
+fn size(launch: &Launch) -> u64 {
+    // A sample is -23,000,000 at most, with a comma behind it.
+    200 + 10 * launch.samples() as u64
+}
+
+/// The candidates whose answer is not sure, or whose gain is wanted, those with the fewest launches first. None where the launches take more than
+/// that of the file: a record that cannot be read again is worth nothing.
+fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
+    if seen.iter().flat_map(|one| &one.launches).map(size).sum::<u64>() > room {
+        return Vec::new();
+    }
+    let is_unsure = |one: &Comparison| {
+        judge(one, &plan.rules, plan.comparisons).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
     };
+    let is_open = |one: &&Comparison| one.candidate != CONTROL && (plan.estimate.is_some() || is_unsure(one));
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();
     open.sort_by_key(|one| one.launches.len());
     open.into_iter().map(|one| one.candidate.clone()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    use super::*;
+    use crate::sequential::{Part, Record};
+    use crate::workload::Reply;
+
+    /// Takes so many seconds, as it says, and counts how often it is asked.
+    #[derive(Clone)]
+    struct Fake(&'static str, f64, Arc<AtomicU32>);
+
+    impl Program for Fake {
+        type Task = u32;
+        type Session = Self;
+        type Answer = u32;
+
+        const UNITS: &'static str = "units";
+
+        fn name(&self) -> &str {
+            self.0
+        }
+
+        fn start(&self, _: &Path, _: &str, _: &mut Rng) -> Result<Self> {
+            Ok(self.clone())
+        }
+
+        fn work(session: &mut Self, answer: &u32) -> Result<Reply<u32>, Fault> {
+            session.2.fetch_add(1, Ordering::Relaxed);
+            Ok(Reply { seconds: session.1, seconds_per_unit: session.1, answer: *answer })
+        }
+    }
+
+    /// A program that takes twice as long as the baseline; how often all of them were asked.
+    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Measured, u32) {
+        let folder = tempfile::tempdir().unwrap();
+        let calls = Arc::new(AtomicU32::new(0));
+        let fake = |name, seconds| Fake(name, seconds, Arc::clone(&calls));
+        let setup = Setup::of_builds(&[7], folder.path(), samples);
+        let plan = Plan { rules: Rules::default(), comparisons: 1, time, estimate, watch: &|_| {} };
+        let programs = (&fake("old", 1.0), fake(CONTROL, 1.0));
+        let measured =
+            measure(programs, &[fake("new", 2.0)], &setup, &plan, &mut Rng::new(1, "measure")).unwrap();
+        (measured, calls.load(Ordering::Relaxed))
+    }
+
+    fn launches(measured: &Measured) -> Vec<(&str, usize)> {
+        measured.comparisons.iter().map(|one| (one.candidate.as_str(), one.launches.len())).collect()
+    }
+
+    #[test]
+    fn what_takes_long_is_done_once_a_launch_and_by_the_control_in_every_second() {
+        let minute = Duration::from_secs(60);
+        let (long, calls) = measured(1, None, minute);
+        assert_eq!(launches(&long), [(CONTROL, 9), ("new", 17)]);
+        assert_eq!(calls, 17 * 2 + 9, "no warm-up");
+        assert!(long.comparisons.iter().flat_map(|one| &one.launches).all(|one| one.samples() == 1));
+        let (short, calls) = measured(2, None, minute);
+        assert_eq!(launches(&short), [(CONTROL, 17), ("new", 17)]);
+        let each = Fake::SAMPLES.0 + Fake::WARM_UP as u32;
+        assert_eq!(calls, 17 * 3 * each);
+    }
+
+    #[test]
+    fn where_a_gain_is_wanted_no_sure_answer_ends_it_and_no_control_takes_part() {
+        // At a confidence of 99.9999 %, 33 launches on one side are a sure answer.
+        let (measured, _) = measured(2, Some(40), Duration::from_nanos(1));
+        assert_eq!(launches(&measured), [("new", 40)]);
+    }
+
+    #[test]
+    fn launches_end_before_their_record_is_too_large_to_be_read_again() {
+        let longest = Launch {
+            cpu: Some(1023),
+            together: Some(1 << 20),
+            nanoseconds: Some(1 << 40),
+            baseline_first: vec![-22_000_000; 4],
+            candidate_first: vec![-22_000_000; 4],
+        };
+        let comparison =
+            |count| Comparison { candidate: "new".into(), launches: vec![longest.clone(); count] };
+        let room = 10 * size(&longest);
+        let (rules, time) = (Rules::default(), Duration::ZERO);
+        let plan = Plan { rules, comparisons: 1, time, estimate: None, watch: &|_| {} };
+        let open = |count| open(&[comparison(count)], &plan, room);
+        assert_eq!((open(10), open(11)), (vec!["new".to_owned()], Vec::new()));
+
+        let part = Part { comparisons: vec![comparison(1000)], ..Part::default() };
+        let record = |parts| sealed::sealed(&Record { parts, ..Record::default() }).unwrap().len() as u64;
+        assert!(record(vec![part]) < record(Vec::new()) + 1000 * size(&longest));
+    }
 }

@@ -17,4 +17,4 @@ mod record;
 
 pub use judge::{Answer, Judged, Limit, Rules, judge};
 pub use measure::{Measured, Plan, measure};
-pub use record::{Decision, FILE, Part, Record, Row, SCHEMA, Started, Workload, decide};
+pub use record::{Decision, FILE, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, ensure};
+use crate::programs::asked::{self, Asked};
 use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
 use crate::sealed;
-use crate::text::{about, percent, range, share};
+use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
 use crate::verdict::noise;
 
@@ -97,6 +98,9 @@ pub struct Part {
     pub benchmark: String,
     /// The control's launches and those of each candidate.
     pub comparisons: Vec<Comparison>,
+    /// Why nothing was measured, where nothing was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
 }
 
 /// One of the programs.
@@ -126,6 +130,17 @@ pub struct Started {
     /// Why it fell out, where it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
+}
+
+impl Started {
+    /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
+    pub fn is_same(&self, other: &Self) -> bool {
+        let how = |one: &Self| {
+            let Asked { environment, arguments, .. } = asked::one(&one.name, &one.command, &[]).ok()?;
+            Some((environment, arguments, one.options.clone(), one.sha256.clone(), one.fault.clone()))
+        };
+        !self.sha256.is_empty() && how(self).is_some() && how(self) == how(other)
+    }
 }
 
 /// What a comparison comes to.
@@ -180,8 +195,7 @@ impl sealed::Kept for Record {
             // `--critcmp` names a file after it.
             ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
         }
-        let launches = self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
-        let mut samples = launches.flat_map(Launch::all);
+        let mut samples = self.launches().flat_map(Launch::all);
         let far = samples.find(|sample| sample.unsigned_abs() > FARTHEST);
         ensure!(
             far.is_none(),
@@ -196,6 +210,20 @@ impl Record {
     /// The unit in which speed is told: `speed`, or by the unit of work where the programs answer otherwise.
     pub fn unit(&self) -> &'static str {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
+    }
+
+    fn launches(&self) -> impl Iterator<Item = &Launch> {
+        self.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches)
+    }
+
+    /// Whether the programs of every launch were bound to one CPU.
+    pub fn is_bound(&self) -> bool {
+        self.launches().all(|launch| launch.cpu.is_some())
+    }
+
+    /// How many comparisons share the chance of an error: the candidates, times the benchmarks.
+    fn comparisons(&self) -> usize {
+        self.programs.len().saturating_sub(1) * self.parts.len()
     }
 
     /// What a reader of the figures must know, a sentence each.
@@ -218,7 +246,23 @@ impl Record {
                 ));
             }
         }
+        if !self.is_bound() {
+            notes.push(
+                "the system did not let the programs be bound to one CPU, so their launches differ more"
+                    .to_owned(),
+            );
+        }
+        let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
+        for name in self.same().filter(|_| is_timed) {
+            notes.push(format!("`{name}` is the same file as the first, byte for byte"));
+        }
         notes
+    }
+
+    /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
+    fn same(&self) -> impl Iterator<Item = &str> {
+        let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
+        others.filter(|one| one.is_same(&self.programs[0])).map(|one| one.name.as_str())
     }
 }
 
@@ -229,7 +273,8 @@ pub fn decide(record: &Record) -> Decision {
         Some((first, others)) => (first.name.as_str(), others),
         None => return Decision::default(),
     };
-    let count = others.len() * record.parts.len();
+    let count = record.comparisons();
+    let untimed: Vec<&str> = record.same().collect();
     let mut rows = Vec::new();
     for part in &record.parts {
         let row = |name: &str| {
@@ -237,6 +282,7 @@ pub fn decide(record: &Record) -> Decision {
             // The control is asked whether there is a difference, whatever the candidates are asked.
             let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
             let judged = comparison.and_then(|one| judge(one, &rules, count));
+            let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
             Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
         };
         rows.extend(others.iter().map(|one| row(&one.name)));
@@ -268,6 +314,28 @@ pub fn decide(record: &Record) -> Decision {
     Decision { rows, warnings, trusted, because, best }
 }
 
+/// The smallest difference that so many launches would have shown nine times of ten, in words; with a limit, what lies so far beyond it.
+/// None while there are too few launches.
+pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
+    let visible = judged.visible?;
+    Some(match limit {
+        None => share(visible),
+        Some(Limit::Slower(by)) => format!("a loss of {}", share(1.0 - (1.0 - by) / (1.0 + visible))),
+        Some(Limit::NotFaster(by)) => format!(
+            "a gain below {} or above {}",
+            percent((1.0 + by) / (1.0 + visible) - 1.0),
+            percent((1.0 + by) * (1.0 + visible) - 1.0)
+        ),
+    })
+}
+
+/// What follows of a program that is the first again, without a launch.
+fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
+    let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
+    let judged = judge(&Comparison { candidate: String::new(), launches }, rules, comparisons)?;
+    Some(Judged { launches: 0, samples: 0, ..judged })
+}
+
 /// A benchmark as the end of a clause.
 fn within(benchmark: &str) -> String {
     if benchmark.is_empty() { String::new() } else { format!(" in `{benchmark}`") }
@@ -277,24 +345,31 @@ fn within(benchmark: &str) -> String {
 fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: &Row) -> String {
     let at = within(benchmark);
     let Some(judged) = judged else {
-        let fault =
-            record.programs.iter().find(|one| one.name == *candidate).and_then(|one| one.fault.as_deref());
-        return format!("`{candidate}` was not measured{at}: it {}", fault.unwrap_or("was never launched"));
+        let part = record.parts.iter().find(|part| part.benchmark == *benchmark);
+        let program = record.programs.iter().find(|one| one.name == *candidate);
+        let why = part.and_then(|part| part.fault.clone()).unwrap_or_else(|| {
+            let fault = program.and_then(|one| one.fault.as_deref());
+            format!("it {}", fault.unwrap_or("was never launched"))
+        });
+        return format!("`{candidate}` was not measured{at}: {why}");
     };
+    if judged.launches == 0 {
+        return format!("`{candidate}` and `{first}` are the same bytes: there is nothing to time");
+    }
     let gain = match judged.low.zip(judged.high) {
         Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
         None => format!("{}, by {} launches alone", percent(judged.gain), judged.launches),
     };
     let limit = |limit: &Limit| match limit {
-        Limit::Slower(by) => format!("slower than `{first}` by more than {}", share(*by)),
-        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", share(*by)),
+        Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
+        Limit::NotFaster(by) => format!("faster than `{first}` by at least {}", exact(*by)),
     };
     match (judged.answer, &record.rules.limit) {
         (Answer::Faster, None) => format!("`{candidate}` is faster than `{first}`{at}: {gain}"),
         (Answer::Slower, None) => format!("`{candidate}` is slower than `{first}`{at}: {gain}"),
         (Answer::NoDifference, _) => format!(
             "`{candidate}` and `{first}` differ by less than {}{at}: {gain}",
-            share(record.rules.resolution)
+            exact(record.rules.resolution)
         ),
         (Answer::Slower, Some(by @ Limit::Slower(_))) | (Answer::Faster, Some(by @ Limit::NotFaster(_))) => {
             format!("`{candidate}` is {}{at}: {gain}", limit(by))
@@ -303,9 +378,11 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             format!("`{candidate}` is not {}{at}: {gain}", limit(by))
         }
         (Answer::Unsure, by) => {
-            let visible = judged.visible.map_or_else(
-                || "the launches are too few to say anything".to_owned(),
-                |visible| format!("it would have shown a difference of {}", share(visible)),
+            let count = record.comparisons();
+            let of = if by.is_none() { "a difference of " } else { "" };
+            let visible = shown(judged, *by).map_or_else(
+                || format!("{} launches are needed to say anything", record.rules.fewest(count)),
+                |shown| format!("it would have shown {of}{shown}"),
             );
             let what =
                 by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
@@ -315,8 +392,10 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
                 .filter(|phase| phase.name == "measure")
                 .map(|phase| phase.seconds)
                 .sum::<f64>();
-            let more =
-                judged.more(&record.rules).map(|times| took * (times - 1.0)).filter(|more| *more < 86_400.0);
+            let more = judged
+                .more(&record.rules, count)
+                .map(|times| took * (times - 1.0))
+                .filter(|more| *more < 86_400.0);
             let more = more.map_or_else(String::new, |more| {
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
@@ -345,7 +424,7 @@ mod tests {
             schema: SCHEMA,
             tool: "0.1.0".into(),
             programs: vec![started("old"), started("new")],
-            parts: vec![Part { benchmark: String::new(), comparisons }],
+            parts: vec![Part { comparisons, ..Part::default() }],
             seconds: 60.0,
             phases: vec![Phase { name: "measure".into(), seconds: 60.0 }],
             ..Record::default()
@@ -361,7 +440,12 @@ mod tests {
             (-2.0, 100, "old", "slower than `old`"),
             (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
             (0.4, 30, "old", "not sure: "),
-            (0.4, 3, "old", "by 3 launches alone; the launches are too few to say anything"),
+            (
+                0.4,
+                3,
+                "old",
+                "by 3 launches alone; 17 launches are needed to say anything; about 5 min more might settle it",
+            ),
         ] {
             let decision = record(gain, 0.0, launches).decision;
             assert_eq!(decision.best, best, "{decision:?}");
@@ -371,10 +455,65 @@ mod tests {
     }
 
     #[test]
+    fn what_would_have_been_seen_lies_beyond_the_limit() {
+        let mut record = record(-1.0, 0.0, 60);
+        record.rules.limit = Some(Limit::Slower(0.01));
+        let Decision { because, rows, .. } = decide(&record);
+        let judged = Judged { visible: Some(0.01), ..rows[0].judged.unwrap() };
+        assert!(because[0].contains("; it would have shown a loss of "), "{because:?}");
+        let shown = |limit| shown(&judged, limit).unwrap();
+        assert_eq!(shown(None), "1.0 %");
+        assert_eq!(shown(Some(Limit::Slower(0.2))), "a loss of 20.8 %");
+        assert_eq!(shown(Some(Limit::NotFaster(0.02))), "a gain below +1.0 % or above +3.0 %");
+    }
+
+    #[test]
+    fn a_record_says_where_programs_were_not_bound_to_a_cpu() {
+        let mut record = record(0.0, 0.0, 3);
+        assert!(!record.is_bound() && record.notes()[0].contains("bound to one CPU"), "{:?}", record.notes());
+        let launches = record.parts[0].comparisons.iter_mut().flat_map(|one| &mut one.launches);
+        launches.for_each(|launch| launch.cpu = Some(1));
+        assert!(record.is_bound() && record.notes().is_empty());
+    }
+
+    #[test]
     fn nothing_is_best_where_a_copy_of_the_baseline_differs_from_it() {
         let decision = record(3.0, 2.0, 100).decision;
         assert!(!decision.trusted && decision.best == "old", "{decision:?}");
         assert!(decision.warnings[0].contains("byte-identical copy of `old`"), "{decision:?}");
+    }
+
+    #[test]
+    fn of_what_is_the_first_again_nothing_has_to_be_timed() {
+        let mut untimed = record(0.0, 0.0, 0);
+        untimed.parts = vec![Part::default()];
+        let answer = |record: &Record| decide(record).rows[0].judged.map(|judged| judged.answer);
+        assert_eq!(answer(&untimed), None);
+        for program in &mut untimed.programs {
+            program.sha256 = sealed::sha256(b"a program");
+        }
+        assert_eq!(answer(&untimed), Some(Answer::NoDifference));
+        let told = "`new` and `old` are the same bytes: there is nothing to time";
+        assert_eq!(decide(&untimed).because, [told]);
+        for (limit, wanted) in
+            [(Limit::Slower(0.01), Answer::Faster), (Limit::NotFaster(0.01), Answer::Slower)]
+        {
+            let asked = Record { rules: Rules { limit: Some(limit), ..untimed.rules }, ..untimed.clone() };
+            assert_eq!(answer(&asked), Some(wanted), "{limit:?}");
+        }
+        let changed = |change: &dyn Fn(&mut Started)| {
+            let mut changed = untimed.clone();
+            change(&mut changed.programs[1]);
+            answer(&changed)
+        };
+        assert_eq!(changed(&|new| new.command = "A=1 ./new".into()), None);
+        assert_eq!(changed(&|new| new.command = "./new --fast".into()), None);
+        assert_eq!(changed(&|new| new.options = vec![("Hash".into(), "1".into())]), None);
+        assert_eq!(changed(&|new| new.fault = Some("ended".into())), None);
+        // What is timed all the same is judged by its launches.
+        let timed = Record { parts: record(2.0, 0.0, 100).parts, ..untimed };
+        assert_eq!(answer(&timed), Some(Answer::Faster));
+        assert!(timed.notes().contains(&"`new` is the same file as the first, byte for byte".to_owned()));
     }
 
     #[test]

@@ -26,6 +26,11 @@ pub fn median_interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     Some((low, *sorted.get(needed - 1)?))
 }
 
+/// How many values the first interval at that level takes.
+pub fn fewest(alpha: f64) -> usize {
+    (1..).find(|&count| needed(count, alpha).is_some()).unwrap_or(usize::MAX)
+}
+
 /// How many of so many values must lie on one side of a number for it to be ruled out; none where all of them would be too few.
 fn needed(count: usize, alpha: f64) -> Option<usize> {
     let target = (2.0 / alpha).ln();
@@ -114,5 +119,10 @@ mod tests {
         assert!(low > 0.0 && low < 1.0 && high > 1.0, "{low} {high}");
         assert_eq!(median_interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));
         assert_eq!(median_interval(&[], 0.005), None);
+        assert_eq!(fewest(0.005), 17);
+        assert!(
+            median_interval(&values[..16], 0.005).is_none()
+                && median_interval(&values[..17], 0.005).is_some()
+        );
     }
 }

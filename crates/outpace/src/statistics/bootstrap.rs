@@ -83,15 +83,8 @@ impl Sampled {
     }
 }
 
-/// The mean of the middle half; none of nothing.
-pub fn midmean(values: &[f64]) -> Option<f64> {
-    let mut sorted = values.to_vec();
-    sorted.sort_by(f64::total_cmp);
-    (!sorted.is_empty()).then(|| trimmed_mean(&sorted).0)
-}
-
 /// The trimmed mean of ascending values and Yuen's standard error of it.
-pub fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
+fn trimmed_mean(sorted: &[f64]) -> (f64, f64) {
     let count = sorted.len();
     let cut = (TRIM * count as f64).floor() as usize;
     let kept = &sorted[cut..count - cut];

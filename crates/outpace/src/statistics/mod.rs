@@ -10,7 +10,7 @@ mod scipy;
 mod variance;
 mod wilson;
 
-pub use bootstrap::{Sampled, midmean, trimmed_mean};
+pub use bootstrap::Sampled;
 pub use holm::holm;
 pub use ranks::{sign_test, signed_rank_test};
 pub use variance::{Variances, spread};

@@ -5,19 +5,18 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use super::live::Live;
 use super::options::{Ends, Exports, note};
 use super::run::{self};
 use super::words::HEADING;
 use crate::benches::{self, BenchProgram, Benchmark, Harness};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::{Answers, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
-use crate::record::{CONTROL, Comparison};
+use crate::record::CONTROL;
 use crate::revisions::{Builder, Recipe, Repository, Step};
 use crate::rng::Rng;
-use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide, measure};
+use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide};
 use crate::{children, files};
 
 #[derive(Debug, clap::Args)]
@@ -39,11 +38,16 @@ pub(super) struct Benches {
 /// A bench executable of a revision, kept out of the way of the next build.
 #[derive(Clone, Debug)]
 struct Bench {
+    /// The package's folder, as seen from the top of the repository.
+    package: PathBuf,
     target: String,
     executable: Executable,
     harness: Harness,
     names: Vec<String>,
 }
+
+/// A benchmark: the old and the new executable that have it, and its name.
+type Pair = (Bench, Bench, String);
 
 pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
@@ -51,10 +55,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
     let arguments = match options.command.as_slice() {
         [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
-        _ => crate::error::bail!(
-            "`-- cargo bench ...` is what builds the benchmarks, not `{}`",
-            options.command.join(" ")
-        ),
+        _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),
     };
     let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
     options.exports.give(&record, HEADING, options.ends.plot)
@@ -73,11 +74,13 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let recipe = Recipe { build: String::new(), run: "bench".to_owned(), clean: false, limit: None };
     let mut builder = Builder::new(&repository, old.clone(), recipe, &std::env::temp_dir())?;
     let steps = [old, new].map(Step::Revision);
+    // Each side's benches find the files of their own revision, though both are built in one folder.
+    let homes = [builder.aside(&repository)?.to_owned(), builder.worktree().to_owned()];
     let mut sides = Vec::new();
-    for step in &steps {
+    for (step, home) in steps.iter().zip(&homes) {
         note(&format!("{:>12} {} {}", "build", step.short(), step.subject()));
         let folder = builder.check_out(step)?.to_owned();
-        sides.push(build(&folder, arguments, &kept.path().join(step.short()))?);
+        sides.push(build(&folder, home, arguments, &kept.path().join(step.short()))?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
         run.record.programs.push(Started {
             name: step.short().to_owned(),
@@ -101,13 +104,26 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     ));
     let begun = Instant::now();
     let watch = Watch::begin();
-    for (at, (old, new, name)) in pairs.into_iter().enumerate() {
-        children::check()?;
+    let labels = labels(&pairs);
+    for (at, ((old, new, name), benchmark)) in pairs.into_iter().zip(labels).enumerate() {
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [steps[0].short(), steps[1].short()];
-        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.seed)?;
-        run.record.parts.push(part);
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.seed);
+        let part = part.or_else(|error| match children::check() {
+            // What an interrupt leaves out keeps its share of the chance of an error.
+            Err(_) if at > 0 => Ok(Part::default()),
+            Err(interrupted) => Err(Error::from(interrupted)),
+            Ok(()) => {
+                note(&format!("{:>12} {benchmark}: {error}", "fault"));
+                Ok(Part { fault: Some(error.to_string()), ..Part::default() })
+            }
+        })?;
+        run.record.parts.push(Part { benchmark, ..part });
+    }
+    let mut faults = run.record.parts.iter().map(|part| part.fault.as_deref());
+    if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
+        bail!("no benchmark could be measured: {first}");
     }
     run.record.noise = watch.end();
     run.phase("measure", begun);
@@ -115,22 +131,35 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     Ok(run.record)
 }
 
-/// Builds the benches in that folder and copies them to the other one.
-fn build(folder: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
+/// Builds the benches in that folder and copies them to `kept`; they are to be run in their packages' folders in `home`.
+fn build(folder: &Path, home: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
+    // As cargo names it.
+    let top = folder.canonicalize().with_context(cannot)?;
     let mut all = Vec::new();
     for built in benches::build(Path::new("cargo"), folder, arguments)? {
-        let original = built.executable()?;
-        // Unit tests of libraries and programs are built too.
-        let Ok(harness) = benches::harness(&original) else { continue };
-        let Ok(names) = benches::names(&original, harness) else { continue };
-        let copy: PathBuf = kept.join(&built.target);
+        let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
+        // What lies elsewhere stays there.
+        let original = benches::Built { package: home.join(&package), ..built.clone() }.executable()?;
+        let told = benches::harness(&original);
+        let told = told.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
+        let (harness, names) = match told {
+            Ok(told) => told,
+            // Unit tests of libraries and programs are built too.
+            Err(error) => {
+                children::check()?;
+                note(&format!("{:>12} {}: {error}", "no bench", built.target));
+                continue;
+            }
+        };
+        // Two packages may have targets of one name. All names are as long as their partners' on the other side.
+        let copy = kept.join(format!("{:03}-{}", all.len(), built.target));
         fs::copy(&built.file, &copy).with_context(cannot)?;
         let mut executable = Executable::at(&copy)?;
         (executable.environment, executable.folder) = (original.environment, original.folder);
         executable.fresh = true;
-        all.push(Bench { target: built.target, executable, harness, names });
+        all.push(Bench { package, target: built.target, executable, harness, names });
     }
     ensure!(
         !all.is_empty(),
@@ -140,22 +169,45 @@ fn build(folder: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>>
     Ok(all)
 }
 
-/// The benchmarks that both sides have, and that are asked for.
-fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<(Bench, Bench, String)> {
+/// The benchmarks that both sides have, and that are asked for. It says which only one side has.
+fn pairs(sides: &[Vec<Bench>], only: &[String]) -> Vec<Pair> {
     let [old, new] = sides else { return Vec::new() };
+    let is_asked = |name: &&String| only.is_empty() || only.iter().any(|text| name.contains(text.as_str()));
     let mut pairs = Vec::new();
-    for one in old {
-        let Some(other) = new.iter().find(|other| other.target == one.target && other.harness == one.harness)
-        else {
-            continue;
-        };
-        for name in one.names.iter().filter(|name| other.names.contains(name)) {
-            if only.is_empty() || only.iter().any(|text| name.contains(text.as_str())) {
-                pairs.push((one.clone(), other.clone(), name.clone()));
+    for (side, others, which) in [(old, new, "old"), (new, old, "new")] {
+        for one in side {
+            for name in one.names.iter().filter(is_asked) {
+                let has = |other: &&Bench| {
+                    (&other.package, &other.target, other.harness) == (&one.package, &one.target, one.harness)
+                        && other.names.contains(name)
+                };
+                match others.iter().find(has) {
+                    Some(other) if which == "old" => pairs.push((one.clone(), other.clone(), name.clone())),
+                    Some(_) => {}
+                    None => note(&format!(
+                        "{:>12} {name} of {}: the {which} revision alone has it",
+                        "left out", one.target
+                    )),
+                }
             }
         }
     }
     pairs
+}
+
+/// What the benchmarks are called in the record: by their names, with the target before it where two have one name, and the package's
+/// folder before that where two of these are of targets of one name.
+fn labels(pairs: &[Pair]) -> Vec<String> {
+    let target = |(one, _, name): &Pair| format!("{}/{name}", one.target);
+    let package = |pair: &Pair| format!("{}/{}", pair.0.package.display(), target(pair));
+    let forms: [&dyn Fn(&Pair) -> String; 3] = [&|pair| pair.2.clone(), &target, &package];
+    let label = |pair: &Pair| {
+        let is_one = |form: &&&dyn Fn(&Pair) -> String| {
+            pairs.iter().filter(|other| form(other) == form(pair)).count() == 1
+        };
+        forms.iter().find(is_one).map_or_else(|| package(pair), |form| form(pair))
+    };
+    pairs.iter().map(label).collect()
 }
 
 /// Measures one benchmark.
@@ -180,16 +232,15 @@ fn part(
     let setup = Setup {
         tasks: &tasks,
         folder: scratch.path(),
-        samples: 2,
+        // A run measures for a while, and is a process of its own.
+        samples: 1,
         answers: Answers::Any,
         load: options.ends.load,
     };
-    let live = Live::begin(&[names[1].to_owned()], comparisons, rules, time, options.ends.plot);
-    let show = |seen: &[Comparison]| live.show(seen);
-    let plan = Plan { rules, comparisons, time, watch: &show };
+    let plan = Plan { rules, comparisons, time, estimate: None, watch: &|_| {} };
     let mut rng = Rng::new(seed, name);
-    let (baseline, control) = (program(names[0], &old), program(CONTROL, &old));
-    let measured = measure((&baseline, control), &[program(names[1], &new)], &setup, &plan, &mut rng);
-    live.finish();
-    Ok(Part { benchmark: name.to_owned(), comparisons: measured?.comparisons })
+    let first = (&program(names[0], &old), program(CONTROL, &old));
+    let others = [program(names[1], &new)];
+    let measured = run::shown(first, &others, &setup, &plan, options.ends.plot, &mut rng)?;
+    Ok(Part { comparisons: measured.comparisons, ..Part::default() })
 }

@@ -32,13 +32,16 @@ pub(super) struct Bisect {
     /// The chance that the whole search may name a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
-    /// How long one comparison takes.
+    /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true.
+    #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
+    builds_differ: f64,
+    /// How long one comparison takes; longer where that is not enough for 8 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     each: Duration,
     /// The seed of every random choice; drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
-    /// Whether the other CPUs are idle, or do the same work at the same time.
+    /// What the other CPUs do.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     load: Load,
     #[command(flatten)]
@@ -49,7 +52,8 @@ pub(super) struct Bisect {
 }
 
 pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
-    let rules = Rules { share: options.slower, error: options.error, ..Rules::default() };
+    let (share, error, own) = (options.slower, options.error, options.builds_differ);
+    let rules = Rules { share, error, own, ..Rules::default() };
     rules.check()?;
     if let Some(path) = &options.json {
         drop(files::PendingFile::open(path)?);
@@ -60,6 +64,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (base, steps) = steps(&repository, options)?;
     let count = steps.len();
     ensure!(count >= 2, "there is nothing between `{}` and `{}`", options.good, options.bad);
+    let _alone = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
     let mut search = Search { options, seed, builder, built: vec![None; count], steps, compared: 0 };
@@ -108,6 +113,9 @@ fn steps(repository: &Repository, options: &Bisect) -> Result<(crate::revisions:
     Ok((good, all))
 }
 
+/// The standard error of the gain of a program over itself, byte for byte, which is nothing.
+const SAME: f64 = 1e-4;
+
 /// What a search needs to be done.
 struct Search<'a> {
     options: &'a Bisect,
@@ -151,6 +159,9 @@ impl Bench for Search<'_> {
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
         let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
         let (one, other) = (built(baseline)?, built(step)?);
+        if one.1 == other.1 {
+            return Ok(Ok(Measured { gain: 0.0, error: SAME }));
+        }
         self.compared += 1;
         let Bisect { work, each, load, .. } = self.options;
         let seed = self.seed.wrapping_add(self.compared);

@@ -7,6 +7,7 @@ use super::options::{Ends, Exports, Work, note, percent, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
 use super::{BROKEN, FAILED};
+use crate::children;
 use crate::error::Result;
 use crate::programs::asked;
 use crate::sequential::{Answer, Limit, Record, Rules};
@@ -66,10 +67,23 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
     let rules = Rules { limit: Some(options.fail_if), ..options.ends.rules()? };
     rules.check()?;
     options.exports.try_out()?;
-    let record = match options.build.as_ref().zip(options.run.as_ref()) {
+    let record = match record(options, rules) {
+        Err(error) if children::check().is_ok() => {
+            let told = options.exports.give_up(&options.heading, &error);
+            told.unwrap_or_else(|other| note(&format!("outpace: {other}")));
+            return Err(error);
+        }
+        measured => measured?,
+    };
+    options.exports.give(&record, &options.heading, options.ends.plot)?;
+    Ok(status(&record, options.unsure == Unsure::Fail))
+}
+
+fn record(options: &Ci, rules: Rules) -> Result<Record> {
+    match options.build.as_ref().zip(options.run.as_ref()) {
         None => {
             let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
-            run::record(&given, &options.work, &options.ends, rules)?
+            run::record(&given, &options.work, &options.ends, rules)
         }
         Some((build, run)) => {
             let build = Build {
@@ -78,11 +92,9 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
                 clean: false,
                 build_time: options.build_time,
             };
-            revisions::record(&options.pair, &build, &options.work, &options.ends, rules)?
+            revisions::record(&options.pair, &build, &options.work, &options.ends, rules)
         }
-    };
-    options.exports.give(&record, &options.heading, options.ends.plot)?;
-    Ok(status(&record, options.unsure == Unsure::Fail))
+    }
 }
 
 /// The exit status that a record asks for.
@@ -115,7 +127,7 @@ mod tests {
     fn rules_are_read() {
         assert_eq!(rule("slower:1%"), Ok(Limit::Slower(0.01)));
         assert_eq!(rule("not-faster:2 %"), Ok(Limit::NotFaster(0.02)));
-        for text in ["slower", "slower:", "faster:1%", "slower:200%", ""] {
+        for text in ["slower", "slower:", "faster:1%", "slower:200%", "slower:0.5", ""] {
             assert!(rule(text).is_err(), "{text}");
         }
     }
@@ -132,8 +144,8 @@ mod tests {
                     .map(|name| Started { name: name.into(), ..Started::default() })
                     .to_vec(),
                 parts: vec![Part {
-                    benchmark: String::new(),
                     comparisons: vec![row(CONTROL, control), row("new", gain)],
+                    ..Part::default()
                 }],
                 rules: Rules { limit: Some(Limit::Slower(0.01)), ..Rules::default() },
                 ..Record::default()

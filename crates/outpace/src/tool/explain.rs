@@ -1,18 +1,20 @@
 //! `outpace explain OLD NEW`: why the new one is faster or slower.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{self, Kind, Work, print, time};
+use super::options::{self, Kind, Work, note, print, time};
 use super::run::{self};
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Setup, Step, explain};
-use crate::files;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
+use crate::rng::Rng;
 use crate::text::plain_but;
-use crate::uci::POSITIONS;
+use crate::uci::ready::ready;
+use crate::uci::{self, Limit, POSITIONS};
+use crate::{children, files};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Explain {
@@ -25,7 +27,7 @@ pub(super) struct Explain {
     /// Of how many functions to show the changed machine code.
     #[arg(long, value_name = "N", default_value_t = 3)]
     listings: usize,
-    /// How many nodes an engine searches of one position.
+    /// How many nodes an engine searches of one position; one that keeps no limit of nodes searches to a depth instead.
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     nodes: u64,
     /// How long one program may run; under callgrind it takes some fifty times as long as without.
@@ -34,18 +36,51 @@ pub(super) struct Explain {
     /// Write the answer as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    #[command(flatten)]
-    work: Work,
+    /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
+    #[arg(long, value_enum)]
+    workload: Option<Kind>,
+    /// Give both the lines of this file, which they answer one by one.
+    #[arg(long, value_name = "FILE")]
+    ask: Option<PathBuf>,
+    /// Give this file to whole commands as their standard input.
+    #[arg(long, value_name = "FILE")]
+    input: Option<PathBuf>,
+    /// Take whole commands that end with an exit status other than 0.
+    #[arg(long)]
+    any_status: bool,
+    /// Set a UCI option of both engines; may be given several times.
+    #[arg(long, value_name = "NAME=VALUE")]
+    option: Vec<String>,
+}
+
+impl Explain {
+    /// The same as all verbs have it.
+    fn work(&self) -> Work {
+        let Self { workload, ask, input, any_status, option, .. } = self;
+        Work {
+            workload: *workload,
+            ask: ask.clone(),
+            input: input.clone(),
+            check_output: false,
+            any_status: *any_status,
+            option: option.clone(),
+            unequal: false,
+            slice: uci::SLICE.as_millis() as u32,
+        }
+    }
 }
 
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
-    let asked = asked::read(&options.pair, &options.work.option)?;
+    let asked = asked::read(&options.pair, &options.option)?;
+    if let Some(path) = &options.json {
+        drop(files::PendingFile::open(path)?);
+    }
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
-    let kind = run::kind(&options.work, asked.first().context("there are two programs")?, scratch.path())?;
+    let kind = run::kind(&options.work(), asked.first().context("there are two programs")?, scratch.path())?;
     let input = match kind {
-        Kind::Uci => search(&asked, options.nodes)?,
-        Kind::Lines => file(options.work.ask.as_ref())?,
-        Kind::Command => file(options.work.input.as_ref())?,
+        Kind::Uci => search(&asked, options.nodes, scratch.path())?,
+        Kind::Lines => file(options.ask.as_ref())?,
+        Kind::Command => file(options.input.as_ref())?,
     };
     let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
     let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
@@ -56,6 +91,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         programs: [old, new],
         input: &input,
         by: By::available()?,
+        may_fail: options.any_status,
         limit: options.time,
         functions: options.functions,
         listings: options.listings,
@@ -70,8 +106,11 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// What an engine is told: to search so many nodes of one position.
-fn search(asked: &[Asked], nodes: u64) -> Result<Vec<Step>> {
+/// How long an engine without a limit of nodes searches, about: fifty times as long under callgrind.
+const SEARCH: Duration = Duration::from_millis(20);
+
+/// What an engine is told: to search so many nodes of one position; to a depth where one of the two keeps no such limit.
+fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
     ensure!(
         asked.iter().all(|one| one.options == first.options),
@@ -79,11 +118,23 @@ fn search(asked: &[Asked], nodes: u64) -> Result<Vec<Step>> {
     );
     let set = first.options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let position = POSITIONS.first().context("there is a position")?;
+    let mut limit = Limit::Nodes(nodes);
+    for one in asked {
+        children::check()?;
+        let ready = ready(one, folder)?;
+        if !ready.keeps_nodes {
+            let mut rng = Rng::new(0, "depth");
+            let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
+            limit = slices.first().context("there is a depth")?.limit;
+            note(&format!("{:>12} to {limit}: `{}` keeps no limit of nodes", "search", one.name));
+            break;
+        }
+    }
     let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
     Ok(vec![
         step("uci\n".to_owned(), "uciok"),
         step(set.collect::<String>() + "isready\n", "readyok"),
-        step(format!("position fen {position}\ngo nodes {nodes}\n"), "bestmove"),
+        step(format!("position fen {position}\ngo {limit}\n"), "bestmove"),
         Step { send: "quit\n".to_owned(), until: None },
     ])
 }
@@ -98,3 +149,34 @@ fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
 
 /// The most bytes of a file that is given to both.
 const MOST: u64 = 16 << 20;
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn an_engine_without_a_limit_of_nodes_is_asked_for_a_depth() {
+        let folder = tempfile::tempdir().unwrap();
+        // A depth takes so many hundredths of a second; of nodes it has not heard.
+        let engine = |name: &str, nodes: &str| {
+            let path = folder.path().join(name);
+            let script = format!(
+                "#!/bin/sh\nwhile read -r line; do case \"$line\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\"go nodes \"*) {nodes};;\n\
+                 \"go depth \"*) sleep 0.0${{line#go depth }}; echo bestmove e2e4;;\nquit) exit;;\nesac; done\n"
+            );
+            fs::write(&path, script).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+            path.to_string_lossy().into_owned()
+        };
+        let (keeps, ends) = (engine("keeps", "echo bestmove e2e4"), engine("ends", "exit 1"));
+        for (pair, wanted) in [([&keeps, &keeps], "go nodes 500\n"), ([&keeps, &ends], "go depth ")] {
+            let pair = pair.map(String::clone);
+            let steps = search(&asked::read(&pair, &[]).unwrap(), 500, folder.path()).unwrap();
+            assert!(steps[2].send.contains(wanted), "{steps:?}");
+        }
+    }
+}

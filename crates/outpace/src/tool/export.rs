@@ -11,7 +11,7 @@ use crate::text::plain;
 pub(super) fn csv(record: &Record) -> String {
     let quoted = |text: &String| format!("\"{}\"", plain(text).replace('"', "\"\""));
     let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
-    for Part { benchmark, comparisons } in &record.parts {
+    for Part { benchmark, comparisons, .. } in &record.parts {
         for Comparison { candidate, launches } in comparisons {
             for (at, launch) in launches.iter().enumerate() {
                 let cpu = launch.cpu.map_or_else(String::new, |cpu| cpu.to_string());

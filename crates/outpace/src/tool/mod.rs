@@ -64,7 +64,7 @@ enum Verb {
     Git(benches::Benches),
     /// Find the first revision that is slower than the first one by more than a limit.
     Bisect(bisect::Bisect),
-    /// Compare two programs, write the answer as Markdown and JSON, and set the exit status by a rule.
+    /// Compare two programs, write the answer where `--markdown` and `--json` say, and set the exit status by a rule.
     Ci(ci::Ci),
     /// Show which functions take the time in two programs, and the changed machine code of the hottest.
     Explain(explain::Explain),
@@ -94,6 +94,10 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
         .and_then(|()| run(cli));
     match done {
+        Ok(_) if children::check().is_err() => {
+            options::note(&format!("{NAME}: interrupted: this is what was known by then"));
+            ExitCode::from(children::INTERRUPTED_STATUS)
+        }
         Ok(status) => status,
         Err(error) => {
             // An interrupt ends the programs too, and is not their fault.
@@ -110,11 +114,13 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 ///
 /// # Errors
 ///
-/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts.
+/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts; the last is an error also where
+/// there was an answer by then, which is given.
 pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
     let mut options = options.clone();
     options.ends.called = called;
-    compare::run(&options).map(drop)
+    compare::run(&options)?;
+    Ok(children::check()?)
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {

@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{export, page, words};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Error, Result, ensure};
 use crate::lockstep::Load;
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
@@ -58,16 +58,16 @@ pub(super) enum Kind {
 /// When a comparison ends.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Ends {
-    /// Stop after this time, sure or not: `90s`, `10min`.
+    /// Stop after this time, sure or not: `90s`, `10min`; earlier where the record is as large as one may be.
     #[arg(long, default_value = "60s", value_parser = time)]
     pub(super) time: Duration,
-    /// Programs that differ by less do not differ: the time goes on until such a difference could be seen.
+    /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. A rule of `ci` does not ask for it.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
-    /// The chance that all intervals hold at all moments.
+    /// The chance that the intervals of all candidates hold at all moments. That of a copy of the first program is not counted.
     #[arg(long, value_name = "PERCENT", default_value = "99.5%", value_parser = percent)]
     pub(super) confidence: f64,
-    /// Whether the other CPUs are idle, or do the same work at the same time.
+    /// What the other CPUs do.
     #[arg(long, value_enum, default_value_t = Load::Idle)]
     pub(super) load: Load,
     /// The seed of every random choice; drawn from the clock if not given.
@@ -117,14 +117,24 @@ impl Exports {
     /// Tries whether the files can be written: better to know now than after the measurement.
     pub(super) fn try_out(&self) -> Result<()> {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
-        files.into_iter().flatten().try_for_each(|path| files::PendingFile::open(path).map(drop))
+        // The files in this folder are named after programs, which are not known yet.
+        let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
+        let all = files.into_iter().flatten().chain(&within);
+        all.into_iter().try_for_each(|path| files::PendingFile::open(path).map(drop))
     }
 
-    /// Writes them, all or none, and prints the answer.
+    /// Prints the answer, and writes the files, all or none. What cannot be printed is written, and what cannot be written was printed.
     pub(super) fn give(&self, record: &Record, heading: &str, plot: bool) -> Result<ExitCode> {
+        let printed = print(&words::answer_of(record, plot));
         self.write(record, heading)?;
-        print(&words::answer_of(record, plot))?;
+        printed?;
         Ok(ExitCode::SUCCESS)
+    }
+
+    /// Writes, where Markdown is asked for, that nothing was measured: nobody shall take an earlier answer for this one's.
+    pub(super) fn give_up(&self, heading: &str, error: &Error) -> Result<()> {
+        let Some(path) = &self.markdown else { return Ok(()) };
+        files::replace(path, words::unmeasured(heading, &error.to_string()).as_bytes())
     }
 
     fn write(&self, record: &Record, heading: &str) -> Result<()> {
@@ -183,17 +193,13 @@ pub(super) fn time(text: &str) -> Result<Duration, String> {
     if time.is_zero() || time > day { Err("a time between 1 ms and 24 h".to_owned()) } else { Ok(time) }
 }
 
-/// A share such as `0.5%`, with its sign; `0.005` is half a per cent too.
+/// A share with its sign, such as `0.5%`. Without it nobody knows what `0.5` means.
 pub(super) fn percent(text: &str) -> Result<f64, String> {
-    let (number, unit) = match text.trim().strip_suffix('%') {
-        Some(number) => (number, 100.0),
-        None => (text, 1.0),
-    };
-    let number: f64 = number.trim().parse().map_err(|_| "a share such as `0.5%`".to_owned())?;
-    if (0.0..=unit).contains(&number) {
-        Ok(number / unit)
-    } else {
-        Err("a share between 0 and 100 %".to_owned())
+    let number = text.trim().strip_suffix('%').and_then(|number| number.trim().parse::<f64>().ok());
+    match number {
+        None => Err("a share with its sign, such as `0.5%`".to_owned()),
+        Some(number) if (0.0..=100.0).contains(&number) => Ok(number / 100.0),
+        Some(_) => Err("a share between 0 and 100 %".to_owned()),
     }
 }
 
@@ -203,9 +209,9 @@ mod tests {
 
     #[test]
     fn shares_and_times_are_read_and_nonsense_is_refused() {
-        assert_eq!((percent("0.5%"), percent("0.5 %"), percent("0.005")), (Ok(0.005), Ok(0.005), Ok(0.005)));
+        assert_eq!((percent("0.5%"), percent(" 0.5 %"), percent("100%")), (Ok(0.005), Ok(0.005), Ok(1.0)));
         assert_eq!(time("10min"), Ok(Duration::from_secs(600)));
-        for text in ["", "%", "-1%", "101%", "nan", "inf%", "5"] {
+        for text in ["", "%", "-1%", "101%", "nan%", "inf%", "5", "0.5"] {
             assert!(percent(text).is_err(), "{text}");
         }
         for text in ["", "0s", "25h", "-1s", "ten"] {

@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::words::{answer, figures, provenance};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::sequential::{Judged, Record, Started, Workload, judge};
-use crate::text::{percent, plain_but, share};
+use crate::text::{exact, percent, plain_but};
 
 /// A page may load nothing and run nothing; its style is its own.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
@@ -63,7 +63,7 @@ fn marked(text: &str) -> Markup {
 }
 
 fn table(record: &Record) -> Markup {
-    let confidence = share(record.rules.confidence);
+    let confidence = exact(record.rules.confidence);
     html! {
         section {
             h2 { "The answers" }
@@ -183,7 +183,7 @@ fn programs(programs: &[Started]) -> Markup {
         section {
             h2 { "The programs" }
             div.scroll { table {
-                thead { tr { th { "name" } th { "command" } th { "is" } th.number { "bytes" } th { "SHA-256" } th { "launches run" } } }
+                thead { tr { th { "name" } th { "command" } th { "what it is" } th.number { "bytes" } th { "SHA-256" } th { "started from" } } }
                 tbody {
                     @for Started { name, command, says, revision, sha256, bytes, in_place, fault, options } in programs {
                         tr {
@@ -221,8 +221,9 @@ fn how(record: &Record) -> Markup {
             h2 { "How it was measured" }
             p { (what) ". " (provenance(record)) "." }
             p {
-                "The programs were launched together again and again, bound to one CPU that is drawn anew for each launch, and took turns. The order "
-                "of a turn is drawn too. A launch counts once, by the median of its turns; the figures above are medians over launches."
+                "The programs were launched together again and again, "
+                @if record.is_bound() { "bound to one CPU that is drawn anew for each launch, " }
+                "and took turns. The order of a turn is drawn too. A launch counts once, by the median of its turns; the figures above are medians over launches."
             }
         }
     }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 use std::process::ExitCode;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::options::{Ends, Exports, Work, note, time};
-use super::run::{self, Given};
+use super::run::{Begun, Given};
 use super::words::HEADING;
 use crate::error::{Context, Result, bail, ensure};
 use crate::programs::{Executable, asked};
@@ -63,7 +63,7 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
 ///
 /// # Errors
 ///
-/// One of them is none, or cannot be built; and those of [`run::record`].
+/// One of them is none, or cannot be built; and those of [`Begun::record`].
 pub(super) fn record(
     revisions: &[String],
     build: &Build,
@@ -84,6 +84,8 @@ pub(super) fn record(
         );
     }
     let base = commits.first().context("there is no revision")?.clone();
+    let mut run = Begun::new(ends, rules)?;
+    let begun = Instant::now();
     let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
     let mut given = Vec::new();
     for commit in commits {
@@ -94,7 +96,8 @@ pub(super) fn record(
             Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
-    run::record(&given, work, ends, rules)
+    run.phase("build", begun);
+    run.record(&given, work, ends, None)
 }
 
 /// A program that was built, as if it had been given as a command.

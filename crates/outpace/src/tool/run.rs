@@ -19,10 +19,7 @@ use crate::sequential::{Measured, Part, Plan, Record, Rules, SCHEMA, Started, Wo
 use crate::uci::ready::{Ready, ready};
 use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
-use crate::{children, files, lock, machine, sealed};
-
-/// The most that a file with questions, or with the standard input of commands, may have.
-const MOST: u64 = 256 << 20;
+use crate::{children, files, lock, machine};
 
 /// A program that is to be compared.
 #[derive(Clone, Debug)]
@@ -46,18 +43,37 @@ impl Given {
 ///
 /// One of them cannot be started, or they do not answer alike; the first is at fault, or all others are; the user interrupts.
 pub(super) fn record(given: &[Given], work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
-    let Begun { seed, mut record, _alone } = Begun::new(ends, rules)?;
-    let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
-    let mut run = Run { work, ends, rules, folder: scratch.path(), seed, phases: Vec::new() };
-    let first = given.first().context("there is no program")?;
-    match kind(work, &first.asked, scratch.path())? {
-        Kind::Uci => run.uci(given, &mut record)?,
-        Kind::Lines => run.lines(given, &mut record)?,
-        Kind::Command => run.command(given, &mut record)?,
+    Begun::new(ends, rules)?.record(given, work, ends, None)
+}
+
+/// Waits until no other measurement, and no build of one, runs on this machine.
+pub(super) fn alone(command: &str) -> Result<lock::Lock> {
+    lock::machine(command, |holder| {
+        note(&format!("outpace: waits for another measurement on this machine ({holder})"));
+    })
+}
+
+/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed.
+fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
+    if given.iter().any(|one| one.revision.is_none()) {
+        return Ok(None);
     }
-    record.phases = run.phases;
-    record.decision = decide(&record);
-    Ok(record)
+    let started = given.iter().map(|Given { asked, revision }| {
+        let Executable { sha256, bytes, .. } = Executable::find(asked)?;
+        let (name, command, options) = (asked.name.clone(), asked.line.clone(), asked.options.clone());
+        Ok(Started {
+            name,
+            command,
+            revision: revision.clone(),
+            sha256,
+            bytes,
+            options,
+            ..Started::default()
+        })
+    });
+    let programs = started.collect::<Result<Vec<Started>>>()?;
+    let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
+    Ok(is_one.then_some(programs))
 }
 
 /// A comparison that has begun.
@@ -66,18 +82,20 @@ pub(super) struct Begun {
     /// The record, with what is known beforehand.
     pub(super) record: Record,
     /// No other comparison runs on this machine meanwhile.
-    _alone: lock::Lock,
+    alone: Option<lock::Lock>,
 }
 
 impl Begun {
-    /// Waits until no other comparison runs on this machine.
+    /// Waits as [`alone`] does.
     pub(super) fn new(ends: &Ends, rules: Rules) -> Result<Self> {
+        let begun = Self::within(ends, rules)?;
+        Ok(Self { alone: Some(alone(&begun.record.command)?), ..begun })
+    }
+
+    /// The same within a run that is [`alone`] already.
+    pub(super) fn within(ends: &Ends, rules: Rules) -> Result<Self> {
         let (seed, started) = options::begin(ends.seed)?;
         let command = command_line(ends.called, ends.seed, seed);
-        let wait = |holder: &str| {
-            note(&format!("outpace: waits for another measurement on this machine ({holder})"));
-        };
-        let alone = lock::machine(&command, wait)?;
         let record = Record {
             schema: SCHEMA,
             tool: env!("CARGO_PKG_VERSION").to_owned(),
@@ -90,7 +108,40 @@ impl Begun {
             seconds: ends.time.as_secs_f64(),
             ..Record::default()
         };
-        Ok(Self { seed, record, _alone: alone })
+        Ok(Self { seed, record, alone: None })
+    }
+
+    /// Compares the programs with the first of them, as [`record`]; by so many launches at least where the gain is wanted rather than an answer
+    /// ([`Plan::estimate`]).
+    pub(super) fn record(
+        self,
+        given: &[Given],
+        work: &Work,
+        ends: &Ends,
+        estimate: Option<usize>,
+    ) -> Result<Record> {
+        let Self { seed, mut record, alone: _alone } = self;
+        if estimate.is_none()
+            && let Some(programs) = one_build(given)?
+        {
+            let parts = vec![Part::default()];
+            let mut record = Record { programs, parts, ..record };
+            record.decision = decide(&record);
+            return Ok(record);
+        }
+        let folder = std::env::temp_dir();
+        let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
+        let (rules, phases) = (record.rules, std::mem::take(&mut record.phases));
+        let mut run = Run { work, ends, rules, estimate, folder: scratch.path(), seed, phases };
+        let first = given.first().context("there is no program")?;
+        match kind(work, &first.asked, scratch.path())? {
+            Kind::Uci => run.uci(given, &mut record)?,
+            Kind::Lines => run.lines(given, &mut record)?,
+            Kind::Command => run.command(given, &mut record)?,
+        }
+        record.phases = run.phases;
+        record.decision = decide(&record);
+        Ok(record)
     }
 
     /// A phase is over.
@@ -135,6 +186,7 @@ struct Run<'a> {
     work: &'a Work,
     ends: &'a Ends,
     rules: Rules,
+    estimate: Option<usize>,
     folder: &'a Path,
     seed: u64,
     phases: Vec<Phase>,
@@ -182,7 +234,7 @@ impl Run<'_> {
     fn lines(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
         let begun = Instant::now();
         let path = self.work.ask.as_deref().context("--ask names the questions")?;
-        let questions = lines::read(path)?;
+        let (questions, sha256) = lines::read(path)?;
         let origin = path.display().to_string();
         let slice = Duration::from_millis(self.work.slice.into());
         let mut programs: Vec<LineProgram> = Vec::new();
@@ -203,12 +255,8 @@ impl Run<'_> {
             };
             self.try_copies(one, &mut program.executable, &mut answer, record)?;
         }
-        record.workload = Workload::Lines {
-            file: origin,
-            lines: questions.len(),
-            sha256: sealed::sha256(&options::read(path, MOST)?),
-            slice: slice.as_secs_f64(),
-        };
+        record.workload =
+            Workload::Lines { file: origin, lines: questions.len(), sha256, slice: slice.as_secs_f64() };
         self.alike(&programs, &batches, record)?;
         self.phase("start", begun);
         let named =
@@ -248,7 +296,7 @@ impl Run<'_> {
         }
         self.phase("start", begun);
         // A launch costs the copy of a file, which is little against a long command and much against a short one.
-        let samples = (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32;
+        let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
         let named = |program: &WholeCommand, name: &str| whole(name, &program.executable);
         self.measure(&programs, named, &tasks, samples, record)
     }
@@ -297,23 +345,25 @@ impl Run<'_> {
     ) -> Result<()> {
         let begun = Instant::now();
         let (first, others) = programs.split_first().context("there is a first program")?;
-        let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
         let answers = if record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
-        let live = Live::begin(&names, names.len(), self.rules, self.ends.time, self.ends.plot);
-        let show = |seen: &[Comparison]| live.show(seen);
-        let plan = Plan { rules: self.rules, comparisons: names.len(), time: self.ends.time, watch: &show };
+        let plan = Plan {
+            rules: self.rules,
+            comparisons: others.len(),
+            time: self.ends.time,
+            estimate: self.estimate,
+            watch: &|_| {},
+        };
         let mut rng = Rng::new(self.seed, "launches");
-        let measured = measure((first, named(first, CONTROL)), others, &setup, &plan, &mut rng);
-        live.finish();
-        let Measured { comparisons, faults } = measured?;
+        let first = (first, named(first, CONTROL));
+        let Measured { comparisons, faults } = shown(first, others, &setup, &plan, self.ends.plot, &mut rng)?;
         for fault in faults {
             note(&format!("{:>12} {fault}", "fault"));
             let program = record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
-        record.parts.push(Part { benchmark: String::new(), comparisons });
+        record.parts.push(Part { comparisons, ..Part::default() });
         record.noise = watch.end();
         self.phase("measure", begun);
         Ok(())
@@ -322,6 +372,23 @@ impl Run<'_> {
     fn phase(&mut self, name: &str, begun: Instant) {
         self.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
     }
+}
+
+/// Measures by that plan, and shows how the answers become sure.
+pub(super) fn shown<P: Program + Clone>(
+    first: (&P, P),
+    others: &[P],
+    setup: &Setup<'_, P::Task>,
+    plan: &Plan<'_>,
+    plot: bool,
+    rng: &mut Rng,
+) -> Result<Measured> {
+    let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
+    let live = Live::begin(&names, plan.comparisons, plan.rules, plan.time, plot);
+    let watch = |seen: &[Comparison]| live.show(seen);
+    let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
+    live.finish();
+    measured
 }
 
 /// Why every launch runs the file itself, where it does.
@@ -335,11 +402,14 @@ fn in_place(runs: Runs) -> Option<String> {
 /// What a launch of whole commands should take at least, in seconds.
 const LAUNCH: f64 = 0.05;
 
+/// A command that takes so many seconds runs once a launch: else the launches of the shortest answer would take more than a minute.
+const LONG: f64 = 0.4;
+
 /// The gain of the second program over the first by launches of that time, and its standard error.
 ///
 /// # Errors
 ///
-/// Those of [`record`], or there were too few launches.
+/// Those of [`record`], or the user interrupts.
 pub(super) fn gain(
     pair: &[Given; 2],
     work: &Work,
@@ -347,8 +417,7 @@ pub(super) fn gain(
     load: Load,
     seed: u64,
 ) -> Result<(f64, f64)> {
-    // Nothing ends it but the time: a comparison that stops at a clear answer is biased.
-    let rules = Rules { confidence: 0.999_999, resolution: 1e-5, limit: None };
+    let rules = Rules::default();
     let ends = Ends {
         time,
         resolution: rules.resolution,
@@ -358,15 +427,17 @@ pub(super) fn gain(
         plot: false,
         called: super::NAME,
     };
-    let record = record(pair, work, &ends, rules)?;
+    let record = Begun::within(&ends, rules)?.record(pair, work, &ends, Some(FEWEST))?;
+    children::check()?;
+    let took: f64 = record.phases.iter().filter(|one| one.name == "measure").map(|one| one.seconds).sum();
+    if took > 1.5 * time.as_secs_f64() {
+        note(&format!(
+            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer tell no standard error",
+            ""
+        ));
+    }
     let judged = record.decision.rows.iter().find(|row| row.candidate != CONTROL).and_then(|row| row.judged);
     let judged = judged.context("nothing was measured")?;
-    ensure!(
-        judged.launches >= FEWEST,
-        "{} launches in {} s are too few: allow more time",
-        judged.launches,
-        time.as_secs_f64()
-    );
     Ok((judged.gain, judged.error))
 }
 

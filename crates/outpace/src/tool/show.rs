@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::options::Exports;
+use super::bisect::text;
+use super::options::{Exports, print};
 use super::words::HEADING;
-use crate::error::Result;
-use crate::sealed;
+use crate::error::{Result, ensure};
 use crate::sequential::{Record, decide};
+use crate::{bisect, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
@@ -20,8 +21,26 @@ pub(super) struct Show {
     exports: Exports,
 }
 
+/// What tells the kinds of records apart.
+#[derive(serde::Deserialize)]
+struct Kind {
+    #[serde(default)]
+    kind: String,
+}
+
 pub(super) fn run(options: &Show) -> Result<ExitCode> {
-    let mut record: Record = sealed::load_from(&options.record)?;
+    let path = &options.record;
+    let bytes = sealed::bytes(path)?.unwrap_or_default();
+    if serde_json::from_slice::<Kind>(&bytes).is_ok_and(|one| one.kind == bisect::KIND) {
+        let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
+        let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
+        ensure!(!is_asked && !options.plot, "{} is a bisection, which has no other form", path.display());
+        let mut record: bisect::Record = sealed::read(&bytes, path)?;
+        record.decide()?;
+        print(&text(&record))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut record: Record = sealed::load_from(path)?;
     // A record may be another machine's: what it says follows from its launches, or is not said.
     record.decision = decide(&record);
     options.exports.give(&record, HEADING, options.plot)

@@ -6,8 +6,8 @@ use comfy_table::{ContentArrangement, Table, presets};
 
 use super::live;
 use crate::record::CONTROL;
-use crate::sequential::{Answer, Judged, Limit, Record, Row};
-use crate::text::{percent, plain, range, share};
+use crate::sequential::{Answer, Judged, Limit, Record, Row, shown};
+use crate::text::{exact, percent, plain, range};
 
 /// The record for a terminal; the last lines are the answers.
 fn text(record: &Record) -> String {
@@ -25,21 +25,35 @@ fn text(record: &Record) -> String {
     text
 }
 
-pub(super) fn markdown(record: &Record, heading: &str) -> String {
-    let escape = |text: &str| -> String {
-        let special = |letter: char| {
-            matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@')
-        };
-        plain(text).chars().fold(String::new(), |mut all, letter| {
-            // A mention would notify somebody, and an entity cannot be one.
-            if special(letter) {
-                let _ = write!(all, "&#{};", u32::from(letter));
-            } else {
-                all.push(letter);
-            }
-            all
-        })
+/// A foreign text as it may stand in Markdown: no markup, no link, and no mention, which would notify somebody.
+fn escape(text: &str) -> String {
+    let special = |letter: char| {
+        matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@')
     };
+    let escaped = plain(text).chars().fold(String::new(), |mut all, letter| {
+        if special(letter) {
+            let _ = write!(all, "&#{};", u32::from(letter));
+        } else {
+            all.push(letter);
+        }
+        // Mentions and numbers of issues may be looked for after entities are read: a space without width parts them.
+        if matches!(letter, '@' | '#') {
+            all += "&#8203;";
+        }
+        all
+    });
+    // Addresses are links without any markup.
+    escaped.replace("://", ":&#8203;//").replace("www.", "www&#8203;.")
+}
+
+/// That nothing was measured and why, as Markdown: foreign lines as code.
+pub(super) fn unmeasured(heading: &str, why: &str) -> String {
+    let why: String = why.lines().map(|line| format!("    {}\n", plain(line))).collect();
+    format!("### {}\n\nNothing could be measured:\n\n{why}", escape(heading))
+}
+
+/// The record as Markdown.
+pub(super) fn markdown(record: &Record, heading: &str) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let mut text = format!("### {}\n\n", escape(heading));
     for because in &record.decision.because {
@@ -81,15 +95,15 @@ pub(super) fn provenance(record: &Record) -> String {
         "{}, {}; {took:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
         if machine.brand.is_empty() { &machine.key } else { &machine.brand },
         load.words(),
-        share(rules.confidence),
+        exact(rules.confidence),
     )
 }
 
 fn header(record: &Record) -> [String; 6] {
-    let confidence = format!("{} interval", share(record.rules.confidence));
+    let confidence = format!("{} interval", exact(record.rules.confidence));
     [
         "program".to_owned(),
-        "is".into(),
+        "what it is".into(),
         record.unit().to_owned(),
         confidence,
         "launches".into(),
@@ -155,17 +169,17 @@ pub(super) fn answer(record: &Record, candidate: &str, judged: Option<&Judged>) 
     let limit = record.rules.limit.filter(|_| candidate != CONTROL);
     let Some(judged) = judged else { return "not measured".to_owned() };
     match (judged.answer, limit) {
-        (Answer::Unsure, _) => match judged.visible {
-            Some(visible) => format!("not sure (would have seen {})", share(visible)),
+        (Answer::Unsure, limit) => match shown(judged, limit) {
+            Some(shown) => format!("not sure (would have seen {shown})"),
             None => "not sure (too few launches)".to_owned(),
         },
-        (Answer::NoDifference, _) => format!("no difference of {}", share(record.rules.resolution)),
+        (Answer::NoDifference, _) => format!("no difference of {}", exact(record.rules.resolution)),
         (Answer::Faster, None) => "faster".to_owned(),
         (Answer::Slower, None) => "slower".to_owned(),
-        (Answer::Slower, Some(Limit::Slower(by))) => format!("slower by more than {}", share(by)),
-        (Answer::Faster, Some(Limit::Slower(by))) => format!("not slower by {}", share(by)),
-        (Answer::Faster, Some(Limit::NotFaster(by))) => format!("faster by {} or more", share(by)),
-        (Answer::Slower, Some(Limit::NotFaster(by))) => format!("not faster by {}", share(by)),
+        (Answer::Slower, Some(Limit::Slower(by))) => format!("slower by more than {}", exact(by)),
+        (Answer::Faster, Some(Limit::Slower(by))) => format!("not slower by {}", exact(by)),
+        (Answer::Faster, Some(Limit::NotFaster(by))) => format!("faster by {} or more", exact(by)),
+        (Answer::Slower, Some(Limit::NotFaster(by))) => format!("not faster by {}", exact(by)),
     }
 }
 
@@ -181,4 +195,27 @@ pub(super) fn answer_of(record: &Record, plot: bool) -> String {
         }
     }
     text + &self::text(record)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_stranger_wrote_is_no_link_and_notifies_nobody_before_and_after_entities_are_read() {
+        let escaped = escape("see https://a.example/, www.b.example, @all, c@d.example and #9 | *x*");
+        let read = escaped.replace("&#8203;", "\u{200b}").replace("&#64;", "@").replace("&#35;", "#");
+        assert!(read.contains("@\u{200b}all") && read.contains("#\u{200b}9"), "{read}");
+        for text in [&escaped, &read] {
+            for active in ["://", "www.", "@a", "@d", "#9", "|", "*"] {
+                assert!(!text.contains(active), "{active}: {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn an_error_of_many_lines_is_code_in_markdown() {
+        let wanted = "### a&#64;&#8203;b\n\nNothing could be measured:\n\n    the build failed:\n    \n    ## @all\\u{1b}\n";
+        assert_eq!(unmeasured("a@b", "the build failed:\n\n## @all\u{1b}"), wanted);
+    }
 }

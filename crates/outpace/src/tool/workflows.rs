@@ -27,6 +27,18 @@ fn action() -> Value {
     yaml(&text(&package().join("action.yml")))
 }
 
+/// The action that comments.
+fn commenting() -> Value {
+    yaml(&text(&package().join("comment/action.yml")))
+}
+
+/// The two workflows that the documents give others, and what GitLab is given.
+fn documented() -> [Value; 3] {
+    let ci = text(&package().join("docs/ci.md"));
+    let [speed, comment, gitlab] = blocks(&ci, "yaml")[..] else { panic!("three examples") };
+    [speed, comment, gitlab].map(yaml)
+}
+
 fn yaml(text: &str) -> Value {
     fn value(yaml: &Yaml<'_>) -> Value {
         match yaml {
@@ -78,7 +90,7 @@ fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script(
         assert!(!text.contains("secrets."), "{name}");
     }
     let all = ["speed.yml", "speed-comment.yml", "test.yml", "weekly.yml", "measure.yml"].map(workflow);
-    for of in all.iter().chain([&action()]) {
+    for of in all.iter().chain([&action(), &commenting()]) {
         let steps = steps(of);
         assert!(!steps.is_empty(), "{of}");
         for step in steps {
@@ -94,8 +106,40 @@ fn actions_are_named_by_their_commits_and_what_others_can_write_is_in_no_script(
 
 #[test]
 fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
-    let (speed, comment) = (workflow("speed.yml"), workflow("speed-comment.yml"));
-    assert!(speed["on"].as_object().unwrap().keys().eq(["pull_request"]));
+    let [speed, comment, _] = documented();
+    let output = action()["inputs"]["output"]["default"].clone();
+    for (speed, comment) in [(workflow("speed.yml"), workflow("speed-comment.yml")), (speed, comment)] {
+        apart(&speed, &comment);
+        let upload = steps(&speed).into_iter().find(|step| step["with"]["path"].is_string()).unwrap();
+        assert_eq!(upload["with"]["path"], format!("{}/outpace.json", output.as_str().unwrap()));
+        assert_eq!(upload["with"]["name"], commenting()["inputs"]["artifact"]["default"]);
+    }
+    let action = commenting();
+    assert!(steps(&action).into_iter().all(|step| used(step).is_none()));
+    let scripts: String = steps(&action).iter().filter_map(|step| step["run"].as_str()).collect();
+    assert!(!scripts.contains("git ") && !scripts.contains("checkout"), "{scripts}");
+    // What the fork's run has kept is downloaded, and read by `outpace show` alone.
+    for line in scripts.lines().filter(|line| line.contains("kept")) {
+        let shown = commands(line).pop().is_some_and(|words| words[..2] == ["show", "kept/outpace.json"]);
+        assert!(shown || line.trim_start().starts_with("gh run download "), "{line}");
+    }
+    // No comment but its own is replaced.
+    assert!(
+        scripts.contains("echo \"<!-- outpace -->\";")
+            && scripts.contains("startswith(\"<!-- outpace -->\")")
+    );
+    assert!(!scripts.contains("--edit-last"), "{scripts}");
+    // A run without a record is told of too, so that no answer about an older head stays.
+    assert!(scripts.contains("||\n  echo \"Nothing could be measured: "), "{scripts}");
+}
+
+/// Fails unless the first workflow may write nothing, and the second runs nothing of what the first has measured.
+#[track_caller]
+fn apart(speed: &Value, comment: &Value) {
+    let on = &speed["on"];
+    assert!(on == "pull_request" || on.as_object().unwrap().keys().eq(["pull_request"]), "{on}");
+    assert_eq!(speed["permissions"], json!({ "contents": "read" }));
+    assert_eq!(comment["permissions"], json!({ "contents": "read" }));
     assert!(speed["jobs"].as_object().unwrap().values().all(|job| job.get("permissions").is_none()));
 
     assert!(comment["on"].as_object().unwrap().keys().eq(["workflow_run"]));
@@ -107,22 +151,20 @@ fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
         json!({ "contents": "read", "actions": "read", "pull-requests": "write" })
     );
     assert_eq!(job["if"], "github.event.workflow_run.event == 'pull_request'");
-    // It checks out the branch that it is of: no other reference, and no other repository.
-    let uses: Vec<&Value> = steps(&comment).into_iter().filter(|step| used(step).is_some()).collect();
-    assert_eq!(uses.len(), 1);
-    assert!(used(uses[0]).unwrap().starts_with("actions/checkout@"), "{}", uses[0]);
-    assert_eq!(uses[0]["with"], json!({ "persist-credentials": false }));
-    let scripts: String = steps(&comment).iter().filter_map(|step| step["run"].as_str()).collect();
-    assert!(!scripts.contains("git ") && !scripts.contains("checkout"), "{scripts}");
-    // What the fork's run has kept is downloaded, and read by `outpace show` alone.
-    for line in scripts.lines().filter(|line| line.contains("kept")) {
-        let shown = commands(line).pop().is_some_and(|words| words[..2] == ["show", "kept/outpace.json"]);
-        assert!(shown || line.trim_start().starts_with("gh run download "), "{line}");
+    // It may check out the branch that it is of: no other reference, and no other repository.
+    let steps = steps(comment);
+    let (last, before) = steps.split_last().unwrap();
+    let action = used(last).unwrap();
+    assert!(action.split('@').next().unwrap().ends_with("/crates/outpace/comment"), "{action}");
+    for step in before {
+        match used(step) {
+            Some(uses) => {
+                assert!(uses.starts_with("actions/checkout@"), "{step}");
+                assert_eq!(step["with"], json!({ "persist-credentials": false }));
+            }
+            None => assert!(step["run"].as_str().unwrap().lines().all(|line| line.starts_with("rustup "))),
+        }
     }
-    let upload = steps(&speed).into_iter().find(|step| step["with"]["path"].is_string()).unwrap();
-    assert!(scripts.contains(&format!("--name {} --dir kept", upload["with"]["name"].as_str().unwrap())));
-    let output = action()["inputs"]["output"]["default"].clone();
-    assert_eq!(upload["with"]["path"], format!("{}/outpace.json", output.as_str().unwrap()));
 }
 
 /// The arguments of each call of `outpace` in a script.
@@ -199,15 +241,17 @@ fn the_action_calls_outpace_with_what_it_takes() {
 
 #[test]
 fn every_command_that_is_shown_is_one_that_outpace_takes() {
-    let mut all = commands(steps(&workflow("speed-comment.yml")).last().unwrap()["run"].as_str().unwrap());
+    let mut all = commands(steps(&commenting()).last().unwrap()["run"].as_str().unwrap());
     let ci = text(&package().join("docs/ci.md"));
-    let [github, gitlab] = blocks(&ci, "yaml")[..] else { panic!("two examples") };
-    let github = yaml(github);
-    for step in github.as_array().unwrap() {
-        let uses = used(step).unwrap();
-        if uses.ends_with("/crates/outpace@REVISION") { given(&step["with"]) } else { pinned(uses) }
+    let [speed, comment, gitlab] = documented();
+    for step in steps(&speed).into_iter().chain(steps(&comment)) {
+        match used(step).unwrap().split_once("/crates/outpace") {
+            Some((_, "@REVISION")) => given(&step["with"]),
+            Some((_, path)) => assert_eq!(path, "/comment@REVISION"),
+            None => pinned(used(step).unwrap()),
+        }
     }
-    let gitlab = &yaml(gitlab)["speed"];
+    let gitlab = &gitlab["speed"];
     assert_eq!(gitlab["variables"]["GIT_DEPTH"], 0, "both revisions are needed");
     let scripts: Vec<&str> = gitlab["script"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
     let shown = commands(&scripts.join("\n"));
