@@ -161,7 +161,7 @@ fn beside(beside: &Evidence) -> String {
 
 /// The page of the claims by such evidence.
 fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
-    vec![crate::claims::page::page(machine, evidence).unwrap()]
+    vec![crate::claims::page::page(machine, evidence, &Default::default()).unwrap()]
 }
 
 #[test]

@@ -271,11 +271,7 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
 /// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
 /// that is worth a decision, does not where the whole interval lies short of it, and cannot be told in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
-    let judged = |slug: &str| -> Option<&Judgement> {
-        record.decision.judgements.iter().find(|judgement| {
-            judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
-        })
-    };
+    let judged = |slug: &str| judgement(record, slug);
     let relevance = record.decision.rules.relevance;
     let mut parts = Vec::new();
     for (slug, expected) in expected {
@@ -356,8 +352,15 @@ impl Change {
     }
 }
 
+/// What a record says of the engine that is called so: `score-split`.
+pub(super) fn judgement<'a>(record: &'a Record, slug: &str) -> Option<&'a Judgement> {
+    record.decision.judgements.iter().find(|judgement| {
+        judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
+    })
+}
+
 /// A verdict with its figures.
-fn figures(judgement: &Judgement) -> String {
+pub(super) fn figures(judgement: &Judgement) -> String {
     let words = words(&judgement.verdict);
     let Some(estimate) = &judgement.estimate else { return words };
     let (gain, interval) = (percent(estimate.gain), interval(estimate.low, estimate.high));

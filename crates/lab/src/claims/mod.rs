@@ -4,9 +4,11 @@
 //! - [`trial`]: what `cargo lab claims` tries itself, kept in `reports/<machine>/claims.json`.
 //! - [`evidence`]: that and what other verbs keep of the machine.
 //! - [`judge`]: the verdict on each row, a pure function of the evidence.
+//! - [`explained`]: why the machine code makes it so, where a row says it.
 //! - [`page`]: the page `claims.md`, drawn from the verdicts.
 
 pub(crate) mod evidence;
+pub(crate) mod explained;
 pub(crate) mod judge;
 pub(crate) mod page;
 pub(crate) mod rows;

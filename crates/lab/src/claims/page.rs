@@ -3,6 +3,7 @@
 use anyhow::Result;
 
 use super::evidence::Evidence;
+use super::explained::Kept;
 use super::judge::{Judged, judge_all};
 use super::rows::{Claims, Kind};
 use crate::record::Machine;
@@ -31,8 +32,8 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-/// The page, of a machine's trials and all that is on record beside them.
-pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
+/// The page, of a machine's trials and all that is on record and kept beside them.
+pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Result<String> {
     let claims = Claims::shipped()?;
     let judged = judge_all(claims, evidence);
     let mut page = Page::new(format!("The claims, on {}", machine.key));
@@ -69,6 +70,10 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence) -> Result<String> {
         page.list(&one.seen);
         page.text(&row.why);
         page.files(&row.see);
+        if let Some(why) = kept.explain(row, evidence) {
+            page.text(format!("Why, on {}: {}", why.by, why.says.join(" ")));
+            page.files(&why.files);
+        }
         let command = row.command();
         if !command.is_empty() {
             page.text(format!("Again: `{command}`."));

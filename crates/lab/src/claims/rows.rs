@@ -41,6 +41,18 @@ pub(crate) struct Row {
     /// Tests that must pass besides.
     #[serde(default)]
     pub(crate) also: Vec<String>,
+    /// Why its machine code makes it so on a CPU of which that is kept.
+    pub(crate) explained: Option<Why>,
+}
+
+/// What of the machine code shows why.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Why {
+    /// The variants whose listings and flamegraphs show it, each with its target: `x86-64/score/split`.
+    pub(crate) of: Vec<String>,
+    /// Five sentences at the most, with places for figures, as [`explained`](super::explained) has them.
+    pub(crate) says: Vec<String>,
 }
 
 /// The test that a study is held by.
@@ -149,6 +161,8 @@ impl Claims {
                 row.source
             );
             ensure!(at == 0 || rows.claims[at - 1].id < id, "claim {id} is not in its order");
+            let sentences = row.explained.as_ref().map_or(0, |why| why.says.len());
+            ensure!(sentences <= 5, "claim {id} is explained in more than five sentences");
             let names_none = matches!(&row.experiment, Experiment::Tests(tests) if tests.is_empty());
             ensure!(!names_none, "claim {id} names no test");
             let counts = matches!(row.experiment, Experiment::EarlyExits);

@@ -3,7 +3,9 @@
 use std::path::Path;
 
 use super::evidence::Evidence;
+use super::explained::Kept;
 use super::judge::{Judged, findings, judge, judge_all};
+use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Outcome, Trial, Trials};
 use crate::machine::provenance::Provenance;
@@ -67,6 +69,10 @@ fn rows_that_cannot_be_are_refused_by_their_number() {
     refused("id = 7\nsource = \"a\"\nexperiment = { dice = true }", "unknown variant `dice`");
     refused("id = 7\nsource = \"a\"\nexperiment = \"nodes\"\nalso = [\"x\"]", "`x` is not `target: test`");
     refused("id = 7\nsource = \"a\"\nexperiment = \"early_exits\"\nalso = [\"lib: x\"]", "has tests besides");
+    let says = "\"a.\", ".repeat(6);
+    let long =
+        format!("id = 7\nsource = \"a\"\nexperiment = \"nodes\"\nexplained = {{ of = [], says = [{says}] }}");
+    refused(&long, "claim 7 is explained in more than five sentences");
     let far = "{ variants = { \"a-b\" = { is = \"slower\", at_most = 5.0 } } }";
     refused(&format!("id = 7\nsource = \"a\"\nexperiment = {far}"), "a part of the speed between 0 and 1");
 }
@@ -353,5 +359,97 @@ fn no_text_tells_on_what_a_claim_depends_by_what_came_out() {
         let words: Vec<&str> = depends.split(|letter: char| !letter.is_alphanumeric()).collect();
         let told = words.iter().find(|word| outcome.contains(*word) || word.parse::<u32>().is_ok());
         assert!(told.is_none() && !depends.contains(':'), "claim {}: {depends}", row.id);
+    }
+}
+
+/// A machine of which listings, counts, times and flamegraphs are kept.
+const EXPLAINED: &str = "amd-epyc-1a-2-1";
+
+#[test]
+fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
+    let record: Record =
+        sealed::load_from(&root().join("reports").join(EXPLAINED).join("record.json")).unwrap();
+    let kept = Kept::read(root(), EXPLAINED).unwrap();
+    let mut evidence = Evidence { choice: Some(record.clone()), ..Evidence::default() };
+    let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
+    for id in [7, 20, 21, 22, 32, 33, 34, 35, 36] {
+        let why = kept.explain(row(id), &evidence);
+        let why = why.unwrap_or_else(|| panic!("claim {id}: a figure or a file is not had"));
+        assert!(why.by.starts_with("AMD EPYC, by the record begun "), "claim {id}: {}", why.by);
+        for one in &why.says {
+            let is_one = one.ends_with('.') && !one.contains(". ") && !one.contains(['{', '}']);
+            assert!(is_one, "claim {id}: {one}");
+        }
+        assert!(
+            why.says.iter().any(|one| one.contains(|letter: char| letter.is_ascii_digit())),
+            "claim {id}"
+        );
+        for folder in ["asm/", "profiles/"] {
+            assert!(why.files.iter().any(|file| file.starts_with(folder)), "claim {id}: {folder}");
+        }
+        assert!(why.files.iter().all(|file| root().join(file).is_file()), "claim {id}: {:?}", why.files);
+    }
+    assert_eq!(explained.count(), 9);
+    let drawn = page(&record.machine, &evidence, &kept).unwrap();
+    assert_eq!(drawn.matches("\nWhy, on AMD EPYC, by the record begun ").count(), 9);
+    // Nothing is explained without what shows it, nor by an engine that is not the latest.
+    assert!(Kept::default().explain(row(7), &evidence).is_none());
+    let mut trials = passed(&record, 1, 60);
+    trials.trials.get_mut(&1).unwrap().made.source.sha256 = "another".to_owned();
+    evidence.trials = Some(trials);
+    assert!(kept.explain(row(7), &evidence).is_none());
+}
+
+/// The share of all and the change, in per cent, of the frames of that name in a kept flamegraph.
+fn frames(picture: &str, name: &str) -> [f64; 2] {
+    let path = root().join("profiles").join(EXPLAINED).join(picture);
+    let text = std::fs::read_to_string(path).unwrap();
+    let titles = text.split("<title>").filter_map(|part| part.split_once("</title>"));
+    let own = titles.filter_map(|(title, _)| title.strip_prefix(name)?.strip_prefix(": "));
+    own.fold([0.0; 2], |[share, change], figures| {
+        let mut all = figures.split(", ").map(|one| one.trim_end_matches(" %").replace('\u{2212}', "-"));
+        let mut next = || all.next().map_or(0.0, |one| one.parse::<f64>().unwrap());
+        [share + next(), change + next()]
+    })
+}
+
+/// Of the sentences that have no figure put in: what they say of flamegraphs and listings.
+#[test]
+fn what_an_explanation_says_of_a_flamegraph_or_a_listing_is_in_it() {
+    let near = |part: f64, all: f64| (part - all).abs() <= 0.05 * all.abs();
+    let evaluation = "eval::Evaluator::evaluate";
+    for one in ["score-split", "weights-runtime", "side-runtime"] {
+        let picture = format!("difference-{one}.svg");
+        assert!(near(frames(&picture, evaluation)[1], frames(&picture, "all")[1]), "{one}");
+    }
+    for one in ["popcount-swar", "popcount-mixed"] {
+        let picture = format!("difference-{one}.svg");
+        let endings = frames(&picture, "search::endgame_probe::probe_endgame")[1];
+        assert!(near(frames(&picture, evaluation)[1] + endings, frames(&picture, "all")[1]), "{one}");
+    }
+    for (picture, name, least, most) in [
+        ("kernels-evasions-general.svg", "movegen::evasions::Filter::safe", 50.0, 100.0),
+        ("engine-evasions-special.svg", "evasions::special::Special::find", 0.5, 2.5),
+        ("engine-evasions-general.svg", "evasions::general::General::find", 0.5, 2.5),
+        ("engine-repetition-counter.svg", "repetition::counter::Counter::exits_early", 0.1, 1.0),
+        ("engine-repetition-counter.svg", "repetition::counter::Counter::scan", 0.0, 0.0),
+        ("engine-repetition-counter.svg", "repetition::counter::Counter::push", 0.1, 0.5),
+        ("engine-repetition-counter.svg", "repetition::counter::Counter::pop", 0.1, 0.5),
+        ("kernels-repetition-counter.svg", "repetition::counter::Counter::clear", 34.0, 100.0),
+        ("kernels-i686-popcount-swar.svg", "u64&gt;::count_ones", 10.0, 100.0),
+    ] {
+        let [share, _] = frames(picture, name);
+        assert!((least..=most).contains(&share), "{picture}: {name}: {share}");
+    }
+    for (listing, there, not) in [
+        ("i686/popcount/swar", "psadbw", "imul"),
+        ("i686/popcount/sparse", "adc ecx, -0x1", "popcnt"),
+        ("x86-64/score/split", "pmuludq", "pmulld"),
+        ("x86-64/repetition/counter", "sub byte ptr [rax + r8], dil", "dec byte ptr"),
+        ("x86-64/repetition/counter", "and r12d, 0x3fff", "inc byte ptr"),
+        ("x86-64/side/runtime", "call plywright::side::runtime::once", "plywright::side::constant"),
+    ] {
+        let text = std::fs::read_to_string(root().join(format!("asm/{listing}.s"))).unwrap();
+        assert!(text.contains(there) && !text.contains(not), "{listing}: {there}, {not}");
     }
 }

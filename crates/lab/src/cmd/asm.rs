@@ -1,4 +1,5 @@
-//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared, and held to what is expected of it.
+//! `cargo lab asm`: the machine code of the kernels, kept as text with its static costs, compared, and held to what is expected of it;
+//! and that of any function of the engine with its Rust source, for a look.
 
 use std::path::Path;
 
@@ -7,6 +8,7 @@ use anyhow::{Context, Result, ensure};
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::code::expectations::{self, Checker, Scope, Verdict};
+use crate::code::function::{self, Wanted};
 use crate::code::listing::{self, Listing, page};
 use crate::record::ListingFigure;
 use crate::terminal::stdout::{self, Printed};
@@ -15,9 +17,15 @@ use crate::workspace;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// An axis (`popcount`) or one variant of it (`popcount/swar`); `engine`, or one of its kernels (`engine/make`);
-    /// everything if nothing is said.
-    #[arg(value_name = "AXIS[/VARIANT]")]
+    /// everything if nothing is said. Or a function of the engine, by its path or a part of it (`search::alphabeta`), which
+    /// is shown with its Rust source between the lines, and not kept.
+    #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
+    /// Of several functions with that in their names, the one that has this number in the list of them.
+    number: Option<usize>,
+    /// The cargo features of the engine whose function is shown.
+    #[arg(long, value_delimiter = ',', requires = "what")]
+    features: Vec<String>,
     /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this platform's lowest CPU, or for
     /// `all` of them.
     #[arg(long)]
@@ -44,6 +52,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         page::keep(&workspace::root()?)?;
         return Ok(());
     }
+    if let Some(name) = options.what.as_deref().filter(|what| is_function(what)) {
+        return show(name, options);
+    }
+    ensure!(
+        options.number.is_none() && options.features.is_empty(),
+        "a number and `--features` are for functions, and what is named here is none"
+    );
     let scope = choose(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
         None => (vec![Target::host()], false),
@@ -65,6 +80,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
     Ok(())
+}
+
+/// Whether that names no axis, and so a function.
+fn is_function(what: &str) -> bool {
+    !what.contains('/') && listing::find(what, None).is_err()
+}
+
+/// Shows a function of the engine.
+fn show(name: &str, options: &Options) -> Result<()> {
+    ensure!(
+        !options.check && !options.form.is_json(),
+        "`--check` and `--json` are for listings, and there is no axis `{name}`"
+    );
+    crate::catch_interrupts()?;
+    let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
+    let Options { number, features, .. } = options;
+    let wanted = Wanted { name, number: *number, features };
+    stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)
 }
 
 /// Writes the listings.
@@ -158,6 +191,19 @@ mod tests {
             ("engine/make", "engine", Some("make")),
         ] {
             assert_eq!(choose(Some(what)).unwrap(), Scope { suites: vec![suite], only });
+        }
+    }
+
+    #[test]
+    fn what_names_no_axis_is_a_function() {
+        for (what, is) in [
+            ("popcount", false),
+            ("engine", false),
+            ("popcount/swat", false),
+            ("search::alphabeta", true),
+            ("popcuont", true),
+        ] {
+            assert_eq!(is_function(what), is, "{what}");
         }
     }
 

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::claims::evidence::{Evidence, TRIALS};
+use crate::claims::explained::Kept;
 use crate::claims::judge::{Judged, judge_all};
 use crate::claims::page;
 use crate::claims::rows::{Claims, Row};
@@ -52,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     evidence.trials = Some(trials);
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
-    let page = page::page(&machine, &evidence)?.into_bytes();
+    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);

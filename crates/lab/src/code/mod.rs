@@ -2,5 +2,6 @@
 
 pub(crate) mod disassembly;
 pub(crate) mod expectations;
+pub(crate) mod function;
 pub(crate) mod listing;
 pub(crate) mod symbols;

@@ -57,6 +57,11 @@ impl Ready {
     pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);
+        self.tell(root, cargo)
+    }
+
+    /// The same of a command that starts cargo and hands it `--target`.
+    pub(crate) fn tell(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
         let Some(triple) = &self.triple else { return cargo };

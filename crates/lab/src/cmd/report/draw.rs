@@ -10,6 +10,7 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use crate::build::targets;
 use crate::claims;
 use crate::claims::evidence::Evidence;
+use crate::claims::explained::Kept;
 use crate::decide::verdict;
 use crate::machine;
 use crate::record::profiles::Profiles;
@@ -197,7 +198,8 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
         (folder.join(name), compare::page::page(compared).into_bytes())
     }));
     if let Some(trials) = &evidence.trials {
-        let page = claims::page::page(&trials.machine, &evidence)?;
+        let kept = Kept::read(root, &trials.machine.key)?;
+        let page = claims::page::page(&trials.machine, &evidence, &kept)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();

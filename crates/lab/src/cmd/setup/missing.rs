@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         let (lost, remedy) = (tool.lost(), tools::remedy(&root, tool)?);
         missing += &format!("{program} is missing.\n  lost without it: {lost}\n  get it with: {remedy}\n");
-        if tool == Tool::Runner {
+        if matches!(tool, Tool::Runner | Tool::ShowAsm) {
             missing += "  (the verb that needs it installs it so by itself)\n";
         }
         let absent = Cell::told("missing", [Value::Null]);

@@ -14,11 +14,12 @@ use crate::workspace;
 pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
     let source = &tool.entry().source;
     Ok(match source {
-        Source::Cargo { package, .. } => {
+        Source::Cargo { package, features, .. } => {
             let folder = folder(root);
             let folder = folder.strip_prefix(root).unwrap_or(&folder).display();
             let version = version(root, source)?;
-            format!("cargo install --locked --version {version} --root {folder} {package}")
+            let features = features.as_ref().map(|name| format!(" --features {name}")).unwrap_or_default();
+            format!("cargo install --locked --version {version}{features} --root {folder} {package}")
         }
         Source::Pip(package) => python::remedy(root, package),
         Source::System(packages) => with_package_manager(&packages_here(packages)),
@@ -111,13 +112,16 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
 /// Installs what cargo can install, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     let source = &tool.entry().source;
-    let Source::Cargo { package, .. } = source else { bail!("cargo does not install {}", tool.program()) };
+    let Source::Cargo { package, features, .. } = source else {
+        bail!("cargo does not install {}", tool.program())
+    };
     let command = remedy(root, tool)?;
     note!("installing {} with `{command}`", tool.program());
     let mut install = cargo();
     install.args(["install", "--locked", "--quiet", "--version", &version(root, source)?, "--root"]);
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
-    install.arg(folder(root)).arg(package).env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
+    install.arg(folder(root)).args(features.iter().flat_map(|name| ["--features", name])).arg(package);
+    install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
     let status = install.status().with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");
     let found = find(root, tool)?.map(|found| found.path);

@@ -46,6 +46,7 @@ pub(crate) enum Tool {
     Npm,
     Deny,
     Hack,
+    ShowAsm,
 }
 
 /// A section of `tools.toml`, which says what each field means.
@@ -81,6 +82,7 @@ enum Source {
         package: String,
         version: Option<String>,
         locked: Option<String>,
+        features: Option<String>,
         #[serde(default)]
         any: bool,
     },
@@ -284,7 +286,7 @@ mod tests {
         use Tool::*;
         let every = [
             Valgrind, Runner, Objdump, Mca, Profdata, Bolt, FileCheck, Nextest, Rustfmt, Clippy, Driver, Lld,
-            Gcc32, GccArm, GccX86, Qemu, Chromium, Npm, Deny, Hack,
+            Gcc32, GccArm, GccX86, Qemu, Chromium, Npm, Deny, Hack, ShowAsm,
         ];
         let all: Vec<_> = all().collect();
         for tool in every {

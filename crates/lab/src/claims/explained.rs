@@ -1,0 +1,168 @@
+//! Why a claim holds on a machine's CPU or does not: the sentences of a row, with what is kept of the machine put in when the page is drawn,
+//! so that no figure in them is older than its record.
+//!
+//! A figure stands in braces: its kind, and what it is of.
+//!
+//! | figure | what is put in |
+//! |---|---|
+//! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
+//! | `{count score/split latency}` | instructions an operation, on recorded operands |
+//! | `{speed score/split}` | the whole engine against the default build, with its interval |
+//! | `{over popcount/mixed popcount/swar}` | the one whole engine against the other, by what both gain or lose against the default |
+//! | `{work score/split}` | how many more instructions the engine's `bench` has than the default's |
+//! | `{even latency bits-}` | how many bits it takes until the loop costs what shift and multiply does |
+//! | `{code i686/popcount/swar}` | instructions of a kept listing |
+//! | `{loop i686/popcount/swar latency}` | of the longest innermost loop of a function in it |
+//!
+//! With one word more, the last two count those instructions alone: by their name, or by the operand that they have (`[rsp`).
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+
+use super::evidence::Evidence;
+use super::judge::{figures, judgement};
+use super::rows::Row;
+use crate::code::listing;
+use crate::code::listing::kept::longest;
+use crate::decide::density::{break_even, curves};
+use crate::record::profiles::{self, Profiles, Subject};
+use crate::record::{Mode, Record};
+use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
+use outpace::sealed;
+
+/// What is kept of a machine beside its records: the listings, and its flamegraphs.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    root: PathBuf,
+    profiles: Option<Profiles>,
+}
+
+/// Why a claim holds on a machine or does not.
+#[derive(Debug)]
+pub(crate) struct Explained {
+    /// Of which CPU, and by which record.
+    pub(crate) by: String,
+    /// The sentences, with their figures.
+    pub(crate) says: Vec<String>,
+    /// The listings and the flamegraphs that show it.
+    pub(crate) files: Vec<String>,
+}
+
+impl Kept {
+    /// What the checkout at `root` has of the machine of that key.
+    pub(crate) fn read(root: &Path, machine: &str) -> Result<Self> {
+        let profiles = sealed::load(&root.join("profiles").join(machine).join(profiles::FILE))?;
+        Ok(Self { root: root.to_owned(), profiles })
+    }
+
+    /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
+    pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
+        let (why, record, profiles) =
+            (row.explained.as_ref()?, evidence.choice.as_ref()?, self.profiles.as_ref()?);
+        let source = Some(&record.source.sha256).filter(|own| evidence.latest().as_ref() == Some(*own))?;
+        let mut files = Vec::new();
+        for of in &why.of {
+            let [target, axis, variant] = parts(of)?;
+            let listing = format!("asm/{of}.s");
+            self.root.join(&listing).is_file().then(|| files.push(listing))?;
+            let before = files.len();
+            for graph in profiles.graphs.iter().filter(|graph| graph.target == target) {
+                let is_engine = graph.is_of(Subject::Engine, axis, variant) && graph.source == *source;
+                if is_engine || graph.is_of(Subject::Kernels, axis, variant) {
+                    let picture =
+                        graph.difference.as_ref().map_or(&graph.file, |difference| &difference.file);
+                    files.push(format!("profiles/{}/{}", profiles.machine, picture.name));
+                }
+            }
+            (files.len() > before).then_some(())?;
+        }
+        let says = why.says.iter().map(|sentence| self.fill(sentence, record, profiles));
+        Some(Explained {
+            by: format!("{}, by the record begun {}", record.machine.brand, date(record.started)),
+            says: says.collect::<Option<_>>()?,
+            files,
+        })
+    }
+
+    /// A sentence with its figures.
+    fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+        let mut parts = sentence.split('{');
+        let mut text = parts.next()?.to_owned();
+        for part in parts {
+            let (figure, rest) = part.split_once('}')?;
+            text += &self.figure(figure, record, profiles)?;
+            text += rest;
+        }
+        Some(text)
+    }
+
+    fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
+        let judged = |of: &str| judgement(record, &of.replace('/', "-"));
+        let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
+        Some(match figure.split(' ').collect::<Vec<_>>()[..] {
+            ["time", of, mode, operands] => {
+                let own = record.kernels.figures().iter().find(|one| {
+                    [&*one.axis, &*one.variant].join("/") == of
+                        && (one.mode.name(), &*one.operands) == (mode, operands)
+                })?;
+                nanoseconds(own.nanoseconds_per_op)
+            }
+            ["count", of, mode] => {
+                let own = record
+                    .instructions
+                    .figures()
+                    .iter()
+                    .find(|one| [&*one.axis, &*one.variant].join("/") == of && one.mode.name() == mode)?;
+                let digits = usize::from(own.instructions_per_op < 100.0);
+                format!("{:.digits$}", own.instructions_per_op)
+            }
+            ["speed", of] => figures(judged(of)?),
+            ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),
+            ["work", of] => {
+                let [axis, variant] = parts(of)?;
+                let graphs = &profiles.graphs;
+                let own = graphs.iter().find(|one| {
+                    one.is_of(Subject::Engine, axis, variant) && one.source == record.source.sha256
+                })?;
+                let default = graphs.iter().find(|one| one.axis.is_none() && one.target == own.target)?;
+                let more = own.instructions as f64 / default.instructions as f64 - 1.0;
+                format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
+            }
+            ["even", mode, operands] => {
+                let mode = [Mode::Latency, Mode::Throughput].into_iter().find(|one| one.name() == mode)?;
+                let found = break_even(&curves(record.kernels.figures(), operands, mode));
+                found.map_or_else(|| "no number of bits".to_owned(), |bits| format!("{bits:.1} bits"))
+            }
+            ["code", of] => self.count(of, None, "")?,
+            ["code", of, which] => self.count(of, None, which)?,
+            ["loop", of, function] => self.count(of, Some(function), "")?,
+            ["loop", of, function, which] => self.count(of, Some(function), which)?,
+            _ => return None,
+        })
+    }
+
+    /// How many instructions of a listing are such, or of the longest loop of one of its functions.
+    fn count(&self, of: &str, function: Option<&str>, which: &str) -> Option<String> {
+        let [target, axis, variant] = parts(of)?;
+        let listing = listing::read(&self.root, target, axis, variant).ok()??;
+        let lines: Vec<&str> = match function {
+            Some(name) => longest(listing.functions.iter().find(|one| one.name == name)?)?.instructions,
+            None => {
+                let all = listing.functions.iter().flat_map(|one| &one.lines).map(String::as_str);
+                all.filter(|line| !line.starts_with('.') && *line != "nop").collect()
+            }
+        };
+        let is_such = |line: &&&str| {
+            which.is_empty()
+                || line.split(' ').next() == Some(which)
+                || which.starts_with('[') && line.contains(which)
+        };
+        Some(thousands(lines.iter().filter(is_such).count() as u64))
+    }
+}
+
+/// The parts of `x86-64/score/split`, or of `score/split`.
+fn parts<const N: usize>(of: &str) -> Option<[&str; N]> {
+    of.split('/').collect::<Vec<_>>().try_into().ok()
+}

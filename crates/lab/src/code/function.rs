@@ -1,0 +1,172 @@
+//! One function of the engine with its Rust source between the lines, as cargo-show-asm prints it.
+//!
+//! The listings below `asm/` are of kernels, hold no address and can be compared. This is for a look at any other function: the engine is
+//! built as a candidate is, with debug information besides, which leaves its code as it is, and the linked program is disassembled. So the
+//! functions of all crates are there, each as it is run.
+
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::build::targets::Ready;
+use crate::machine::tools::{self, Tool};
+use crate::terminal::stdout::note;
+use crate::workspace;
+use outpace::children;
+
+/// The function that is wanted, and of which engine.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Wanted<'a> {
+    /// Its path, or a part of that.
+    pub(crate) name: &'a str,
+    /// Which one of those that have this in their paths.
+    pub(crate) number: Option<usize>,
+    /// The engine's cargo features.
+    pub(crate) features: &'a [String],
+}
+
+/// The function's code.
+///
+/// # Errors
+///
+/// There is none, or there are several, which the error lists; or the engine cannot be built.
+pub(crate) fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
+    let program = tools::ensure(root, Tool::ShowAsm)?;
+    note!("building the engine with debug information, for {}", ready.target.name);
+    show_by(&program, root, ready, wanted)
+}
+
+fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
+    let run = |with_rust| children::run(&mut command(program, root, ready, wanted, with_rust), None);
+    let mut done = run(true)?;
+    if !done.status.success() && done.stderr.contains("rustc sources") {
+        note!(
+            "without the Rust source: it needs the standard library's too; `rustup component add rust-src`"
+        );
+        done = run(false)?;
+    }
+    let (name, listed) = (wanted.name, done.stdout.trim_end());
+    match () {
+        () if done.status.success() => Ok(done.stdout),
+        () if !listed.is_empty() && wanted.number.is_none() => bail!(
+            "several functions of the engine have `{name}` in their names; say more of it, or its number behind it:\n{listed}"
+        ),
+        () if done.stderr.contains("Can't find any items matching") => bail!(
+            "no function of the engine has `{name}` in its name, and no axis is called so; what is inlined everywhere is no function"
+        ),
+        () => bail!("`cargo asm` shows nothing of `{name}`:\n{}", done.stderr.trim()),
+    }
+}
+
+/// The command that shows it. The flags are those of a candidate, by the environment.
+fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_rust: bool) -> Command {
+    let mut command = tools::cargo_at(program.as_os_str());
+    command.arg("asm");
+    let mut command = ready.tell(root, command);
+    command.env_remove("CARGO_INCREMENTAL").args([
+        "--silent",
+        "--no-color",
+        "--quiet",
+        "--disasm",
+        "--simplify",
+    ]);
+    command.args(with_rust.then_some("--rust"));
+    command.args(["--package", "plywright", "--bin", "plywright", "--profile", "release"]);
+    command.args(["--config", "profile.release.debug=1", "--no-default-features"]);
+    command.args(wanted.features.iter().flat_map(|feature| ["--features", feature]));
+    command.arg("--target-dir").arg(workspace::target(root).join("functions"));
+    // What the engine re-exports has the name of the crate that it is in.
+    command.arg(wanted.name.strip_prefix("plywright::").unwrap_or(wanted.name));
+    command.args(wanted.number.map(|number| number.to_string()));
+    command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::build::targets::Target;
+
+    #[test]
+    fn the_engine_is_built_as_a_candidate_of_that_target_with_those_features() {
+        let features = ["popcount-swar".to_owned(), "score-split".to_owned()];
+        let wanted = Wanted { name: "plywright::search::alphabeta", number: Some(2), features: &features };
+        let ready = Ready::find(Target::host()).unwrap();
+        let told = |ready: &Ready, with_rust| {
+            let command = command(Path::new("cargo-asm"), Path::new("/engine"), ready, wanted, with_rust);
+            let text = |word: &std::ffi::OsStr| word.to_string_lossy().into_owned();
+            let flags =
+                command.get_envs().find(|one| one.0 == "CARGO_ENCODED_RUSTFLAGS").unwrap().1.map(text);
+            assert_eq!(command.get_current_dir(), Some(Path::new("/engine")));
+            (command.get_args().map(text).collect::<Vec<_>>().join(" "), flags.unwrap())
+        };
+        let (line, flags) = told(&ready, true);
+        assert_eq!(flags, "");
+        let folder = workspace::target(Path::new("/engine")).join("functions");
+        assert_eq!(
+            line,
+            format!(
+                "asm --silent --no-color --quiet --disasm --simplify --rust --package plywright --bin plywright --profile release --config \
+                 profile.release.debug=1 --no-default-features --features popcount-swar --features score-split --target-dir {} \
+                 search::alphabeta 2",
+                folder.display()
+            )
+        );
+        let native = Ready::find(Target::parse("native").unwrap()).unwrap();
+        let (line, flags) = told(&native, false);
+        assert_eq!(flags, "-Ctarget-cpu=native");
+        assert!(!line.contains("--rust"), "{line}");
+    }
+
+    /// A package that is called as the engine is.
+    const MAIN: &str = "
+#[inline(never)]
+fn twice(word: u64) -> u64 {
+    word.rotate_left(7) ^ 0x1234567
+}
+
+#[inline(never)]
+fn twice_more(word: u64) -> u64 {
+    twice(word) | 5
+}
+
+fn main() {
+    std::process::exit(twice_more(std::process::id().into()) as i32);
+}
+";
+
+    #[test]
+    fn a_function_is_shown_and_one_of_several_or_of_none_is_an_error() {
+        let Ok(Some(found)) = tools::find(crate::workspace::checkout(), Tool::ShowAsm) else {
+            eprintln!("skipped: cargo-show-asm is not installed; `cargo lab asm FUNCTION` installs it");
+            return;
+        };
+        let root = tempfile::tempdir().unwrap();
+        let manifest = "[package]\nname = \"plywright\"\nedition = \"2024\"\n[features]\nscore-split = []\n";
+        std::fs::write(root.path().join("Cargo.toml"), manifest).unwrap();
+        std::fs::create_dir(root.path().join("src")).unwrap();
+        std::fs::write(root.path().join("src/main.rs"), MAIN).unwrap();
+        let ready = Ready::find(Target::host()).unwrap();
+        let features = ["score-split".to_owned()];
+        let show = |name: &str, number: Option<usize>, features: &[String]| {
+            show_by(&found.path, root.path(), &ready, Wanted { name, number, features })
+        };
+        let code = show("plywright::twice_more", None, &features[..]).unwrap();
+        // The call, and the Rust line above it.
+        assert!(code.contains("# plywright::twice") && code.contains("twice(word) | 5"), "{code}");
+        assert!(show("twice", Some(0), &[]).unwrap().contains("1234567"));
+        let refused = |name: &str, number: Option<usize>, features: &[String], parts: &[&str]| {
+            let error = format!("{:#}", show(name, number, features).unwrap_err());
+            assert!(parts.iter().all(|part| error.contains(part)), "{parts:?}: {error}");
+        };
+        refused(
+            "twice",
+            None,
+            &[],
+            &["several functions", "0 \"plywright::twice\"", "1 \"plywright::twice_more\""],
+        );
+        refused("thrice", None, &[], &["no function of the engine has `thrice` in its name"]);
+        refused("twice", Some(7), &[], &["item #7"]);
+        refused("twice", None, &["score-nought".to_owned()], &["score-nought"]);
+    }
+}
