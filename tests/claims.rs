@@ -1,16 +1,18 @@
-//! Claims of the sources on the search that no single module can show: nodes at the horizon are counted once (claim 46), and what the
-//! source's bug in the counters of repetition does (claim 33).
+//! Claims of the sources that no single module can show: nodes at the horizon are counted once (claim 46), what the source's bug in the counters
+//! of repetition does (claim 33), and what rounding each term of the evaluation would do (claim 53).
 //!
-//! Both watch a search from outside, by a variant of the axis `repetition` of their own: a search pushes every position that it enters.
+//! The first two watch a search from outside, by a variant of the axis `repetition` of their own: a search pushes every position that it enters.
 
 use std::cell::{Cell, RefCell};
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
-use plywright::recipe::{Of, with};
+use plywright::eval::{Evaluator, FULL_PHASE, FULL_SCALE, Row};
+use plywright::movegen::{self, MoveList};
+use plywright::recipe::{Of, Recipe, with};
 use plywright::repetition::{Repetition, Scan};
 use plywright::search::{Limits, Searcher, Task};
-use plywright::types::Key;
+use plywright::types::{Key, Random};
 use plywright::{popcount, sliders};
 
 /// The portable variants with another memory of repetitions.
@@ -208,4 +210,52 @@ fn early_exits_fall_where_null_moves_are_taken_back_and_never_counted() {
     };
     assert!(below(0.2) < below(0.1), "{wrong:?}");
     assert!(wrong.last().is_some_and(|&share| share < 0.1), "{wrong:?}");
+}
+
+/// Positions of random games, from the beginning to where hardly anything is left, the side to move not in check.
+fn played(games: u32) -> Vec<Position> {
+    let recipe = recipe::<Scan>();
+    let mut random = Random::new(0x7375_6273);
+    let mut all = Vec::new();
+    for _ in 0..games {
+        let mut position: Position = POSITIONS[0].parse().expect("the beginning");
+        for ply in 0..300 {
+            let mut moves = MoveList::new();
+            movegen::legal(recipe, position.placement(), &mut moves);
+            if moves.is_empty() {
+                break;
+            }
+            let _ = position.make(moves[random.below(moves.len() as u64) as usize]);
+            if ply % 20 == 19 && movegen::checkers(recipe.sliders(), position.placement()).is_empty() {
+                all.push(position.clone());
+            }
+        }
+    }
+    all
+}
+
+/// Claim 53: the terms add up as they are, and the sum is rounded once. Were each term mixed by the phase and rounded, most values would be others,
+/// by a few centipawns.
+#[test]
+fn sub_scores_are_not_rounded_and_rounding_them_would_move_the_value() {
+    let evaluator = Evaluator::new(recipe::<Scan>());
+    let mut errors = Vec::new();
+    for position in played(60) {
+        let (table, parts) = (evaluator.explain(&position), evaluator.parts(&position));
+        let scale = parts.scales[usize::from(table.total().1 <= 0)];
+        let mixed = |(midgame, endgame): (i32, i32)| {
+            (midgame * parts.phase + endgame * scale / FULL_SCALE * (FULL_PHASE - parts.phase)) / FULL_PHASE
+        };
+        let terms = || table.rows().iter().map(Row::total);
+        let sum = terms().fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
+        assert_eq!(sum, table.total(), "{position}");
+        assert_eq!(mixed(sum), table.value_for_white(), "{position}");
+        let rounded: i32 = terms().map(mixed).sum();
+        errors.push((rounded - table.value_for_white()).abs());
+    }
+    let others = errors.iter().filter(|&&error| error > 0).count();
+    let most = errors.iter().max().copied().unwrap_or_default();
+    println!("{others} of {} values are others, by up to {most} centipawns", errors.len());
+    assert!(errors.len() > 400 && 2 * others > errors.len(), "{others} of {}", errors.len());
+    assert!((1..=10).contains(&most), "{most}");
 }

@@ -3,12 +3,14 @@
 //! are held to all of theirs by `cargo tables --rules`, which takes minutes, and here to a thousand.)
 
 mod men;
+#[path = "aids/philidor.rs"]
+mod philidor;
 
 use plywright::board::Position;
 use plywright::endgame;
 use plywright::endings::{self, Answer, Endings, Exact, Loaded, Material, RULES, Tables, Wdl};
 use plywright::recipe::{self, Entry, Of, Recipe, with};
-use plywright::types::Random;
+use plywright::types::{Colour, Kind, Random};
 
 use men::random_position;
 
@@ -71,7 +73,12 @@ fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
 
 /// Positions with five men, and what they are worth.
 fn judged() -> impl Iterator<Item = (&'static str, Position, Wdl)> {
-    include_str!("judged.txt").lines().filter(|line| !line.starts_with('#')).map(|line| {
+    of_file(include_str!("judged.txt"))
+}
+
+/// Positions, and what they are worth, a line each.
+fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, Wdl)> {
+    text.lines().filter(|line| !line.starts_with('#')).map(|line| {
         let (fen, judged) = line.split_once('\t').expect(line);
         let wdl = match judged {
             "win" => Wdl::Win,
@@ -146,6 +153,38 @@ fn no_rule_of_five_men_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
     }
     // Of 500 each, so many are known.
     assert!(told[0] > 200 && told[1] > 50, "{told:?}");
+}
+
+/// Of how many positions with White to win or to draw something is said, and of how many of them what is not true.
+fn held(says: impl Fn(&Position) -> Option<Wdl>) -> [u32; 2] {
+    let said = of_file(include_str!("philidor.txt")).filter_map(|(_, board, wdl)| Some((says(&board)?, wdl)));
+    said.fold([0; 2], |[all, wrong], (said, wdl)| [all + 1, wrong + u32::from(said != wdl)])
+}
+
+/// Claim 49: a recogniser that nobody held to tables takes wins for draws, and what finds that finds nothing wrong with ours. The positions
+/// meet the conditions of Philidor's position as the source prints them.
+struct Philidor;
+
+impl Entry for Philidor {
+    type Output = [[u32; 2]; 2];
+
+    fn run<R: Recipe>(self, recipe: R) -> Self::Output {
+        let by_conditions = |position: &Position| {
+            let pawn = position.placement().pieces(Colour::White, Kind::Pawn).first()?.file();
+            let stands =
+                |square| position.piece_at(square).is_some_and(|man| philidor::stands(pawn, man, square));
+            position.occupied().into_iter().all(stands).then_some(Wdl::Draw)
+        };
+        let by_rule = |position: &Position| Some(endings::ask_rules(recipe, position.placement())?.wdl);
+        [held(by_conditions), held(by_rule)]
+    }
+}
+
+#[test]
+fn philidor_s_conditions_alone_take_wins_for_draws_and_the_rule_takes_none() {
+    let [by_conditions, by_rule] = recipe::enter(Philidor).expect("the build runs here");
+    assert_eq!(by_conditions, [400, 116]);
+    assert!(by_rule[0] > 100 && by_rule[1] == 0, "{by_rule:?}");
 }
 
 fn damaged_tables_are_made_anew<R: Recipe>(recipe: R, shipped: &[u8], whole: &Exact) {

@@ -8,6 +8,7 @@ use plywright::endings::{Accuracy, Loaded, Material, Tables, Wdl};
 use plywright::recipe::Recipe;
 
 use crate::bounded;
+use crate::distances::{self, Counts};
 use crate::making::Making;
 
 /// The tables that the engine has in it.
@@ -41,37 +42,73 @@ pub(crate) fn exact<R: Recipe>(recipe: R, making: &Making) -> Result<String> {
     ))
 }
 
-/// What the positions of a file are worth, a FEN a line, by the tables of their materials.
-pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Result<String> {
+/// The positions of a file, a FEN a line.
+fn positions(path: &Path) -> Result<Vec<(String, Position)>> {
     let name = path.display();
     let text = bounded(path, LONGEST).with_context(|| format!("cannot read {name}"))?;
     let text = String::from_utf8(text).with_context(|| format!("cannot read {name}"))?;
-    let mut positions: Vec<Position> = Vec::new();
+    let read = |(line, fen): (usize, &str)| -> Result<(String, Position)> {
+        let position: Position = fen.parse().with_context(|| at(path, line))?;
+        Ok((fen.to_owned(), position))
+    };
+    text.lines().enumerate().map(read).collect()
+}
+
+/// A line of a file, counted from 0.
+fn at(path: &Path, line: usize) -> String {
+    format!("{}, line {}", path.display(), line + 1)
+}
+
+/// What the positions of a file are worth, a FEN a line, by the tables of their materials.
+pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Result<String> {
+    let positions = positions(path)?;
     let mut materials = Vec::new();
-    for (line, fen) in text.lines().enumerate() {
-        let at = || format!("{name}, line {}", line + 1);
-        let position: Position = fen.parse().with_context(at)?;
+    for (line, (_, position)) in positions.iter().enumerate() {
         let material = Material::of(position.placement());
-        let material = material.with_context(|| format!("{}: too many men", at()))?;
+        let material = material.with_context(|| format!("{}: too many men", at(path, line)))?;
         if material.men() > 2 && !materials.contains(&material) {
             materials.push(material);
         }
-        positions.push(position);
     }
     let mut tables = Tables::new();
     making.all(recipe, &materials, &mut tables, |_, _| Ok(()))?;
     let mut lines = String::new();
-    for (line, (fen, position)) in text.lines().zip(positions).enumerate() {
-        let at = || format!("{name}, line {}", line + 1);
+    for (line, (fen, position)) in positions.into_iter().enumerate() {
         let wdl = tables.probe(position.placement());
-        let wdl = match wdl
-            .with_context(|| format!("{}: no table knows castling, nor a pawn taken in passing", at()))?
-        {
+        let unknown = || format!("{}: no table knows castling, nor a pawn taken in passing", at(path, line));
+        let wdl = match wdl.with_context(unknown)? {
             Wdl::Win => "win",
             Wdl::Draw => "draw",
             Wdl::Loss => "loss",
         };
         lines += &format!("{{\"fen\":{fen:?},\"truth\":\"{wdl}\"}}\n");
+    }
+    Ok(lines)
+}
+
+/// How many positions of endings White wins by how many moves, and Black loses; and of the positions of a file in how many moves they are won, or
+/// as a negative number lost. 0 is a draw, or a mate on the board.
+pub(crate) fn distances<R: Recipe>(
+    recipe: R,
+    materials: &[Material],
+    fens: Option<&Path>,
+    making: &Making,
+) -> Result<String> {
+    let mut tables = distances::Tables::default();
+    let materials: Vec<Material> = materials.iter().map(|material| material.canonical().0).collect();
+    making.afford_bytes(&materials, distances::bytes(&materials))?;
+    let mut lines = String::new();
+    for material in materials {
+        let Counts { wins, losses } = tables.make(recipe, material)?.counts();
+        lines += &format!("{{\"material\":\"{material}\",\"wins\":{wins:?},\"losses\":{losses:?}}}\n");
+    }
+    if let Some(path) = fens {
+        for (line, (fen, position)) in positions(path)?.into_iter().enumerate() {
+            let moves = tables.moves(position.placement());
+            let moves =
+                moves.with_context(|| format!("{}: it is of no ending that is named", at(path, line)))?;
+            lines += &format!("{{\"fen\":{fen:?},\"moves\":{moves}}}\n");
+        }
     }
     Ok(lines)
 }

@@ -3,10 +3,12 @@
 #![forbid(unsafe_code)]
 
 mod defend;
+mod distances;
 mod draw;
 mod head;
 mod lines;
 mod making;
+mod philidor;
 mod rules;
 mod squares;
 
@@ -80,10 +82,17 @@ struct Options {
     /// Print the rules of these endings, to be read.
     #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow"])]
     show: bool,
+    /// Tell how many positions of these endings are won and lost in how many moves, for a program to read: a JSON object a line. It takes minutes with
+    /// five men, and with a pawn among them an hour.
+    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow", "show", "keep"])]
+    distances: bool,
+    /// Tell also in how many moves the positions of this file are won, a FEN a line.
+    #[arg(long, value_name = "FILE", requires = "distances")]
+    fens: Option<PathBuf>,
     #[command(flatten)]
     defence: Defence,
     /// A remark for the head of what is printed, as to what else the machine did.
-    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "json", "grow", "show"])]
+    #[arg(long, value_name = "TEXT", conflicts_with_all = ["pack", "exact", "judge", "json", "grow", "show", "distances"])]
     remark: Option<String>,
 }
 
@@ -103,6 +112,10 @@ impl Entry for &Options {
         }
         if let Some(path) = &self.judge {
             return print(&lines::judge(recipe, path, &self.making)?);
+        }
+        if self.distances {
+            let fens = self.fens.as_deref();
+            return print(&lines::distances(recipe, &self.materials, fens, &self.making)?);
         }
         if self.grow {
             return rules::grow(recipe, &self.materials, &self.making);
@@ -216,6 +229,9 @@ mod tests {
         assert!(Options::try_parse_from(["tables", "--exact"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--judge", "file"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--judge", "file", "KRK"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--distances", "KRK", "--fens", "file"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--distances"]).is_err());
+        assert!(Options::try_parse_from(["tables", "KRK", "--fens", "file"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules", "--json", "KRKP"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--json", "KRKP"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules", "--remark", "at rest"]).is_ok());

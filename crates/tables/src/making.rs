@@ -47,7 +47,16 @@ impl Making {
     ///
     /// It is that.
     pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], beside: usize) -> Result<()> {
-        let needed = (tables.memory(materials, self.keep.is_some()) + beside).div_ceil(1 << 20);
+        self.afford_bytes(materials, tables.memory(materials, self.keep.is_some()) + beside)
+    }
+
+    /// Refuses what takes so many bytes, where that is too much.
+    ///
+    /// # Errors
+    ///
+    /// It is that.
+    pub(crate) fn afford_bytes(&self, materials: &[Material], bytes: usize) -> Result<()> {
+        let needed = bytes.div_ceil(1 << 20);
         if needed > self.memory as usize {
             let names: Vec<String> = materials.iter().map(Material::to_string).collect();
             bail!("{} takes {needed} MiB of memory, and --memory allows {}", names.join(", "), self.memory);

@@ -15,7 +15,7 @@ use plywright::types::{Colour, Kind, Piece, Random, Square};
 
 use crate::draw::drawn;
 use crate::making::{Making, bar};
-use crate::{lines, print, squares};
+use crate::{lines, philidor, print, squares};
 
 /// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
@@ -159,6 +159,27 @@ fn counted_by_source(piece: Piece, square: Square) -> bool {
     piece.kind != Kind::Bishop || square.rank_for(Colour::Black) < 7
 }
 
+/// What the source says by itself of an ending, held to its table: what it is called in a record, and in words.
+fn alone<R: Recipe>(
+    recipe: R,
+    material: &str,
+    tables: &Tables,
+) -> Result<Option<(&'static str, String, Accuracy)>> {
+    let ending = material.parse()?;
+    Ok(match material {
+        squares::ENDING => {
+            let told = format!(", safe squares, of {} positions drawn", thousands(squares::DRAWN));
+            Some(("squares", told, squares::alone(tables, ending)?))
+        }
+        philidor::ENDING => {
+            let table = tables.get(ending).context("the table was made")?;
+            let told = ", Philidor's conditions as they are printed (claim 49)".to_owned();
+            Some(("philidor", told, philidor::alone(recipe, table)))
+        }
+        _ => None,
+    })
+}
+
 /// Holds rules to their tables, and tells what is found to people, below a head, or, without one, in lines to a program.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
@@ -184,15 +205,16 @@ pub(crate) fn check<R: Recipe>(
             "KBKP" => tables.check(recipe, material, rule.tree, counted_by_source),
             _ => None,
         };
-        let alone =
-            if rule.material == squares::ENDING { Some(squares::alone(&tables, material)?) } else { None };
+        let alone = alone(recipe, rule.material, &tables)?;
         wrong += accuracy.incorrect;
         if is_lines {
             let bytes = rule.tree.len();
             print(&lines::rule(rule.material, bytes, "all", &accuracy))?;
             as_source
                 .map_or(Ok(()), |accuracy| print(&lines::rule(rule.material, bytes, "source", &accuracy)))?;
-            alone.map_or(Ok(()), |accuracy| print(&lines::rule(rule.material, 0, "squares", &accuracy)))?;
+            alone.map_or(Ok(()), |(counted, _, accuracy)| {
+                print(&lines::rule(rule.material, 0, counted, &accuracy))
+            })?;
             continue;
         }
         let mut text = line(rule.material, &accuracy);
@@ -201,9 +223,8 @@ pub(crate) fn check<R: Recipe>(
         if let Some(accuracy) = as_source {
             writeln!(text, "{}", line("  as the source counts", &accuracy))?;
         }
-        if let Some(accuracy) = alone {
-            let drawn = thousands(squares::DRAWN);
-            writeln!(text, "{}, of {drawn} positions drawn", line("  safe squares alone", &accuracy))?;
+        if let Some((_, told, accuracy)) = alone {
+            writeln!(text, "{}{told}", line("  the source's alone", &accuracy))?;
         }
         writeln!(
             text,

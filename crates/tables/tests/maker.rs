@@ -99,3 +99,29 @@ fn a_won_position_is_won_against_the_tables() {
     let refused = stderr(&tables(&folder, &drawn).failure());
     assert!(refused.contains("is not won for the side to move"), "{refused}");
 }
+
+#[test]
+fn distances_to_mate_are_told_of_endings_and_of_positions() {
+    let folder = folder();
+    let fens = folder.path().join("fens");
+    fs::write(&fens, "8/8/8/8/8/2k5/8/K6R w - - 0 1\nR6k/8/6K1/8/8/8/8/8 b - - 0 1\n")
+        .expect("a file of positions");
+    let told = stdout(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).success());
+    let lines: Vec<&str> = told.lines().collect();
+    // Sixteen moves are the most, whoever begins.
+    let counts = |key: &str| -> Vec<u64> {
+        let (_, rest) = lines[0].split_once(&format!("\"{key}\":[")).expect(key);
+        rest.split(']')
+            .next()
+            .unwrap_or_default()
+            .split(", ")
+            .filter_map(|count| count.parse().ok())
+            .collect()
+    };
+    assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{told}");
+    assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{told}");
+    let refused = stderr(&tables(&folder, &["--distances", "KQK", "--fens", "fens"]).failure());
+    assert!(refused.contains("fens, line 1: it is of no ending that is named"), "{refused}");
+    let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--memory", "2000"]).failure());
+    assert!(refused.contains("--memory allows 2000"), "{refused}");
+}

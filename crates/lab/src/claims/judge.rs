@@ -2,9 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::evidence::{Evidence, Made};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Row, Verb};
 use super::trial::{Outcome, Trial};
+use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds};
 use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
@@ -16,6 +18,15 @@ const EARLY_EXITS: f64 = 0.9995;
 
 /// As many times the questions that the source's counters leave open are still of the same size, claim 32.
 const SAME_SIZE: f64 = 2.0;
+
+/// The source's margin for what its clock does not see, claim 54, in microseconds.
+const MARGIN: u64 = 25_000;
+
+/// A function takes as long for every number of bits where the longest time is no more than so many times the shortest, claim 55.
+const FLAT: f64 = 1.25;
+
+/// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
+const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
 /// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
 const LAYOUT: f64 = 0.01;
@@ -136,6 +147,8 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Tests(_) => of_trial(tests).into_iter().collect(),
         Experiment::Study => of_trial(study).into_iter().collect(),
         Experiment::EarlyExits => of_trial(early_exits).into_iter().collect(),
+        Experiment::Wakes => of_trial(wakes).into_iter().collect(),
+        Experiment::Popcounts => of_trial(popcounts).into_iter().collect(),
         Experiment::Variants(expected) => {
             choice.and_then(|record| variants(expected, record)).into_iter().collect()
         }
@@ -268,6 +281,115 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
     Some(Seen { parts: vec![(holds, seen)], made: vec![Made::from(&trial.made)] })
 }
 
+/// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
+fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
+    let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
+    let told = |Delays { median, most, worst }| {
+        let [median, most, worst] =
+            [median, most, worst].map(|delay: u64| format!("{:.2}", delay as f64 / 1e3));
+        format!(
+            "{median} ms in the median, {most} ms or less in 99 of 100, {worst} ms at worst, {rounds} times"
+        )
+    };
+    let covered = |delay: u64| if delay <= MARGIN { Holds::Yes } else { Holds::No };
+    let sleep = SLEEP.as_micros() as u64;
+    let unseen = (sleep + slept.most) as f64 / 1e3;
+    let parts = vec![
+        (
+            if slept.median > 0 { Holds::Yes } else { Holds::No },
+            format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, told(slept)),
+        ),
+        (
+            covered(sleep + slept.most),
+            format!(
+                "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100, held to a margin of 25 ms"
+            ),
+        ),
+        (
+            covered(answered.most),
+            format!(
+                "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
+                told(answered)
+            ),
+        ),
+    ];
+    Some(Seen { parts, made: vec![Made::from(&trial.made)] })
+}
+
+/// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
+/// that the compiler's own is slower than both.
+fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
+    let Outcome::Popcounts(Popcounts { set_bits, counted, left_out }) = &trial.outcome else { return None };
+    let mut parts = Vec::new();
+    for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
+        let Counted { bits, compiler, .. } = shift;
+        let of = |function: &str| {
+            counted
+                .iter()
+                .find(|one| (&one.compiler, one.bits) == (compiler, *bits) && one.function == function)
+        };
+        let (Some(sparse), Some(builtin)) = (of(LOOP), of(BUILTIN)) else { continue };
+        let ours = |function: &str| {
+            counted.iter().find(|one| one.is_ours && one.bits == *bits && one.function == function)
+        };
+        let here = format!("{compiler}, {bits} bits");
+        let (least, most) = extent(shift);
+        let beside = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
+        let holds = if most <= FLAT * least { Holds::Yes } else { Holds::No };
+        parts.push((holds, format!("{here}: shift and multiply takes {}{beside}", range(shift))));
+        let even = break_even(set_bits, sparse, shift);
+        let beside = match (ours(LOOP), ours(SHIFT)) {
+            (Some(sparse), Some(shift)) => format!("; ours {}", up_to(break_even(set_bits, sparse, shift))),
+            _ => String::new(),
+        };
+        let holds = if even.is_some_and(|bits| BREAK_EVEN.contains(&bits)) { Holds::Yes } else { Holds::No };
+        parts.push((holds, format!("{here}: the loop is faster {}{beside}", up_to(even))));
+        let slower = |one: &Counted| {
+            builtin.picoseconds.iter().zip(&one.picoseconds).filter(|(own, other)| own > other).count()
+        };
+        // The loop is slower than anything where many bits are set.
+        let holds = Holds::of(slower(shift), set_bits.len());
+        parts.push((
+            holds,
+            format!(
+                "{here}: the compiler's own takes {}, more than shift and multiply at {} of {} numbers of bits and more than the loop at {}",
+                range(builtin),
+                slower(shift),
+                set_bits.len(),
+                slower(sparse)
+            ),
+        ));
+    }
+    if parts.is_empty() {
+        parts.push((Holds::Unknown, "no C compiler is here".to_owned()));
+    }
+    if let Some((_, seen)) = parts.last_mut().filter(|_| !left_out.is_empty()) {
+        *seen += &format!("; left out: {}", left_out.join("; "));
+    }
+    Some(Seen { parts, made: vec![Made::from(&trial.made)] })
+}
+
+/// The shortest and the longest time of a word, in nanoseconds.
+fn extent(one: &Counted) -> (f64, f64) {
+    let of = |time: Option<&u64>| time.copied().unwrap_or_default() as f64 / 1e3;
+    (of(one.picoseconds.iter().min()), of(one.picoseconds.iter().max()))
+}
+
+fn range(one: &Counted) -> String {
+    let (least, most) = extent(one);
+    format!("{least:.2} to {most:.2} ns")
+}
+
+/// Up to how many bits the one is faster than the other; none where it is never.
+fn break_even(set_bits: &[u32], one: &Counted, other: &Counted) -> Option<u32> {
+    let times = one.picoseconds.iter().zip(&other.picoseconds);
+    set_bits.iter().zip(times).take_while(|(_, (one, other))| one < other).last().map(|(bits, _)| *bits)
+}
+
+fn up_to(bits: Option<u32>) -> String {
+    bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
+}
+
 /// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
 /// that is worth a decision, does not where the whole interval lies short of it, and cannot be told in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
@@ -378,7 +500,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
             let record = evidence.scaling.as_ref()?;
             Some((of_claim(scaling::claims::findings(record))?, vec![Made::from(record)]))
         }
-        Verb::Endgame => {
+        Verb::Endgame | Verb::Distances => {
             let record = evidence.endgame.as_ref()?;
             let made = endgame::claims::made(record, id).map(Made::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))

@@ -98,6 +98,10 @@ pub(crate) enum Experiment {
     Nodes,
     /// Games are played, and the questions to the counters of repetition counted.
     EarlyExits,
+    /// A thread sleeps, and the engine is asked after it was idle.
+    Wakes,
+    /// The source's code for counting bits is compiled by the C compilers that are here, and measured beside ours.
+    Popcounts,
     /// It cannot be tried here.
     Missing(String),
 }
@@ -130,6 +134,8 @@ pub(crate) enum Verb {
     Scaling,
     /// `cargo lab study endgame`.
     Endgame,
+    /// Its part that is measured only where it is named.
+    Distances,
     /// `cargo lab compare targets`.
     Compare,
 }
@@ -138,10 +144,13 @@ impl Experiment {
     /// The command that tries it.
     pub(crate) fn command(&self, id: u32) -> String {
         match self {
-            Self::Tests(_) | Self::Study | Self::EarlyExits => format!("cargo lab claims {id}"),
+            Self::Tests(_) | Self::Study | Self::EarlyExits | Self::Wakes | Self::Popcounts => {
+                format!("cargo lab claims {id}")
+            }
             Self::Variants(_) => "cargo lab choose".to_owned(),
             Self::Record(Verb::Scaling) => "cargo lab study scaling".to_owned(),
             Self::Record(Verb::Endgame) => "cargo lab study endgame --all".to_owned(),
+            Self::Record(Verb::Distances) => "cargo lab study endgame --only distances --all".to_owned(),
             Self::Record(Verb::Compare) => "cargo lab compare targets".to_owned(),
             Self::Nodes => "cargo lab test targets".to_owned(),
             Self::Missing(_) => String::new(),
@@ -165,8 +174,9 @@ impl Claims {
             ensure!(sentences <= 5, "claim {id} is explained in more than five sentences");
             let names_none = matches!(&row.experiment, Experiment::Tests(tests) if tests.is_empty());
             ensure!(!names_none, "claim {id} names no test");
-            let counts = matches!(row.experiment, Experiment::EarlyExits);
-            ensure!(!counts || row.also.is_empty(), "claim {id} plays games and has tests besides");
+            let is_measured =
+                matches!(row.experiment, Experiment::EarlyExits | Experiment::Wakes | Experiment::Popcounts);
+            ensure!(!is_measured || row.also.is_empty(), "claim {id} is measured and has tests besides");
             for test in row.tests() {
                 ensure!(test.contains(": "), "claim {id}: `{test}` is not `target: test`");
             }

@@ -2,12 +2,14 @@
 
 use std::path::Path;
 
+use super::counted::{Counted, Popcounts};
 use super::evidence::Evidence;
 use super::explained::Kept;
 use super::judge::{Judged, findings, judge, judge_all};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Outcome, Trial, Trials};
+use super::wakes::{Delays, Wakes};
 use crate::machine::provenance::Provenance;
 use crate::record::finding::Holds::{self, No, Partly, Unknown, Yes};
 use crate::record::{Missing, Record, Verdict};
@@ -21,7 +23,7 @@ fn root() -> &'static Path {
 fn every_claim_has_its_row() {
     let rows = Claims::shipped().unwrap();
     let ids: Vec<u32> = rows.claims.iter().map(|row| row.id).collect();
-    assert_eq!(ids, (1..=18).chain(20..=48).collect::<Vec<_>>());
+    assert_eq!(ids, (1..=18).chain(20..=55).collect::<Vec<_>>());
 }
 
 #[test]
@@ -328,6 +330,72 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             assert!(seen.contains(part), "claim {id}: {part}: {seen}");
         }
     }
+}
+
+/// What becomes of a claim that came out so.
+fn by_outcome(id: u32, outcome: Outcome) -> (Option<Holds>, String) {
+    let mut trials = passed(&choice(), id, 0);
+    trials.trials.get_mut(&id).unwrap().outcome = outcome;
+    let judged = judge(row(id), &Evidence { trials: Some(trials), ..Evidence::default() });
+    (judged.holds, judged.seen.join("; "))
+}
+
+#[test]
+fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
+    let delays = |[median, most, worst]: [u64; 3]| Delays { median, most, worst };
+    for (slept, answered, wanted) in [
+        ([70, 900, 90_000], [60, 200, 90_000], Yes),
+        // Ten of the milliseconds are the sleep itself.
+        ([70, 15_001, 15_001], [60, 200, 300], Partly),
+        ([70, 900, 900], [60, 25_001, 25_001], Partly),
+        ([0, 900, 900], [60, 200, 300], Partly),
+        ([0, 16_000, 16_000], [60, 25_001, 25_001], No),
+    ] {
+        let wakes = Wakes { rounds: 200, slept: delays(slept), answered: delays(answered) };
+        let (holds, seen) = by_outcome(54, Outcome::Wakes(wakes));
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert!(seen.contains("200 times"), "{seen}");
+    }
+}
+
+#[test]
+fn the_sources_code_is_judged_by_each_compiler_and_width() {
+    let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| Counted {
+        bits: 32,
+        compiler: compiler.to_owned(),
+        is_ours: compiler == "rustc",
+        function: function.to_owned(),
+        picoseconds: picoseconds.to_vec(),
+    };
+    let judged = |shift, sparse, builtin| {
+        let counted = vec![
+            of("rustc", "shift", [900; 4]),
+            of("rustc", "sparse", [1_000; 4]),
+            of("gcc", "shift", shift),
+            of("gcc", "sparse", sparse),
+            of("gcc", "builtin", builtin),
+        ];
+        let left_out = vec!["clang for 32 bits is not here".to_owned()];
+        by_outcome(55, Outcome::Popcounts(Popcounts { set_bits: vec![0, 3, 7, 12], counted, left_out }))
+    };
+    let (flat, rising) = ([2_900, 3_000, 2_900, 2_900], [450, 1_400, 2_600, 5_000]);
+    let (holds, seen) = judged(flat, rising, [3_100; 4]);
+    assert_eq!(holds, Some(Yes), "{seen}");
+    for part in
+        ["faster up to 7 bits; ours nowhere", "2.90 to 3.00 ns; ours 0.90", "at 4 of 4", "clang for 32 bits"]
+    {
+        assert!(seen.contains(part), "{part}: {seen}");
+    }
+    for (shift, sparse, builtin) in [
+        ([2_900, 3_900, 2_900, 2_900], rising, [4_000; 4]),
+        (flat, [450, 3_400, 3_600, 5_000], [3_100; 4]),
+        (flat, rising, [2_200; 4]),
+    ] {
+        let (holds, seen) = judged(shift, sparse, builtin);
+        assert_eq!(holds, Some(Partly), "{seen}");
+    }
+    let none = Popcounts { set_bits: vec![0], counted: Vec::new(), left_out: Vec::new() };
+    assert_eq!(by_outcome(55, Outcome::Popcounts(none)).0, Some(Unknown));
 }
 
 #[test]

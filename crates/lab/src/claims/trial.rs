@@ -1,4 +1,4 @@
-//! What the verb tries itself: tests that show a feature or a study, and games in which questions are counted.
+//! What the verb tries itself: tests that show a feature or a study, games in which questions are counted, and short measurements.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -6,7 +6,9 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use serde::{Deserialize, Serialize};
 
+use super::counted::{self, Popcounts};
 use super::rows::{Experiment, Row};
+use super::wakes::{self, Wakes};
 use crate::machine::provenance::Provenance;
 use crate::machine::tools;
 use crate::measure::recording::{self, Plan, Sizes};
@@ -75,6 +77,10 @@ pub(crate) enum Outcome {
         /// Of which so many were answered at once.
         exits: u64,
     },
+    /// How late threads wake.
+    Wakes(Wakes),
+    /// What it takes to count bits, by the source's code and ours.
+    Popcounts(Popcounts),
 }
 
 /// What is played to count questions: openings of eight random plies, then the engine against itself.
@@ -103,9 +109,15 @@ pub(crate) fn try_all(root: &Path, rows: &[&Row]) -> Result<BTreeMap<u32, Outcom
         if !of_row.is_empty() {
             let each = of_row.into_iter().map(|test| (test.to_owned(), passed.contains(test)));
             outcomes.insert(row.id, Outcome::Tests(each.collect()));
-        } else if matches!(row.experiment, Experiment::EarlyExits) {
-            outcomes.insert(row.id, early_exits()?);
+            continue;
         }
+        let measured = match row.experiment {
+            Experiment::EarlyExits => early_exits()?,
+            Experiment::Wakes => Outcome::Wakes(wakes::measure(root)?),
+            Experiment::Popcounts => Outcome::Popcounts(counted::measure(root)?),
+            _ => continue,
+        };
+        outcomes.insert(row.id, measured);
     }
     Ok(outcomes)
 }

@@ -10,8 +10,8 @@ use super::{Files, PartsRun, Study};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
-use crate::study::endgame::claims::STUDY_LINES;
-use crate::study::endgame::record::{Accuracy, Cost, Endgames, Solved};
+use crate::study::endgame::claims::{FAR, NEAR, STUDY_LINES};
+use crate::study::endgame::record::{Accuracy, Cost, Distances, Endgames, Solved};
 use crate::study::endgame::{Record, measure, page, solved, tables};
 use crate::study::engines::{Engine, Engines};
 use crate::study::games::Plan;
@@ -33,13 +33,15 @@ enum Part {
     Cost,
     /// How solved positions are judged.
     Solved,
+    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes, and an hour and 3 GB of memory.
+    Distances,
     /// Games from endgames.
     Matches,
 }
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These parts only; matches are played only where `--games` says how many.
+    /// These parts only; matches are played only where `--games` says how many, distances are counted only where they are named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
     /// Also the endings with five men: minutes, and some 700 MB of memory.
@@ -90,6 +92,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         run.record.parts.solved = Some(options.solved(&run.root, &engines)?);
         run.write()?;
     }
+    if options.wants(Part::Distances) {
+        run.record.parts.distances = Some(options.distances(&run.root, &engines)?);
+        run.write()?;
+    }
     if options.wants(Part::Matches) {
         options.play(&engines, &mut run)?;
     }
@@ -116,7 +122,11 @@ impl Options {
 
     fn wants(&self, part: Part) -> bool {
         let is_asked = self.only.is_empty() || self.only.contains(&part);
-        is_asked && (part != Part::Matches || self.games > 0)
+        match part {
+            Part::Matches => is_asked && self.games > 0,
+            Part::Distances => self.only.contains(&part),
+            _ => is_asked,
+        }
     }
 
     /// The most men of endings, and then the number beyond that where it is asked for.
@@ -132,6 +142,7 @@ impl Options {
             Part::Accuracy => format!("accuracy{all}"),
             Part::Cost => "cost".to_owned(),
             Part::Solved => format!("solved{all} --positions {positions} --nodes {nodes} --seed {seed}"),
+            Part::Distances => format!("distances{all}"),
             Part::Matches => format!("matches --games {games} --clock {clock} --seed {seed}"),
         };
         format!("cargo lab study endgame --only {part}")
@@ -184,6 +195,19 @@ impl Options {
         progress.finish("searched");
         let made = engines.made(start, self.command(Part::Solved))?;
         Ok(Solved { made, nodes, positions, judged, studies, lines })
+    }
+
+    fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
+        let start = ProvenanceStart::begin();
+        let progress = Progress::begin("distances", 1);
+        let (mut names, mut fens) = (vec![FAR.0], Vec::new());
+        if self.all {
+            names.push(NEAR.0);
+            fens.extend(NEAR.1.iter().map(|(fen, _)| *fen));
+        }
+        let (endings, positions) = tables::distances(root, &names, &fens)?;
+        progress.finish(&format!("{} endings", endings.len()));
+        Ok(Distances { made: engines.made(start, self.command(Part::Distances))?, endings, positions })
     }
 
     /// Each pair of variants, from openings that the one with no knowledge takes to be balanced.

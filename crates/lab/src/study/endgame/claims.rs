@@ -1,8 +1,9 @@
-//! What the source says of its recognisers, and the verdicts on its claims 23 to 28 and 48 on this machine: a pure function of the record.
+//! What the source says of its recognisers, and the verdicts on its claims 23 to 28 and 48 to 51 on this machine: a pure function of the record.
 
 use plywright::endings::RULES;
 
 use super::record::{Counted, Endgames, LONGEST_MATE, MATE, Record, RuleFigure, Solved, Truth};
+use super::solved::right;
 use crate::machine::provenance::Provenance;
 use crate::record::Mode;
 use crate::record::finding::{Finding, Holds};
@@ -22,6 +23,8 @@ pub(crate) struct Recogniser {
     pub(crate) draws: u64,
     /// Wins that it does not take for draws. Where the source does not say, its other figures are round.
     pub(crate) wins: Option<u64>,
+    /// Positions of which it says what is not true, where the source says how many.
+    pub(crate) incorrect: Option<u64>,
 }
 
 const fn recogniser(
@@ -31,15 +34,20 @@ const fn recogniser(
     [spotted, missed]: [u64; 2],
     wins: Option<u64>,
 ) -> Recogniser {
-    Recogniser { claim, material, counted, spotted, draws: spotted + missed, wins }
+    let incorrect = if wins.is_some() { Some(0) } else { None };
+    Recogniser { claim, material, counted, spotted, draws: spotted + missed, wins, incorrect }
 }
 
 /// Every recogniser of which the source has figures.
-pub(crate) const RECOGNISERS: [Recogniser; 4] = [
+pub(crate) const RECOGNISERS: [Recogniser; 5] = [
     recogniser(24, "KRKP", Counted::All, [700_000, 512_140], None),
     recogniser(26, "KBKP", Counted::Source, [6_355_575, 607_948], Some(1_248_570)),
     recogniser(27, "KBNKN", Counted::All, [65_560_677, 116_588_650], Some(37_532_061)),
     recogniser(28, "KRPKR", Counted::All, [9_012_914, 202_942_608], Some(271_396_946)),
+    Recogniser {
+        incorrect: Some(83_061),
+        ..recogniser(EARLIER, "KRPKR", Counted::Philidor, [1_551_216, 210_404_306], Some(271_313_885))
+    },
 ];
 
 /// Claim 25: a rook against a pawn that is about to promote, where only the promotion wins.
@@ -64,8 +72,33 @@ const STUDIED: u32 = 25;
 /// The claim on the dispatch.
 const DISPATCH: u32 = 48;
 
+/// The claim on a recogniser that nobody had held to tables.
+const EARLIER: u32 = 49;
+
+/// The claim on endings without pawns.
+const IMBALANCES: u32 = 50;
+
+/// Endings without pawns, of unequal material, that are mostly drawn, as far as positions of them are solved. The source names the first; a rook
+/// against two minor pieces; and two minor pieces against one.
+const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
+
+/// The claim on distances to mate.
+const DISTANCES: u32 = 51;
+
+/// Its two halves: of the first the source prints pictures alone.
+const BY_ENDING: &str = "KBNKN: White to move mates in 101 moves, Black to move is mated in 95";
+const BY_POSITION: &str =
+    "KRPKR: mate in 29 from where only Rd4 wins, and at Lucena's position, Black to move, in 19";
+
+/// The ending of the first half, and the moves of both sides.
+pub(crate) const FAR: (&str, [usize; 2]) = ("KBNKN", [101, 95]);
+
+/// The ending of the second, its positions, which the source's text lets one set up, and their moves.
+pub(crate) const NEAR: (&str, [(&str, i32); 2]) =
+    ("KRPKR", [("8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1", 29), ("4K3/4P3/2k5/8/3R4/8/8/5r2 b - - 0 1", -19)]);
+
 /// Each claim, and what the source says.
-const CLAIMS: [(u32, &str); 7] = [
+const CLAIMS: [(u32, &str); 9] = [
     (PAWN_WINS, "KRKP: every win of the pawn's side, by rules and about 1,300 and 6,000 stored positions"),
     (24, "KRKP: about 700,000 of 1,212,140 draws, by about 2,600 records of two bytes"),
     (STUDIED, "a rook against a pawn about to promote: d8=Q at every depth, and mate announced at depth 16"),
@@ -73,6 +106,14 @@ const CLAIMS: [(u32, &str); 7] = [
     (27, "KBNKN: 0 incorrect, 65,560,677 draws spotted and 116,588,650 missed, 37,532,061 wins"),
     (28, "KRPKR: 0 incorrect, 9,012,914 draws spotted and 202,942,608 missed, 271,396,946 wins"),
     (DISPATCH, "one clean dispatch decides which module handles a position"),
+    (
+        EARLIER,
+        "KRPKR, the first version: 83,061 incorrect, 1,551,216 draws spotted and 210,404,306 missed, 271,313,885 wins",
+    ),
+    (
+        IMBALANCES,
+        "drawn endings without pawns in which one side has more, KRNKR first of all, are understood",
+    ),
 ];
 
 /// The second half of claim 27.
@@ -91,6 +132,8 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
         PAWN_WINS => pawn_wins(parts),
         STUDIED => study(parts),
         DISPATCH => dispatch(parts),
+        EARLIER => earlier(parts),
+        IMBALANCES => imbalances(parts),
         _ => {
             let source = RECOGNISERS.iter().find(|source| source.claim == claim)?;
             let rule = parts.rule(source.material, source.counted)?;
@@ -99,27 +142,39 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
         }
     };
     let by_number = CLAIMS.into_iter().map(|(claim, says)| Finding::new(claim, says, judge(claim)));
-    by_number.chain([Finding::new(SQUARES.0, SQUARES.1, squares(parts))]).collect()
+    let halves = [
+        Finding::new(SQUARES.0, SQUARES.1, squares(parts)),
+        Finding::new(DISTANCES, BY_ENDING, far(parts)),
+        Finding::new(DISTANCES, BY_POSITION, near(parts)),
+    ];
+    by_number.chain(halves).collect()
 }
 
 /// How the parts of the record were made that a claim is judged by.
 pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Provenance> {
-    let Endgames { accuracy, cost, solved, .. } = &record.parts;
+    let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let ending = RECOGNISERS.iter().find(|source| source.claim == claim).map(|source| source.material);
     let ending = if claim == PAWN_WINS { Some("KRKP") } else { ending };
     let accuracy = accuracy.iter().filter(move |accuracy| {
         claim == DISPATCH || accuracy.rules.iter().any(|rule| Some(rule.material.as_str()) == ending)
     });
     let cost = cost.iter().filter(move |_| claim == DISPATCH).map(|cost| &cost.made);
-    let solved = solved.iter().filter(move |_| claim == STUDIED).map(|solved| &solved.made);
-    accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved)
+    let solved =
+        solved.iter().filter(move |_| [STUDIED, IMBALANCES].contains(&claim)).map(|solved| &solved.made);
+    let distances = distances.iter().filter(move |_| claim == DISTANCES).map(|distances| &distances.made);
+    accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
 }
 
 /// How all parts of the record were made by which any claim is judged.
 pub(crate) fn all_made(record: &Record) -> impl Iterator<Item = &Provenance> {
-    let Endgames { accuracy, cost, solved, .. } = &record.parts;
+    let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
     let accuracy = accuracy.iter().map(|accuracy| &accuracy.made);
-    accuracy.chain(cost.as_ref().map(|cost| &cost.made)).chain(solved.as_ref().map(|solved| &solved.made))
+    let others = [
+        cost.as_ref().map(|cost| &cost.made),
+        solved.as_ref().map(|solved| &solved.made),
+        distances.as_ref().map(|distances| &distances.made),
+    ];
+    accuracy.chain(others.into_iter().flatten())
 }
 
 /// Of which revision's rules figures are, where a rule of the program has another size by now: the record knows a rule by its size.
@@ -212,6 +267,102 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
             thousands(rule.wins[0] + rule.wins[1])
         ),
     ))
+}
+
+/// Claim 49: conditions that nobody held to a table must be seen to fail, and the rule that was held to it not. The source's first version is not
+/// printed, so that only the size of its error can be compared.
+fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
+    let conditions = parts.rule("KRPKR", Counted::Philidor)?;
+    let rule = parts.rule("KRPKR", Counted::All)?;
+    let source = RECOGNISERS.iter().find(|source| source.claim == EARLIER)?;
+    let theirs = percent(source.incorrect?, source.incorrect? + source.spotted);
+    let ours = percent(conditions.incorrect, conditions.incorrect + conditions.spotted);
+    let holds = match (conditions.incorrect, rule.incorrect) {
+        (1.., 0) if (theirs / 2.0..=theirs * 2.0).contains(&ours) => Holds::Yes,
+        (1.., 0) => Holds::Partly,
+        _ => Holds::No,
+    };
+    Some((
+        holds,
+        format!(
+            "Philidor's conditions as they are printed: {} incorrect, {ours:.1} % of what they take for draws (the source's first version {theirs:.1} %), \
+             {} draws spotted and {} missed, {} wins; our rule, held to the same positions: {} incorrect",
+            thousands(conditions.incorrect),
+            thousands(conditions.spotted),
+            thousands(conditions.missed()),
+            thousands(conditions.wins_kept()),
+            thousands(rule.incorrect)
+        ),
+    ))
+}
+
+/// Claim 50: drawn positions that a search takes for draws, with the rules of the default build, without knowledge and with tables.
+fn imbalances(parts: &Endgames) -> Option<(Holds, String)> {
+    let solved = parts.solved.as_ref()?;
+    let of = |variant: &str, ending: Option<&str>, draws: bool| -> Option<(usize, usize)> {
+        let judged = solved.judged.iter().find(|judged| judged.variant == variant)?;
+        let endings = PAWNLESS.iter().filter(|name| ending.is_none_or(|ending| ending == **name));
+        let each = endings.map(|&ending| right(solved, judged, Some(ending), draws));
+        Some(each.fold((0, 0), |(all, sum), (count, right)| (all + count, sum + right)))
+    };
+    let (draws, known) = of("rules", None, true)?;
+    let (_, without) = of("none", None, true)?;
+    let (others, right) = of("rules", None, false)?;
+    let by_ending = PAWNLESS.iter().filter_map(|&ending| match of("rules", Some(ending), true)? {
+        (0, _) => None,
+        (count, known) => Some(format!("{ending} {known} of {count}")),
+    });
+    let by_ending: Vec<String> = by_ending.collect();
+    let by_tables =
+        of("exact", None, true).map_or_else(String::new, |(_, known)| format!(", `exact` {known}"));
+    let holds = match known {
+        _ if known == draws => Holds::Yes,
+        _ if known > without => Holds::Partly,
+        _ => Holds::No,
+    };
+    (draws > 0).then(|| {
+        let seen = format!(
+            "of {draws} drawn positions a search of {} nodes takes {known} for draws with `rules` ({}), {without} with `none`{by_tables}; of {others} others, \
+             {right} for what they are with `rules`",
+            thousands(solved.nodes),
+            by_ending.join(", ")
+        );
+        (holds, seen)
+    })
+}
+
+/// Claim 51, the ending of which there are only pictures: whether such distances occur.
+fn far(parts: &Endgames) -> Option<(Holds, String)> {
+    let (name, [wins, losses]) = FAR;
+    let ending = parts.distances.as_ref()?.endings.iter().find(|ending| ending.material == name)?;
+    let at = |counts: &[u64], moves: usize| counts.get(moves).copied().unwrap_or_default();
+    let [won, lost] = [at(&ending.wins, wins), at(&ending.losses, losses)];
+    let longest = |counts: &[u64]| counts.len().saturating_sub(1);
+    Some((
+        Holds::of(usize::from(won > 0) + usize::from(lost > 0), 2),
+        format!(
+            "White mates in {wins} in {} positions and in {} at the longest, Black is mated in {losses} in {} positions and in {} at the longest",
+            thousands(won),
+            longest(&ending.wins),
+            thousands(lost),
+            longest(&ending.losses)
+        ),
+    ))
+}
+
+/// Claim 51, the positions that can be set up.
+fn near(parts: &Endgames) -> Option<(Holds, String)> {
+    let told = &parts.distances.as_ref()?.positions;
+    let known = NEAR.1.iter().filter_map(|(fen, moves)| {
+        let told = told.iter().find(|told| told.fen == *fen)?;
+        Some((told.moves == *moves, format!("{} in `{fen}` (the source {moves})", told.moves)))
+    });
+    let (is_right, seen): (Vec<bool>, Vec<String>) = known.unzip();
+    let right = is_right.iter().filter(|is_right| **is_right).count();
+    (!seen.is_empty()).then(|| {
+        let seen = format!("moves to mate for the side to move: {}", seen.join(", "));
+        (Holds::of(right, NEAR.1.len()), seen)
+    })
 }
 
 /// Claim 25: what the variants do that know anything, and what the one does that knows nothing.

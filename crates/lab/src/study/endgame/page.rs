@@ -2,7 +2,7 @@
 
 use super::claims::{self, RECOGNISERS, Recogniser, percent};
 use super::measure::BALANCED_WITHIN;
-use super::record::{Cost, Counted, Endgames, Record, RuleFigure, Solved};
+use super::record::{Cost, Counted, Distances, Endgames, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use crate::record::Mode;
 use crate::study::games;
@@ -13,7 +13,7 @@ use crate::terminal::table::Table;
 /// The whole page.
 pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
-    let Endgames { cost, solved, matches, .. } = &record.parts;
+    let Endgames { cost, solved, distances, matches, .. } = &record.parts;
     let mut page = Page::new(format!("What knowledge of endgames is worth on {}", machine.key));
     page.text(format!(
         "{} ({} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`.",
@@ -35,6 +35,11 @@ pub(crate) fn page(record: &Record) -> String {
     match solved {
         Some(solved) => positions(&mut page, solved),
         None => page.text(not_measured("--only solved")),
+    }
+    page.section("Distances to mate");
+    match distances {
+        Some(distances) => far(&mut page, distances),
+        None => page.text(not_measured("--only distances --all")),
     }
     page.section("Games from endgames");
     if matches.is_empty() {
@@ -112,6 +117,7 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
         Counted::All => "",
         Counted::Source => ", as the source counts",
         Counted::Squares => ", four safe squares for king and knight alone, of positions drawn at random",
+        Counted::Philidor => ", Philidor's conditions alone, as the source prints them",
     };
     let known = [0, 1].map(|side| match rule.wins[side] {
         0 => "none to tell".to_owned(),
@@ -130,10 +136,10 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
 }
 
 fn source_row(source: &Recogniser) -> [String; 8] {
-    let (incorrect, about) = if source.wins.is_some() { ("0", "") } else { ("", "about ") };
+    let about = if source.wins.is_some() { "" } else { "about " };
     let mut row = [const { String::new() }; 8];
     row[0] = format!("the source (claim {})", source.claim);
-    row[1] = incorrect.to_owned();
+    row[1] = source.incorrect.map_or_else(String::new, thousands);
     row[2] = format!("{about}{}", thousands(source.spotted));
     row[3] = format!("{about}{}", thousands(source.draws - source.spotted));
     row[4] = format!("{:.2} %", percent(source.spotted, source.draws));
@@ -207,4 +213,35 @@ fn positions(page: &mut Page, solved: &Solved) {
     let headings = ["ending".to_owned()].into_iter().chain(headings);
     page.table(&Table::of_texts(1, headings, rows));
     page.text(solved.made.line());
+}
+
+fn far(page: &mut Page, distances: &Distances) {
+    let rows = distances.endings.iter().flat_map(|ending| {
+        let row = |who: &str, counts: &[u64]| {
+            let longest = counts.len().saturating_sub(1);
+            let all: u64 = counts.iter().sum();
+            let sum: f64 =
+                counts.iter().zip(0_u32..).map(|(&count, moves)| count as f64 * f64::from(moves)).sum();
+            [
+                format!("{}, {who}", ending.material),
+                thousands(all),
+                format!("{:.1}", sum / all.max(1) as f64),
+                longest.to_string(),
+                thousands(counts.last().copied().unwrap_or_default()),
+            ]
+        };
+        [row("White to move mates", &ending.wins), row("Black to move is mated", &ending.losses)]
+    });
+    page.text(
+        "By tables of their own, a byte a position (`cargo tables --distances`): with a pawn, it stands on the files a to d; without, White's \
+         king stands in the triangle a1, d1, d4. No fifty-move rule.",
+    );
+    let headings = ["ending", "positions", "moves, mean", "at the longest", "so long"];
+    page.table(&Table::of_texts(1, headings, rows));
+    page.list(distances.positions.iter().map(|position| match position.moves {
+        moves @ 1.. => format!("`{}`: mates in {moves}", position.fen),
+        0 => format!("`{}`: a draw", position.fen),
+        moves => format!("`{}`: is mated in {}", position.fen, moves.unsigned_abs()),
+    }));
+    page.text(distances.made.line());
 }

@@ -17,6 +17,9 @@ pub(crate) struct Endgames {
     pub(crate) cost: Option<Cost>,
     /// How solved positions are judged.
     pub(crate) solved: Option<Solved>,
+    /// In how many moves endings are won.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) distances: Option<Distances>,
     /// Matches between two variants from endgames, at equal time.
     pub(crate) matches: Vec<Match<String>>,
 }
@@ -41,7 +44,7 @@ impl Endgames {
 
     /// Those of the engine's own rules.
     pub(crate) fn rules(&self) -> impl Iterator<Item = &RuleFigure> {
-        self.figures().filter(|rule| rule.counted != Counted::Squares)
+        self.figures().filter(|rule| matches!(rule.counted, Counted::All | Counted::Source))
     }
 
     /// How well the rule of an ending does.
@@ -77,6 +80,8 @@ pub(crate) enum Counted {
     /// Some drawn at random, of which is counted what the source's one rule says that it gives a figure of by itself: four or more safe
     /// squares for king and knight.
     Squares,
+    /// Every legal one, of which is counted what the source's conditions of Philidor's position say as they are printed.
+    Philidor,
 }
 
 /// How well a rule does over the positions of its ending.
@@ -172,6 +177,31 @@ pub(crate) struct Solved {
     /// What lies at the end of other moves of that study than the source's, each by its first move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) lines: Vec<Place>,
+}
+
+/// In how many moves endings are won, by tables with distances.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Distances {
+    pub(crate) made: Provenance,
+    pub(crate) endings: Vec<EndingDistances>,
+    pub(crate) positions: Vec<Distance>,
+}
+
+/// How often each distance occurs in an ending.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EndingDistances {
+    pub(crate) material: String,
+    /// Positions in which White, to move, mates in so many moves, from 0 on.
+    pub(crate) wins: Vec<u64>,
+    /// Positions in which Black, to move, is mated in so many moves, from 0 on.
+    pub(crate) losses: Vec<u64>,
+}
+
+/// In how many moves a position is won, or as a negative number lost.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Distance {
+    pub(crate) fen: String,
+    pub(crate) moves: i32,
 }
 
 /// What a position is worth for the side to move.

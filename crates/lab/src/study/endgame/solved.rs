@@ -14,8 +14,8 @@ use plywright_benches::placement;
 pub(crate) const FOUR: [&str; 10] =
     ["KBPk", "KNPk", "KBNk", "KPkp", "KNkp", "KBkp", "KRkp", "KQkp", "KRkb", "KRkn"];
 
-/// Endings with five men: those that have a rule. Their tables take minutes.
-pub(crate) const FIVE: [&str; 2] = ["KBNkn", "KRPkr"];
+/// Endings with five men: those that have a rule, and two without pawns and with unequal material that have none. Their tables take minutes.
+pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 
 /// What positions are called about which a search asked.
 pub(crate) const RECORDED: &str = "recorded";

@@ -3,14 +3,14 @@
 //! It is a program of its own, `cargo tables`, which prints it as JSON, an object a line.
 
 use std::ffi::OsStr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
 use plywright::endings::RULES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
-use super::record::{Counted, ExactFigure, Place, RuleFigure, Truth};
+use super::record::{Counted, Distance, EndingDistances, ExactFigure, Place, RuleFigure, Truth};
 use crate::build::kernels::succeed;
 use crate::machine::tools;
 use outpace::files;
@@ -34,12 +34,46 @@ pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
     figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
 }
 
-/// What positions are worth. Each is of an ending, by its name.
-pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
+/// In how many moves endings are won, and positions of them.
+pub(crate) fn distances(
+    root: &Path,
+    endings: &[&str],
+    fens: &[&str],
+) -> Result<(Vec<EndingDistances>, Vec<Distance>)> {
+    /// A line of either kind.
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Told {
+        Ending(EndingDistances),
+        Position(Distance),
+    }
+    let (_folder, file) = written(fens.iter().copied())?;
+    let arguments = [OsStr::new("--distances"), OsStr::new("--fens"), file.as_os_str()];
+    let told: Vec<Told> = ask(root, arguments.into_iter().chain(endings.iter().map(OsStr::new)))?;
+    let (mut of_endings, mut of_positions) = (Vec::new(), Vec::new());
+    for told in told {
+        match told {
+            Told::Ending(ending) => of_endings.push(ending),
+            Told::Position(position) => of_positions.push(position),
+        }
+    }
+    let is_whole = of_endings.len() == endings.len() && of_positions.len() == fens.len();
+    ensure!(is_whole, "the maker of tables was asked about other endings or positions");
+    Ok((of_endings, of_positions))
+}
+
+/// A temporary file of positions, and the folder that it is in.
+fn written<'a>(fens: impl Iterator<Item = &'a str>) -> Result<(files::Scratch, PathBuf)> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
     let file = folder.path().join("positions");
-    let fens: String = positions.iter().map(|(_, fen)| format!("{fen}\n")).collect();
+    let fens: String = fens.map(|fen| format!("{fen}\n")).collect();
     std::fs::write(&file, fens).context("cannot write a temporary file")?;
+    Ok((folder, file))
+}
+
+/// What positions are worth. Each is of an ending, by its name.
+pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<Place>> {
+    let (_folder, file) = written(positions.iter().map(|(_, fen)| fen.as_str()))?;
     let judged: Vec<Answer> = ask(root, [OsStr::new("--judge"), file.as_os_str()])?;
     ensure!(judged.len() == positions.len(), "the maker of tables judged another number of positions");
     let places = judged.into_iter().zip(positions).map(|(Answer { fen, truth }, (ending, asked))| {

@@ -1,8 +1,10 @@
 //! Verdicts and pages of records that differ from the kept ones, which are held to their pages.
 
-use super::claims::{STUDY_LINES, findings, made};
+use super::claims::{FAR, NEAR, STUDY_LINES, findings, made};
 use super::page::page;
-use super::record::{Accuracy, Counted, Endgames, MATE, Place, Record, RuleFigure, Truth};
+use super::record::{
+    Accuracy, Counted, Distance, Distances, Endgames, EndingDistances, MATE, Place, Record, RuleFigure, Truth,
+};
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 
 /// What is kept in `reports/`.
@@ -59,9 +61,78 @@ fn safe_squares_alone_are_a_part_of_their_own() {
 }
 
 #[test]
+fn distances_are_held_to_an_ending_and_to_positions() {
+    let of = |[wins, losses]: [usize; 2], moves: [i32; 2]| {
+        let mut record = kept();
+        let made = record.parts.cost.as_ref().unwrap().made.clone();
+        let counts = |longest: usize| vec![2; longest + 1];
+        let (material, _) = FAR;
+        let endings = vec![EndingDistances {
+            material: material.to_owned(),
+            wins: counts(wins),
+            losses: counts(losses),
+        }];
+        let positions =
+            NEAR.1.iter().zip(moves).map(|((fen, _), moves)| Distance { fen: (*fen).to_owned(), moves });
+        record.parts.distances = Some(Distances { made, endings, positions: positions.collect() });
+        let page = page(&record);
+        assert!(page.contains("KBNKN, White to move mates") && page.contains("is mated in 19"), "{page}");
+        let all = findings(&record).into_iter().filter(|finding| finding.claim == 51);
+        all.map(|finding| (finding.holds, finding.seen)).collect::<Vec<_>>()
+    };
+    for (longest, moves, wanted) in [
+        ([107, 106], [29, -19], [Yes, Yes]),
+        ([107, 94], [28, -19], [Partly, Partly]),
+        ([100, 94], [29, -19], [No, Yes]),
+    ] {
+        let found = of(longest, moves);
+        assert_eq!([found[0].0, found[1].0], wanted, "{found:?}");
+    }
+    assert!(of([107, 106], [29, -19])[0].1.contains("in 101 in 2 positions and in 107 at the longest"));
+    let not_measured: Vec<_> = findings(&kept()).into_iter().filter(|finding| finding.claim == 51).collect();
+    assert!(not_measured.len() == 2 && not_measured.iter().all(|finding| !finding.is_measured));
+}
+
+#[test]
+fn conditions_that_nobody_checked_must_be_seen_to_fail_where_the_rule_does_not() {
+    let earlier = |incorrect, of_rule| {
+        let mut record = kept();
+        let rules = &mut record.parts.accuracy[1].rules;
+        rules[1].incorrect = of_rule;
+        let of_all = rules[1].clone();
+        assert_eq!(of_all.material, "KRPKR");
+        let (counted, spotted) = (Counted::Philidor, 1_900_000);
+        rules.push(RuleFigure { counted, bytes: 0, incorrect, spotted, spoilt: incorrect, ..of_all });
+        // They are no rule of the engine's.
+        let all = findings(&record);
+        let dispatch = all.iter().find(|finding| finding.claim == 48).unwrap();
+        assert_eq!(dispatch.holds, if of_rule > 0 { No } else { Yes }, "{dispatch:?}");
+        let page = page(&record);
+        assert!(
+            page.contains("Philidor's conditions alone") && page.contains("| 83,061 | 1,551,216 |"),
+            "{page}"
+        );
+        all.into_iter().find(|finding| finding.claim == 49).unwrap()
+    };
+    for (incorrect, of_rule, wanted) in
+        [(100_000, 0, Yes), (2_000_000, 0, Partly), (0, 0, No), (100_000, 1, No)]
+    {
+        let found = earlier(incorrect, of_rule);
+        assert_eq!(found.holds, wanted, "{found:?}");
+    }
+    assert!(
+        earlier(100_000, 0)
+            .seen
+            .contains("5.0 % of what they take for draws (the source's first version 5.1 %)")
+    );
+    let not_measured = findings(&kept()).into_iter().find(|finding| finding.claim == 49).unwrap();
+    assert!(!not_measured.is_measured && not_measured.holds == Unknown);
+}
+
+#[test]
 fn the_claims_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, fn(&mut Endgames));
-    let cases: [Case; 19] = [
+    let cases: [Case; 22] = [
         // Wins that the rule leaves open are the tables' to tell, which the default build does not have.
         (23, Partly, "with `endgame-exact` the tables tell all of them", |_| ()),
         (23, Partly, "the rule alone tells 20,891 of 823,537", |parts| parts.accuracy[0].exact = None),
@@ -105,6 +176,23 @@ fn the_claims_follow_from_the_figures() {
             study.best.fill("d7d8q".to_owned());
             study.values[15] = Some(MATE - 25);
         }),
+        (
+            50,
+            Partly,
+            "21 for draws with `rules` (KBNkn 10 of 10, KRkb 5 of 10, KRkn 6 of 10), 18 with `none`, `exact` 30",
+            |_| (),
+        ),
+        // What is known without rules is not understood by them.
+        (50, No, "18 for draws with `rules`", |parts| {
+            let judged = &mut parts.solved.as_mut().unwrap().judged;
+            let values = judged.iter().find(|judged| judged.variant == "none").unwrap().values.clone();
+            judged.iter_mut().for_each(|judged| judged.values.clone_from(&values));
+        }),
+        (50, Yes, "30 for draws with `rules`", |parts| {
+            let judged = &mut parts.solved.as_mut().unwrap().judged;
+            let values = judged.iter().find(|judged| judged.variant == "exact").unwrap().values.clone();
+            judged.iter_mut().for_each(|judged| judged.values.clone_from(&values));
+        }),
     ];
     for (claim, holds, seen, change) in cases {
         let mut record = kept();
@@ -132,7 +220,7 @@ fn what_was_not_measured_is_named_with_the_command() {
     }
     record.parts = Endgames::default();
     let nothing = page(&record);
-    for part in ["accuracy`", "cost`", "solved`", "matches --games 400`"] {
+    for part in ["accuracy`", "cost`", "solved`", "distances --all`", "matches --games 400`"] {
         let line = format!("Not measured: `cargo lab study endgame --only {part} does it.");
         assert!(nothing.contains(&line), "{line}\n{nothing}");
     }
@@ -155,6 +243,8 @@ fn each_claim_names_the_parts_that_it_is_judged_by() {
         (26, &["four"]),
         (28, &["five"]),
         (25, &["solved"]),
+        (49, &["five"]),
+        (50, &["solved"]),
         (48, &["four", "five", "cost"]),
     ] {
         let commands: Vec<_> = made(&record, claim).map(|made| made.command.as_str()).collect();

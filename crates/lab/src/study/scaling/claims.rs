@@ -1,4 +1,4 @@
-//! The verdicts on the source's claims 8 to 18 on this machine: a pure function of the record.
+//! The verdicts on the source's claims 8 to 18 and 52 on this machine: a pure function of the record.
 //!
 //! Every word here follows from figures; none is written beforehand. With more threads than there are cores the figures are the simulator's,
 //! and every finding says which of its own are.
@@ -14,7 +14,7 @@ type Verdict = Option<(Holds, String)>;
 type Judge = fn(&Scaling) -> Verdict;
 
 /// Each claim, what the source says, and what judges it.
-const CLAIMS: [(u32, &str, Judge); 11] = [
+const CLAIMS: [(u32, &str, Judge); 12] = [
     (8, "the board is a light mailbox of 64 characters, copied for every thread", board),
     (9, "alpha-beta reaches about two plies deeper in the same time", deeper),
     (
@@ -43,6 +43,11 @@ const CLAIMS: [(u32, &str, Judge); 11] = [
         18,
         "private boards, one critical section, a flag instead of break, chance in ties: the move is as good as before",
         quality,
+    ),
+    (
+        52,
+        "with one thread the dynamic schedule at the root takes 7 to 8 % less time than the static one",
+        one_thread,
     ),
 ];
 
@@ -410,6 +415,36 @@ fn quality(scaling: &Scaling) -> Verdict {
             ),
         )
     })
+}
+
+/// Claim 52: both schedules in one thread, where the plan measures each of them: a ply less deep than the source, and without pruning.
+fn one_thread(scaling: &Scaling) -> Verdict {
+    const DESIGNS: [&str; 2] = ["root static", "root dynamic"];
+    let column = |design: &str| source::COLUMNS.iter().position(|&column| column == design);
+    let [Some(even), Some(dynamic)] = DESIGNS.map(column) else { return None };
+    let mut cases = Cases::default();
+    let mut disturbed = 0;
+    for (name, [row, ..]) in scaling.names().zip(&source::MILLISECONDS) {
+        let theirs = 1.0 - row[dynamic] / row[even];
+        let pruned = DESIGNS.map(|design| Search::pruned(name, scaling.depths.pruned - 1, design, 1));
+        let plain = pruned.clone().map(|search| search.unpruned(scaling.depths.plain));
+        for (what, searches) in [("with pruning", pruned), ("without", plain)] {
+            let [Some(even), Some(dynamic)] = searches.map(|search| scaling.run(&search)) else { continue };
+            if even.figures.spread.max(dynamic.figures.spread) > theirs / 2.0 {
+                disturbed += 1;
+                continue;
+            }
+            let ours = 1.0 - dynamic.time() / even.time();
+            cases.add(ours > theirs / 2.0, true);
+            let [ours, theirs] = [ours, theirs].map(|less| 100.0 * less);
+            cases.seen.push(format!("{name} {what} {ours:+.1} % (the source {theirs:+.1} %)"));
+        }
+    }
+    cases.verdict(format!(
+        "the dynamic schedule takes less time by: {}; {disturbed} more pairs are left out, whose repetitions are farther apart than half of \
+         what the source saw",
+        cases.seen.join(", ")
+    ))
 }
 
 /// So many unequal searches are told one by one.

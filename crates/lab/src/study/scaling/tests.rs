@@ -24,7 +24,7 @@ fn slow(scaling: &mut Scaling, fits: impl Fn(&Search) -> bool, times: f64) {
 #[test]
 fn the_verdicts_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, Change);
-    let cases: [Case; 20] = [
+    let cases: [Case; 22] = [
         (8, Yes, "19.1 to 26.4 times", |_| ()),
         (8, No, "its copy takes 1000000.0 ns", |scaling| scaling.prices[0].copy = 1_000_000_000),
         (9, Yes, "start 2.3, najdorf 1.6, puzzle 2.1", |_| ()),
@@ -78,6 +78,11 @@ fn the_verdicts_follow_from_the_figures() {
                 scaling.unequal.push(Unequal { search, is_simulated: false, value: 5, wanted: 4 });
             },
         ),
+        (52, No, "najdorf with pruning -0.9 % (the source +7.6 %)", |_| ()),
+        (52, Yes, "najdorf with pruning +9.2 % (the source +7.6 %)", |scaling| {
+            let runs = scaling.runs.iter_mut().filter(|run| run.search.design() == "root dynamic");
+            runs.for_each(|run| run.figures.time *= 0.9);
+        }),
         // Another depth is held to no figure of the source's.
         (12, Unknown, "another depth than the source's; ", |scaling| scaling.depths.pruned = 6),
         (14, Unknown, "another depth than the source's; sequential, depth 6", |scaling| {

@@ -1,0 +1,502 @@
+//! Distances to mate: how many moves the side that wins needs, whatever the other one does (claim 51). There is no fifty-move rule, and a pawn is
+//! taken in passing by none: endings in which both sides have pawns are refused.
+//!
+//! The engine's own tables tell win, draw and loss of 64 positions at once, and no distance. Here each position has a byte, and what is decided
+//! goes back from move to move: what is lost in `n` plies is won a ply further back, and what is won makes a position lost
+//! where nothing else is left.
+
+mod places;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use anyhow::{Context, Result, bail, ensure};
+use plywright::board::{Placement, geometry};
+use plywright::endings::Material;
+use plywright::recipe::Recipe;
+use plywright::sliders::Sliders;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
+use rayon::prelude::*;
+
+use self::places::{MOST, Men, Squares};
+
+/// What is no legal position.
+const ILLEGAL: u8 = u8::MAX;
+
+/// What is drawn, or while a table is made not decided. Any other value is one more than the plies to mate: it is odd where the side to move is
+/// mated, and even where it mates.
+const OPEN: u8 = 0;
+
+/// The distances of an ending.
+#[derive(Debug)]
+pub(crate) struct Table {
+    men: Men,
+    /// By side to move, then by number.
+    values: [Vec<AtomicU8>; 2],
+}
+
+/// The distances of an ending, counted.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counts {
+    /// Positions in which White, to move, mates in so many moves.
+    pub(crate) wins: Vec<u64>,
+    /// Positions in which Black, to move, is mated in so many moves.
+    pub(crate) losses: Vec<u64>,
+}
+
+/// Tables by their canonical material.
+#[derive(Debug, Default)]
+pub(crate) struct Tables {
+    made: HashMap<Material, Arc<Table>>,
+}
+
+/// How many bytes the tables of these canonical materials take, and those that they need, while the last of them is made.
+pub(crate) fn bytes(materials: &[Material]) -> usize {
+    let needed = |&material: &Material| plywright::endings::Tables::new().missing(material);
+    let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
+    all.sort_unstable_by_key(ToString::to_string);
+    all.dedup();
+    let each = all.iter().map(|material| 2 * Men::with(material.pieces()).numbers());
+    each.clone().sum::<usize>() + each.max().unwrap_or_default()
+}
+
+impl Tables {
+    /// Makes the table of a canonical material, and those that it needs.
+    pub(crate) fn make<R: Recipe>(&mut self, recipe: R, material: Material) -> Result<Arc<Table>> {
+        if let Some(made) = self.made.get(&material) {
+            return Ok(Arc::clone(made));
+        }
+        ensure!(material.men() <= MOST, "{material} has more than {MOST} men");
+        let pawns = Colour::ALL.map(|colour| material.count(colour, Kind::Pawn));
+        ensure!(
+            pawns[0] == 0 || pawns[1] == 0,
+            "{material}: both sides have pawns, and taking in passing is not known here"
+        );
+        let men = Men::with(material.pieces());
+        let mut links: Vec<Option<Link>> = (0..Change::NUMBERS).map(|_| None).collect();
+        for change in changes(&men) {
+            let others: Vec<Piece> = change.left(&men).into_iter().map(|(_, man)| man).collect();
+            let (next, is_flipped) = material_of(&others)?.canonical();
+            let table = if next.men() == 2 { None } else { Some(self.make(recipe, next)?) };
+            links[change.number()] = Some(Link::new(&change, &men, table, is_flipped)?);
+        }
+        let table = Arc::new(Solver::new(recipe.sliders(), men, links).solve()?);
+        self.made.insert(material, Arc::clone(&table));
+        Ok(table)
+    }
+
+    /// In how many moves the side to move mates, or as a negative number is mated; 0 is a draw, or that it is mated. None where no table is made.
+    pub(crate) fn moves(&self, board: &Placement) -> Option<i32> {
+        let (material, is_flipped) = Material::of(board)?.canonical();
+        let table = self.made.get(&material)?;
+        let mut squares = [Square::A1; MOST];
+        let mut taken = Bitboard::EMPTY;
+        for (square, man) in squares.iter_mut().zip(&table.men.all) {
+            let colour = if is_flipped { !man.colour } else { man.colour };
+            let found = (board.pieces(colour, man.kind) & !taken).first()?;
+            taken = taken.with(found);
+            *square = if is_flipped { found.flipped() } else { found };
+        }
+        let side = if is_flipped { !board.side() } else { board.side() };
+        match table.value(&squares, side) {
+            ILLEGAL => None,
+            OPEN => Some(0),
+            value => Some(if value % 2 == 1 { -i32::from(value / 2) } else { i32::from(value / 2) }),
+        }
+    }
+}
+
+impl Table {
+    fn value(&self, squares: &Squares, side: Colour) -> u8 {
+        let number = self.men.numbers_of(squares).0;
+        self.values[side.index()].get(number).map_or(ILLEGAL, |value| value.load(Ordering::Relaxed))
+    }
+
+    /// How many positions have which distance: with a pawn, the first one stands on the files a to d; without, White's king stands in the triangle
+    /// a1, d1, d4.
+    pub(crate) fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        for (side, counts) in [(Colour::White, &mut counts.wins), (Colour::Black, &mut counts.losses)] {
+            let parity = u8::from(!side.is_white());
+            let values = self.values[side.index()].iter().map(|value| value.load(Ordering::Relaxed));
+            for value in values.filter(|&value| ![OPEN, ILLEGAL].contains(&value) && value % 2 == parity) {
+                let moves = usize::from(value / 2);
+                counts.resize(counts.len().max(moves + 1), 0);
+                counts[moves] += 1;
+            }
+        }
+        counts
+    }
+}
+
+/// A move that changes the men: one is taken, a pawn becomes something else, or both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Change {
+    taken: Option<usize>,
+    promoted: Option<(usize, Kind)>,
+}
+
+const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// Every change that can be.
+fn changes(men: &Men) -> Vec<Change> {
+    let indices = || 0..men.all.len();
+    let taken: Vec<usize> = indices().filter(|&man| men.all[man].kind != Kind::King).collect();
+    let mut all: Vec<Change> = taken.iter().map(|&man| Change { taken: Some(man), promoted: None }).collect();
+    for pawn in indices().filter(|&man| men.all[man].kind == Kind::Pawn) {
+        for kind in PROMOTIONS {
+            let promoted = Some((pawn, kind));
+            all.push(Change { taken: None, promoted });
+            let others = taken.iter().filter(|&&man| men.all[man].colour != men.all[pawn].colour);
+            all.extend(others.map(|&man| Change { taken: Some(man), promoted }));
+        }
+    }
+    all
+}
+
+impl Change {
+    /// How many numbers there are.
+    const NUMBERS: usize = (MOST + 1) * (1 + 6 * MOST);
+
+    /// Its number.
+    fn number(&self) -> usize {
+        let taken = self.taken.map_or(0, |man| man + 1);
+        let promoted = self.promoted.map_or(0, |(pawn, kind)| 1 + 6 * pawn + kind.index());
+        taken * (1 + 6 * MOST) + promoted
+    }
+
+    /// The men that are left beside the kings, as they are then; each with which it was.
+    fn left(&self, men: &Men) -> Vec<(usize, Piece)> {
+        let all = men.all.iter().copied().enumerate();
+        let left = all.filter(|&(man, piece)| Some(man) != self.taken && piece.kind != Kind::King);
+        left.map(|(man, piece)| match self.promoted {
+            Some((pawn, kind)) if pawn == man => (man, Piece::new(piece.colour, kind)),
+            _ => (man, piece),
+        })
+        .collect()
+    }
+}
+
+/// The material of the kings and these men.
+fn material_of(others: &[Piece]) -> Result<Material> {
+    let side = |colour| -> String {
+        let own = others.iter().filter(|man| man.colour == colour);
+        own.map(|man| man.kind.letter().to_ascii_uppercase()).collect()
+    };
+    let text = format!("K{}K{}", side(Colour::White), side(Colour::Black));
+    text.parse().with_context(|| format!("a bug: {text}"))
+}
+
+/// Where a change leads to: a table, and which of our men each of its men is. Two kings alone have none.
+#[derive(Debug)]
+struct Link {
+    table: Option<Arc<Table>>,
+    is_flipped: bool,
+    from: Vec<usize>,
+}
+
+impl Link {
+    fn new(change: &Change, men: &Men, table: Option<Arc<Table>>, is_flipped: bool) -> Result<Self> {
+        let mut left = change.left(men);
+        left.extend(Colour::ALL.map(|colour| (men.king(colour), Piece::new(colour, Kind::King))));
+        let mut from = Vec::new();
+        for man in table.iter().flat_map(|table| &table.men.all) {
+            let wanted = Piece::new(if is_flipped { !man.colour } else { man.colour }, man.kind);
+            let at = left.iter().position(|(_, piece)| *piece == wanted);
+            from.push(left.remove(at.context("a bug: the men do not match")?).0);
+        }
+        Ok(Self { table, is_flipped, from })
+    }
+
+    /// What a position is worth there; the men have the order of the table that they come from.
+    fn value(&self, squares: &Squares, kings: [Square; 2], side: Colour) -> u8 {
+        let Some(table) = &self.table else {
+            return if kings[0].distance(kings[1]) > 1 { OPEN } else { ILLEGAL };
+        };
+        let mut there = [Square::A1; MOST];
+        for (square, &man) in there.iter_mut().zip(&self.from) {
+            *square = if self.is_flipped { squares[man].flipped() } else { squares[man] };
+        }
+        table.value(&there, if self.is_flipped { !side } else { side })
+    }
+}
+
+/// What a move leads to.
+enum Reached {
+    /// A position of the same men, by its number.
+    Inside(usize),
+    /// One of other men, by its value.
+    Outside(u8),
+}
+
+struct Solver<S> {
+    sliders: S,
+    men: Men,
+    /// By the change's number.
+    links: Vec<Option<Link>>,
+    values: [Vec<AtomicU8>; 2],
+    /// What moves that change the men win by, where they do.
+    changing: [Vec<AtomicU8>; 2],
+}
+
+impl<S: Sliders> Solver<S> {
+    fn new(sliders: S, men: Men, links: Vec<Option<Link>>) -> Self {
+        let count = men.numbers();
+        let empty = || (0..count).into_par_iter().map(|_| AtomicU8::new(OPEN)).collect();
+        Self { sliders, links, values: [empty(), empty()], changing: [empty(), empty()], men }
+    }
+
+    fn get(&self, side: Colour, number: usize) -> u8 {
+        self.values[side.index()][number].load(Ordering::Relaxed)
+    }
+
+    fn set(&self, side: Colour, number: usize, value: u8) {
+        self.values[side.index()][number].store(value, Ordering::Relaxed);
+    }
+
+    /// Every number, with either side to move.
+    fn each(&self, visit: impl Fn(Colour, usize) + Sync) {
+        for side in Colour::ALL {
+            (0..self.men.numbers()).into_par_iter().for_each(|number| visit(side, number));
+        }
+    }
+
+    fn solve(self) -> Result<Table> {
+        self.each(|side, number| {
+            if !self.is_legal(&self.men.squares(number), side) {
+                self.set(side, number, ILLEGAL);
+            }
+        });
+        let farthest = AtomicU8::new(1);
+        self.each(|side, number| {
+            if self.get(side, number) != ILLEGAL {
+                self.begin(side, number, &farthest);
+            }
+        });
+        let mut value = 1;
+        while value <= farthest.load(Ordering::Relaxed) {
+            if value == ILLEGAL - 1 {
+                bail!("a mate is farther than a byte tells");
+            }
+            if value % 2 == 0 {
+                self.each(|side, number| {
+                    let by_change = self.changing[side.index()][number].load(Ordering::Relaxed);
+                    if by_change == value && self.get(side, number) == OPEN {
+                        self.set(side, number, value);
+                    }
+                });
+            }
+            self.each(|side, number| {
+                if self.get(side, number) == value {
+                    self.go_back(&self.men.squares(number), !side, value, &farthest);
+                }
+            });
+            value += 1;
+        }
+        Ok(Table { men: self.men, values: self.values })
+    }
+
+    /// What a man on a square attacks.
+    fn attacks(&self, man: Piece, square: Square, occupied: Bitboard) -> Bitboard {
+        match man.kind {
+            Kind::Pawn => geometry::pawn(man.colour, square),
+            Kind::Knight => geometry::knight(square),
+            Kind::Bishop => self.sliders.bishop(square, occupied),
+            Kind::Rook => self.sliders.rook(square, occupied),
+            Kind::Queen => self.sliders.queen(square, occupied),
+            Kind::King => geometry::king(square),
+        }
+    }
+
+    /// The men of a side, each with its index and its square.
+    fn of<'a>(
+        &'a self,
+        squares: &'a Squares,
+        side: Colour,
+    ) -> impl Iterator<Item = (usize, Piece, Square)> + 'a {
+        let men = self.men.all.iter().zip(squares).enumerate();
+        men.filter(move |(_, (man, _))| man.colour == side).map(|(at, (&man, &square))| (at, man, square))
+    }
+
+    /// Whether a side's king is attacked.
+    fn in_check(&self, squares: &Squares, side: Colour) -> bool {
+        let king = squares[self.men.king(side)];
+        let occupied = self.men.occupied(squares);
+        self.of(squares, !side).any(|(_, man, square)| self.attacks(man, square, occupied).has(king))
+    }
+
+    /// Whether all men stand on squares of their own where they may, and the side that is not to move is not in check.
+    fn is_legal(&self, squares: &Squares, side: Colour) -> bool {
+        let mut taken = Bitboard::EMPTY;
+        for (man, &square) in self.men.all.iter().zip(squares) {
+            if taken.has(square) || man.kind == Kind::Pawn && matches!(square.rank(), 0 | 7) {
+                return false;
+            }
+            taken = taken.with(square);
+        }
+        !self.in_check(squares, !side)
+    }
+
+    /// Visits what the moves of a side lead to, the illegal ones among them.
+    fn moves(&self, squares: &Squares, side: Colour, mut visit: impl FnMut(Reached)) {
+        let occupied = self.men.occupied(squares);
+        let own = self.of(squares, side).fold(Bitboard::EMPTY, |own, (_, _, square)| own.with(square));
+        for (at, man, from) in self.of(squares, side) {
+            let attacked = self.attacks(man, from, occupied);
+            let targets = if man.kind == Kind::Pawn {
+                let one = Bitboard::of(from.ahead(side)) & !occupied;
+                let two = if one.any() && from.rank_for(side) == 1 {
+                    one.ahead(side) & !occupied
+                } else {
+                    Bitboard::EMPTY
+                };
+                attacked & occupied & !own | one | two
+            } else {
+                attacked & !own
+            };
+            for to in targets {
+                let taken = squares[..self.men.all.len()].iter().position(|&square| square == to);
+                if taken.is_some_and(|taken| self.men.all[taken].kind == Kind::King) {
+                    continue;
+                }
+                let mut after = *squares;
+                after[at] = to;
+                let promotes = man.kind == Kind::Pawn && to.rank_for(side) == 7;
+                if taken.is_none() && !promotes {
+                    visit(Reached::Inside(self.men.numbers_of(&after).0));
+                    continue;
+                }
+                let kinds = if promotes { &PROMOTIONS[..] } else { &[Kind::King] };
+                for &kind in kinds {
+                    let promoted = promotes.then_some((at, kind));
+                    let Some(link) = &self.links[Change { taken, promoted }.number()] else { continue };
+                    let kings = Colour::ALL.map(|colour| after[self.men.king(colour)]);
+                    visit(Reached::Outside(link.value(&after, kings, !side)));
+                }
+            }
+        }
+    }
+
+    /// What mates, and moves that change the men, say of a position.
+    fn begin(&self, side: Colour, number: usize, farthest: &AtomicU8) {
+        let squares = self.men.squares(number);
+        let (mut has_quiet, mut least, mut most, mut is_held) = (false, None::<u8>, None::<u8>, false);
+        self.moves(&squares, side, |reached| match reached {
+            Reached::Inside(to) => has_quiet |= self.get(!side, to) != ILLEGAL,
+            Reached::Outside(ILLEGAL) => {}
+            Reached::Outside(OPEN) => is_held = true,
+            Reached::Outside(value) if value % 2 == 1 => {
+                least = Some(least.map_or(value, |least| least.min(value)));
+            }
+            Reached::Outside(value) => most = most.max(Some(value)),
+        });
+        if let Some(least) = least {
+            self.changing[side.index()][number].store(least + 1, Ordering::Relaxed);
+            farthest.fetch_max(least + 1, Ordering::Relaxed);
+        } else if !has_quiet && !is_held {
+            let value = match most {
+                Some(most) => most + 1,
+                None if self.in_check(&squares, side) => 1,
+                None => return,
+            };
+            self.set(side, number, value);
+            farthest.fetch_max(value, Ordering::Relaxed);
+        }
+    }
+
+    /// Decides the positions from which the mover came to this one, which has that value.
+    fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
+        let occupied = self.men.occupied(squares);
+        for (at, man, to) in self.of(squares, mover) {
+            let origins = if man.kind == Kind::Pawn {
+                let one = Bitboard::of(to.ahead(!mover)) & !occupied;
+                let two = if one.any() && to.rank_for(mover) == 3 {
+                    one.ahead(!mover) & !occupied
+                } else {
+                    Bitboard::EMPTY
+                };
+                if to.rank_for(mover) >= 2 { one | two } else { Bitboard::EMPTY }
+            } else {
+                self.attacks(man, to, occupied) & !occupied
+            };
+            for from in origins {
+                let mut before = *squares;
+                before[at] = from;
+                let (number, twin) = self.men.numbers_of(&before);
+                for number in [Some(number), twin].into_iter().flatten() {
+                    if self.get(mover, number) != OPEN {
+                        continue;
+                    }
+                    let decided = if value % 2 == 1 { Some(value + 1) } else { self.lost(mover, number) };
+                    if let Some(decided) = decided {
+                        self.set(mover, number, decided);
+                        farthest.fetch_max(decided, Ordering::Relaxed);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The value of a position in which every move leads to a win of the other side, if it is one.
+    fn lost(&self, side: Colour, number: usize) -> Option<u8> {
+        let (mut most, mut is_lost) = (None, true);
+        self.moves(&self.men.squares(number), side, |reached| {
+            let value = match reached {
+                Reached::Inside(to) => self.get(!side, to),
+                Reached::Outside(value) => value,
+            };
+            if value != ILLEGAL {
+                is_lost &= value != OPEN && value % 2 == 0;
+                most = most.max(Some(value));
+            }
+        });
+        most.filter(|_| is_lost).map(|most| most + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use plywright::board::Position;
+    use plywright::recipe::{self, Entry};
+
+    use super::*;
+
+    /// The longest mates, which are known for long.
+    const LONGEST: [(&str, usize); 4] = [("KQK", 10), ("KRK", 16), ("KPK", 28), ("KBNK", 33)];
+
+    /// Positions with the moves to mate: a mate, a queen that mates at once, the pawn that wins by its king, a draw.
+    const POSITIONS: [(&str, i32); 5] = [
+        ("k7/1Q6/1K6/8/8/8/8/8 b - - 0 1", 0),
+        ("k7/7Q/1K6/8/8/8/8/8 w - - 0 1", 1),
+        ("K7/7q/1k6/8/8/8/8/8 b - - 0 1", 1),
+        ("k7/8/K7/P7/8/8/8/8 w - - 0 1", 0),
+        ("8/8/8/8/8/5k2/7q/7K w - - 0 1", 0),
+    ];
+
+    struct Run;
+
+    impl Entry for Run {
+        type Output = ();
+
+        fn run<R: Recipe>(self, recipe: R) {
+            let mut tables = Tables::default();
+            for (name, moves) in LONGEST {
+                let counts = tables.make(recipe, name.parse().unwrap()).unwrap().counts();
+                assert_eq!(counts.wins.len() - 1, moves, "{name}");
+                assert!(counts.losses.len() <= moves + 1, "{name}: {:?}", counts.losses);
+            }
+            for (fen, moves) in POSITIONS {
+                let position: Position = fen.parse().unwrap();
+                assert_eq!(tables.moves(position.placement()), Some(moves), "{fen}");
+            }
+            let both = tables.make(recipe, "KPKP".parse().unwrap()).unwrap_err();
+            assert!(both.to_string().contains("both sides have pawns"), "{both}");
+        }
+    }
+
+    #[test]
+    fn the_longest_mates_are_those_that_are_known() {
+        recipe::enter(Run).unwrap();
+    }
+}

@@ -1,0 +1,20 @@
+//! A recogniser that must be seen to fail (claim 49): the four conditions that the source prints for Philidor's position, as they stand. They say
+//! nothing of who is to move, of checks and of rooks that hang. The source's first version took 83,061 wins for draws; it is not
+//! printed, so these stand in for it.
+
+use plywright::types::{Colour, Kind, Piece, Square};
+
+/// Whether a man stands where the conditions want it, White having a pawn on this file and a rook, Black a rook.
+pub(crate) fn stands(pawn: u8, piece: Piece, square: Square) -> bool {
+    match (piece.colour, piece.kind) {
+        // "the opposing pawn has not yet reached its sixth rank"
+        (Colour::White, Kind::Pawn) => square.file() == pawn && square.rank() < 5,
+        // "the opposing king is beyond the defender's third rank"
+        (Colour::White, Kind::King) => square.rank() < 5,
+        // "the defending king is on the queening square of the pawn or adjacent to it"
+        (Colour::Black, Kind::King) => square.rank() >= 6 && square.file().abs_diff(pawn) <= 1,
+        // "the defender's rook is on the third rank"
+        (Colour::Black, Kind::Rook) => square.rank() == 5,
+        _ => true,
+    }
+}

@@ -1,0 +1,124 @@
+//! The source's C code for counting bits beside ours, in one process (claim 55). `cargo lab claims 55` compiles `popcounts.c` with each C compiler
+//! that is here, and links the objects into this program, each with its `--cfg`:
+//!
+//!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs
+//!
+//! As the source does, it counts large sets of random words, all of one set with the same number of bits. The functions take turns. It prints the
+//! numbers of bits, and of each function the median picoseconds of a word in each set.
+
+use std::time::Instant;
+
+#[path = "../../crates/parts/src/popcount/sparse.rs"]
+mod sparse;
+#[path = "../../crates/parts/src/popcount/swar.rs"]
+mod swar;
+
+/// What a variant of the axis is.
+#[allow(dead_code)]
+trait Popcount: Copy + Send + Sync + 'static {
+    const NAME: &'static str;
+    fn new() -> Option<Self>;
+    fn count(self, word: u64) -> u32;
+}
+
+/// Numbers of bits.
+const BITS: [u32; 20] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 24, 32];
+
+/// Words of a set: 128 KiB.
+const WORDS: usize = 1 << 14;
+
+const ROUNDS: usize = 21;
+
+/// The bits of a set.
+type Count = fn(&[u64]) -> u64;
+
+/// Each count stands alone, as in the C code.
+#[inline(always)]
+fn each(words: &[u64], of_word: impl Fn(u64) -> u32) -> u64 {
+    let mut sum = 0;
+    for &word in words {
+        let mut count = of_word(word);
+        // SAFETY: it is no instruction at all, and the compiler is only told that the number may be another afterwards.
+        unsafe { std::arch::asm!("/* {0:e} */", inout(reg) count, options(nomem, nostack, preserves_flags)) };
+        sum += u64::from(count);
+    }
+    sum
+}
+
+#[inline(never)]
+fn shift(words: &[u64]) -> u64 {
+    each(words, |word| swar::Swar.count(word))
+}
+
+#[inline(never)]
+fn sparse(words: &[u64]) -> u64 {
+    each(words, |word| sparse::Sparse.count(word))
+}
+
+#[inline(never)]
+fn builtin(words: &[u64]) -> u64 {
+    each(words, u64::count_ones)
+}
+
+/// The functions of a C compiler.
+#[allow(unused_macros)]
+macro_rules! of_compiler {
+    ($compiler:literal, $($name:literal $function:ident),*) => {{
+        unsafe extern "C" {
+            $(fn $function(words: *const u64, length: usize) -> u64;)*
+        }
+        // SAFETY: each reads so many words from there, and nothing else.
+        [$(($compiler, $name, (|words| unsafe { $function(words.as_ptr(), words.len()) }) as Count)),*]
+    }};
+}
+
+/// Random words with so many bits each (xorshift64*).
+fn set(bits: u32) -> Vec<u64> {
+    let mut state = 0x706f_7063_6f75_6e74_u64 ^ u64::from(bits);
+    let mut random = || {
+        state ^= state >> 12;
+        state ^= state << 25;
+        state ^= state >> 27;
+        state.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 58
+    };
+    let word = |_| {
+        let mut word = 0_u64;
+        while word.count_ones() < bits {
+            word |= 1 << random();
+        }
+        word
+    };
+    (0..WORDS).map(word).collect()
+}
+
+fn main() {
+    #[allow(unused_mut)]
+    let mut all: Vec<(&str, &str, Count)> =
+        vec![("rustc", "shift", shift), ("rustc", "sparse", sparse), ("rustc", "builtin", builtin)];
+    #[cfg(gcc)]
+    all.extend(of_compiler!("gcc", "shift" gcc_shift, "sparse" gcc_sparse, "builtin" gcc_builtin));
+    #[cfg(clang)]
+    all.extend(of_compiler!("clang", "shift" clang_shift, "sparse" clang_sparse, "builtin" clang_builtin));
+
+    let mut medians = vec![Vec::new(); all.len()];
+    for bits in BITS {
+        let words = set(bits);
+        let mut times = vec![Vec::new(); all.len()];
+        for _ in 0..ROUNDS {
+            for ((compiler, name, count), times) in all.iter().zip(&mut times) {
+                let begun = Instant::now();
+                let sum = count(std::hint::black_box(&words));
+                times.push(begun.elapsed().as_nanos());
+                assert_eq!(sum, u64::from(bits) * WORDS as u64, "{compiler} {name}");
+            }
+        }
+        for (mut times, medians) in times.into_iter().zip(&mut medians) {
+            times.sort_unstable();
+            medians.push((1_000 * times[ROUNDS / 2] / WORDS as u128).to_string());
+        }
+    }
+    println!("bits {}", BITS.map(|bits| bits.to_string()).join(" "));
+    for ((compiler, name, _), medians) in all.iter().zip(medians) {
+        println!("{compiler} {name} {}", medians.join(" "));
+    }
+}
