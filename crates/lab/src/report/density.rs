@@ -5,13 +5,13 @@ use maud::{Markup, html};
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
-use crate::record::{Mode, Record};
+use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
     let curves_now = curves(record.kernels.figures(), EXACT, Mode::Throughput);
-    let Some(chart) = chart(record) else { return html! {} };
+    let Some(chart) = chart("popcount-title", record.kernels.figures()) else { return html! {} };
     html! {
         section #density {
             h3 { "Counting bits, by density" }
@@ -72,15 +72,28 @@ fn unpredictable(record: &Record) -> Markup {
     }
 }
 
-/// Time by density, one line a variant; none where the kernels were not measured.
-pub(super) fn chart(record: &Record) -> Option<Markup> {
+/// Where the loop stops paying by these figures, in a sentence.
+pub(super) fn short(figures: &[KernelFigure]) -> String {
+    let below = |operands, how| {
+        let curves = curves(figures, operands, Mode::Throughput);
+        let told = break_even(&curves)
+            .map_or("never costs the same".to_owned(), |bits| format!("wins below {bits:.1} set bits"));
+        (!curves.is_empty()).then(|| format!("{told} {how}"))
+    };
+    let all =
+        [below(EXACT, "where every word has as many"), below(ABOUT, "on average where their number varies")];
+    format!("The loop {}.", all.into_iter().flatten().collect::<Vec<_>>().join(", and "))
+}
+
+/// Time by density, one line a variant, with an id of its own in the page; none where the kernels were not measured.
+pub(super) fn chart(id: &str, figures: &[KernelFigure]) -> Option<Markup> {
     let titles = Titles {
-        id: "popcount-title",
+        id,
         title: "Time to count the set bits of a word, by how many are set, for each variant",
         x: "set bits in the word",
         y: "nanoseconds per count",
     };
-    let curves = curves(record.kernels.figures(), EXACT, Mode::Throughput);
+    let curves = curves(figures, EXACT, Mode::Throughput);
     let point = |(&bits, &time): (&u32, &f64)| (Value::exact(f64::from(bits)), Value::exact(time));
     let trace = |(name, curve): &(&str, Curve)| Trace::new(*name, curve.iter().map(point).collect());
     let traces: Vec<Trace> = curves.iter().map(trace).collect();
