@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
-use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
+use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves, densities};
 use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
@@ -74,15 +74,20 @@ fn unpredictable(record: &Record) -> Markup {
 
 /// Where the loop stops paying by these figures, in a sentence.
 pub(super) fn short(figures: &[KernelFigure]) -> String {
-    let below = |operands, how| {
+    let told = |operands, how| {
         let curves = curves(figures, operands, Mode::Throughput);
-        let told = break_even(&curves)
-            .map_or("never costs the same".to_owned(), |bits| format!("wins below {bits:.1} set bits"));
-        (!curves.is_empty()).then(|| format!("{told} {how}"))
+        let (sparse, swar) = (curve(&curves, "sparse")?, curve(&curves, "swar")?);
+        let wins = sparse.iter().any(|(bits, time)| swar.get(bits).is_some_and(|other| time < other));
+        Some(match break_even(&curves) {
+            Some(bits) => format!("wins below {bits:.1} set bits {how}"),
+            None if wins => format!("costs nowhere the same {how}"),
+            None => format!("never wins {how}"),
+        })
     };
     let all =
-        [below(EXACT, "where every word has as many"), below(ABOUT, "on average where their number varies")];
-    format!("The loop {}.", all.into_iter().flatten().collect::<Vec<_>>().join(", and "))
+        [told(EXACT, "where every word has as many"), told(ABOUT, "where their number varies by chance")];
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    if all.is_empty() { String::new() } else { format!("The loop {}.", all.join(", and ")) }
 }
 
 /// Time by density, one line a variant, with an id of its own in the page; none where the kernels were not measured.

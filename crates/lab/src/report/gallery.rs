@@ -90,7 +90,9 @@ impl Gallery<'_> {
                 @if let Some(gain) = &choice.gain {
                     ", " strong { (percent(gain.gain)) } " (" (interval(gain.low, gain.high)) ") faster than the default build"
                 }
-                @if let Some(loss) = &choice.loss { ", at most " (share(loss.bound)) " behind the best" }
+                @if let Some(loss) = &choice.loss {
+                    ", at most " (share(loss.bound)) " behind the best with " (format!("{:.0} %", decision.rules.confidence * 100.0)) " confidence"
+                }
                 "."
                 @if *quick { " A quick run." }
                 (self.history(source, "cargo lab"))

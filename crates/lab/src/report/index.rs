@@ -11,7 +11,7 @@ use super::words::counted;
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
 use crate::record::runs::Runs;
-use crate::record::{Judgement, Record};
+use crate::record::{COMPILER, Judgement, PROFILE, Record, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
@@ -276,6 +276,7 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let axes: Vec<&str> = plywright::recipe::AXES
         .iter()
         .map(|axis| axis.name)
+        .chain([TARGET, PROFILE, COMPILER])
         .filter(|name| record.axes.iter().all(|axis| axis.name != *name))
         .collect();
     if !axes.is_empty() {
