@@ -168,7 +168,7 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
             @let at = 28.0 + 24.0 * index as f64;
             @if row.rule { line.grid x1="8" x2=(WIDTH - 8.0) y1=(at - 12.0) y2=(at - 12.0) {} }
             text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (row.name) }
-            g class=(row.class) { (point(&x, row, at)) }
+            g class=(row.class) { (point(&x, row, at, 4.5)) }
             text.tick x=(x.to + 12.0) y=(at + 4.0) { (sign(row.class)) (row.note) }
         }
     };
@@ -178,33 +178,36 @@ pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
 /// A line of a [`strips`] chart: its name, and its points, each with a name of its own. Without points it was not measured.
 pub(super) type Strip = (String, Vec<Row>);
 
-/// Lines of points with intervals around a line at zero, in groups, each with its name. What is best of a line's points is named
-/// at its end; pointing at one names it. None without points.
+/// Lines of points with intervals around a line at zero, in groups, each below its name. What is best of a line's points is named at
+/// its end; pointing at one names it. None without points.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
-    const PITCH: f64 = 20.0;
+    const PITCH: f64 = 18.0;
     let points = groups.iter().flat_map(|group| &group.1).flat_map(|strip| &strip.1);
-    let x = around_zero(points, [300.0, WIDTH - 150.0])?;
-    let lines = groups.iter().flat_map(|(group, strips)| {
-        strips.iter().enumerate().map(move |(index, strip)| ((index == 0).then_some(group), strip))
-    });
-    let lines: Vec<_> = lines.collect();
-    let height = 64.0 + PITCH * lines.len() as f64;
+    let x = around_zero(points, [176.0, WIDTH - 145.0])?;
+    let mut next = 28.0;
+    let place = |group| {
+        let (_, strips): &(String, Vec<Strip>) = group;
+        let at = next;
+        next += PITCH * (strips.len() + 1) as f64;
+        (at, group)
+    };
+    let placed: Vec<_> = groups.iter().map(place).collect();
+    let height = next + 36.0;
     let body = html! {
         (ground(titles, &x, height))
-        @for (index, (group, (name, points))) in lines.iter().enumerate() {
-            @let at = 28.0 + PITCH * index as f64;
-            @if let Some(group) = group {
-                @if index > 0 { line.grid x1="8" x2=(WIDTH - 8.0) y1=(at - PITCH / 2.0) y2=(at - PITCH / 2.0) {} }
-                text.name x="8" y=(at + 4.0) font-weight="600" { (group) }
-            }
-            text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (name) }
-            @for one in points {
-                g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at)) }
-            }
-            text.tick x=(x.to + 12.0) y=(at + 4.0) {
-                @match points.iter().max_by(|one, other| one.value.total_cmp(&other.value)) {
-                    None => "not measured",
-                    Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
+        @for (top, (group, strips)) in &placed {
+            @if *top > 28.0 { line.grid x1="8" x2=(WIDTH - 8.0) y1=(top - PITCH / 2.0) y2=(top - PITCH / 2.0) {} }
+            text.name x="8" y=(top + 4.0) font-weight="600" { (group) }
+            @for (at, (name, points)) in (1..).map(|line| top + PITCH * f64::from(line)).zip(strips) {
+                text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (name) }
+                @for one in points {
+                    g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
+                }
+                text.tick x=(x.to + 12.0) y=(at + 4.0) {
+                    @match points.iter().max_by(|one, other| one.value.total_cmp(&other.value)) {
+                        None => "not measured",
+                        Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
+                    }
                 }
             }
         }
@@ -237,10 +240,10 @@ fn ground(titles: &Titles<'_>, x: &Scale, height: f64) -> Markup {
 }
 
 /// A row's point and its interval.
-fn point(x: &Scale, row: &Row, at: f64) -> Markup {
+fn point(x: &Scale, row: &Row, at: f64, radius: f64) -> Markup {
     html! {
         line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}
-        circle.point cx=(x.at(row.value)) cy=(at) r="4.5" {}
+        circle.point cx=(x.at(row.value)) cy=(at) r=(radius) {}
     }
 }
 
