@@ -1,7 +1,7 @@
 "use strict";
 // Opens every page of the reports in a browser: node check.js CHROMIUM REPORTS [PAGE ...]
 //
-// A page must look right in the light and in the dark, wide and narrow; its tables sort and filter, its folds open by hand and by an
+// A page must look right in the light and in the dark, wide and narrow, and whole on paper; its tables sort and filter, its folds open by hand and by an
 // address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
 // serious, and without its script it still says all that it has to say. Whether the checks see what they are to see is asked first, of two
 // pages that nobody keeps: one full of faults, in which each must be found, and one whose right order is known.
@@ -30,11 +30,11 @@ const FAULTS = [
   "has a link to missing.html, which is not there", "has folds and no buttons", "a click does not open a fold",
   "the space key does not open a fold", "has a column without a button to sort by", "has a long table without a filter",
   "writes to the console (warning): planted warning", "throws planted exception", "writes to the console (error): Loading the stylesheet",
-  "asks for http://plywright.invalid/picture.png", "does not show main > h2", "axe-core's color-contrast (serious)",
+  "asks for http://plywright.invalid/picture.png", "does not show main > h2", "on paper: does not show", "axe-core's color-contrast (serious)",
   "in the dark: axe-core's color-contrast", "axe-core's image-alt (critical)",
 ];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
-const [WIDE, NARROW, HEIGHT] = [1280, 400, 900];
+const [WIDE, NARROW, HEIGHT] = [1280, 360, 900];
 
 // What drives the browser comes from npm, as the lock file has it, into a folder of its own.
 function clients() {
@@ -111,6 +111,9 @@ class Check {
     await this.page.setViewportSize({ width: NARROW, height: HEIGHT });
     await this.ask("in a narrow window: ", "layout()");
     await this.picture("narrow");
+    await this.page.emulateMedia({ media: "print" });
+    await this.ask("on paper: ", "paper()");
+    await this.page.emulateMedia({ media: "screen" });
     await this.value("openAll()");
     await this.ask("in a narrow window with open folds: ", "layout()");
     await this.page.setViewportSize({ width: WIDE, height: HEIGHT });

@@ -88,6 +88,14 @@ const plain = () => {
   return missing.slice(0, 5).map((element) => `does not show ${where(element)} without its script`);
 };
 
+// What paper does not show though it should, with all folds closed, since nobody can open them there; and what it should not show.
+const paper = () => {
+  closeAll();
+  const missing = [...document.querySelectorAll("details > :not(summary, .filter)")].filter((element) => !isShown(element));
+  const useless = [...document.querySelectorAll(".folds, .filter")].filter(isShown);
+  return [...missing.slice(0, 3).map((one) => `does not show ${where(one)}`), ...useless.slice(0, 3).map((one) => `shows ${where(one)}`)];
+};
+
 // What a cell is worth, read otherwise than the page's own script does. What goes on with a letter, a hash say, is no number.
 const worth = (cell) => {
   const text = (cell.dataset.v ?? cell.textContent).trim().replaceAll("\u2212", "-");
@@ -252,6 +260,6 @@ const axe = async (only) => {
 };
 
 return {
-  axe, bar, charts, filtered, filters, focusFilter, folded, ground, identity, inSight, isOpen, layout, links, openAll, plain, reach, sorted, sorting,
+  axe, bar, charts, filtered, filters, focusFilter, folded, ground, identity, inSight, isOpen, layout, links, openAll, paper, plain, reach, sorted, sorting,
   summary, words,
 };

@@ -25,6 +25,7 @@ use crate::record::runs::Runs;
 use crate::record::soak::Soak;
 use crate::record::{Machine, Record, Unavailable, Verdict};
 use crate::report;
+use crate::report::place::Place;
 use crate::report::profiles::Sources;
 use crate::report::summary;
 use crate::report::unfolded::Code;
@@ -159,6 +160,12 @@ fn beside(beside: &Evidence) -> String {
     report::page(&record, beside, &Code::default())
 }
 
+/// The page over all machines with one that has this record, and something beside it.
+fn over_all(record: &Record, beside: Evidence) -> String {
+    let place = Place { name: "zen".to_owned(), record: record.clone(), evidence: beside };
+    index::page(&[place], &[], &[], "")
+}
+
 /// The page of the claims by such evidence.
 fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
     vec![crate::claims::page::page(machine, evidence, &Default::default()).unwrap()]
@@ -178,6 +185,7 @@ fn a_record() {
         let mut all = pages(report::draw(folder.path(), folder.path(), record).unwrap());
         record.decision = verdict::decide(record, record.decision.rules);
         all.extend(pages(report::draw(folder.path(), folder.path(), record).unwrap()));
+        all.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
         // A comment ends with its line, and what a line says stands in no other.
         let choice: toml::Table = summary::choice(record).unwrap().parse().unwrap();
@@ -202,18 +210,20 @@ fn a_list_of_runs() {
     hold(whole, |runs: &mut Runs| {
         let known = Pooled::of(&runs.runs).known();
         assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
-        let page = index::page(&[], std::slice::from_ref(runs), &[]);
+        let page = index::page(&[], std::slice::from_ref(runs), &[], "");
         vec![page, beside(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
     });
 }
 
 #[test]
 fn a_comparison_of_targets() {
+    let record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
         compared.judge_again();
         let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
         let mut all = claims(&compared.machine, &evidence);
         all.extend([compare::page::page(compared), beside(&evidence)]);
+        all.push(over_all(&record, evidence));
         all
     });
 }

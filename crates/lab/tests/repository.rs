@@ -105,6 +105,16 @@ fn the_engine_depends_on_what_is_allowed_on_every_target() {
     }
 }
 
+/// The comparisons of `outpace` with its peers that are kept, and the page that shows their table.
+const PEERS: (&str, &str) = ("reports/amd-epyc-1a-2-1/peers", "crates/outpace/docs/error-rates.md");
+
+#[test]
+fn the_table_of_peers_is_what_the_kept_comparisons_give() {
+    let (kept, page) = PEERS;
+    let line = format!("crates/outpace/peers/compare.py table {kept}");
+    assert!(read(page).contains(&printed("python3", &line)), "{page} does not show what `python3 {line}` prints");
+}
+
 /// Where the lab needs a package with other features than its tests do, cargo compiles it twice, and the lab too.
 #[test]
 fn cargo_compiles_the_lab_once_for_itself_and_for_its_tests() {

@@ -42,7 +42,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     }
 }
 
-fn heading(axis: &str) -> String {
+pub(super) fn heading(axis: &str) -> String {
     match axis {
         TARGET => "The target level".to_owned(),
         PROFILE => "What runs of the engine tell its compiler".to_owned(),

@@ -4,14 +4,14 @@ use maud::{Markup, html};
 
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
-use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curves, densities};
-use crate::record::{Mode, Record};
+use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves, densities};
+use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
     let curves_now = curves(record.kernels.figures(), EXACT, Mode::Throughput);
-    let Some(chart) = chart(record) else { return html! {} };
+    let Some(chart) = chart("popcount-title", record.kernels.figures()) else { return html! {} };
     html! {
         section #density {
             h3 { "Counting bits, by density" }
@@ -72,15 +72,33 @@ fn unpredictable(record: &Record) -> Markup {
     }
 }
 
-/// Time by density, one line a variant; none where the kernels were not measured.
-pub(super) fn chart(record: &Record) -> Option<Markup> {
+/// Where the loop stops paying by these figures, in a sentence.
+pub(super) fn short(figures: &[KernelFigure]) -> String {
+    let told = |operands, how| {
+        let curves = curves(figures, operands, Mode::Throughput);
+        let (sparse, swar) = (curve(&curves, "sparse")?, curve(&curves, "swar")?);
+        let wins = sparse.iter().any(|(bits, time)| swar.get(bits).is_some_and(|other| time < other));
+        Some(match break_even(&curves) {
+            Some(bits) => format!("wins below {bits:.1} set bits {how}"),
+            None if wins => format!("costs nowhere the same {how}"),
+            None => format!("never wins {how}"),
+        })
+    };
+    let all =
+        [told(EXACT, "where every word has as many"), told(ABOUT, "where their number varies by chance")];
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    if all.is_empty() { String::new() } else { format!("The loop {}.", all.join(", and ")) }
+}
+
+/// Time by density, one line a variant, with an id of its own in the page; none where the kernels were not measured.
+pub(super) fn chart(id: &str, figures: &[KernelFigure]) -> Option<Markup> {
     let titles = Titles {
-        id: "popcount-title",
+        id,
         title: "Time to count the set bits of a word, by how many are set, for each variant",
         x: "set bits in the word",
         y: "nanoseconds per count",
     };
-    let curves = curves(record.kernels.figures(), EXACT, Mode::Throughput);
+    let curves = curves(figures, EXACT, Mode::Throughput);
     let point = |(&bits, &time): (&u32, &f64)| (Value::exact(f64::from(bits)), Value::exact(time));
     let trace = |(name, curve): &(&str, Curve)| Trace::new(*name, curve.iter().map(point).collect());
     let traces: Vec<Trace> = curves.iter().map(trace).collect();

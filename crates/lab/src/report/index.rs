@@ -2,37 +2,32 @@
 
 use maud::{Markup, html};
 
-use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::frame::Frame;
+use super::gallery::Gallery;
+use super::place::{Place, history, is_history, of_machine};
 use super::words::counted;
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
 use crate::record::runs::Runs;
-use crate::record::{Judgement, Record};
+use crate::record::{COMPILER, Judgement, PROFILE, Record, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
-/// A machine's folder with a record of `cargo lab choose`.
-pub(crate) struct Place {
-    /// The folder's name.
-    pub(crate) name: String,
-    pub(crate) record: Record,
-    /// The others.
-    pub(crate) evidence: Evidence,
-}
-
-/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to.
-pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String]) -> String {
+/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to. What is not of the engine's source of
+/// `now`, by its SHA-256, is history.
+pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String], now: &str) -> String {
+    let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
         title: "Plywright: which build is best where".to_owned(),
         eyebrow: html! { "Plywright · all machines" },
         heading: "Which build is best where".to_owned(),
         main: html! {
             (short(places, runs))
-            (decisions(places, runs))
-            (variants(places))
+            (Gallery { cpus, now }.draw())
+            (decisions(places, runs, now))
+            (variants(places, now))
             (unmeasured(places))
             (self::elsewhere(elsewhere))
         },
@@ -58,18 +53,16 @@ fn machines<'a>(places: &'a [Place], runs: &'a [Runs]) -> BTreeSet<&'a str> {
     records.chain(runs.iter().map(|runs| runs.machine.as_str())).collect()
 }
 
-/// Whether a record is of an older source than the latest of all: it is shown and decides nothing.
-fn is_history(places: &[Place], place: &Place) -> bool {
-    let latest = places.iter().map(|place| &place.record).max_by_key(|record| record.started);
-    latest.is_some_and(|latest| latest.source.sha256 != place.record.source.sha256)
-}
-
 fn short(places: &[Place], runs: &[Runs]) -> Markup {
     let machines = counted(machines(places, runs).len(), "machine");
     let made: usize = runs.iter().map(|runs| runs.runs.len()).sum();
     html! {
         section #short {
-            p.lead { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
+            p.lead {
+                "One chess engine, built in many ways: which way is the fastest depends on the CPU. What stands here was measured, and every figure "
+                "leads to its record."
+            }
+            p { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
             p { "To add this machine: " code { "cargo lab" } ", then " code { "cargo lab report" } ". To compare two records: " code { "cargo lab compare records reports/A reports/B" } "." }
         }
     }
@@ -80,29 +73,24 @@ fn link(place: &Place) -> Markup {
 }
 
 /// A row for each CPU: what its runs say together, or its latest record where no run was kept; its records beneath.
-fn decisions(places: &[Place], runs: &[Runs]) -> Markup {
+fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     let mut table = Table::new(["CPU, record", "build", "gain", "why", "compiler", "source", "run"]);
     for key in machines(places, runs) {
-        let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
-        of_it.sort_by_key(|place| {
-            let record = &place.record;
-            let axes = Reverse(record.axes.len());
-            (is_history(places, place), record.quick, record.bundle.is_some(), axes, Reverse(record.started))
-        });
+        let of_it = of_machine(places, key, now);
         let group = runs
             .iter()
             .find(|runs| runs.machine == key)
             .and_then(|runs| Group::current(runs).into_iter().next());
-        table.row(&["machine", key], answer(key, &of_it, group.as_ref()));
+        table.row(&["machine", key], answer(key, &of_it, group.as_ref(), now));
         for place in of_it {
-            table.row(&["record", &place.name], of_record(place, is_history(places, place)));
+            table.row(&["record", &place.name], of_record(place, place.is_history(now)));
         }
     }
     let caption = html! { "Every CPU with what its runs say together, and beneath it every record with the build that it chose and what that gains over the default build" };
     html! {
         section #decisions {
             h2 { "What was chosen" }
-            p { "Records of an older engine source than the latest are history: they are shown and decide nothing." }
+            p { "Records of another engine source than that of now are history: they are shown and decide nothing." }
             (table.html("What was chosen", caption))
             @for runs in runs.iter().filter(|runs| places.iter().all(|place| place.name != runs.machine)) {
                 h3 { "Runs on " (runs.machine) }
@@ -113,19 +101,19 @@ fn decisions(places: &[Place], runs: &[Runs]) -> Markup {
 }
 
 /// The row of a CPU. Without runs of its own it has what its latest record that looked at most axes chose.
-fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>) -> [Cell; 7] {
+fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) -> [Cell; 7] {
     let best = places.first();
     let brand = best.map_or(key, |place| place.record.machine.brand.as_str());
     let has_page = places.iter().any(|place| place.name == key);
     let name = Cell::word(brand).below([key]).naming();
     let name = if group.is_some() && has_page { name.link(format!("{key}/index.html#runs")) } else { name };
     let Some((group, run)) = group.and_then(|group| Some((group, group.runs.last()?))) else {
-        let [_, build, gain, _, compiler, source, _] =
-            best.map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, false));
+        let [_, build, gain, _, compiler, source, run] = best
+            .map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, place.is_history(now)));
         let why = best.map_or_else(String::new, |place| {
             format!("No runs are kept that add up; this is what `{}` chose.", place.name)
         });
-        return [name, build, gain, Cell::word(why), compiler, source, Cell::none()];
+        return [name, build, gain, Cell::word(why), compiler, source, run];
     };
     let (build, gain) = group.pooled.best().map_or_else(
         || (Cell::word("the default"), Cell::none()),
@@ -140,7 +128,7 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>) -> [Cell; 7] 
         Cell::word(super::runs::summary(group)),
         Cell::word(&run.rustc),
         Cell::word(run.source.short(7)),
-        Cell::word(counted(group.runs.len(), "run")),
+        Cell::word(counted(group.runs.len(), "run") + history(is_history(&run.source, now))),
     ]
 }
 
@@ -151,7 +139,7 @@ fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] 
         .as_ref()
         .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
     let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
-    let history = if is_history { ", history" } else { "" };
+    let history = history(is_history);
     [
         Cell::word(name).link(format!("{name}/index.html")).naming(),
         Cell::word(build),
@@ -189,24 +177,24 @@ fn judgement<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Ju
         .find(|one| one.family.as_deref() == Some(axis) && one.variant == variant)
 }
 
-fn variants(places: &[Place]) -> Markup {
+fn variants(places: &[Place], now: &str) -> Markup {
     html! {
         section #variants {
             h2 { "Every variant, everywhere" }
             p {
-                "Gain in engine speed over the default build of that machine. Records of older source (history) do not count in the last column. "
+                "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
                 "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
             }
-            (table(places))
+            (table(places, now))
         }
     }
 }
 
-fn table(places: &[Place]) -> Markup {
+fn table(places: &[Place], now: &str) -> Markup {
     let heading = |place: &Place| {
         let quick = if place.record.quick { "quick, " } else { "" };
-        let history = if is_history(places, place) { "history, " } else { "" };
-        format!("{}, {history}{quick}{}", place.name, place.record.source.short(7))
+        let history = history(place.is_history(now));
+        format!("{}{history}, {quick}{}", place.name, place.record.source.short(7))
     };
     let columns = ["axis", "variant"].map(str::to_owned).into_iter().chain(places.iter().map(heading));
     let mut table = Table::new(columns.chain(["machines that chose it".to_owned()]));
@@ -218,7 +206,7 @@ fn table(places: &[Place]) -> Markup {
         let winners: BTreeSet<&str> = places
             .iter()
             .filter(has_chosen)
-            .filter(|place| !is_history(places, place))
+            .filter(|place| !place.is_history(now))
             .map(|place| place.record.machine.key.as_str())
             .collect();
         let mut cells = vec![Cell::word(axis), Cell::code(variant).naming()];
@@ -288,6 +276,7 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
     let axes: Vec<&str> = plywright::recipe::AXES
         .iter()
         .map(|axis| axis.name)
+        .chain([TARGET, PROFILE, COMPILER])
         .filter(|name| record.axes.iter().all(|axis| axis.name != *name))
         .collect();
     if !axes.is_empty() {

@@ -11,10 +11,12 @@ mod comparisons;
 mod density;
 pub(crate) mod export;
 mod frame;
+mod gallery;
 pub(crate) mod index;
 mod kernels;
 pub(crate) mod losses;
 mod machine;
+pub(crate) mod place;
 mod predicted;
 pub(crate) mod profiles;
 mod row;
@@ -95,7 +97,7 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
     let charts = [
         ("engines.svg", comparisons::chart(record)),
         ("calibration.svg", evidence.calibration.as_ref().and_then(calibration::chart)),
-        ("popcount.svg", density::chart(record)),
+        ("popcount.svg", density::chart("popcount-title", record.kernels.figures())),
     ];
     charts.into_iter().filter_map(|(name, chart)| Some((name, chart::file(chart?)))).collect()
 }

@@ -230,8 +230,8 @@ fn the_page_over_all_machines_tells_defaults_and_what_is_not_to_be_had() {
     record.decision.choice.winners.push(Winner { axis: "score".into(), variant: "split".into() });
     record.decision.judgements[1].estimate.as_mut().unwrap().gain = 0.006;
     let place =
-        |name: &str, record| index::Place { name: name.to_owned(), record, evidence: Evidence::default() };
-    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[]);
+        |name: &str, record| place::Place { name: name.to_owned(), record, evidence: Evidence::default() };
+    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[], "");
     assert!(!page.contains("Other pages"));
     for part in [
         "1 machine, 2 records.",
@@ -246,6 +246,52 @@ fn the_page_over_all_machines_tells_defaults_and_what_is_not_to_be_had() {
         assert!(page.contains(part), "{part} is not on the page\n{page}");
     }
     assert!(!page.contains("<script>alert") && !page.contains("<i>"));
+}
+
+#[test]
+fn the_page_over_all_machines_draws_what_each_cpu_has_and_tells_history_and_gaps_beside_it() {
+    let place = |name: &str, source: &str| {
+        let mut record = record();
+        (record.machine.key, record.source.sha256) = (name.into(), source.into());
+        place::Place { name: name.to_owned(), record, evidence: Evidence::default() }
+    };
+    let mut places = [place("one", "new"), place("two", "old")];
+    let mut compared: crate::study::compare::Compared =
+        kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json");
+    compared.machine = places[1].record.machine.clone();
+    places[1].evidence.compared.push(compared);
+    let estimate = places[0].record.decision.judgements[0].estimate;
+    places[0].record.decision.kernels.push(KernelJudgement {
+        axis: "score".into(),
+        baseline: "packed".into(),
+        variant: "split".into(),
+        mode: Mode::Latency,
+        operands: "recorded".into(),
+        verdict: Verdict::Slower,
+        estimate,
+    });
+    let page = index::page(&places, &[], &[], "new");
+    for part in [
+        "<strong>one</strong> (<a href=\"one/index.html\">",
+        "<code>popcount-sparse</code>, <strong>+2.0 %</strong>",
+        "<strong>one</strong>. The loop wins below 5.0 set bits where every word has as many.",
+        "<title>one, swar: \u{2212}3.0 %</title>",
+        ">split, latency</text>",
+        ">not measured</text>",
+        "<title>two, history, i686: \u{2212}33.9 %</title>",
+        "two/compare-x86-64-i686-quick.md",
+        "id=\"popcount-two-compare-x86-64-i686-quick\"",
+        "one: 32 against 64 bits is not measured. </strong>To get it: <code>cargo lab compare targets</code>",
+    ] {
+        assert!(page.contains(part), "{part} is not on the page\n{page}");
+    }
+    let history = "<span class=\"missing\"> History: measured of an older source, ";
+    // The answer, the break-even, the comparison and its break-even.
+    assert_eq!(page.matches(history).count(), 4, "{page}");
+    assert_eq!(index::page(&places, &[], &[], "old").matches(history).count(), 4);
+    let places = [place("one", "new")];
+    let page = index::page(&places, &[], &[], "new");
+    assert!(!page.contains(", history") && page.contains("Not measured on any CPU."), "{page}");
 }
 
 /// Runs on a machine: three that agree or nearly so, one of them disturbed, and one of older source.
@@ -300,13 +346,13 @@ fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
         let mut record = record();
         (record.started, record.source.sha256) = (started, source.to_owned());
         record.machine.key = "zen".into();
-        index::Place { name: name.to_owned(), record, evidence: Evidence::default() }
+        place::Place { name: name.to_owned(), record, evidence: Evidence::default() }
     };
-    let index = index::page(&[place("zen", 2, "new"), place("zen-quick", 1, "old")], &[runs()], &[]);
+    let index = index::page(&[place("zen", 2, "new"), place("zen-quick", 1, "old")], &[runs()], &[], "new");
     for part in ["1 machine, 2 records, 4 runs.", "zen/index.html#runs"] {
         assert!(index.contains(part), "{part} is not on the page\n{index}");
     }
-    let alone = index::page(&[], &[runs()], &[]);
+    let alone = index::page(&[], &[runs()], &[], "new");
     assert!(
         alone.contains("<h3>Runs on zen</h3>") && alone.contains("1 machine, 0 records, 4 runs."),
         "{alone}"

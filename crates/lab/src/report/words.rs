@@ -45,9 +45,16 @@ pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
 }
 
-/// A chart with what is said below it; nothing without one.
+/// A chart with what is said below it; nothing without one. Where the window is too narrow to read it, it scrolls.
 pub(super) fn figure(chart: Option<Markup>, caption: impl Render) -> Markup {
-    html! { @if let Some(chart) = chart { figure { (chart) figcaption { (caption) } } } }
+    html! {
+        @if let Some(chart) = chart {
+            figure {
+                div.scroll tabindex="0" role="group" aria-label="Chart" { (chart) }
+                figcaption { (caption) }
+            }
+        }
+    }
 }
 
 /// A gain with its interval.

@@ -17,7 +17,8 @@ use crate::record::profiles::Profiles;
 use crate::record::quoted;
 use crate::record::runs::Runs;
 use crate::report;
-use crate::report::index::{self, Place};
+use crate::report::index;
+use crate::report::place::Place;
 use crate::report::profiles::{self, Sources};
 use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
@@ -156,7 +157,7 @@ pub(crate) struct Drawn {
 ///
 /// # Errors
 ///
-/// If the folders cannot be listed.
+/// If the folders cannot be listed, or the engine's source cannot be read.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for folder in folders(reports)? {
@@ -170,7 +171,8 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere).into_bytes()));
+    let now = machine::source(root)?.sha256;
+    pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
     Ok(Drawn { pages, left_out })
 }
 

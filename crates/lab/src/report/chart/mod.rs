@@ -1,4 +1,4 @@
-//! Charts as SVG, emitted by hand: points and lines in a plane, and points with intervals in rows.
+//! Charts as SVG, emitted by hand: points and lines in a plane, and points with intervals in rows, one a row or several.
 //!
 //! Each chart names itself for screen readers, labels its traces at their ends instead of in a legend, and gives each a marker of its own,
 //! so that colour is never the only sign. It looks right inside the page and as a file.
@@ -160,35 +160,91 @@ impl Row {
 
 /// Points with intervals, a row each, around a line at zero. None without rows.
 pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
-    let reach = rows.iter().flat_map(|row| [row.low, row.high, row.value]).map(f64::abs).fold(0.0, f64::max);
-    if rows.is_empty() || !reach.is_finite() {
+    let x = around_zero(rows.iter(), [190.0, WIDTH - 130.0])?;
+    let height = 64.0 + 24.0 * rows.len() as f64;
+    let body = html! {
+        (ground(titles, &x, height))
+        @for (index, row) in rows.iter().enumerate() {
+            @let at = 28.0 + 24.0 * index as f64;
+            @if row.rule { line.grid x1="8" x2=(WIDTH - 8.0) y1=(at - 12.0) y2=(at - 12.0) {} }
+            text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (row.name) }
+            g class=(row.class) { (point(&x, row, at, 4.5)) }
+            text.tick x=(x.to + 12.0) y=(at + 4.0) { (sign(row.class)) (row.note) }
+        }
+    };
+    Some(frame(titles, height, &body))
+}
+
+/// A line of a [`strips`] chart: its name, and its points, each with a name of its own. Without points it was not measured.
+pub(super) type Strip = (String, Vec<Row>);
+
+/// Lines of points with intervals around a line at zero, in groups, each below its name. What is best of a line's points is named at
+/// its end; pointing at one names it. None without points.
+pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
+    const PITCH: f64 = 18.0;
+    let points = groups.iter().flat_map(|group| &group.1).flat_map(|strip| &strip.1);
+    let x = around_zero(points, [176.0, WIDTH - 145.0])?;
+    let mut next = 28.0;
+    let place = |group| {
+        let (_, strips): &(String, Vec<Strip>) = group;
+        let at = next;
+        next += PITCH * (strips.len() + 1) as f64;
+        (at, group)
+    };
+    let placed: Vec<_> = groups.iter().map(place).collect();
+    let height = next + 36.0;
+    let body = html! {
+        (ground(titles, &x, height))
+        @for (top, (group, strips)) in &placed {
+            @if *top > 28.0 { line.grid x1="8" x2=(WIDTH - 8.0) y1=(top - PITCH / 2.0) y2=(top - PITCH / 2.0) {} }
+            text.name x="8" y=(top + 4.0) font-weight="600" { (group) }
+            @for (at, (name, points)) in (1..).map(|line| top + PITCH * f64::from(line)).zip(strips) {
+                text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (name) }
+                @for one in points {
+                    g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
+                }
+                text.tick x=(x.to + 12.0) y=(at + 4.0) {
+                    @match points.iter().max_by(|one, other| one.value.total_cmp(&other.value)) {
+                        None => "not measured",
+                        Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
+                    }
+                }
+            }
+        }
+    };
+    Some(frame(titles, height, &body))
+}
+
+/// The scale that holds rows and zero; none without any, or where one cannot be shown.
+fn around_zero<'a>(rows: impl Iterator<Item = &'a Row>, [from, to]: [f64; 2]) -> Option<Scale> {
+    let ends: Vec<f64> = rows.flat_map(|row| [row.low, row.high, row.value]).collect();
+    let low = ends.iter().copied().fold(0.0, f64::min);
+    let high = ends.iter().copied().fold(0.0, f64::max);
+    if ends.is_empty() || !ends.iter().all(|end| end.is_finite()) || !(high - low).is_finite() {
         return None;
     }
-    let low = rows.iter().map(|row| row.low.min(row.value)).fold(0.0, f64::min);
-    let high = rows.iter().map(|row| row.high.max(row.value)).fold(0.0, f64::max);
     let margin = ((high - low) * 0.05).max(0.2);
-    let height = 64.0 + 24.0 * rows.len() as f64;
-    let x =
-        Scale { run: Run::Linear, low: low - margin, high: high + margin, from: 190.0, to: WIDTH - 130.0 };
-    let body = html! {
+    Some(Scale { run: Run::Linear, low: low - margin, high: high + margin, from, to })
+}
+
+/// What lies below the points of rows: the lines of the scale, and its title.
+fn ground(titles: &Titles<'_>, x: &Scale, height: f64) -> Markup {
+    html! {
         @for value in x.ticks(7.0) {
             line class=(if value == 0.0 { "zero" } else { "grid" })
                 x1=(x.at(value)) x2=(x.at(value)) y1="16" y2=(height - 44.0) {}
             text.tick x=(x.at(value)) y=(height - 28.0) text-anchor="middle" { (tick(value)) }
         }
         text.label x=((x.from + x.to) / 2.0) y=(height - 8.0) text-anchor="middle" { (titles.x) }
-        @for (index, row) in rows.iter().enumerate() {
-            @let at = 28.0 + 24.0 * index as f64;
-            @if row.rule { line.grid x1="8" x2=(WIDTH - 8.0) y1=(at - 12.0) y2=(at - 12.0) {} }
-            text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (row.name) }
-            g class=(row.class) {
-                line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}
-                circle.point cx=(x.at(row.value)) cy=(at) r="4.5" {}
-            }
-            text.tick x=(x.to + 12.0) y=(at + 4.0) { (sign(row.class)) (row.note) }
-        }
-    };
-    Some(frame(titles, height, &body))
+    }
+}
+
+/// A row's point and its interval.
+fn point(x: &Scale, row: &Row, at: f64, radius: f64) -> Markup {
+    html! {
+        line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}
+        circle.point cx=(x.at(row.value)) cy=(at) r=(radius) {}
+    }
 }
 
 /// A number as a tick shows it: no more digits than it needs.
@@ -298,6 +354,32 @@ mod tests {
             assert!(chart.contains("<polyline") && chart.contains(">equal<"), "{chart}");
             assert_eq!(chart.matches("<title>one: ").count(), 2, "{chart}");
         }
+    }
+
+    #[test]
+    fn a_line_of_several_points_names_the_best_and_one_without_any_says_so() {
+        let row = |name: &str, value: f64, class| Row {
+            name: name.to_owned(),
+            value,
+            low: value - 1.0,
+            high: value + 1.0,
+            class,
+            note: format!("{value} %"),
+            rule: false,
+        };
+        let drawn = |points: Vec<Row>| {
+            let strips = vec![("zen".to_owned(), points), ("old".to_owned(), Vec::new())];
+            super::strips(&TITLES, &[("axis".to_owned(), strips)]).map(PreEscaped::into_string)
+        };
+        let two = drawn(vec![row("a", -2.0, "slower"), row("b", 1.0, "faster")]).unwrap();
+        for part in [">▲ b 1 %<", "<title>zen, a: -2 %</title>", ">not measured<", ">axis<"] {
+            assert!(two.contains(part), "{part}: {two}");
+        }
+        assert!(drawn(vec![row("a", 1.0, "same")]).unwrap().contains(">1 %<"), "one alone needs no name");
+        for mad in [f64::NAN, f64::INFINITY, f64::MAX] {
+            assert!(drawn(vec![row("a", mad, "same"), row("b", -mad, "same")]).is_none(), "{mad}");
+        }
+        assert!(drawn(Vec::new()).is_none());
     }
 
     #[test]

@@ -1,0 +1,330 @@
+//! The first part of the page over all machines: the answer for each CPU in a line, and the charts of what is asked most.
+//!
+//! A CPU stands here with one record: of the engine's source of now, or, where it has none, with its latest. What is of an older source is
+//! called history in the charts too.
+
+use maud::{Markup, html};
+use plywright::recipe::AXES;
+
+use super::axis::heading;
+use super::chart::{self, Row, Strip, Titles};
+use super::place::{Place, history, is_history};
+use super::row::OPERANDS;
+use super::{density, words};
+use crate::decide::predict::cpus;
+use crate::record::{KernelFigure, KernelJudgement, Machine, Mode, Record, Rung, Source, Verdict};
+use crate::study::compare::{self, Compared, Question};
+use crate::terminal::format::{interval, percent, share};
+use crate::terminal::table::{address, inline, mark};
+
+/// Where one finds what, below the answers.
+const SECTIONS: [(&str, &str); 8] = [
+    ("gains", "what each choice is worth"),
+    ("popcounts", "counting bits"),
+    ("score", "packed against split"),
+    ("repetition", "repetitions"),
+    ("bits", "32 against 64 bits"),
+    ("decisions", "what was chosen"),
+    ("variants", "every variant, everywhere"),
+    ("unmeasured", "what is unmeasured"),
+];
+
+/// What the rows of kernels are.
+const MODES: &str = "Throughput is of operations of which none waits for another, latency of a chain in which each does. What a kernel \
+                     gains alone, the engine need not.";
+
+/// The sections.
+pub(super) struct Gallery<'a> {
+    /// The places of each machine, of which the first stands for it.
+    pub(super) cpus: Vec<Vec<&'a Place>>,
+    /// SHA-256 of the engine's source of now.
+    pub(super) now: &'a str,
+}
+
+impl Gallery<'_> {
+    pub(super) fn draw(&self) -> Markup {
+        if self.cpus.is_empty() {
+            return html! {};
+        }
+        html! {
+            nav aria-label="On this page" {
+                ul.contents {
+                    @for (id, name) in SECTIONS { li { a href={ "#" (id) } { (name) } } }
+                }
+            }
+            section #answers {
+                h2 { "The answer for each CPU" }
+                @for place in self.first() { (self.answer(place)) }
+            }
+            (self.gains())
+            (self.popcounts())
+            (self.packed())
+            (self.repetition())
+            (self.targets())
+        }
+    }
+
+    /// What charts call a CPU by figures of that source: LLVM's name, or the machine's key where that would not tell two apart.
+    fn label(&self, machine: &Machine, source: &Source) -> String {
+        let name = cpus::of(machine).map(|known| known.name);
+        let alike = |of: &&Place| cpus::of(&of.record.machine).map(|known| known.name) == name;
+        let own = name.filter(|_| self.first().filter(alike).count() == 1);
+        format!("{}{}", own.unwrap_or(&machine.key), history(is_history(source, self.now)))
+    }
+
+    fn name(&self, place: &Place) -> String {
+        self.label(&place.record.machine, &place.record.source)
+    }
+
+    fn first(&self) -> impl Iterator<Item = &Place> {
+        self.cpus.iter().filter_map(|places| places.first().copied())
+    }
+
+    fn answer(&self, place: &Place) -> Markup {
+        let Record { machine, decision, source, quick, .. } = &place.record;
+        let choice = &decision.choice;
+        html! {
+            p {
+                strong { (self.name(place)) } " (" a href={ (place.name) "/index.html" } { (machine.brand) } "): "
+                @if choice.winners.is_empty() { "the default build" } @else { (inline(&super::winners(choice))) }
+                @if let Some(gain) = &choice.gain {
+                    ", " strong { (percent(gain.gain)) } " (" (interval(gain.low, gain.high)) ") faster than the default build"
+                }
+                @if let Some(loss) = &choice.loss {
+                    ", at most " (share(loss.bound)) " behind the best with " (format!("{:.0} %", decision.rules.confidence * 100.0)) " confidence"
+                }
+                "."
+                @if *quick { " A quick run." }
+                (self.history(source, "cargo lab"))
+            }
+        }
+    }
+
+    /// Says that figures are history, and what measures them again.
+    fn history(&self, source: &Source, command: &str) -> Markup {
+        html! {
+            @if is_history(source, self.now) {
+                span.missing { " History: measured of an older source, " (source.short(7)) ". To measure again: " code { (command) } }
+            }
+        }
+    }
+
+    /// Every CPU with the rows that it has.
+    fn lines(&self, rows: impl Fn(&Record) -> Vec<Row>) -> Vec<Strip> {
+        self.first().map(|place| (self.name(place), rows(&place.record))).collect()
+    }
+
+    fn gains(&self) -> Markup {
+        let mut axes: Vec<&str> = Vec::new();
+        for axis in self.first().flat_map(|place| &place.record.axes) {
+            if !axes.contains(&axis.name.as_str()) {
+                axes.push(&axis.name);
+            }
+        }
+        let groups = axes.iter().map(|&axis| (axis.to_owned(), self.lines(|record| others(record, axis))));
+        let (timed, untimed): (Vec<_>, Vec<_>) =
+            groups.partition(|(_, lines)| lines.iter().any(|(_, rows)| !rows.is_empty()));
+        let titles = Titles {
+            id: "gains-title",
+            title: "Gain in engine speed of every variant over the default build, by axis and CPU",
+            x: "speed gained over the default build of that CPU, %",
+            y: "",
+        };
+        html! {
+            section #gains {
+                h2 { "What each choice is worth" }
+                p {
+                    "The whole engine, built with one variant instead of the default. Every point is a variant, with its 95 % interval: to the "
+                    "right of the line it is faster than the default build of that CPU. The best of them is named at the end of its line."
+                }
+                (words::figure(chart::strips(&titles, &timed), html! {
+                    "▲ faster, ▼ slower beyond doubt; without a sign the launches show no difference, or it was not judged. All figures: "
+                    a href="#variants" { "every variant, everywhere" } ". Why something was not measured, and how to get it: "
+                    a href="#unmeasured" { "what is unmeasured" } "."
+                    @for (axis, _) in &untimed { " " code { (axis) } " has no gain: " (inline(&self.untimed(axis))) "." }
+                }))
+                details {
+                    summary { "What each axis asks" }
+                    dl.again {
+                        @for axis in &axes {
+                            dt { (axis) }
+                            dd { (AXES.iter().find(|one| one.name == *axis).map_or_else(|| heading(axis), |one| one.asks.to_owned())) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Why no variant of an axis was timed.
+    fn untimed(&self, axis: &str) -> String {
+        let all = self.first().flat_map(|place| &place.record.decision.judgements);
+        let mut reasons =
+            all.filter(|one| one.family.as_deref() == Some(axis)).filter_map(|one| match &one.verdict {
+                Verdict::Unjudged { reason } => Some(reason.clone()),
+                _ => None,
+            });
+        reasons.next().unwrap_or_else(|| "no variant of it was timed".to_owned())
+    }
+
+    fn popcounts(&self) -> Markup {
+        html! {
+            section #popcounts {
+                h2 { "Counting bits: where the loop stops paying" }
+                p {
+                    "A loop that clears the lowest bit (" code { "sparse" } ") takes a turn for every set bit; shift and multiply ("
+                    code { "swar" } ") and the instruction (" code { "hardware" } ") do the same for all words. Built for the baseline target, throughput."
+                }
+                @for place in self.first() {
+                    @let record = &place.record;
+                    (self.densities(&place.name, &self.name(place), &record.source, &record.kernels, "cargo lab"))
+                }
+            }
+        }
+    }
+
+    /// The times of counting bits on a CPU.
+    fn densities(
+        &self,
+        id: &str,
+        name: &str,
+        source: &Source,
+        figures: &Rung<KernelFigure>,
+        command: &str,
+    ) -> Markup {
+        let id = address(&["popcount", id]);
+        html! {
+            @match density::chart(&id, figures.figures()) {
+                None => (words::missing(&format!("{name}: not measured."), command)),
+                chart => (words::figure(chart, html! {
+                    strong { (name) } ". " (density::short(figures.figures())) (self.history(source, command))
+                })),
+            }
+        }
+    }
+
+    fn packed(&self) -> Markup {
+        html! {
+            section #score {
+                h2 { "Scores: packed against split" }
+                p {
+                    "A score has a value for the midgame and one for the endgame. " code { "packed" } " has both in one integer, so that one "
+                    "addition adds both; " code { "split" } " has two integers. " (MODES)
+                }
+                (self.against("score", &["split"], "split over packed"))
+            }
+        }
+    }
+
+    fn repetition(&self) -> Markup {
+        html! {
+            section #repetition {
+                h2 { "Was this position there before?" }
+                p {
+                    code { "scan" } " walks back through the keys of the positions; " code { "distance" } " does so once, when the position comes on the board; "
+                    code { "counter" } " counts keys in a small table, which nearly always says at once that there is none. " (MODES)
+                }
+                (self.against("repetition", &["scan", "distance"], "scan and distance over counter"))
+            }
+        }
+    }
+
+    /// What variants of an axis gain over its default: the kernel alone, and the whole engine.
+    fn against(&self, axis: &str, variants: &[&str], what: &str) -> Markup {
+        let groups = variants.iter().flat_map(|&variant| {
+            let kernel =
+                |mode| move |record: &Record| kernel(record, axis, variant, mode).into_iter().collect();
+            let engine = |record: &Record| {
+                others(record, axis).into_iter().filter(|row| row.name == variant).collect()
+            };
+            [
+                (format!("{variant}, throughput"), self.lines(kernel(Mode::Throughput))),
+                (format!("{variant}, latency"), self.lines(kernel(Mode::Latency))),
+                (format!("{variant}, engine"), self.lines(engine)),
+            ]
+        });
+        let groups: Vec<_> = groups.collect();
+        let id = address(&["against", axis]);
+        let title = format!("Gain in speed of {what}, in the kernel and in the engine, by CPU");
+        let titles = Titles { id: &id, title: &title, x: "speed gained, %", y: "" };
+        match chart::strips(&titles, &groups) {
+            None => words::missing("Not measured on any CPU.", "cargo lab"),
+            chart => words::figure(
+                chart,
+                html! {
+                    "Gain in speed of " (what) ", with its 95 % interval; kernels on the operands that a search had. Times and instructions of all "
+                    "variants: on the page of each CPU."
+                },
+            ),
+        }
+    }
+
+    fn targets(&self) -> Markup {
+        const COMMAND: &str = "cargo lab compare targets";
+        let all = self
+            .cpus
+            .iter()
+            .flatten()
+            .flat_map(|place| place.evidence.compared.iter().map(move |one| (place, one)));
+        let all: Vec<_> = all.filter(|(_, one)| one.a.bits > one.b.bits).collect();
+        let line = |question, one: &Compared| -> Strip {
+            let row = one.judgement(question).and_then(|judgement| Row::new(&one.b.name, judgement));
+            (self.label(&one.machine, &one.source), row.into_iter().collect())
+        };
+        let lines = |question| all.iter().map(|(_, one)| line(question, one)).collect::<Vec<_>>();
+        let groups = [("default build", Question::Default), ("same recipe", Question::Portable)];
+        let groups = groups.map(|(name, question)| (name.to_owned(), lines(question)));
+        let titles = Titles {
+            id: "bits-title",
+            title: "Gain in engine speed of the 32-bit build over the 64-bit build, by CPU",
+            x: "speed gained over the 64-bit build, %",
+            y: "",
+        };
+        let is_without =
+            |place: &&Place| all.iter().all(|(_, one)| one.machine.key != place.record.machine.key);
+        html! {
+            section #bits {
+                h2 { "32 against 64 bits" }
+                p {
+                    "The same source by the same compiler on the same CPU, for registers half as wide. Each target builds its default, and "
+                    "both build the same recipe: shift and multiply, magic tables."
+                }
+                (words::figure(chart::strips(&titles, &groups), html! {
+                    @for (place, one) in &all {
+                        @let figures = format!("{}/{}.md", place.name, one.stem());
+                        p {
+                            strong { (self.label(&one.machine, &one.source)) } ". " (compare::page::summary(one)) " "
+                            @if one.quick { "A quick run. " }
+                            a href=(figures) { "All figures" } "." (self.history(&one.source, COMMAND))
+                        }
+                    }
+                }))
+                @for (place, one) in &all {
+                    @let id = format!("{}-{}", place.name, one.stem());
+                    @let name = format!("{}, {} bits", self.label(&one.machine, &one.source), one.b.bits);
+                    (self.densities(&id, &name, &one.source, &one.b.density, COMMAND))
+                }
+                @for place in self.first().filter(is_without) {
+                    (words::missing(&format!("{}: 32 against 64 bits is not measured.", self.name(place)), COMMAND))
+                }
+            }
+        }
+    }
+}
+
+/// What the variants of an axis gain that are not the default.
+fn others(record: &Record, axis: &str) -> Vec<Row> {
+    let is_default = |variant: &str| record.axes.iter().any(|one| one.name == axis && one.default == variant);
+    let all = record.decision.judgements.iter().filter(|one| one.family.as_deref() == Some(axis));
+    all.filter(|one| !is_default(&one.variant)).filter_map(|one| Row::new(&one.variant, one)).collect()
+}
+
+/// What the kernel of a variant gains over the default's.
+fn kernel(record: &Record, axis: &str, variant: &str, mode: Mode) -> Option<Row> {
+    let is_it = |one: &&KernelJudgement| {
+        (one.axis.as_str(), one.variant.as_str(), one.mode, one.operands.as_str())
+            == (axis, variant, mode, OPERANDS)
+    };
+    let found = record.decision.kernels.iter().find(is_it)?;
+    Some(Row::of(variant, &found.estimate?, mark(&found.verdict).0))
+}

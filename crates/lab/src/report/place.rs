@@ -1,0 +1,43 @@
+//! The machines' records, as the page over all machines has them.
+
+use std::cmp::Reverse;
+
+use crate::claims::evidence::Evidence;
+use crate::record::{Record, Source};
+
+/// A machine's folder with a record of `cargo lab choose`.
+pub(crate) struct Place {
+    /// The folder's name.
+    pub(crate) name: String,
+    pub(crate) record: Record,
+    /// The others.
+    pub(crate) evidence: Evidence,
+}
+
+impl Place {
+    /// Whether its record is history.
+    pub(super) fn is_history(&self, now: &str) -> bool {
+        is_history(&self.record.source, now)
+    }
+}
+
+/// Whether figures of that source are history, which is shown and decides nothing: it is another than that of now, by its SHA-256.
+pub(super) fn is_history(source: &Source, now: &str) -> bool {
+    source.sha256 != now
+}
+
+/// What stands behind a name to say so.
+pub(super) fn history(is_history: bool) -> &'static str {
+    if is_history { ", history" } else { "" }
+}
+
+/// The places of the machine with that key. The first is the one that stands for it.
+pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&'a Place> {
+    let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
+    of_it.sort_by_key(|place| {
+        let record = &place.record;
+        let axes = Reverse(record.axes.len());
+        (place.is_history(now), record.quick, record.bundle.is_some(), axes, Reverse(record.started))
+    });
+    of_it
+}
