@@ -112,7 +112,10 @@ const PEERS: (&str, &str) = ("reports/amd-epyc-1a-2-1/peers", "crates/outpace/do
 fn the_table_of_peers_is_what_the_kept_comparisons_give() {
     let (kept, page) = PEERS;
     let line = format!("crates/outpace/peers/compare.py table {kept}");
-    assert!(read(page).contains(&printed("python3", &line)), "{page} does not show what `python3 {line}` prints");
+    assert!(
+        read(page).contains(&printed("python3", &line)),
+        "{page} does not show what `python3 {line}` prints"
+    );
 }
 
 /// Where the lab needs a package with other features than its tests do, cargo compiles it twice, and the lab too.

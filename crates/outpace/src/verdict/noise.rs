@@ -45,7 +45,7 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
             .push(format!("launches of the control differed by {} (standard deviation)", percent(spread)));
     }
     if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
-        warnings.push(format!("{load:.1} processes wanted to run before the measurement began"));
+        warnings.push(format!("{load:.1} processes wanted to run before the engines did"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
         warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", percent(steal)));
