@@ -135,7 +135,7 @@ impl Gallery<'_> {
                 h2 { "What each choice is worth" }
                 p {
                     "The whole engine, built with one variant instead of the default. Every point is a variant, with its 95 % interval: to the "
-                    "right of the line it is faster than the default build of that CPU. The best of them is named at the end of its line."
+                    "right of the line it is faster than the default build of that CPU. The best of them is named before its line."
                 }
                 (words::figure(chart::strips(&titles, &timed), html! {
                     "▲ faster, ▼ slower beyond doubt; without a sign the launches show no difference, or it was not judged. All figures: "
