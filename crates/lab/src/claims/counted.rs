@@ -32,7 +32,7 @@ pub(crate) struct Counted {
     /// How wide a word of the target is.
     pub(crate) bits: u32,
     /// The compiler, with its version.
-    pub(crate) compiler: String,
+    pub(crate) by: String,
     /// Whether it is our own code and not the source's.
     pub(crate) is_ours: bool,
     pub(crate) function: String,
@@ -47,26 +47,26 @@ pub(crate) struct Popcounts {
     pub(crate) set_bits: Vec<u32>,
     pub(crate) counted: Vec<Counted>,
     /// What could not be measured, and why.
-    pub(crate) left_out: Vec<String>,
+    pub(crate) unmeasured: Vec<String>,
 }
 
 /// Compiles and measures, with 64 bits and with 32, as far as that can be had here.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-    let (mut set_bits, mut counted, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut set_bits, mut counted, mut unmeasured) = (Vec::new(), Vec::new(), Vec::new());
     let host = Target::host();
     let small = Target::parse("i686")?;
     for target in [Some(&small).filter(|small| small.name != host.name), Some(&host)].into_iter().flatten() {
-        match on(target, &host, root, folder.path(), &mut left_out) {
+        match on(target, &host, root, folder.path(), &mut unmeasured) {
             Ok((bits, functions)) => {
                 set_bits = bits;
                 counted.extend(functions);
             }
-            Err(error) => left_out.push(format!("{}: {error:#}", target.name)),
+            Err(error) => unmeasured.push(format!("{}: {error:#}", target.name)),
         }
     }
-    ensure!(!counted.is_empty(), "no bits can be counted here: {}", left_out.join("; "));
-    Ok(Popcounts { set_bits, counted, left_out })
+    ensure!(!counted.is_empty(), "no bits can be counted here: {}", unmeasured.join("; "));
+    Ok(Popcounts { set_bits, counted, unmeasured })
 }
 
 /// The numbers of bits, and what each function takes, for one target.
@@ -75,7 +75,7 @@ fn on(
     host: &Target,
     root: &Path,
     folder: &Path,
-    left_out: &mut Vec<String>,
+    unmeasured: &mut Vec<String>,
 ) -> Result<(Vec<u32>, Vec<Counted>)> {
     let bits = target.bits()?;
     let program = folder.join(format!("popcounts-{bits}{}", std::env::consts::EXE_SUFFIX));
@@ -98,7 +98,7 @@ fn on(
                 rustc.args(["--cfg", compiler, "-C"]).arg(linked);
                 versions.push((compiler, version(compiler)?));
             }
-            Err(_) => left_out.push(format!("{compiler} for {bits} bits is not here")),
+            Err(_) => unmeasured.push(format!("{compiler} for {bits} bits is not here")),
         }
     }
     succeed(&mut rustc, &format!("{PROGRAM} does not build"))?;
@@ -124,7 +124,7 @@ fn read(said: &str, bits: u32, versions: &[(&str, String)]) -> Result<(Vec<u32>,
         let picoseconds: Vec<u64> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
         (picoseconds.len() == set_bits.len()).then(|| Counted {
             bits,
-            compiler: version.clone(),
+            by: version.clone(),
             is_ours: compiler == OURS,
             function: function.to_owned(),
             picoseconds,
@@ -146,7 +146,7 @@ mod tests {
         let (set_bits, functions) = read(said, 64, &versions).unwrap();
         assert_eq!(set_bits, [0, 7]);
         let told: Vec<_> =
-            functions.iter().map(|one| (one.compiler.as_str(), one.is_ours, one.picoseconds[1])).collect();
+            functions.iter().map(|one| (one.by.as_str(), one.is_ours, one.picoseconds[1])).collect();
         assert_eq!(told, [("rustc 1.95.0", true, 910), ("gcc 12", false, 2400)]);
         for line in ["gcc shift 900", "icc shift 900 910", "gcc shift 900 fast", "gcc"] {
             let error = format!("{:#}", read(&format!("bits 0 7\n{line}\n"), 64, &versions).unwrap_err());
@@ -158,7 +158,7 @@ mod tests {
     /// The program checks its sums.
     #[test]
     fn our_own_code_and_that_of_the_compilers_that_are_here_is_measured() {
-        let Popcounts { set_bits, counted, left_out } = measure(crate::workspace::checkout()).unwrap();
+        let Popcounts { set_bits, counted, unmeasured } = measure(crate::workspace::checkout()).unwrap();
         let ours: Vec<_> =
             counted.iter().filter(|one| one.is_ours).map(|one| one.function.as_str()).collect();
         assert!([3, 6].contains(&ours.len()) && ours[..3] == [SHIFT, LOOP, BUILTIN], "{ours:?}");
@@ -169,6 +169,6 @@ mod tests {
                 assert!(one.picoseconds.last() > one.picoseconds.first(), "{one:?}");
             }
         }
-        assert!(counted.len().is_multiple_of(3), "{left_out:?}");
+        assert!(counted.len().is_multiple_of(3), "{unmeasured:?}");
     }
 }

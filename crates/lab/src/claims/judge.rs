@@ -319,14 +319,12 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
 /// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
 /// that the compiler's own is slower than both.
 fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
-    let Outcome::Popcounts(Popcounts { set_bits, counted, left_out }) = &trial.outcome else { return None };
+    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
     for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
-        let Counted { bits, compiler, .. } = shift;
+        let Counted { bits, by: compiler, .. } = shift;
         let of = |function: &str| {
-            counted
-                .iter()
-                .find(|one| (&one.compiler, one.bits) == (compiler, *bits) && one.function == function)
+            counted.iter().find(|one| (&one.by, one.bits) == (compiler, *bits) && one.function == function)
         };
         let (Some(sparse), Some(builtin)) = (of(LOOP), of(BUILTIN)) else { continue };
         let ours = |function: &str| {
@@ -363,8 +361,8 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
     if parts.is_empty() {
         parts.push((Holds::Unknown, "no C compiler is here".to_owned()));
     }
-    if let Some((_, seen)) = parts.last_mut().filter(|_| !left_out.is_empty()) {
-        *seen += &format!("; left out: {}", left_out.join("; "));
+    if let Some((_, seen)) = parts.last_mut().filter(|_| !unmeasured.is_empty()) {
+        *seen += &format!("; left out: {}", unmeasured.join("; "));
     }
     Some(Seen { parts, made: vec![Made::from(&trial.made)] })
 }

@@ -336,6 +336,10 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
 fn by_outcome(id: u32, outcome: Outcome) -> (Option<Holds>, String) {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
+    // What comes of a trial can be kept.
+    let kept = sealed::sealed(&trials).unwrap();
+    let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
+    assert_eq!(read.trials, trials.trials);
     let judged = judge(row(id), &Evidence { trials: Some(trials), ..Evidence::default() });
     (judged.holds, judged.seen.join("; "))
 }
@@ -362,7 +366,7 @@ fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
 fn the_sources_code_is_judged_by_each_compiler_and_width() {
     let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| Counted {
         bits: 32,
-        compiler: compiler.to_owned(),
+        by: compiler.to_owned(),
         is_ours: compiler == "rustc",
         function: function.to_owned(),
         picoseconds: picoseconds.to_vec(),
@@ -371,12 +375,12 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
         let counted = vec![
             of("rustc", "shift", [900; 4]),
             of("rustc", "sparse", [1_000; 4]),
-            of("gcc", "shift", shift),
-            of("gcc", "sparse", sparse),
-            of("gcc", "builtin", builtin),
+            of("gcc (Debian) 12.2.0", "shift", shift),
+            of("gcc (Debian) 12.2.0", "sparse", sparse),
+            of("gcc (Debian) 12.2.0", "builtin", builtin),
         ];
-        let left_out = vec!["clang for 32 bits is not here".to_owned()];
-        by_outcome(55, Outcome::Popcounts(Popcounts { set_bits: vec![0, 3, 7, 12], counted, left_out }))
+        let unmeasured = vec!["clang for 32 bits is not here".to_owned()];
+        by_outcome(55, Outcome::Popcounts(Popcounts { set_bits: vec![0, 3, 7, 12], counted, unmeasured }))
     };
     let (flat, rising) = ([2_900, 3_000, 2_900, 2_900], [450, 1_400, 2_600, 5_000]);
     let (holds, seen) = judged(flat, rising, [3_100; 4]);
@@ -394,7 +398,7 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
         let (holds, seen) = judged(shift, sparse, builtin);
         assert_eq!(holds, Some(Partly), "{seen}");
     }
-    let none = Popcounts { set_bits: vec![0], counted: Vec::new(), left_out: Vec::new() };
+    let none = Popcounts { set_bits: vec![0], counted: Vec::new(), unmeasured: Vec::new() };
     assert_eq!(by_outcome(55, Outcome::Popcounts(none)).0, Some(Unknown));
 }
 

@@ -428,7 +428,7 @@ fn one_thread(scaling: &Scaling) -> Verdict {
         let theirs = 1.0 - row[dynamic] / row[even];
         let pruned = DESIGNS.map(|design| Search::pruned(name, scaling.depths.pruned - 1, design, 1));
         let plain = pruned.clone().map(|search| search.unpruned(scaling.depths.plain));
-        for (what, searches) in [("with pruning", pruned), ("without", plain)] {
+        for (what, searches) in [("with pruning", pruned), ("without pruning", plain)] {
             let [Some(even), Some(dynamic)] = searches.map(|search| scaling.run(&search)) else { continue };
             if even.figures.spread.max(dynamic.figures.spread) > theirs / 2.0 {
                 disturbed += 1;
