@@ -13,7 +13,7 @@ use plywright_study::{
 };
 
 use super::costs;
-use plywright_study::protocol::{Answer, BoardKind, Question, Request, Told};
+use plywright_study::protocol::{Answer, BoardKind, Question, Request, SearchResult};
 
 /// The program, for whatever recipe the features select.
 pub(crate) struct Serve;
@@ -125,7 +125,7 @@ fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
 }
 
 fn told(found: Found, time: u64) -> Answer {
-    Answer::Found(Told {
+    Answer::Found(SearchResult {
         value: found.value,
         best: found.best.map_or_else(|| "-".to_owned(), |mv| mv.to_string()),
         time,
