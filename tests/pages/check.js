@@ -187,10 +187,12 @@ class Check {
   async everything() {
     await this.go();
     await this.looks();
-    await this.ask("", "identity()");
+    // outpace draws its page without a script: rows have no addresses, and nothing sorts its tables.
+    const isScripted = path.basename(this.file) !== "outpace.html";
+    await this.ask("", `identity(${isScripted})`);
     await this.links();
     await this.folds();
-    await this.tables();
+    if (isScripted) await this.tables();
     this.findings.push(...this.happened);
     await this.accessible();
   }

@@ -55,14 +55,14 @@ const charts = () => {
 
 const ground = () => [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor).join(" ");
 
-// Ids and links within the page.
-const identity = () => {
+// Ids and links within the page; and whether its rows have addresses, where they are to have some.
+const identity = (haveAddresses) => {
   const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const dead = [...document.querySelectorAll('a[href^="#"]')].filter(
     (link) => link.hash !== "" && !document.getElementById(decodeURIComponent(link.hash.slice(1))),
   );
-  const rows = [...document.querySelectorAll("tbody tr:not([id])")];
+  const rows = haveAddresses ? [...document.querySelectorAll("tbody tr:not([id])")] : [];
   return [
     ...[...twice].map((id) => `has the id "${id}" more than once`),
     ...rows.slice(0, 3).map((row) => `has a row without an address (${where(row)})`),

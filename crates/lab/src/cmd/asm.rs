@@ -17,8 +17,8 @@ use crate::workspace;
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// An axis (`popcount`) or one variant of it (`popcount/swar`); `engine`, or one of its kernels (`engine/make`);
-    /// everything if nothing is said. Or a function of the engine, by its path or a part of it (`search::alphabeta`), which
-    /// is shown with its Rust source between the lines, and not kept.
+    /// everything if nothing is said. Or a function of the engine, by its path or a part of that with `::` in it
+    /// (`search::alphabeta`), which is shown with its Rust source between the lines, and not kept.
     #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
     /// Of several functions with that in their names, the one that has this number in the list of them.
@@ -82,16 +82,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Whether that names no axis, and so a function.
+/// Whether that is a function's path. A word alone is an axis, and a misspelt one is to be an error at once.
 fn is_function(what: &str) -> bool {
-    !what.contains('/') && listing::find(what, None).is_err()
+    what.contains("::")
 }
 
 /// Shows a function of the engine.
 fn show(name: &str, options: &Options) -> Result<()> {
     ensure!(
         !options.check && !options.form.is_json(),
-        "`--check` and `--json` are for listings, and there is no axis `{name}`"
+        "`--check` and `--json` are for listings, and `{name}` is a function"
     );
     crate::catch_interrupts()?;
     let target = options.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)?;
@@ -195,13 +195,13 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_axis_is_a_function() {
+    fn what_is_a_path_is_a_function() {
         for (what, is) in [
             ("popcount", false),
             ("engine", false),
             ("popcount/swat", false),
+            ("popcuont", false),
             ("search::alphabeta", true),
-            ("popcuont", true),
         ] {
             assert_eq!(is_function(what), is, "{what}");
         }

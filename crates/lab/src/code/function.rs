@@ -53,7 +53,7 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
             "several functions of the engine have `{name}` in their names; say more of it, or its number behind it:\n{listed}"
         ),
         () if done.stderr.contains("Can't find any items matching") => bail!(
-            "no function of the engine has `{name}` in its name, and no axis is called so; what is inlined everywhere is no function"
+            "no function of the engine has `{name}` in its name; what is inlined everywhere is no function"
         ),
         () => bail!("`cargo asm` shows nothing of `{name}`:\n{}", done.stderr.trim()),
     }
