@@ -4,7 +4,7 @@
 //! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
 //! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
@@ -32,6 +32,9 @@ pub(crate) struct Options {
     /// The default build, its tests and its signature alone, without the variants.
     #[arg(long)]
     quick: bool,
+    /// Where the record and its page go [default: reports/MACHINE].
+    #[arg(long, value_name = "DIR")]
+    output: Option<PathBuf>,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -59,7 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let machine = machine::identify();
-    let folder = root.join("reports").join(&machine.key);
+    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     let path = folder.join("targets.json");
     let mut kept: Matrix = sealed::load(&path)?.unwrap_or_else(|| Matrix::new(machine.clone()));
     let mut shown = Matrix::new(machine.clone());
