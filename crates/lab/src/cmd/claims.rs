@@ -83,6 +83,12 @@ fn needed(
 ) -> Result<Vec<(Measuring, Vec<u32>)>> {
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
+    let samples = root.join("profiles").join(machine).join("minimax.folded");
+    if let Some(at) =
+        needed.iter().position(|(one, _)| one.arguments == "study scaling").filter(|_| !samples.is_file())
+    {
+        needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
+    }
     if !Kept::read(root, machine)?.has_engines_of(&source) {
         let explained: Vec<u32> =
             wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
@@ -120,7 +126,8 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
         let mut command = Command::new(std::env::current_exe().context("cannot tell which program this is")?);
         command.current_dir(root).args(measuring.arguments.split(' '));
         // Flamegraphs have a folder of their own.
-        if let Some(output) = output.filter(|_| *measuring != Measuring::FLAMEGRAPHS) {
+        let is_drawn = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
+        if let Some(output) = output.filter(|_| !is_drawn) {
             command.arg("--output").arg(std::path::absolute(output).context("there is no working folder")?);
         }
         // What this verb prints is the verdicts alone.
