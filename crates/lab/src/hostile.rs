@@ -40,7 +40,6 @@ use outpace::sealed::{Kept, read, sealed};
 /// A text that means something to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
 
-/// What is put in place of a value.
 fn hostile() -> Vec<Value> {
     let mut values: Vec<Value> = vec![json!(null), json!(true), json!([]), json!({}), json!([0, 0])];
     values.extend(

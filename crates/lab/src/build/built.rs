@@ -11,7 +11,6 @@ use outpace::children;
 use outpace::layouts::{Pool, Relink};
 use outpace::uci::{Source, UciEngine};
 
-/// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct BuiltEngine {
     pub(crate) engine: Engine,
@@ -21,7 +20,6 @@ pub(crate) struct BuiltEngine {
 }
 
 impl BuiltEngine {
-    /// The engine that was built by that plan.
     pub(crate) fn new(plan: &Plan, built: Built) -> Self {
         let engine = Engine {
             slug: plan.slug.clone(),

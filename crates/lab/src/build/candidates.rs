@@ -93,7 +93,6 @@ pub(crate) struct Candidates {
     pub(crate) compilers: BTreeMap<String, Compiler>,
 }
 
-/// The default build.
 pub(crate) fn baseline() -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::default() }
 }

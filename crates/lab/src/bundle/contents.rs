@@ -31,7 +31,6 @@ impl Contents {
         self.linker = Some(linker);
     }
 
-    /// The SHA-256 of every file.
     pub(super) fn sums(&self) -> BTreeMap<String, String> {
         self.entries.iter().map(|entry| (entry.name.clone(), sha256(&entry.bytes))).collect()
     }
@@ -47,7 +46,6 @@ impl Contents {
         Ok(name.to_owned())
     }
 
-    /// Adds a text.
     pub(super) fn text(&mut self, name: String, bytes: Vec<u8>) {
         self.entries.push(Entry { name, bytes, runs: false });
     }

@@ -13,11 +13,9 @@ use crate::workspace::MANIFEST;
 use outpace::layouts::Relink;
 use outpace::sealed::{self, sha256};
 
-/// A bundle that is whole.
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub(crate) folder: PathBuf,
-    /// What it holds.
     pub(crate) manifest: Manifest,
 }
 

@@ -19,14 +19,11 @@ use crate::record::{
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
-/// Where they come from.
 #[derive(Debug)]
 pub(crate) enum Origin {
     /// A checkout and its compilers.
     Checkout {
-        /// The package's folder.
         root: PathBuf,
-        /// The compilers.
         toolchains: Vec<Toolchain>,
     },
     Bundle(Box<Bundle>),
@@ -100,7 +97,6 @@ impl Origin {
         })
     }
 
-    /// The engine's source.
     pub(crate) fn source(&self) -> Result<Source> {
         match self {
             Self::Checkout { root, .. } => machine::source(root),

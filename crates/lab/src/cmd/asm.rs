@@ -100,7 +100,6 @@ fn show(name: &str, options: &Options) -> Result<()> {
     stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)
 }
 
-/// Writes the listings.
 fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
     let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready)?;
     let line = |figure: &ListingFigure| {

@@ -291,7 +291,6 @@ impl Bench {
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
     }
 
-    /// One comparison.
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let (mut rng, seed) = case.rng(calibration.seed, index);
         let layouts = files::Scratch::new_in(&self.folder).context("cannot make a folder for layouts")?;
@@ -328,7 +327,6 @@ fn word(trial: &Trial) -> String {
     format!("{:+.2} %, {word}, {} launches, {:.1} s", gain * 100.0, trial.centres.len(), trial.seconds)
 }
 
-/// The summaries.
 fn rows(trials: &[Trial]) -> Table {
     let columns = [
         column("case", &["case"]),

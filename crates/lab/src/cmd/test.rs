@@ -90,7 +90,6 @@ struct Step {
     work: Work,
 }
 
-/// When a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum When {
@@ -103,7 +102,6 @@ enum When {
     Long,
 }
 
-/// What a step does.
 enum Work {
     /// Runs commands of cargo, which must succeed.
     Cargo(&'static [&'static str]),

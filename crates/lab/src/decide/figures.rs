@@ -69,7 +69,6 @@ impl From<&Estimate> for Value {
     }
 }
 
-/// One figure.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Figure<'a> {
     pub(crate) axis: &'a str,

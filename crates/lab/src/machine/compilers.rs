@@ -14,7 +14,6 @@ use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 /// The Rust that the engine is written in, at least.
 const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// A compiler.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Toolchain {
     /// Its name: `nightly`, `1.95.0`, `system`.

@@ -20,7 +20,6 @@ pub(crate) struct Provenance {
     /// How long it took.
     pub(crate) seconds: f64,
     pub(crate) compiler: Compiler,
-    /// The engine's source.
     pub(crate) source: Source,
     /// What else the machine did.
     pub(crate) noise: Noise,
@@ -38,7 +37,6 @@ impl ProvenanceStart {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }
 
-    /// It is made.
     pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
         let Self { begun, watch } = self;
         let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();

@@ -19,7 +19,6 @@ pub(crate) fn compiler(root: &Path) -> Result<Compiler> {
     compiler_of(&mut Command::new(tools::rustc()), root)
 }
 
-/// Another compiler.
 pub(crate) fn compiler_of(rustc: &mut Command, root: &Path) -> Result<Compiler> {
     let printed = output(rustc.arg("-vV").current_dir(root))?;
     let field = |name: &str| {
@@ -77,7 +76,6 @@ fn files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// All files below these folders.
 fn below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     while let Some(folder) = folders.pop() {

@@ -58,7 +58,6 @@ impl Profile {
 }
 
 impl Build {
-    /// The build with these features.
     pub(crate) fn of(features: &[impl AsRef<str>]) -> Self {
         let features = features.iter().map(|feature| feature.as_ref().to_owned()).collect();
         Self { features, ..Self::default() }
@@ -75,7 +74,6 @@ impl Build {
         self
     }
 
-    /// Whether nothing is said.
     pub(crate) fn is_default(&self) -> bool {
         *self == Self::default()
     }

@@ -12,10 +12,8 @@ const TOLD: usize = 50;
 /// No machine kills more often.
 const MOST: u32 = 10_000_000;
 
-/// All kills on one machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kills {
-    /// The version of this form.
     pub(crate) schema: u32,
     /// The command that kills as often.
     pub(crate) command: String,
@@ -30,7 +28,6 @@ pub(crate) struct Kills {
     pub(crate) rows: Vec<Row>,
     /// What was found wrong, the first ones.
     pub(crate) faults: Vec<String>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
@@ -47,7 +44,6 @@ pub(crate) struct Row {
     pub(crate) wrong: Wrong,
 }
 
-/// What was wrong after calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wrong {
     /// Calls that ended by themselves, and not well.
@@ -69,7 +65,6 @@ impl Wrong {
         [("failed", failed), ("torn", torn), ("lost", lost), ("orphans", orphans), ("strays", strays)]
     }
 
-    /// All together.
     pub(crate) fn sum(self) -> u64 {
         self.counts().into_iter().map(|(_, count)| u64::from(count)).sum()
     }
@@ -94,17 +89,14 @@ pub(crate) struct Call {
 }
 
 impl Kills {
-    /// How often it was killed so far.
     pub(crate) fn kills(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.kills)).sum()
     }
 
-    /// How many calls there were.
     pub(crate) fn calls(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.calls)).sum()
     }
 
-    /// How much was wrong.
     pub(crate) fn wrong(&self) -> u64 {
         self.rows.iter().map(|row| row.wrong.sum()).sum()
     }

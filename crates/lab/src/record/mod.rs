@@ -167,7 +167,6 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// The compiler of a build.
     pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }

@@ -13,10 +13,8 @@ const MOST: usize = 1_000;
 /// The file's name in a machine's folder below `profiles/`.
 pub(crate) const FILE: &str = "profiles.json";
 
-/// The flamegraphs of a machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Profiles {
-    /// The version of this format.
     pub(crate) schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
     pub(crate) machine: String,
@@ -26,7 +24,6 @@ pub(crate) struct Profiles {
     pub(crate) graphs: Vec<Graph>,
     /// What has no flamegraph of its engine here, and why.
     pub(crate) unavailable: Vec<Unavailable>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
@@ -50,19 +47,16 @@ impl Subject {
     }
 }
 
-/// A flamegraph.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Graph {
     /// What it is of.
     pub(crate) subject: Subject,
-    /// The target that it was built for.
     pub(crate) target: String,
     /// The axis and the variant; none for the default build.
     pub(crate) axis: Option<String>,
     pub(crate) variant: Option<String>,
     /// The instructions of all its frames.
     pub(crate) instructions: u64,
-    /// The picture.
     pub(crate) file: Picture,
     /// The command that draws it again.
     pub(crate) command: String,
@@ -78,25 +72,19 @@ pub(crate) struct Graph {
 /// Where an engine executes more or fewer instructions than the default build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Difference {
-    /// The picture.
     pub(crate) file: Picture,
     /// What the machine's record said of its speed; none of a target, which that record does not compare.
     pub(crate) verdict: Option<Verdict>,
 }
 
-/// A picture in the machine's folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Picture {
-    /// The file's name.
     pub(crate) name: String,
-    /// Its length, in bytes.
     pub(crate) bytes: u64,
-    /// SHA-256 over it.
     pub(crate) sha256: String,
 }
 
 impl Picture {
-    /// A picture with that content.
     pub(crate) fn of(name: String, content: &[u8]) -> Self {
         Self { name, bytes: content.len() as u64, sha256: sealed::sha256(content) }
     }
@@ -130,7 +118,6 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
-    /// Every picture.
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.graphs.iter().flat_map(|graph| {
             std::iter::once(&graph.file).chain(graph.difference.as_ref().map(|difference| &difference.file))

@@ -42,7 +42,6 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
 }
 
-/// That of the schema as it is published.
 fn validator() -> Validator {
     jsonschema::draft202012::new(&read(&root().join("docs/record.schema.json"))).unwrap()
 }

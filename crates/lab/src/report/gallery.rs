@@ -33,7 +33,6 @@ const SECTIONS: [(&str, &str); 8] = [
 const MODES: &str = "Throughput is of operations of which none waits for another, latency of a chain in which each does. What a kernel \
                      gains alone, the engine need not.";
 
-/// The sections.
 pub(super) struct Gallery<'a> {
     /// The places of each machine, of which the first stands for it.
     pub(super) cpus: Vec<Vec<&'a Place>>,

@@ -9,7 +9,6 @@ use crate::record::{InstructionFigure, Judgement, KernelFigure, KernelJudgement,
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
-/// How kernels are measured, and what of it was not.
 pub(super) fn section(record: &Record) -> Markup {
     html! {
         section #kernels {

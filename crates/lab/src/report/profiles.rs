@@ -22,7 +22,6 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Those of the package at `root`.
     pub(crate) fn of(root: &Path) -> Result<Self> {
         let engine = machine::source(root)?.sha256;
         let kernels = sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root)?).as_bytes());
@@ -73,7 +72,6 @@ pub(super) fn row(axis: &str, variant: &str) -> String {
     address(&[axis, variant])
 }
 
-/// The page.
 pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);

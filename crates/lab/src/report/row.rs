@@ -11,7 +11,6 @@ pub(super) const OPERANDS: &str = "recorded";
 
 const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
 
-/// What is known of a variant.
 pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
     pub(super) variant: &'a str,
@@ -20,7 +19,6 @@ pub(super) struct Row<'a> {
     pub(super) estimate: Option<Estimate>,
     /// What it loses against the best build.
     pub(super) loss: Option<&'a Loss>,
-    /// Why there is no engine with it.
     pub(super) unavailable: Option<&'a str>,
     /// Latency and throughput.
     pub(super) times: [Option<&'a KernelFigure>; 2],

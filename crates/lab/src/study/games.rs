@@ -33,7 +33,6 @@ pub(crate) struct Outcome {
     pub(crate) limits: [String; 2],
     /// What the order of the openings was seeded with.
     pub(crate) seed: u64,
-    /// How many games.
     pub(crate) games: u32,
     /// Won by the first.
     pub(crate) wins: u32,

@@ -20,7 +20,6 @@ pub(crate) fn nanoseconds(value: f64) -> String {
     }
 }
 
-/// A duration.
 pub(crate) fn seconds(value: f64) -> String {
     if value < 60.0 {
         format!("{value:.1} s")

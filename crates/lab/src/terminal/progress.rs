@@ -53,7 +53,6 @@ impl Progress {
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, bar }
     }
 
-    /// One step is done.
     pub(crate) fn step(&self, what: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         match &self.bar {
@@ -76,7 +75,6 @@ impl Progress {
         }
     }
 
-    /// That share of a phase is done.
     pub(crate) fn share(&self, share: f64) {
         self.at((share * self.steps as f64) as usize);
     }

@@ -236,7 +236,6 @@ pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
     }
 }
 
-/// A table's columns and rows.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     columns: Vec<Column>,
@@ -286,7 +285,6 @@ impl Table {
         self.rows.push((address(names), cells));
     }
 
-    /// Whether it has none.
     pub(crate) fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
@@ -363,7 +361,6 @@ impl fmt::Display for Table {
     }
 }
 
-/// A list of objects, a field each.
 impl Serialize for Table {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         struct Row<'a>(&'a [Column], &'a [Cell]);

@@ -71,7 +71,6 @@ impl Target {
         Ok(Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) })
     }
 
-    /// Every target of [`ALL`].
     pub(crate) fn all() -> Result<Vec<Self>> {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
@@ -89,7 +88,6 @@ impl Target {
         })
     }
 
-    /// What is said of its flags.
     pub(crate) fn flags(&self) -> String {
         let triple = self.triple.map(|triple| format!("--target {triple}"));
         let cpu = self.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));

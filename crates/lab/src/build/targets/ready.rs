@@ -13,7 +13,6 @@ use crate::workspace;
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) target: Target,
-    /// What runs its programs.
     pub(crate) runs: Runs,
     /// The platform, where cargo is to be told it.
     triple: Option<String>,

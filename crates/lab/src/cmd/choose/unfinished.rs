@@ -114,7 +114,6 @@ pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
     former.iter().find(|one| one.slug == engine.slug && one.sha256 == engine.sha256)?.fault.clone()
 }
 
-/// Whether the very engine is among them.
 fn has(engines: &[Engine], engine: &Engine) -> bool {
     engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
 }

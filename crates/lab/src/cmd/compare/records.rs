@@ -106,7 +106,6 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
     text
 }
 
-/// The build that was chosen.
 fn name(choice: &Choice) -> String {
     if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() }
 }

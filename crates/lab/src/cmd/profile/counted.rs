@@ -33,7 +33,6 @@ const LINES: [&str; 2] = ["-Cdebuginfo=1", "-Cstrip=none"];
 /// The target that the host's is compared with.
 const NARROW: &str = "i686";
 
-/// What is to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     All,
@@ -104,7 +103,6 @@ struct Counted {
     stacks: Stacks,
 }
 
-/// Draws them.
 pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     tools::check_toolchain(root)?;
     crate::catch_interrupts()?;

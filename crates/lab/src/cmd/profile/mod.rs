@@ -37,7 +37,6 @@ pub(crate) struct Options {
     filter: Option<String>,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     match options.what.as_deref().filter(|_| !options.all) {

@@ -65,7 +65,6 @@ fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>)
     (verb, turn, (turn % LEFT_ALONE != LEFT_ALONE - 1).then_some(moment))
 }
 
-/// Runs the verb's part.
 pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
     crate::catch_interrupts()?;
@@ -147,7 +146,6 @@ pub(crate) fn told(kills: &Kills) -> String {
     text + &sentence(kills) + "\n"
 }
 
-/// One row for each verb.
 pub(crate) fn rows(kills: &Kills) -> Table {
     let wrong = Wrong::default().counts().map(|(name, _)| name);
     let headings = ["verb", "calls", "kills", "while it wrote"].into_iter().chain(wrong);
@@ -158,7 +156,6 @@ pub(crate) fn rows(kills: &Kills) -> Table {
     Table::of_texts(1, headings, kills.rows.iter().map(row))
 }
 
-/// The sum, for people.
 fn sentence(kills: &Kills) -> String {
     let mut text = String::new();
     stdout::line(

@@ -85,7 +85,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Everything that is asked of one target.
 fn examine(
     root: &Path,
     ready: Ready,

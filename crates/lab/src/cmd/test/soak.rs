@@ -118,7 +118,6 @@ impl Played {
     }
 }
 
-/// Runs the verb's part.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
@@ -277,7 +276,6 @@ pub(crate) fn told(soak: &Soak) -> String {
     format!("{}\n{}\n", rows(soak), sentence(soak))
 }
 
-/// One row for each setting.
 pub(crate) fn rows(soak: &Soak) -> Table {
     let heading = ["opponent", "threads", "ponder", "Hash in MiB", "games", "won, drawn, lost"];
     let headings = heading.into_iter().chain(KINDS).chain(["faults of others"]);
@@ -301,7 +299,6 @@ pub(crate) fn rows(soak: &Soak) -> Table {
     Table::of_texts(1, headings, soak.rows.iter().map(row))
 }
 
-/// The sum, for people.
 fn sentence(soak: &Soak) -> String {
     let [own, other] = soak.faults();
     let mut text = String::new();

@@ -58,7 +58,6 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 /// What came of holding listings against their expectations, and against those that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Verdict {
-    /// How many listings were looked at.
     pub(crate) listings: usize,
     /// How many directives were held against a listing.
     pub(crate) directives: usize,
@@ -71,7 +70,6 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    /// Everything that is wrong, one text for each.
     pub(crate) fn wrongs(&self) -> impl Iterator<Item = &str> {
         self.failures.iter().chain(&self.stale).map(String::as_str)
     }
@@ -89,7 +87,6 @@ pub(crate) struct Checker {
 }
 
 impl Checker {
-    /// The checker of the package at `root`.
     pub(crate) fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
         let views = workspace::target(root).join("views");

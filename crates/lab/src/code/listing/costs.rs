@@ -45,9 +45,7 @@ const ITERATIONS: u32 = 300;
 /// The costs of a suite's loops on one target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Costs {
-    /// The tool and its version.
     pub(crate) tool: String,
-    /// The command that makes this again.
     pub(crate) command: String,
     /// The loops, in the order of the variants and of their places.
     #[serde(rename = "loop", default)]
@@ -56,12 +54,10 @@ pub(crate) struct Costs {
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct LoopCost {
-    /// The variant whose listing it is in.
     pub(crate) variant: String,
     pub(crate) function: String,
     /// The first label of the loop.
     pub(crate) label: String,
-    /// How many instructions it has.
     pub(crate) instructions: usize,
     /// Why the figures are not to be taken as they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -99,7 +95,6 @@ impl Costs {
         Ok(text)
     }
 
-    /// Reads what [`Costs::print`] wrote.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         Ok(toml::from_str(text)?)
     }

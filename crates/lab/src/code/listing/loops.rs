@@ -7,7 +7,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An innermost loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Loop<'a> {
     /// The first label in it: `.L0`.
@@ -17,7 +16,6 @@ pub(crate) struct Loop<'a> {
 }
 
 impl<'a> Loop<'a> {
-    /// The mnemonics of its instructions.
     pub(crate) fn mnemonics(&self) -> Vec<&'a str> {
         self.instructions.iter().filter_map(|line| line.split(' ').next()).collect()
     }

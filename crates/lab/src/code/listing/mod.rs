@@ -186,7 +186,6 @@ impl Listing {
         Ok(listing)
     }
 
-    /// The text that is kept.
     pub(crate) fn print(&self) -> String {
         let head: String = self.head.iter().map(|line| format!("# {line}\n")).collect();
         head + &self.print_code()

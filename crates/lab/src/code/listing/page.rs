@@ -17,7 +17,6 @@ use outpace::files;
 /// What stands above the tables.
 const INTRODUCTION: &str = include_str!("page.md");
 
-/// Where the page is.
 fn path(root: &Path) -> PathBuf {
     root.join("asm").join("README.md")
 }

@@ -27,7 +27,6 @@ use crate::decide::verdict::holm;
 use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
 use crate::terminal::format::{nanoseconds, percent, word};
 
-/// One of the two records.
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
     /// What the user called it.
@@ -38,7 +37,6 @@ pub(crate) struct Side {
     pub(crate) deviation: f64,
 }
 
-/// What was found.
 #[derive(Debug)]
 pub(crate) struct Differences {
     /// What the user calls the two.
@@ -67,7 +65,6 @@ impl Differences {
 pub(crate) struct Row {
     /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing`, `build`.
     pub(crate) kind: &'static str,
-    /// Its name.
     pub(crate) what: String,
     /// It in A and in B; none in the one that does not have it.
     pub(crate) sides: [Option<Shown>; 2],
@@ -109,7 +106,6 @@ impl Row {
     }
 }
 
-/// Compares B with A.
 pub(crate) fn find(a: &Side, b: &Side) -> Differences {
     let records = [&a.record, &b.record];
     let [one, other] = records.map(|record| record.decision.rules);

@@ -24,14 +24,12 @@ use outpace::children;
 use outpace::files;
 use outpace::sealed;
 
-/// What is kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// What counted, the compiler, and the engine's source by its SHA-256.
     pub(crate) tool: String,
     pub(crate) compiler: String,
     pub(crate) source: String,
-    /// The command that makes the file again.
     pub(crate) command: String,
     /// Instructions that a node takes in the default build.
     pub(crate) instructions_per_node: f64,
@@ -57,7 +55,6 @@ pub(super) struct Kernel {
     per_operation: f64,
 }
 
-/// Where it is kept.
 pub(super) fn path(root: &Path) -> PathBuf {
     root.join("asm").join(LISTED).join("instructions.toml")
 }

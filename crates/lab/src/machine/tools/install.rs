@@ -71,7 +71,6 @@ fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("tools")
 }
 
-/// A program in that folder.
 pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join("bin").join(with_suffix(name))
 }

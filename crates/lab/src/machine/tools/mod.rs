@@ -74,7 +74,6 @@ enum Need {
     Long,
 }
 
-/// Where a tool comes from.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {
@@ -131,7 +130,6 @@ impl Tool {
         own().find(|entry| entry.is_for_here()).or_else(|| own().next()).expect("a test looks for every tool")
     }
 
-    /// The program's name.
     pub(crate) fn program(self) -> &'static str {
         &self.entry().program
     }
@@ -150,7 +148,6 @@ impl Tool {
 /// A tool that is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// The program.
     pub(crate) path: PathBuf,
     /// What it says of its version.
     pub(crate) version: String,

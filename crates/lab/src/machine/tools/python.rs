@@ -32,7 +32,6 @@ fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("python")
 }
 
-/// A program of the environment.
 pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }

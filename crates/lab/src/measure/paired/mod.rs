@@ -107,7 +107,6 @@ struct Row<'a> {
     figure: PairedFigure,
 }
 
-/// The comparisons that are being made.
 struct Comparisons<'a> {
     rows: Vec<Row<'a>>,
     plan: Plan<'a>,

@@ -14,7 +14,6 @@ fn fixture() -> Record {
     crate::fixtures::kept("tests/fixtures/record.json")
 }
 
-/// Every record that is kept.
 fn kept() -> Vec<(PathBuf, Record)> {
     let reports = std::fs::read_dir(root().join("reports")).unwrap();
     let reports =

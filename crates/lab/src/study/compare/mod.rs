@@ -31,7 +31,6 @@ use crate::record::{
 };
 use outpace::sealed;
 
-/// Two targets, compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Compared {
     pub(crate) schema: u32,
@@ -64,7 +63,6 @@ pub(crate) struct Compared {
     pub(crate) sha256: String,
 }
 
-/// One target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Side {
     /// Its name: `i686`, `x86-64-v3`.
@@ -90,7 +88,6 @@ pub(crate) fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
 /// Two engines in lock-step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct EngineRow {
-    /// What is asked.
     pub(crate) question: Question,
     /// The slug of the engine that the candidate is measured against.
     pub(crate) baseline: String,

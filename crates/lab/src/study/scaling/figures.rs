@@ -37,7 +37,6 @@ impl Search {
         Self { split: "sequential".to_owned(), schedule: None, threads: 1, ..self.clone() }
     }
 
-    /// The same with so many threads.
     pub(crate) fn with_threads(&self, threads: usize) -> Self {
         Self { threads, ..self.clone() }
     }
@@ -78,7 +77,6 @@ pub(crate) struct Speedup {
 }
 
 impl Scaling {
-    /// The names of the positions.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
     }
@@ -108,7 +106,6 @@ impl Scaling {
         self.run(&search.alone())
     }
 
-    /// The sequential searches.
     pub(crate) fn sequentials(&self) -> impl Iterator<Item = &Run> {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }

@@ -29,7 +29,6 @@ const MOST: usize = 40;
 /// How long a quiet machine is waited for, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
 
-/// A run that is being measured.
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
@@ -53,7 +52,6 @@ pub(crate) fn all(root: &Path, machine: Machine, scope: Scope, command: String) 
 }
 
 impl Measuring {
-    /// Builds the program.
     fn begin(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Self> {
         let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
         let source = machine::source(root)?;

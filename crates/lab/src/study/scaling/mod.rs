@@ -43,7 +43,6 @@ pub(crate) struct Scaling {
     pub(crate) started: u64,
     /// The seed of every random choice in the run.
     pub(crate) seed: u64,
-    /// Whether it was a `--quick` run.
     pub(crate) quick: bool,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
@@ -52,7 +51,6 @@ pub(crate) struct Scaling {
     pub(crate) program: Program,
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
-    /// What was measured.
     pub(crate) runs: Vec<Run>,
     /// Sequential searches, as many at once as there are threads: their mean time.
     pub(crate) crowds: Vec<Run>,
@@ -72,7 +70,6 @@ pub(crate) struct Scaling {
     pub(crate) sha256: String,
 }
 
-/// The program that searched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Program {
     /// The line that builds it.
@@ -82,7 +79,6 @@ pub(crate) struct Program {
     pub(crate) recipe: String,
 }
 
-/// A position to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Position {
     pub(crate) name: String,
@@ -103,7 +99,6 @@ pub(crate) struct Depths {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Search {
-    /// The position's name.
     pub(crate) benchmark: String,
     /// `mailbox` or `bitboards`.
     pub(crate) board: String,
@@ -172,15 +167,12 @@ pub(crate) struct Prices {
     pub(crate) wake: u64,
 }
 
-/// A search that was simulated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Simulated {
     pub(crate) search: Search,
     /// The value that it found: the sequential search's.
     pub(crate) value: i32,
-    /// How long it would take.
     pub(crate) nanoseconds: u64,
-    /// How many positions it would consider.
     pub(crate) positions: u64,
 }
 
@@ -188,7 +180,6 @@ pub(crate) struct Simulated {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Unequal {
     pub(crate) search: Search,
-    /// Whether it was simulated.
     pub(crate) is_simulated: bool,
     pub(crate) value: i32,
     /// What the others found.

@@ -17,16 +17,13 @@ pub(crate) struct Group {
     pub(crate) budget: f64,
 }
 
-/// What a run is to do.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scope {
     pub(crate) depths: Depths,
-    /// Numbers of threads.
     pub(crate) threads: Vec<usize>,
     pub(crate) cores: usize,
     /// Less of everything.
     pub(crate) quick: bool,
-    /// The seed of ties.
     pub(crate) seed: u64,
 }
 

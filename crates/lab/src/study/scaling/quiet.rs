@@ -23,7 +23,6 @@ pub(crate) type Probe = [u64; 2];
 pub(crate) struct Repetition {
     /// How long it took by the clock.
     pub(crate) nanoseconds: u64,
-    /// How many positions it considered.
     pub(crate) positions: u64,
     /// The probes right before and right after it.
     pub(crate) probes: [Probe; 2],

@@ -91,7 +91,6 @@ struct Units {
     all: BTreeSet<String>,
 }
 
-/// How a call ended.
 #[derive(Debug)]
 enum Ended {
     /// By our kill; whether a file was being written then.
@@ -424,7 +423,6 @@ fn tell(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
     count
 }
 
-/// The launches of engines in a record.
 fn launches(record: Option<&Record>) -> BTreeSet<String> {
     let of = |row: &Comparison| -> Vec<String> {
         row.launches.iter().map(|launch| format!("{} {launch:?}", row.candidate)).collect()
