@@ -154,8 +154,7 @@ pub(crate) mod tests {
 
     /// A summary of four calls.
     pub(crate) fn kills() -> Kills {
-        let record: super::super::Record =
-            sealed::load_from(&crate::workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        let record: super::super::Record = crate::fixtures::kept("tests/fixtures/record.json");
         let mut kills = Kills {
             schema: Kills::SCHEMA,
             command: "cargo lab test kills --kills 3 --seed 1".into(),

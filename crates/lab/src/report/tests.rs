@@ -384,8 +384,7 @@ fn a_variants_row_leads_to_its_flamegraphs() {
 fn the_kept_pages_are_what_their_records_draw() {
     let root = crate::workspace::checkout();
     let reports = root.join("reports");
-    let folders = std::fs::read_dir(&reports).unwrap().map(|entry| entry.unwrap().path());
-    for folder in folders.filter(|path| path.is_dir()) {
+    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
         let evidence = Evidence::read(&folder).unwrap();
         if let Some(kept) = &evidence.calibration {
             let mut again = kept.clone();

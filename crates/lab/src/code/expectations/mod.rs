@@ -149,15 +149,13 @@ impl Checker {
     pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
         let mut open = vec![self.checks.clone()];
         while let Some(folder) = open.pop() {
-            let cannot = || format!("cannot read {}", folder.display());
-            for entry in std::fs::read_dir(self.root.join(&folder)).with_context(cannot)? {
-                let entry = entry.with_context(cannot)?;
-                let file = folder.join(entry.file_name());
-                if entry.file_type().with_context(cannot)?.is_dir() {
-                    open.push(file);
+            for path in workspace::entries(&self.root.join(folder))? {
+                let file = path.strip_prefix(&self.root).unwrap_or(&path);
+                if path.is_dir() {
+                    open.push(file.to_owned());
                     continue;
                 }
-                let name = file.strip_prefix(&self.checks).unwrap_or(&file).with_extension("");
+                let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
                 let name = name.to_string_lossy().replace('\\', "/");
                 ensure!(
                     file.extension().is_some_and(|extension| extension == "check")
@@ -165,7 +163,7 @@ impl Checker {
                     "{} belongs to no axis and no variant",
                     file.display()
                 );
-                self.directives(&file)?;
+                self.directives(file)?;
             }
         }
         Ok(())
