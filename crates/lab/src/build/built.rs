@@ -81,7 +81,6 @@ impl BuiltEngine {
         Ok(signature)
     }
 
-    /// Fails where one of these engines has a fault.
     pub(crate) fn check_all(all: &[Self]) -> Result<()> {
         all.iter().try_for_each(|built| match &built.engine.fault {
             Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
@@ -94,7 +93,6 @@ impl BuiltEngine {
         self.relink.as_ref().map_err(String::as_str)
     }
 
-    /// It in lock-step, as built.
     pub(crate) fn uci_engine(&self) -> UciEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }

@@ -203,7 +203,6 @@ impl Candidates {
         Ok(all)
     }
 
-    /// Leaves variants out, each with its reason.
     pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
         for one in variants {
             let before = self.plans.len();

@@ -196,7 +196,6 @@ fn build_one(
     Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
-/// Where cargo builds.
 struct Place<'a> {
     root: &'a Path,
     target: &'a Path,

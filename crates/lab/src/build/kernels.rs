@@ -148,7 +148,6 @@ pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
     time(root, &[axis], &FULL, &home, &Ready::find(Target::host())?)
 }
 
-/// Runs those suites of a target with a scope.
 fn time(
     root: &Path,
     suites: &[&str],

@@ -182,7 +182,6 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     pub(crate) nodes: u64,
-    /// Nodes a second, in this one run.
     pub(crate) nps: u64,
 }
 

@@ -10,10 +10,9 @@ use super::archive::Entry;
 use super::{FILE, LINKER, Link, Packed};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
-use outpace::children;
-use outpace::files;
 use outpace::layouts::{Relink, Word};
 use outpace::sealed::sha256;
+use outpace::{children, files};
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {

@@ -142,7 +142,6 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     Ok(list)
 }
 
-/// The texts of licences that a package brings.
 fn own_texts(package: &Package) -> Result<Vec<String>> {
     let folder = package.manifest_path.parent().context("a manifest has a folder")?;
     let is_text = |path: &PathBuf| {

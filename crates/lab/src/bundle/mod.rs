@@ -68,10 +68,8 @@ pub(crate) struct Manifest {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Packed {
-    /// How it was built.
     #[serde(flatten)]
     pub(crate) build: Build,
-    /// The binary.
     pub(crate) file: String,
     pub(crate) code_sha256: Option<String>,
     /// What links it again, or why no other layout of it can be made.

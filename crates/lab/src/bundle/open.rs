@@ -88,7 +88,6 @@ impl Bundle {
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
     }
 
-    /// Where the suites' operands are.
     pub(crate) fn corpus(&self) -> PathBuf {
         self.folder.join(CORPUS)
     }

@@ -21,11 +21,7 @@ use crate::workspace;
 
 #[derive(Debug)]
 pub(crate) enum Origin {
-    /// A checkout and its compilers.
-    Checkout {
-        root: PathBuf,
-        toolchains: Vec<Toolchain>,
-    },
+    Checkout { root: PathBuf, toolchains: Vec<Toolchain> },
     Bundle(Box<Bundle>),
 }
 
@@ -41,7 +37,6 @@ impl Origin {
         Ok(Self::Checkout { root, toolchains })
     }
 
-    /// The folder below which everything is.
     pub(crate) fn root(&self) -> &Path {
         match self {
             Self::Checkout { root, .. } => root,
@@ -85,7 +80,6 @@ impl Origin {
         format!("-bundle{}", words.collect::<String>())
     }
 
-    /// What a record says of the bundle.
     pub(crate) fn bundled(&self) -> Option<Bundled> {
         let Self::Bundle(bundle) = self else { return None };
         let manifest = &bundle.manifest;
@@ -104,7 +98,6 @@ impl Origin {
         }
     }
 
-    /// The compiler of the default build.
     pub(crate) fn compiler(&self) -> Result<Compiler> {
         match self {
             Self::Checkout { root, .. } => machine::compiler(root),
@@ -192,7 +185,6 @@ impl Origin {
         }
     }
 
-    /// Whether engines can be built.
     pub(crate) fn compiles(&self) -> bool {
         matches!(self, Self::Checkout { .. })
     }

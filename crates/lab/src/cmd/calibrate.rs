@@ -15,26 +15,21 @@ use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
-use crate::machine;
-use crate::machine::tools;
+use crate::machine::{self, tools};
 use crate::record::{Build, Machine, RULES, Slice};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
-use outpace::files;
 use outpace::lockstep::Setup;
 use outpace::noise::Watch;
-use outpace::pin;
 use outpace::rng::Rng;
-use outpace::rounds;
-use outpace::sealed;
 use outpace::uci::{self, Source, UciEngine};
+use outpace::{files, pin, rounds, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -238,7 +233,6 @@ fn command(calibration: &Calibration) -> String {
 }
 
 impl Options {
-    /// How many comparisons of copies there are to be.
     fn comparisons(&self) -> u32 {
         self.comparisons.unwrap_or(if self.decisions == 0 { 500 } else { 0 })
     }

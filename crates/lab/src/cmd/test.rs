@@ -27,7 +27,6 @@ use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 use outpace::children;
 
-use command::{cargo, run_command};
 use outcome::Outcome;
 
 #[derive(Debug, clap::Args)]

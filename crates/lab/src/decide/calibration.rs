@@ -25,7 +25,6 @@ pub(crate) struct Calibration {
     pub(crate) rules: Rules,
     /// The launch counts at which a comparison is looked at.
     pub(crate) looks: Vec<u32>,
-    /// What one slice was meant to last, in seconds.
     pub(crate) slice_seconds: f64,
     /// How many comparisons were made at the same time; nothing in the file where one.
     #[serde(default = "one", skip_serializing_if = "is_one")]

@@ -90,7 +90,6 @@ impl Pooled {
 #[derive(Debug)]
 pub(crate) struct Group<'a> {
     pub(crate) runs: Vec<&'a Run>,
-    /// What they say together.
     pub(crate) pooled: Pooled,
     /// What most of those chose that looked at all axes; of two the one that loses less.
     pub(crate) usual: Option<&'a str>,

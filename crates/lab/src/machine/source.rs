@@ -65,7 +65,6 @@ pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
     Ok(files(root)?.into_iter().chain(others).filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
 }
 
-/// What the engine is compiled from.
 fn files(root: &Path) -> Result<Vec<PathBuf>> {
     let mut folders = FOLDERS.map(|name| root.join(name)).to_vec();
     // A package alone has no other packages.

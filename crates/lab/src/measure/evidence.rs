@@ -97,7 +97,6 @@ fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFig
     Ok(figures)
 }
 
-/// The suites of the axes.
 fn suites() -> Vec<&'static str> {
     AXES.iter().map(|axis| axis.name).collect()
 }

@@ -23,7 +23,6 @@ pub(crate) struct Kills {
     pub(crate) compiler: Compiler,
     /// The engine's source, whose revision is that of the lab too.
     pub(crate) source: Source,
-    /// How long all of it took.
     pub(crate) seconds: f64,
     pub(crate) rows: Vec<Row>,
     /// What was found wrong, the first ones.
@@ -31,7 +30,6 @@ pub(crate) struct Kills {
     pub(crate) sha256: String,
 }
 
-/// The calls of one verb.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) verb: String,
@@ -84,7 +82,6 @@ pub(crate) struct Call {
     /// Whether it was killed, and whether a file was being written then.
     pub(crate) killed: Option<bool>,
     pub(crate) wrong: Wrong,
-    /// What is wrong, in words.
     pub(crate) faults: Vec<String>,
 }
 
@@ -101,7 +98,6 @@ impl Kills {
         self.rows.iter().map(|row| row.wrong.sum()).sum()
     }
 
-    /// Takes a call of that verb in.
     pub(crate) fn take(&mut self, verb: &str, call: Call, seconds: f64) {
         let at = self.rows.iter().position(|row| row.verb == verb).unwrap_or_else(|| {
             self.rows.push(Row { verb: verb.to_owned(), ..Row::default() });

@@ -7,7 +7,6 @@ use super::{Unavailable, Verdict};
 use outpace::record::is_name;
 use outpace::sealed::{self, Fields};
 
-/// No machine keeps more flamegraphs.
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder below `profiles/`.
@@ -49,7 +48,6 @@ impl Subject {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Graph {
-    /// What it is of.
     pub(crate) subject: Subject,
     pub(crate) target: String,
     /// The axis and the variant; none for the default build.
@@ -58,7 +56,6 @@ pub(crate) struct Graph {
     /// The instructions of all its frames.
     pub(crate) instructions: u64,
     pub(crate) file: Picture,
-    /// The command that draws it again.
     pub(crate) command: String,
     /// What counted, and the compiler's version.
     pub(crate) tool: String,
@@ -131,7 +128,6 @@ impl Graph {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
 
-    /// Whether it is of that variant.
     pub(crate) fn is_of(&self, subject: Subject, axis: &str, variant: &str) -> bool {
         self.subject == subject
             && self.axis.as_deref() == Some(axis)

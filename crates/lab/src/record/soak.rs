@@ -17,7 +17,6 @@ const MOST: u32 = 100_000_000;
 /// The opponent that is the engine again.
 pub(crate) const ITSELF: &str = "itself";
 
-/// All games on one machine with one engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Soak {
     pub(crate) schema: u32,

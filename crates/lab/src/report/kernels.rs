@@ -29,7 +29,6 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The variants' kernels against the default's, in lock-step.
 pub(super) fn paired(record: &Record, axis: &str) -> Markup {
     let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
     let Some(first) = paired.first() else { return html! {} };

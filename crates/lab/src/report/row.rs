@@ -17,7 +17,6 @@ pub(super) struct Row<'a> {
     pub(super) judgement: Option<&'a Judgement>,
     /// Its gain: the verdict's, or by what it loses where there were too few launches for a verdict.
     pub(super) estimate: Option<Estimate>,
-    /// What it loses against the best build.
     pub(super) loss: Option<&'a Loss>,
     pub(super) unavailable: Option<&'a str>,
     /// Latency and throughput.

@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::Result;
 use maud::{Markup, html};
 
-use super::row::{OPERANDS, Row};
 use super::codegen;
+use super::row::{OPERANDS, Row};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
@@ -60,7 +60,6 @@ impl Code {
     }
 }
 
-/// What a variant's flamegraphs are of.
 const SUBJECTS: [Subject; 2] = [Subject::Engine, Subject::Kernels];
 
 /// How the axis is measured again, and a fold for each variant.

@@ -14,7 +14,6 @@ use outpace::uci::Process;
 #[derive(Clone, Debug)]
 pub(crate) struct Engine {
     pub(crate) variant: &'static str,
-    /// Its binary.
     pub(crate) path: PathBuf,
 }
 

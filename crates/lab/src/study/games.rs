@@ -57,7 +57,6 @@ impl Outcome {
     }
 }
 
-/// What is played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) games: u32,

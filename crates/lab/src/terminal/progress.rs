@@ -23,7 +23,6 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Begins a phase of so many steps.
     pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
         Self::before(Duration::ZERO, name, steps)
     }

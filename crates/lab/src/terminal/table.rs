@@ -74,7 +74,6 @@ impl Cell {
         Self::new(Look::Word, text.into(), values.into_iter().collect())
     }
 
-    /// A name, as code.
     pub(crate) fn code(name: &str) -> Self {
         Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
     }
@@ -94,7 +93,6 @@ impl Cell {
         Self::new(Look::Figure, "", Vec::new())
     }
 
-    /// A gain in speed.
     pub(crate) fn gain(gain: f64) -> Self {
         Self::figure(percent(gain), [gain])
     }
@@ -150,7 +148,6 @@ impl Cell {
         self
     }
 
-    /// The same leading to that address.
     pub(crate) fn link(mut self, address: impl Into<String>) -> Self {
         self.link = Some(address.into());
         self
@@ -302,7 +299,6 @@ impl Table {
             .any(|cell| cell.is_figure() && !cell.text.is_empty())
     }
 
-    /// The table for a page of Markdown.
     pub(crate) fn markdown(&self) -> String {
         let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
         text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));

@@ -18,7 +18,6 @@ use outpace::children;
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 
-/// A target under examination.
 pub(crate) struct Check<'a> {
     root: &'a Path,
     pub(crate) ready: Ready,

@@ -26,7 +26,6 @@ use crate::machine::{self, tools};
 pub(crate) const ALL: [&str; 7] =
     ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
 
-/// What a build is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
     /// Its name: `i686`, `x86-64-v3`, `native`.

@@ -104,7 +104,6 @@ fn closing_line(rows: &[Row]) -> String {
     )
 }
 
-/// The page, which the terminal shows too.
 pub(crate) fn markdown(matrix: &Matrix) -> String {
     let mut page = Page::new("Targets by variants");
     page.text(

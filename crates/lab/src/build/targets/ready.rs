@@ -9,7 +9,6 @@ use super::{Runs, Target, has_library, platform};
 use crate::machine::tools;
 use crate::workspace;
 
-/// A target that this machine can build for.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) target: Target,

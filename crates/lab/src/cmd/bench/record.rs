@@ -4,8 +4,7 @@ use anyhow::Result;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Recording, Sizes, endgames, play};
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;

@@ -328,7 +328,6 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
     Ok(stacks)
 }
 
-/// The kernels of the variants that are wanted.
 fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
     kernels_for(root, &Ready::find(Target::host())?, wanted)
 }

@@ -124,7 +124,6 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     Ok(orphans)
 }
 
-/// The folders of `reports`, by name.
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     Ok(workspace::entries(reports)?.into_iter().filter(|folder| folder.is_dir()).collect())
 }
@@ -204,7 +203,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
         quoted(&path.to_string_lossy()),
         quoted(&folder.to_string_lossy())
     );
-    pages.extend(report::drawn(root, folder, &record, &evidence)?);
+    pages.extend(report::draw(root, folder, &record, &evidence)?);
     Ok(Folder { place: Some(Place { name, record, evidence }), runs, pages })
 }
 

@@ -86,7 +86,6 @@ impl Options {
         self.only.iter().try_for_each(|name| axes::variant(axis, name).map(drop))
     }
 
-    /// The command that does the same.
     fn command(&self) -> String {
         let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
         let what = match self.games {

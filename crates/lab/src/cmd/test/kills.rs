@@ -48,7 +48,6 @@ pub(crate) struct Options {
 /// One call of so many is left to end by itself.
 const LEFT_ALONE: u64 = 10;
 
-/// When a call is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moment {
     /// So long after its start.
@@ -157,19 +156,14 @@ pub(crate) fn rows(kills: &Kills) -> Table {
 }
 
 fn sentence(kills: &Kills) -> String {
-    let mut text = String::new();
-    stdout::line(
-        &mut text,
-        format_args!(
-            "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
-            format::thousands(kills.kills()),
-            kills.seconds / 3600.0,
-            kills.source.short(12),
-            kills.wrong(),
-            kills.command
-        ),
-    );
-    text.trim_end().to_owned()
+    stdout::plain(&format!(
+        "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
+        format::thousands(kills.kills()),
+        kills.seconds / 3600.0,
+        kills.source.short(12),
+        kills.wrong(),
+        kills.command
+    ))
 }
 
 #[cfg(test)]

@@ -5,21 +5,20 @@
 //! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
 
 use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Variant};
 
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
-use crate::machine;
-use crate::machine::tools;
+use crate::machine::provenance::since_1970;
+use crate::machine::{self, tools};
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
@@ -44,7 +43,6 @@ impl Options {
         Target::all()
     }
 
-    /// The command that does the same for one target.
     fn command(&self, target: &str) -> String {
         let quick = if self.quick { " --quick" } else { "" };
         format!("cargo lab test targets {target}{quick}")
@@ -94,7 +92,7 @@ fn examine(
     progress: &Progress,
 ) -> Result<Row> {
     let begun = Instant::now();
-    let started = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
+    let started = since_1970()?.as_secs();
     let check = Check::new(root, ready)?;
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
@@ -139,31 +137,4 @@ fn examine(
         tests_fault: tested.fault,
         variants,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn options(words: &[&str]) -> Options {
-        use clap::Parser;
-        #[derive(Parser)]
-        struct Line {
-            #[command(flatten)]
-            options: Options,
-        }
-        Line::parse_from(std::iter::once(&"targets").chain(words)).options
-    }
-
-    #[test]
-    fn all_targets_are_meant_or_those_named() {
-        let names = |words: &[&str]| {
-            let chosen = options(words).chosen().unwrap();
-            chosen.into_iter().map(|target| target.name).collect::<Vec<_>>()
-        };
-        assert_eq!(names(&[]), targets::ALL);
-        assert_eq!(names(&["aarch64", "native"]), ["aarch64", "native"]);
-        assert!(options(&["i387"]).chosen().is_err());
-        assert_eq!(options(&["i686", "--quick"]).command("i686"), "cargo lab test targets i686 --quick");
-    }
 }

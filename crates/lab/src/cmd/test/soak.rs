@@ -8,11 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 
-use super::command::{cargo, run_command};
-use crate::build::kernels::executable;
+use super::command::program;
 use crate::machine;
 use crate::machine::tools::{self, python};
 use crate::record::soak::{ITSELF, KINDS, Row, Soak};
@@ -55,7 +54,6 @@ const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=
 /// Where Debian has games, which is not on every user's path.
 const GAMES: &str = "/usr/games";
 
-/// What a group is played with.
 #[derive(Debug, PartialEq, Eq)]
 struct Setting {
     opponent: &'static str,
@@ -187,15 +185,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// The kept summary, if what would be played now is what was played then.
 fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
-    let differs = [
+    let another = crate::cmd::another(&[
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
-    ];
-    for (what, differs) in differs {
-        ensure!(
-            !differs,
+    ]);
+    if let Some(what) = another {
+        bail!(
             "{} was played with another {what}: move it away, or begin anew with `--restart`",
             path.display()
         );
@@ -203,7 +200,6 @@ fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
     Ok(kept)
 }
 
-/// What plays a group of games.
 struct Referee<'a> {
     root: &'a Path,
     python: PathBuf,
@@ -225,10 +221,7 @@ impl<'a> Referee<'a> {
         let others = OTHERS.into_iter().map(find).collect::<Result<_>>()?;
         let python =
             python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
-        let build = "build --quiet --release --bin plywright --message-format json-render-diagnostics";
-        let built = run_command(cargo(root, build))?;
-        ensure!(built.success, "the engine is not built: {}", built.text);
-        let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
+        let engine = program(root, "--release", "plywright")?;
         ensure!(
             machine::source(root)?.sha256 == soak.source.sha256,
             "the engine's source was changed while it was built: run again"
@@ -271,7 +264,6 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// What a summary says, for people.
 pub(crate) fn told(soak: &Soak) -> String {
     format!("{}\n{}\n", rows(soak), sentence(soak))
 }
@@ -301,21 +293,16 @@ pub(crate) fn rows(soak: &Soak) -> Table {
 
 fn sentence(soak: &Soak) -> String {
     let [own, other] = soak.faults();
-    let mut text = String::new();
-    stdout::line(
-        &mut text,
-        format_args!(
-            "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
-            format::thousands(soak.games()),
-            soak.clock,
-            soak.at_once,
-            soak.seconds / 3600.0,
-            soak.source.short(12),
-            soak.compiler.version,
-            soak.command
-        ),
-    );
-    text.trim_end().to_owned()
+    stdout::plain(&format!(
+        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
+        format::thousands(soak.games()),
+        soak.clock,
+        soak.at_once,
+        soak.seconds / 3600.0,
+        soak.source.short(12),
+        soak.compiler.version,
+        soak.command
+    ))
 }
 
 #[cfg(test)]

@@ -59,7 +59,6 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Verdict {
     pub(crate) listings: usize,
-    /// How many directives were held against a listing.
     pub(crate) directives: usize,
     /// For each file that a listing does not meet: which, the directive, and the listing's lines.
     pub(crate) failures: Vec<String>,
@@ -199,7 +198,6 @@ fn directives(text: &str) -> Result<Vec<&'static str>> {
     Ok(found)
 }
 
-/// The prefix of a directive.
 fn directive(line: &str) -> Option<&'static str> {
     let (head, _) = line.split_once(':')?;
     PREFIXES.iter().map(|(prefix, _)| *prefix).find(|prefix| {

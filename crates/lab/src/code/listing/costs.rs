@@ -36,7 +36,6 @@ const X86: [&str; 9] = [
     "znver4",
 ];
 
-/// The CPUs of 64-bit ARM.
 const ARM: [&str; 3] = ["cortex-a72", "neoverse-n1", "apple-m1"];
 
 /// The iterations that are simulated: enough for the first ones not to show.

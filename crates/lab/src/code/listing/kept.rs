@@ -21,7 +21,6 @@ pub(crate) struct Kept {
     pub(crate) suites: Vec<Suite>,
 }
 
-/// The listings of one suite for one target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Suite {
     /// The name of its folder: a target's, or a machine's key.
@@ -32,7 +31,6 @@ pub(crate) struct Suite {
     pub(crate) listings: Vec<(&'static str, Listing)>,
     /// For each of them the first one before it that is the same code.
     same_code: Vec<Option<usize>>,
-    /// The costs of their loops, if those are kept.
     pub(crate) costs: Option<Costs>,
 }
 

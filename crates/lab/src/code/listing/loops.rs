@@ -34,7 +34,6 @@ impl<'a> Loop<'a> {
     }
 }
 
-/// The innermost loops of a function's lines.
 pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let blocks = blocks(lines);
     let labels: BTreeMap<&str, usize> =
@@ -60,7 +59,6 @@ pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
 /// Instructions that follow one another, come what may.
 #[derive(Debug, Default)]
 struct Block<'a> {
-    /// The label before it, if there is one.
     label: Option<&'a str>,
     instructions: Vec<&'a str>,
 }

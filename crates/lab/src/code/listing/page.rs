@@ -14,7 +14,6 @@ use super::loops::Loop;
 use super::{Listing, assembly, mix, mix_text, suites};
 use outpace::files;
 
-/// What stands above the tables.
 const INTRODUCTION: &str = include_str!("page.md");
 
 fn path(root: &Path) -> PathBuf {

@@ -39,7 +39,6 @@ pub(crate) struct Side {
 
 #[derive(Debug)]
 pub(crate) struct Differences {
-    /// What the user calls the two.
     pub(crate) names: [String; 2],
     /// The confidence of the intervals: the lower of the two records'.
     pub(crate) confidence: f64,
@@ -197,7 +196,6 @@ fn shown(figure: &Figure<'_>) -> Shown {
     Shown { value, text: parts.join(", ") }
 }
 
-/// Says which of the speeds differ.
 fn judge(rows: &mut [Row], rules: Rules) {
     let chances: Vec<f64> = rows.iter().filter_map(|row| row.chance).collect();
     let judged = rows.iter_mut().filter(|row| row.chance.is_some());

@@ -21,8 +21,7 @@ use crate::measure::instructions;
 use crate::record::Mode;
 use crate::terminal::progress::Progress;
 use outpace::children;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Counts {
@@ -33,7 +32,6 @@ pub(crate) struct Counts {
     pub(crate) command: String,
     /// Instructions that a node takes in the default build.
     pub(crate) instructions_per_node: f64,
-    /// Whole engines.
     #[serde(rename = "engine", default)]
     engines: Vec<Engine>,
     /// Kernels on operands that were recorded, operations that do not wait for one another.

@@ -43,7 +43,6 @@ const LISTED: &str = "x86-64";
 pub(crate) struct Inputs {
     /// Instructions.
     pub(crate) counts: Counts,
-    /// The costs of each axis' loops.
     pub(crate) costs: BTreeMap<&'static str, Costs>,
 }
 

@@ -59,7 +59,6 @@ impl Dump {
     }
 }
 
-/// All dumps by their files' names.
 fn dumps() -> Vec<(String, Dump)> {
     let folder = crate::workspace::checkout().join("tests/fixtures/cpuid");
     let read = |entry: std::io::Result<std::fs::DirEntry>| {

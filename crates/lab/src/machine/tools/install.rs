@@ -52,7 +52,6 @@ fn packages_here(packages: &str) -> String {
     packages.replace("{gcc}", &gcc().unwrap_or(12).to_string())
 }
 
-/// The command by which Debian installs packages.
 fn apt_get(packages: &str) -> String {
     format!("{}apt-get install -y --no-install-recommends {packages}", sudo())
 }

@@ -12,8 +12,7 @@ use anyhow::{Result, bail};
 use serde::Deserialize;
 
 use crate::machine::output;
-use outpace::children;
-use outpace::files;
+use outpace::{children, files};
 
 pub(crate) mod install;
 pub(crate) mod python;
@@ -262,7 +261,6 @@ pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
     children::run(&mut command, None).is_ok_and(|done| done.status.success())
 }
 
-/// The program of that name on the path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let program = with_suffix(program);
     std::env::split_paths(&std::env::var_os("PATH")?)

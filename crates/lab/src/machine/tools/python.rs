@@ -27,7 +27,6 @@ const REQUIREMENTS: &str = "crates/lab/src/machine/tools/python";
 /// Longer than an installation takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Where the environment lies.
 fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("python")
 }

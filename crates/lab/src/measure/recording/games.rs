@@ -36,7 +36,6 @@ pub(crate) struct Plan {
     pub(crate) plies: u32,
     /// Nodes of each search.
     pub(crate) nodes: u64,
-    /// What to keep.
     pub(crate) sizes: Sizes,
 }
 
@@ -81,7 +80,6 @@ impl Observer for EndgameWatch {
     }
 }
 
-/// How many men there are.
 fn men(position: &Position) -> usize {
     position.occupied().into_iter().count()
 }

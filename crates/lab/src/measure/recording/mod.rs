@@ -82,7 +82,6 @@ impl Recording {
         }
     }
 
-    /// Runs `search` with this recording running.
     fn record<T>(&mut self, search: impl FnOnce() -> T) -> T {
         CURRENT.set(Some(std::mem::replace(self, Self::new(0, self.sizes))));
         let result = search();

@@ -48,7 +48,6 @@ pub(crate) struct Compared {
     pub(crate) a: Side,
     pub(crate) b: Side,
     pub(crate) rules: Rules,
-    /// The launch counts at which was looked.
     pub(crate) looks: Vec<u32>,
     /// Rung 1: the depth of the `bench` runs and the node count that all engines reach.
     pub(crate) signature: Signature,
@@ -173,10 +172,8 @@ pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
-/// How long is measured, and by what rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
-    /// The launch counts at which is looked.
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,

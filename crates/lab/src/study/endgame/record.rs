@@ -148,7 +148,6 @@ impl Cost {
         })
     }
 
-    /// How many instructions it has.
     pub(crate) fn instructions(&self, variant: &str, operands: &str, mode: Mode) -> Option<f64> {
         let is_it = |figure: &&InstructionFigure| {
             figure.variant == variant && figure.operands.eq_ignore_ascii_case(operands) && figure.mode == mode

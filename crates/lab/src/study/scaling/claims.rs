@@ -102,7 +102,6 @@ impl Cases {
     }
 }
 
-/// Where a figure is from.
 const fn origin(is_measured: bool) -> &'static str {
     if is_measured { "measured" } else { "simulated" }
 }

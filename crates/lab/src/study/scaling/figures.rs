@@ -92,7 +92,6 @@ impl Scaling {
         self.run(&Search::pruned(name, depth, "sequential", 1))
     }
 
-    /// That search as it was measured.
     pub(crate) fn run(&self, search: &Search) -> Option<&Run> {
         self.runs.iter().find(|run| run.search == *search)
     }
@@ -115,13 +114,11 @@ impl Scaling {
         threads > self.machine.cpus
     }
 
-    /// A measured speed-up.
     pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
         let run = self.run(search)?;
         self.speedup(search, run.time(), run.figures.positions)
     }
 
-    /// A simulated one.
     pub(crate) fn predicted(&self, search: &Search) -> Option<Speedup> {
         let simulated = self.simulation(search)?;
         self.speedup(search, simulated.nanoseconds as f64, simulated.positions as f64)

@@ -34,14 +34,12 @@ use outpace::sealed::Kept;
 /// No study searches deeper.
 const DEEPEST: u32 = 100;
 
-/// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     pub(crate) schema: u32,
     pub(crate) command: String,
     /// When the run began, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
-    /// The seed of every random choice in the run.
     pub(crate) seed: u64,
     pub(crate) quick: bool,
     pub(crate) machine: Machine,
@@ -125,9 +123,7 @@ pub(crate) struct Run {
     pub(crate) last: u64,
     /// Nodes above them, of the first.
     pub(crate) inner: u64,
-    /// Every repetition, as it was measured.
     pub(crate) repetitions: Vec<Repetition>,
-    /// What follows from the repetitions.
     #[serde(skip)]
     pub(crate) figures: Figures,
 }

@@ -38,12 +38,10 @@ pub(crate) const PROBE_DEPTH: u32 = 6;
 
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
 
-/// The sequential search, and then others.
 fn sequential_and(plans: impl IntoIterator<Item = Plan>) -> Vec<Plan> {
     [SEQUENTIAL].into_iter().chain(plans).collect()
 }
 
-/// A split by all schedules.
 fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
     Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
 }
@@ -59,7 +57,6 @@ fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     whole(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
-/// The root's split by dynamic schedule.
 const fn root(threads: usize) -> Plan {
     Plan { split: Split::Root, schedule: Schedule::Dynamic, threads }
 }

@@ -55,7 +55,6 @@ pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     Some(low + low / 8)
 }
 
-/// How many repetitions were on a quiet machine.
 pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, limit: u64) -> usize {
     repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }
