@@ -13,6 +13,7 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
+use crate::cmd::study::Files;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine::{self, tools};
@@ -20,7 +21,7 @@ use crate::record::{Build, Machine, RULES, Slice};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout::{self, Printed};
+use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
@@ -49,11 +50,8 @@ pub(crate) struct Options {
     /// Forget what was measured before.
     #[arg(long)]
     restart: bool,
-    /// Where `calibration.json` goes [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// The feature, and slug, of the engine that can waste a share of its time.
@@ -69,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("calibration.json");
     let _alone = super::alone(Some(&folder))?;
     // Whatever can fail before anything is built does so first.
@@ -106,7 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
     let printed = Printed { rows: rows(&calibration.trials) };
-    options.form.print(&printed, || {
+    options.files.form.print(&printed, || {
         let mut text = String::new();
         if !calibration.trials.is_empty() {
             text += &format!("{}\n{}\n", printed.rows, calibration::sentence(&calibration.trials));

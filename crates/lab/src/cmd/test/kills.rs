@@ -7,12 +7,12 @@
 mod left;
 mod room;
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 
 use self::room::{Room, Verb};
+use crate::cmd::study::Files;
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
 use crate::terminal::format;
@@ -38,11 +38,8 @@ pub(crate) struct Options {
     /// Forget the kills before.
     #[arg(long)]
     restart: bool,
-    /// Where `kills.json` goes [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// One call of so many is left to end by itself.
@@ -69,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("kills.json");
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
@@ -125,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} kills", kills.kills()));
     }
     drop(alone);
-    options.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
+    options.files.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
     if kills.wrong() > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);

@@ -12,6 +12,7 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 
 use super::command::program;
+use crate::cmd::study::Files;
 use crate::machine;
 use crate::machine::tools::{self, python};
 use crate::record::soak::{ITSELF, KINDS, Row, Soak};
@@ -35,11 +36,8 @@ pub(crate) struct Options {
     /// Forget the games that were played before.
     #[arg(long)]
     restart: bool,
-    /// Where `soak.json` goes, and `soak.pgn` with the games that ended by a fault [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// The clock: seconds, and seconds a move.
@@ -120,7 +118,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let [path, games] = ["soak.json", "soak.pgn"].map(|name| folder.join(name));
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
@@ -175,7 +173,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} games", soak.games()));
     }
     drop(alone);
-    options.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
+    options.files.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
     if soak.faults()[0] > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);

@@ -22,6 +22,7 @@ use super::assembly::{self, ask};
 use super::loops::{self, Loop};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
+use crate::terminal::format::hundredths;
 
 /// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
 const X86: [&str; 9] = [
@@ -232,10 +233,6 @@ fn simulate(
         .context("llvm-mca's answer is not what it should be")?;
     let numbered = |region: Region| Ok((region.name.parse()?, region.summary_view));
     answer.code_regions.into_iter().map(numbered).collect()
-}
-
-fn hundredths(figure: f64) -> f64 {
-    (figure * 100.0).round() / 100.0
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ use crate::machine::tools::{self, Tool};
 use crate::measure::callgrind;
 use crate::measure::instructions;
 use crate::record::Mode;
+use crate::terminal::format::hundredths;
 use crate::terminal::progress::Progress;
 use outpace::children;
 use outpace::{files, sealed};
@@ -158,10 +159,6 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
 /// The instructions that an engine executes from its start to the end of a `bench` of that depth.
 fn count(valgrind: &Path, engine: &Built, depth: u32) -> Result<u64> {
     callgrind::count(valgrind, &engine.path, &["bench", &depth.to_string()])
-}
-
-fn hundredths(figure: f64) -> f64 {
-    (figure * 100.0).round() / 100.0
 }
 
 #[cfg(test)]
