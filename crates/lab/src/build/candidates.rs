@@ -292,13 +292,4 @@ mod tests {
         assert_eq!(slugs(&leaders, 1).len(), 1);
         assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
     }
-
-    #[test]
-    fn an_unknown_axis_is_one_clear_error() {
-        let error = list(&["slider".into()]).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target, profile, compiler"
-        );
-    }
 }

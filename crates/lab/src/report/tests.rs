@@ -339,9 +339,7 @@ fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
 fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
     let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
     let page = page(&record(), &evidence, &Code::default());
-    for part in ["<h2>Runs on this machine</h2>", "x"] {
-        assert!(page.contains(part), "{part} is not on the page\n{page}");
-    }
+    assert!(page.contains("<h2>Runs on this machine</h2>"), "{page}");
     let place = |name: &str, started, source: &str| {
         let mut record = record();
         (record.started, record.source.sha256) = (started, source.to_owned());

@@ -257,7 +257,7 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     Some((
         holds,
         format!(
-            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square              being safe that the other side does not attack",
+            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square being safe that the other side does not attack",
             thousands(rule.legal),
             thousands(rule.spoilt),
             thousands(rule.wins[0] + rule.wins[1])
