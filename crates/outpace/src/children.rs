@@ -302,6 +302,37 @@ pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Resul
     Ok((status, owned.is_expired()))
 }
 
+/// Runs a program that ends well by itself when it is interrupted, with its output where the command has it. It stays in our group, so that a
+/// terminal's Ctrl-C reaches it too; an interrupt that only we have got is passed on to it.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_beside(command: &mut Command) -> Result<ExitStatus> {
+    check()?;
+    let name = command.get_program().to_string_lossy().into_owned();
+    let mut child = command.spawn().with_context(|| format!("cannot run `{name}`"))?;
+    let mut is_told = false;
+    loop {
+        if let Some(status) = child.try_wait().with_context(|| format!("cannot wait for `{name}`"))? {
+            check()?;
+            return Ok(status);
+        }
+        std::thread::sleep(WATCH);
+        if check().is_err() && !is_told {
+            // If it has got the interrupt too, it has ended by then; a second one would cut short how it ends.
+            std::thread::sleep(10 * WATCH);
+            is_told = true;
+            #[cfg(unix)]
+            if let (Ok(None), Some(id)) = (child.try_wait(), id_of(&child)) {
+                let _ = rustix::process::kill_process(id, rustix::process::Signal::INT);
+            }
+            #[cfg(not(unix))]
+            let _ = child.kill();
+        }
+    }
+}
+
 /// Starts a command; it and its name.
 fn begun(command: &mut Command) -> Result<(Owned, String)> {
     check()?;

@@ -56,6 +56,12 @@ impl Kept {
         Ok(Self { root: root.to_owned(), profiles })
     }
 
+    /// Whether there are flamegraphs of engines of the source with that SHA-256.
+    pub(crate) fn has_engines_of(&self, source: &str) -> bool {
+        let graphs = self.profiles.iter().flat_map(|profiles| &profiles.graphs);
+        graphs.filter(|graph| graph.subject == Subject::Engine).any(|graph| graph.source == source)
+    }
+
     /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
     pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
         let (why, record, profiles) =

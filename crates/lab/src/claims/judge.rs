@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::evidence::{Evidence, Made};
-use super::rows::{Claims, Direction, Expected, Experiment, Kind, Row, Verb};
+use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
 use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
@@ -166,6 +166,36 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
     if !has_tests && !row.also.is_empty() {
         let command = format!("cargo lab claims {}", row.id);
         all.push(Needed { seen: of_trial(tests).into_iter().collect(), command });
+    }
+    all
+}
+
+/// The verbs that measure what these claims need and what is not kept of the engine's source with that SHA-256, in the order of the claims,
+/// each with the claims that need it.
+pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Vec<(Measuring, Vec<u32>)> {
+    let is_history = |made: &Made| made.source.sha256 != sha256;
+    let mut all: Vec<(Measuring, Vec<u32>)> = Vec::new();
+    for row in rows {
+        let Some(measuring) = row.experiment.measuring() else { continue };
+        let is_kept = match row.experiment {
+            // The builds of `choose` count too, and may be all by one compiler.
+            Experiment::Nodes => {
+                let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
+                rows.any(|row| !is_history(&Made::from(row)))
+            }
+            _ => {
+                let own = needed(row, evidence, &is_history).into_iter().next();
+                let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
+                own.is_some_and(|own| own.seen.iter().any(is_current))
+            }
+        };
+        if is_kept {
+            continue;
+        }
+        match all.iter_mut().find(|one| one.0 == measuring) {
+            Some((_, ids)) => ids.push(row.id),
+            None => all.push((measuring, vec![row.id])),
+        }
     }
     all
 }

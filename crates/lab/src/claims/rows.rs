@@ -140,20 +140,46 @@ pub(crate) enum Verb {
     Compare,
 }
 
+/// A verb that measures for claims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Measuring {
+    /// The verb with its arguments.
+    pub(crate) arguments: &'static str,
+    /// How many minutes it took on two CPUs, its builds included.
+    pub(crate) minutes: u32,
+}
+
+impl Measuring {
+    /// What draws the flamegraphs by which claims are explained.
+    pub(crate) const FLAMEGRAPHS: Self = Self { arguments: "profile --all", minutes: 16 };
+
+    /// What a user types.
+    pub(crate) fn command(&self) -> String {
+        format!("cargo lab {}", self.arguments)
+    }
+}
+
 impl Experiment {
+    /// The verb whose record it is judged by; none where `cargo lab claims` tries it itself, or nothing can.
+    pub(crate) const fn measuring(&self) -> Option<Measuring> {
+        let (arguments, minutes) = match self {
+            Self::Variants(_) => ("choose", 25),
+            Self::Record(Verb::Scaling) => ("study scaling", 10),
+            Self::Record(Verb::Endgame) => ("study endgame --all", 10),
+            Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),
+            Self::Record(Verb::Compare) => ("compare targets", 10),
+            Self::Nodes => ("test targets --quick", 10),
+            _ => return None,
+        };
+        Some(Measuring { arguments, minutes })
+    }
+
     /// The command that tries it.
     pub(crate) fn command(&self, id: u32) -> String {
-        match self {
-            Self::Tests(_) | Self::Study | Self::EarlyExits | Self::Wakes | Self::Popcounts => {
-                format!("cargo lab claims {id}")
-            }
-            Self::Variants(_) => "cargo lab choose".to_owned(),
-            Self::Record(Verb::Scaling) => "cargo lab study scaling".to_owned(),
-            Self::Record(Verb::Endgame) => "cargo lab study endgame --all".to_owned(),
-            Self::Record(Verb::Distances) => "cargo lab study endgame --only distances --all".to_owned(),
-            Self::Record(Verb::Compare) => "cargo lab compare targets".to_owned(),
-            Self::Nodes => "cargo lab test targets".to_owned(),
-            Self::Missing(_) => String::new(),
+        match (self, self.measuring()) {
+            (_, Some(measuring)) => measuring.command(),
+            (Self::Missing(_), None) => String::new(),
+            (_, None) => format!("cargo lab claims {id}"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::counted::{Counted, Popcounts};
 use super::evidence::Evidence;
 use super::explained::Kept;
-use super::judge::{Judged, findings, judge, judge_all};
+use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Outcome, Trial, Trials};
@@ -268,6 +268,25 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     trial.made.started = 0;
     assert_eq!(judge(row(1), &evidence).holds, Some(Unknown));
     assert_eq!(judge(row(7), &evidence).holds, Some(Yes));
+}
+
+#[test]
+fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
+    let record = choice();
+    let source = record.source.sha256.clone();
+    let named = |ids: &[u32], evidence: &Evidence, source: &str| -> Vec<(String, Vec<u32>)> {
+        let rows: Vec<&Row> = ids.iter().map(|id| row(*id)).collect();
+        unmeasured(&rows, evidence, source).into_iter().map(|(one, ids)| (one.command(), ids)).collect()
+    };
+    let choose = |ids: &[u32]| ("cargo lab choose".to_owned(), ids.to_vec());
+    let targets = |ids: &[u32]| ("cargo lab test targets --quick".to_owned(), ids.to_vec());
+    // Tests and studies are tried by the verb itself, and 47 by nothing.
+    let ids = [1, 7, 20, 31, 37, 47];
+    let nothing = Evidence::default();
+    assert_eq!(named(&ids, &nothing, &source), [choose(&[7, 20]), targets(&[37])]);
+    let kept = Evidence { choice: Some(record), ..Evidence::default() };
+    assert_eq!(named(&ids, &kept, &source), [targets(&[37])]);
+    assert_eq!(named(&ids, &kept, "another"), [choose(&[7, 20]), targets(&[37])]);
 }
 
 #[test]

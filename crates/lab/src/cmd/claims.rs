@@ -1,24 +1,25 @@
 //! `cargo lab claims`: what the sources claim, tried again on this machine.
 //!
-//! Claims that another verb measures are judged by that verb's record; those of tests and of games this verb tries itself. Then the
-//! page is drawn from all records.
+//! Claims that another verb measures are judged by that verb's record, which is made first where it is not kept of today's engine; those of
+//! tests and of games this verb tries itself. Then the page is drawn from all records.
 
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::claims::evidence::{Evidence, TRIALS};
 use crate::claims::explained::Kept;
-use crate::claims::judge::{Judged, judge_all};
+use crate::claims::judge::{Judged, judge_all, unmeasured};
 use crate::claims::page;
-use crate::claims::rows::{Claims, Row};
+use crate::claims::rows::{Claims, Measuring, Row};
 use crate::claims::trial::{self, Trial, Trials};
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
-use outpace::{files, sealed};
+use outpace::{children, files, sealed};
 
 /// The options of `claims`.
 #[derive(Debug, clap::Args)]
@@ -26,6 +27,9 @@ pub(crate) struct Options {
     /// These claims only; all if none is named.
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
+    /// Judge by the records that are kept: measure and try nothing.
+    #[arg(long)]
+    kept: bool,
     /// The machine's folder [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
@@ -43,21 +47,89 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
     // What lies there and cannot be used is the first thing to know.
     let mut evidence = Evidence::read(&folder)?;
-    let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
-    if trials.machine.key != machine.key {
-        bail!("{} is of another machine: {}", folder.join(TRIALS).display(), trials.machine.key);
+    if let Some(Trials { machine: other, .. }) =
+        evidence.trials.as_ref().filter(|one| one.machine.key != machine.key)
+    {
+        bail!("{} is of another machine: {}", folder.join(TRIALS).display(), other.key);
     }
-    tools::check_toolchain(&root)?;
-    let trials = tried(&root, trials, &wanted, &options.ids)?;
-    let sealed = sealed::write(&trials)?;
-    evidence.trials = Some(trials);
+    let mut failed = Vec::new();
+    if !options.kept {
+        tools::check_toolchain(&root)?;
+        let needed = needed(&root, &machine.key, &wanted, &evidence)?;
+        failed = measure(&root, &needed, options.output.as_deref().map(|_| folder.as_path()))?;
+        evidence = Evidence::read(&folder)?;
+        let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
+        let trials = tried(&root, trials, &wanted, &options.ids)?;
+        files::replace_all(&[(&folder.join(TRIALS), sealed::write(&trials)?)])?;
+        evidence.trials = Some(trials);
+    }
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
-    files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
+    files::replace_all(&[(&path, page)])?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
-    options.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))
+    options.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
+    ensure!(failed.is_empty(), "these failed, and what they measure was left out: {}", failed.join(", "));
+    Ok(())
+}
+
+/// What measures for these claims and is not kept of today's engine, each with the claims that need it.
+fn needed(
+    root: &Path,
+    machine: &str,
+    wanted: &[&Row],
+    evidence: &Evidence,
+) -> Result<Vec<(Measuring, Vec<u32>)>> {
+    let source = machine::source(root)?.sha256;
+    let mut needed = unmeasured(wanted, evidence, &source);
+    if !Kept::read(root, machine)?.has_engines_of(&source) {
+        let explained: Vec<u32> =
+            wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
+        if !explained.is_empty() {
+            needed.push((Measuring::FLAMEGRAPHS, explained));
+        }
+    }
+    Ok(needed)
+}
+
+/// Runs the verbs one after the other; the commands that failed. `output` is the folder of their records, where it is not the machine's own.
+///
+/// # Errors
+///
+/// The user interrupts, or the lab cannot be started.
+fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>) -> Result<Vec<String>> {
+    if needed.is_empty() {
+        return Ok(Vec::new());
+    }
+    stdout::note!("the claims need records that are not kept of this engine:");
+    for (measuring, ids) in needed {
+        let ids: Vec<String> = ids.iter().map(u32::to_string).collect();
+        let command = measuring.command();
+        stdout::note!("  about {:>2} min  {command:<46}  for {}", measuring.minutes, ids.join(", "));
+    }
+    let minutes: u32 = needed.iter().map(|(measuring, _)| measuring.minutes).sum();
+    stdout::note!(
+        "in all about {} h {:02} min on two CPUs; each record is kept as soon as it is made, and the same command goes on from there",
+        minutes / 60,
+        minutes % 60
+    );
+    let mut failed = Vec::new();
+    for (measuring, _) in needed {
+        stdout::note!("\n$ {}", measuring.command());
+        let mut command = Command::new(std::env::current_exe().context("cannot tell which program this is")?);
+        command.current_dir(root).args(measuring.arguments.split(' '));
+        // Flamegraphs have a folder of their own.
+        if let Some(output) = output.filter(|_| *measuring != Measuring::FLAMEGRAPHS) {
+            command.arg("--output").arg(std::path::absolute(output).context("there is no working folder")?);
+        }
+        // What this verb prints is the verdicts alone.
+        let status = children::run_beside(command.stdin(Stdio::null()).stdout(std::io::stderr()))?;
+        if !status.success() {
+            failed.push(format!("`{}`", measuring.command()));
+        }
+    }
+    Ok(failed)
 }
 
 /// The rows of these numbers.

@@ -12,6 +12,7 @@ use plywright::recipe::{AXES, Variant};
 
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
+use crate::cmd::study::Files;
 use crate::machine::provenance::since_1970;
 use crate::machine::{self, tools};
 use crate::record::Source;
@@ -32,7 +33,7 @@ pub(crate) struct Options {
     #[arg(long)]
     quick: bool,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 impl Options {
@@ -57,7 +58,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let machine = machine::identify();
-    let folder = root.join("reports").join(&machine.key);
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
     let mut kept: Matrix = sealed::load(&path)?.unwrap_or_else(|| Matrix::new(machine.clone()));
     let mut shown = Matrix::new(machine.clone());
@@ -75,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    options.form.print(&shown, || targets::page::markdown(&shown))?;
+    options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     if !shown.parts.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
