@@ -213,7 +213,8 @@ impl Candidates {
         }
     }
 
-    fn plan(&mut self, axis: &str, variant: &str) {
+    /// Adds the engine of a variant.
+    pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::default().with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
     }

@@ -78,14 +78,21 @@ impl Wanted {
         let only = match self {
             Self::All => Vec::new(),
             Self::Default => return Ok(Candidates::default()),
-            // Its variants play otherwise: their kernels can be compared, their engines cannot.
-            Self::Axis(axis, _) if axes::axis(axis).is_ok_and(|axis| !axis.plays_alike) => {
-                return Ok(Candidates::default());
-            }
             Self::Axis(axis, _) => vec![axis.clone()],
         };
-        let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
-        let mut all = Candidates::list(Some(&machine::identify()), &build, &only)?;
+        let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
+        let mut all = match only.first() {
+            Some(own) if unlike().any(|axis| axis.name == own) => Candidates::default(),
+            _ => {
+                let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
+                Candidates::list(Some(&machine::identify()), &build, &only)?
+            }
+        };
+        // They are not timed beside the default, for they play otherwise; what they execute can be counted.
+        for axis in unlike() {
+            all.unavailable.retain(|one| one.axis != axis.name);
+            axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
+        }
         all.plans.retain(|(_, axis, variant)| self.has(axis, variant));
         all.unavailable.retain(|one| self.has(&one.axis, &one.variant));
         let none = all.plans.is_empty() && all.unavailable.is_empty();
@@ -402,6 +409,18 @@ mod tests {
             let error = Wanted::parse(text).unwrap_err().to_string();
             assert!(error.contains(wanted), "{error}");
         }
+    }
+
+    #[test]
+    fn engines_that_play_otherwise_are_drawn_too() {
+        let engines = |text: &str| -> Vec<String> {
+            let all = Wanted::parse(text).unwrap().candidates(workspace::checkout()).unwrap();
+            assert!(all.unavailable.is_empty(), "{text}");
+            all.plans.into_iter().map(|(plan, ..)| plan.slug).collect()
+        };
+        assert_eq!(engines("endgame"), ["endgame-none", "endgame-rules", "endgame-exact"]);
+        assert_eq!(engines("endgame/none"), ["endgame-none"]);
+        assert_eq!(engines("score/split"), ["score-split"]);
     }
 
     #[test]
