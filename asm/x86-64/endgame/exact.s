@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm endgame/exact
-# binary: sha256 9da5ea812f9585ed69f85a54a601ea39105893331050d8093affd833196e7c6e
-# latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
-# throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
+# binary: sha256 0ec56992c0d48ec67b57ed685a63c2f00eb70f942f1da71137d38aae505e7e0c
+# latency: 92 instructions in 358 bytes; innermost loops: .L0 of 55
+# throughput: 73 instructions in 283 bytes; innermost loops: .L0 of 41
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 607 instructions in 2253 bytes; innermost loops: .L13 of 9, .L15 of 6, .L17 of 4, .L20 of 9, .L24 of 19, .L26 of 11, .L28 of 10, .L34 of 6, .L37 of 3, .L39 of 8
-# plywright::endings::known::Endings::ask: 2183 instructions in 8929 bytes; innermost loops: .L4 of 74, .L15 of 13, .L22 of 31, .L27 of 35, .L60 of 37, .L64 of 8, .L87 of 33
+# plywright::endings::known::Endings::ask_sources: 2158 instructions in 8705 bytes; innermost loops: .L2 of 73, .L13 of 13, .L20 of 31, .L25 of 35, .L58 of 37, .L62 of 8, .L85 of 32
 # plywright::endings::layout::Layout::folded: 245 instructions in 929 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 266 instructions in 1082 bytes; innermost loops: .L0 of 139
 # plywright::endings::rules::view::View<R>::checks: 117 instructions in 473 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3844 instructions: 863 mov, 332 movzx, 288 and, 283 cmp, 167 xor, 159 add, 147 lea, 133 shr, 130 jmp, 117 je, 116 or, 111 shl, 97 sub, 76 jne, 65 test, 49 cmovb, 45 push, 44 pop, 40 setb, 37 movabs, 34 bt, 33 imul, 30 jae, 27 movdqa, 27 pand, 26 not, 24 ja, 24 ret, 21 jb, 20 bts, 19 inc, 19 jbe, 18 tzcnt, 16 call, 15 psrlw, 13 cmova, 13 setne, 11 movdqu, 10 movd, 10 pshufd, 8 paddb, 8 setae, 7 cmove, 7 dec, 7 movsxd, 7 movups, 7 sete, 5 neg, 4 cmovae, 4 cmovge, 4 cmovs, 4 paddd, 4 por, 4 psadbw, 4 psubb, 4 pxor, 3 btr, 3 cmovl, 3 movq, 3 mul, 3 psllw, 3 seta, 2 cmovne, 2 jle, 2 movaps, 2 pmaddwd, 2 pshuflw, 2 punpcklbw, 2 rol, 1 andps, 1 cmovbe, 1 cmovg, 1 jge, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 sar, 1 setg, 1 setl, 1 sets, 1 shufps, 1 xorps
+# mix of 3882 instructions: 878 mov, 332 movzx, 292 and, 282 cmp, 169 xor, 161 add, 147 lea, 137 shr, 132 jmp, 118 or, 115 je, 111 shl, 99 sub, 78 jne, 67 test, 49 cmovb, 44 pop, 44 push, 42 movabs, 40 setb, 34 bt, 34 imul, 31 jae, 26 ja, 26 not, 26 pand, 25 ret, 22 movdqa, 20 bts, 20 jb, 19 inc, 18 jbe, 18 tzcnt, 16 call, 15 psrlw, 13 cmova, 13 setne, 10 movd, 9 movdqu, 9 pshufd, 8 paddb, 8 setae, 7 cmove, 7 dec, 7 movsxd, 7 sete, 6 movups, 5 neg, 4 cmovae, 4 cmovge, 4 cmovs, 4 movapd, 4 paddd, 4 psadbw, 4 psubb, 4 pxor, 3 btr, 3 cmovl, 3 movupd, 3 mul, 3 por, 3 psllw, 3 seta, 2 andpd, 2 cmovne, 2 jle, 2 movq, 2 pmaddwd, 2 pshuflw, 2 punpcklbw, 2 rol, 2 unpckhpd, 1 cmovbe, 1 cmovg, 1 jge, 1 movsd, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 sar, 1 setg, 1 setl, 1 sets, 1 shufpd, 1 xorps
 
 latency:
     push rbp
@@ -21,58 +21,94 @@ latency:
     push r13
     push r12
     push rbx
-    sub rsp, 0x18
-    mov rax, qword ptr [rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    sub rsp, 0x28
+    mov r8, qword ptr [rsi + 0x8]
     mov r13, qword ptr [rsi + 0x10]
     mov qword ptr [rsp + 0x8], 0x0
     lea rax, [rsp + 0x8]
     test r13, r13
-    je .L4
-    mov rbp, qword ptr [rsp + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp + 0x8]
+    movabs rbp, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x20], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x18], rax
     xor eax, eax
-    xor r12d, r12d
+    lea r12, [rsp + 0x8]
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    xor edi, edi
+    xor r15d, r15d
+    mov qword ptr [rsp + 0x10], r10
     jmp .L3
     nop
 .L0:
-    xor eax, eax
+    xor edi, edi
 .L1:
-    add rbx, rax
-    and rax, rbp
+    add rax, rdi
+    and rdi, r10
 .L2:
-    inc r12
-    cmp r13, r12
-    je .L5
+    inc r15
+    cmp r13, r15
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, r12
+    mov rcx, rdi
+    xor rcx, r15
     cmp rcx, r13
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    lea rax, [rsp + 0x8]
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, r8
+    mov qword ptr [rsp + 0x8], rcx
     mov rdx, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [rdx + 0x88]
+    or rdi, qword ptr [rdx + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, rbp
+    shr rdi, 0x2
+    and rdi, rbp
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r14
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r14, r8
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x20]
+    mov rsi, qword ptr [rsp + 0x18]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor edi, edi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx edi, al
+    shl rdi, 0x30
+    bts rdi, rdx
 .L5:
+    mov r8, r14
+    mov r10, qword ptr [rsp + 0x10]
     mov rax, rbx
-    add rsp, 0x18
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x28
     pop rbx
     pop r12
     pop r13
@@ -88,43 +124,74 @@ throughput:
     push r13
     push r12
     push rbx
-    push rax
+    sub rsp, 0x18
     mov r12, qword ptr [rsi + 0x10]
     test r12, r12
-    je .L3
+    je .L5
     mov r13, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x8], rax
     xor ebx, ebx
-    mov rbp, rsp
+    mov r15, rsp
+    movabs r14, 0x5555555555555555
+    movabs rbp, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
-    nop
 .L0:
     xor eax, eax
 .L1:
     add rbx, rax
     add r13, 0xa0
     dec r12
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp], r13
     mov rdx, qword ptr [rsp]
+    mov rax, qword ptr [rdx + 0x88]
+    or rax, qword ptr [rdx + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, r14
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, rbp
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x8
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -789,345 +856,313 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
 .C1 = 0x3838383838383838 0x3838383838383838
 .C2 = 0x0000000038383838 0x0000000000000000
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
+    test byte ptr [rdx + 0x40], 0xf
+    mov al, 0x2
+    jne .L97
+    cmp byte ptr [rdx + 0x41], 0x0
+    jne .L97
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x258
-    movdqu xmm5, xmmword ptr [rdx + 0x30]
-    pshufd xmm8, xmm5, 0xee
-    movdqa xmm0, xmm8
-    por xmm0, xmm5
-    movq rax, xmm0
-    mov rcx, rax
-    shr rcx
-    movabs r13, 0x5555555555555555
-    and rcx, r13
-    sub rax, rcx
-    movabs r14, 0x3333333333333333
-    mov rcx, rax
-    and rcx, r14
-    shr rax, 0x2
-    and rax, r14
-    add rax, rcx
-    mov rcx, rax
-    shr rcx, 0x4
-    add rcx, rax
-    movabs r12, 0xf0f0f0f0f0f0f0f
-    and rcx, r12
-    movabs rbp, 0x101010101010101
-    imul rcx, rbp
-    shr rcx, 0x39
-    mov al, 0x2
-    cmp ecx, 0x2
-    jbe .L1
-.L0:
-    mov edx, esi
-    add rsp, 0x258
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L1:
-    test byte ptr [rdx + 0x40], 0xf
-    jne .L0
-    cmp byte ptr [rdx + 0x41], 0x0
-    jne .L0
+    sub rsp, 0x248
     test rsi, rsi
-    je .L2
+    je .L0
     mov rbx, rdi
     mov rdi, rsi
     mov rsi, rdx
-    mov r15, rdx
-    movdqa xmmword ptr [rsp + 0x130], xmm8
-    movdqa xmmword ptr [rsp + 0x30], xmm5
+    mov r14, rdx
     call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
-    movdqa xmm5, xmmword ptr [rsp + 0x30]
-    movdqa xmm8, xmmword ptr [rsp + 0x130]
     mov rdi, rbx
-    mov rdx, r15
+    mov rdx, r14
     mov esi, eax
     mov al, 0x2
     cmp sil, 0x3
-    jne .L99
-.L2:
+    jne .L98
+.L0:
     test rdi, rdi
-    je .L0
-    pshufd xmm1, xmm5, 0x4e
-    movdqu xmm0, xmmword ptr [rdx]
-    movups xmm3, xmmword ptr [rdx + 0x8]
-    movdqu xmm2, xmmword ptr [rdx + 0x18]
-    pshufd xmm4, xmm2, 0xee
-    pand xmm4, xmm5
-    movq rcx, xmm4
-    mov rsi, rcx
-    shr rsi
-    and rsi, r13
-    sub rcx, rsi
-    mov rsi, rcx
-    and rsi, r14
-    shr rcx, 0x2
-    and rcx, r14
-    add rcx, rsi
-    mov rsi, rcx
-    shr rsi, 0x4
-    add rsi, rcx
-    and rsi, r12
-    imul rsi, rbp
-    shr rsi, 0x38
-    imul ecx, esi, 0x47
-    pand xmm5, xmm0
-    movq r8, xmm5
-    mov rsi, r8
-    shr rsi
-    and rsi, r13
-    sub r8, rsi
-    mov rsi, r8
-    and rsi, r14
-    shr r8, 0x2
-    and r8, r14
-    add r8, rsi
-    mov rsi, r8
-    shr rsi, 0x4
-    add rsi, r8
-    and rsi, r12
-    imul rsi, rbp
-    shr rsi, 0x38
-    movdqa xmm6, xmm2
-    punpckhqdq xmm6, xmm0
-    pand xmm6, xmm1
-    movdqa xmm4, xmm6
-    psrlw xmm4, 0x1
-    movdqa xmm5, xmmword ptr [.C0]
-    pand xmm4, xmm5
-    psubb xmm6, xmm4
-    movdqa xmm4, xmmword ptr [.C1]
-    movdqa xmm7, xmm6
-    pand xmm7, xmm4
-    psrlw xmm6, 0x2
-    pand xmm6, xmm4
-    paddb xmm6, xmm7
-    movdqa xmm9, xmm6
-    psrlw xmm9, 0x4
-    paddb xmm9, xmm6
-    movdqa xmm6, xmmword ptr [.C2]
-    pand xmm9, xmm6
-    pxor xmm7, xmm7
-    psadbw xmm9, xmm7
-    movaps xmm10, xmm3
-    shufps xmm10, xmm2, 0x4e
-    pand xmm10, xmm8
-    andps xmm3, xmm1
-    movaps xmm8, xmm3
-    psrlw xmm8, 0x1
-    pand xmm8, xmm5
-    psubb xmm3, xmm8
-    movdqa xmm8, xmm3
-    pand xmm8, xmm4
-    psrlw xmm3, 0x2
-    pand xmm3, xmm4
-    paddb xmm3, xmm8
-    movdqa xmm8, xmm3
+    je .L102
+    movupd xmm7, xmmword ptr [rdx + 0x8]
+    movupd xmm1, xmmword ptr [rdx + 0x18]
+    movupd xmm0, xmmword ptr [rdx + 0x30]
+    movapd xmm2, xmm0
+    movsd xmm2, xmm7
+    pshufd xmm3, xmm0, 0x44
+    movapd xmm4, xmm0
+    unpckhpd xmm4, xmm7
+    unpckhpd xmm7, xmm1
+    andpd xmm7, xmm3
+    andpd xmm4, xmm2
+    movapd xmm2, xmm4
+    psrlw xmm2, 0x1
+    movdqa xmm3, xmmword ptr [.C0]
+    pand xmm2, xmm3
+    psubb xmm4, xmm2
+    movdqa xmm2, xmmword ptr [.C1]
+    movdqa xmm5, xmm4
+    pand xmm5, xmm2
+    psrlw xmm4, 0x2
+    pand xmm4, xmm2
+    paddb xmm4, xmm5
+    movdqa xmm8, xmm4
     psrlw xmm8, 0x4
-    paddb xmm8, xmm3
-    pand xmm8, xmm6
-    psadbw xmm8, xmm7
-    movdqa xmm3, xmm10
-    psrlw xmm3, 0x1
-    pand xmm3, xmm5
-    psubb xmm10, xmm3
-    movdqa xmm3, xmm10
-    pand xmm3, xmm4
-    psrlw xmm10, 0x2
-    pand xmm10, xmm4
-    paddb xmm10, xmm3
-    movdqa xmm3, xmm10
-    psrlw xmm3, 0x4
-    paddb xmm3, xmm10
-    pand xmm3, xmm6
-    psadbw xmm3, xmm7
-    packuswb xmm8, xmm3
-    pmaddwd xmm8, xmmword ptr [.C3]
-    pshufd xmm3, xmm9, 0xe8
-    punpcklqdq xmm0, xmm2
+    paddb xmm8, xmm4
+    movdqa xmm4, xmmword ptr [.C2]
+    pand xmm8, xmm4
+    pxor xmm5, xmm5
+    psadbw xmm8, xmm5
+    movapd xmm6, xmm7
+    psrlw xmm6, 0x1
+    pand xmm6, xmm3
+    psubb xmm7, xmm6
+    movdqa xmm6, xmm7
+    pand xmm6, xmm2
+    psrlw xmm7, 0x2
+    pand xmm7, xmm2
+    paddb xmm7, xmm6
+    movdqa xmm6, xmm7
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm7
+    pand xmm6, xmm4
+    psadbw xmm6, xmm5
+    packuswb xmm6, xmm8
+    pmaddwd xmm6, xmmword ptr [.C3]
+    movdqu xmm7, xmmword ptr [rdx]
+    movdqa xmm8, xmm7
+    pand xmm8, xmm0
+    movq rsi, xmm8
+    mov rcx, rsi
+    shr rcx
+    movabs r9, 0x5555555555555555
+    and rcx, r9
+    sub rsi, rcx
+    movabs r10, 0x3333333333333333
+    mov rcx, rsi
+    and rcx, r10
+    shr rsi, 0x2
+    and rsi, r10
+    add rsi, rcx
+    mov rcx, rsi
+    shr rcx, 0x4
+    add rcx, rsi
+    movabs r11, 0xf0f0f0f0f0f0f0f
+    and rcx, r11
+    movabs rbx, 0x101010101010101
+    imul rcx, rbx
+    shr rcx, 0x38
+    movdqa xmm8, xmm7
+    punpckhqdq xmm8, xmm1
+    pand xmm8, xmm0
+    movdqa xmm9, xmm8
+    psrlw xmm9, 0x1
+    pand xmm9, xmm3
+    psubb xmm8, xmm9
+    movdqa xmm9, xmm8
+    pand xmm9, xmm2
+    psrlw xmm8, 0x2
+    pand xmm8, xmm2
+    paddb xmm8, xmm9
+    movdqa xmm9, xmm8
+    psrlw xmm9, 0x4
+    paddb xmm9, xmm8
+    pand xmm9, xmm4
+    psadbw xmm9, xmm5
+    pshufd xmm8, xmm9, 0xe8
+    pshufd xmm9, xmm0, 0xee
+    pand xmm9, xmm1
+    movq rsi, xmm9
+    mov r8, rsi
+    shr r8
+    and r8, r9
+    sub rsi, r8
+    mov r8, rsi
+    and r8, r10
+    shr rsi, 0x2
+    and rsi, r10
+    add rsi, r8
+    mov r8, rsi
+    shr r8, 0x4
+    add r8, rsi
+    and r8, r11
+    imul r8, rbx
+    shr r8, 0x38
+    imul esi, r8d, 0x23c
+    shufpd xmm1, xmm0, 0x2
+    punpcklqdq xmm0, xmm7
     pand xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x1
-    pand xmm1, xmm5
+    pand xmm1, xmm3
     psubb xmm0, xmm1
     movdqa xmm1, xmm0
-    pand xmm1, xmm4
+    pand xmm1, xmm2
     psrlw xmm0, 0x2
-    pand xmm0, xmm4
+    pand xmm0, xmm2
     paddb xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x4
     paddb xmm1, xmm0
-    pand xmm1, xmm6
-    psadbw xmm1, xmm7
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
     pshufd xmm0, xmm1, 0xe8
-    punpcklwd xmm3, xmm0
-    pshufd xmm0, xmm8, 0xee
-    paddd xmm0, xmm8
+    punpcklwd xmm8, xmm0
+    pshufd xmm0, xmm6, 0xee
+    paddd xmm0, xmm6
     pshufd xmm1, xmm0, 0x55
     paddd xmm1, xmm0
     movd r8d, xmm1
-    add r8d, ecx
-    pshufd xmm0, xmm3, 0xe8
+    add r8d, esi
+    pshufd xmm0, xmm8, 0xe8
     pmaddwd xmm0, xmmword ptr [.C4]
     movd xmm1, r8d
-    movd xmm2, esi
-    punpckldq xmm1, xmm2
-    paddd xmm1, xmm0
-    pshufd xmm0, xmm1, 0x55
-    paddd xmm0, xmm1
+    movd xmm2, ecx
+    punpckldq xmm2, xmm1
+    paddd xmm2, xmm0
+    pshufd xmm0, xmm2, 0x55
+    paddd xmm0, xmm2
     movd ecx, xmm0
     cmp ecx, 0x8b8
-    ja .L0
+    ja .L102
     mov rsi, qword ptr [rdi + 0x18]
     mov ecx, ecx
-    movzx r15d, byte ptr [rsi + rcx]
-    mov rcx, r15
+    movzx r14d, byte ptr [rsi + rcx]
+    mov rcx, r14
     and rcx, 0x7f
-    je .L0
+    je .L102
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L0
+    jae .L102
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea rbx, [rax + 8*rcx]
-    mov eax, r15d
+    mov eax, r14d
     shr al, 0x7
     movzx eax, al
     mov rdi, rbx
-    mov r12, rdx
+    mov r15, rdx
     mov rsi, rdx
     mov edx, eax
     call plywright::endings::layout::Layout::folded
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L0
-    test r15b, r15b
+    je .L102
+    test r14b, r14b
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x114], cl
-    xor dil, byte ptr [r12 + 0x43]
-    mov dword ptr [rsp + 0x110], eax
+    mov byte ptr [rsp + 0x11c], cl
+    xor dil, byte ptr [r15 + 0x43]
+    mov dword ptr [rsp + 0x118], eax
     mov rsi, qword ptr [rbx + 0x8]
     mov rdx, qword ptr [rbx + 0x10]
-    mov byte ptr [rsp + 0x1f], dil
+    mov byte ptr [rsp + 0x2f], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x60]
-    lea rcx, [rsp + 0x110]
+    lea rdi, [rsp + 0x68]
+    lea rcx, [rsp + 0x118]
     call plywright::endings::rules::view::View<R>::new
     mov rdx, qword ptr [rbx + 0x30]
     movzx ecx, word ptr [rbx + 0x38]
     movzx eax, cx
-    mov qword ptr [rsp + 0x1b8], rdx
+    mov qword ptr [rsp + 0x1a8], rdx
     cmp rdx, rax
-    movabs r12, 0x3333333333333333
-    jbe .L98
+    jbe .L96
     movabs rdx, 0x55aa55aa55aa55aa
-    movzx esi, byte ptr [rsp + 0xe6]
+    movzx esi, byte ptr [rsp + 0xee]
     movzx edi, sil
     mov rcx, rdi
     xor rcx, 0x1
     mov qword ptr [rsp + 0x108], rcx
     mov ecx, edi
     xor cl, 0x1
-    mov byte ptr [rsp + 0x2f], cl
-    mov r8, qword ptr [rsp + 0x68]
+    mov byte ptr [rsp + 0x37], cl
+    mov r13, qword ptr [rsp + 0x70]
     test dil, dil
     mov ecx, 0x38
-    mov r9d, 0x8
-    cmovne r9d, ecx
-    mov qword ptr [rsp + 0x1a0], r9
-    mov dword ptr [rsp + 0x28], esi
+    mov r8d, 0x8
+    cmovne r8d, ecx
+    mov qword ptr [rsp + 0x190], r8
+    mov dword ptr [rsp + 0x30], esi
     imul ecx, esi, 0x38
-    mov dword ptr [rsp + 0x12c], ecx
-    cmp r8, 0x8
+    mov dword ptr [rsp + 0x134], ecx
+    cmp r13, 0x8
     mov ecx, 0x8
-    cmovb rcx, r8
-    mov qword ptr [rsp + 0x130], rcx
-    lea ecx, [r8 - 0x1]
+    cmovb rcx, r13
+    mov qword ptr [rsp + 0x110], rcx
+    lea ecx, [r13 - 0x1]
     and ecx, 0x7
-    mov qword ptr [rsp + 0x198], rcx
-    movzx ecx, byte ptr [rsp + 0x70]
-    mov qword ptr [rsp + 0x190], rcx
-    bt rdx, rcx
-    setb byte ptr [rsp + 0x9]
-    movzx ecx, byte ptr [rsp + 0x71]
     mov qword ptr [rsp + 0x188], rcx
-    bt rdx, rcx
-    setb byte ptr [rsp + 0xb]
-    movzx ecx, byte ptr [rsp + 0x72]
+    movzx ecx, byte ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x180], rcx
     bt rdx, rcx
-    setb byte ptr [rsp + 0x1d]
-    movzx ecx, byte ptr [rsp + 0x73]
+    setb byte ptr [rsp + 0xd]
+    movzx ecx, byte ptr [rsp + 0x79]
+    mov qword ptr [rsp + 0x178], rcx
+    bt rdx, rcx
+    setb byte ptr [rsp + 0xf]
+    movzx ecx, byte ptr [rsp + 0x7a]
     mov qword ptr [rsp + 0x170], rcx
-    shr rdx, cl
-    mov qword ptr [rsp + 0x178], rdx
-    mov rcx, qword ptr [rsp + 0x78]
-    mov qword ptr [rsp + 0x148], rcx
-    not rcx
-    mov qword ptr [rsp + 0x1a8], rcx
-    movzx ecx, byte ptr [rsp + 0xe0]
-    mov edx, ecx
-    and edx, 0x7
-    mov dword ptr [rsp + 0x10], edx
-    mov dword ptr [rsp + 0x5c], ecx
-    shr ecx, 0x3
-    mov dword ptr [rsp + 0xc], ecx
-    movzx ecx, byte ptr [rsp + 0xe1]
-    mov edx, ecx
-    and edx, 0x7
-    mov dword ptr [rsp + 0x18], edx
-    mov dword ptr [rsp + 0x58], ecx
-    shr ecx, 0x3
-    mov dword ptr [rsp + 0x14], ecx
-    movzx ecx, byte ptr [rsp + 0xe4]
-    mov byte ptr [rsp + 0xa], cl
-    mov rcx, qword ptr [rbx + 0x28]
-    mov qword ptr [rsp + 0x1b0], rcx
-    mov rcx, qword ptr [rsp + 0x60]
-    mov qword ptr [rsp + 0x20], r8
-    lea rdx, [rcx + 2*r8]
-    mov qword ptr [rsp + 0x100], rdx
-    mov r8, rcx
-    mov qword ptr [rsp + 0x120], rdi
-    lea ecx, [8*rdi]
-    mov dword ptr [rsp + 0x4c], ecx
-    movzx ecx, byte ptr [rsp + 0xe5]
-    mov qword ptr [rsp + 0xf8], rcx
-    movzx ecx, byte ptr [rsp + 0x74]
-    mov qword ptr [rsp + 0x168], rcx
-    movzx ecx, byte ptr [rsp + 0x75]
+    bt rdx, rcx
+    setb byte ptr [rsp + 0x2d]
+    movzx ecx, byte ptr [rsp + 0x7b]
     mov qword ptr [rsp + 0x160], rcx
-    movzx ecx, byte ptr [rsp + 0x76]
+    shr rdx, cl
+    mov qword ptr [rsp + 0x168], rdx
+    mov rcx, qword ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0x138], rcx
+    not rcx
+    mov qword ptr [rsp + 0x198], rcx
+    movzx ecx, byte ptr [rsp + 0xe8]
+    mov edx, ecx
+    and edx, 0x7
+    mov dword ptr [rsp + 0x20], edx
+    mov dword ptr [rsp + 0x64], ecx
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x1c], ecx
+    movzx ecx, byte ptr [rsp + 0xe9]
+    mov edx, ecx
+    and edx, 0x7
+    mov dword ptr [rsp + 0x28], edx
+    mov dword ptr [rsp + 0x60], ecx
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x24], ecx
+    movzx ecx, byte ptr [rsp + 0xec]
+    mov byte ptr [rsp + 0xe], cl
+    mov rcx, qword ptr [rbx + 0x28]
+    mov qword ptr [rsp + 0x1a0], rcx
+    mov r8, qword ptr [rsp + 0x68]
+    lea rcx, [r8 + 2*r13]
+    mov qword ptr [rsp + 0x100], rcx
+    mov qword ptr [rsp + 0x128], rdi
+    lea ecx, [8*rdi]
+    mov dword ptr [rsp + 0x44], ecx
+    movzx ecx, byte ptr [rsp + 0xed]
+    mov qword ptr [rsp + 0xf8], rcx
+    movzx ecx, byte ptr [rsp + 0x7c]
     mov qword ptr [rsp + 0x158], rcx
-    movzx ecx, byte ptr [rsp + 0x77]
+    movzx ecx, byte ptr [rsp + 0x7d]
     mov qword ptr [rsp + 0x150], rcx
+    movzx ecx, byte ptr [rsp + 0x7e]
+    mov qword ptr [rsp + 0x148], rcx
+    movzx ecx, byte ptr [rsp + 0x7f]
+    mov qword ptr [rsp + 0x140], rcx
     lea rcx, [r8 - 0x2]
-    mov qword ptr [rsp + 0x118], rcx
+    mov qword ptr [rsp + 0x120], rcx
+    mov qword ptr [rsp + 0x38], r13
     mov qword ptr [rsp], rbx
-    mov qword ptr [rsp + 0x30], r8
-.L3:
+    mov qword ptr [rsp + 0x10], r8
+    nop
+.L1:
     shl rax, 0x4
-    mov rcx, qword ptr [rsp + 0x1b0]
+    mov rcx, qword ptr [rsp + 0x1a0]
     lea rdx, [rcx + rax]
-    mov qword ptr [rsp + 0x1c8], rdx
+    mov qword ptr [rsp + 0x1b8], rdx
     mov rdx, qword ptr [rcx + rax]
-    mov qword ptr [rsp + 0x1c0], rdx
+    mov qword ptr [rsp + 0x1b0], rdx
     mov edi, dword ptr [rcx + rax + 0xc]
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
@@ -1137,8 +1172,8 @@ plywright::endings::known::Endings::ask:
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x70]
-    jmp .L96
+    movzx r11d, byte ptr [rsp + rax + 0x78]
+    jmp .L94
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1147,14 +1182,14 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
-    movzx eax, byte ptr [rsp + rax + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx r11d, byte ptr [rax + rdx]
-    or r11b, byte ptr [rsp + 0x4c]
-    jmp .L96
+    or r11b, byte ptr [rsp + 0x44]
+    jmp .L94
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1163,8 +1198,8 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx r11d, byte ptr [rsp + rdx + 0x70]
-    movzx eax, byte ptr [rsp + rax + 0x70]
+    movzx r11d, byte ptr [rsp + rdx + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     mov ecx, r11d
     and ecx, 0x7
     mov edx, eax
@@ -1181,119 +1216,118 @@ plywright::endings::known::Endings::ask:
     cmovb r11d, edx
     cmp ecx, r11d
     cmova r11d, ecx
-    or r11b, byte ptr [rsp + 0x4c]
-    jmp .L96
+    or r11b, byte ptr [rsp + 0x44]
+    jmp .L94
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rcx
-    jbe .L30
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp r13, rcx
+    jbe .L28
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x70]
-    mov rdx, qword ptr [rsp + 0x30]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L31
+    je .L29
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0xc]
-    mov esi, dword ptr [rsp + 0x10]
-    mov r9d, dword ptr [rsp + 0x18]
-    mov edi, dword ptr [rsp + 0x14]
-    jmp .L32
+    mov edx, dword ptr [rsp + 0x1c]
+    mov esi, dword ptr [rsp + 0x20]
+    mov r9d, dword ptr [rsp + 0x28]
+    mov edi, dword ptr [rsp + 0x24]
+    jmp .L30
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L33
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp r13, rax
+    jbe .L31
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov edx, ecx
     and dl, 0x7
-    mov r8, qword ptr [rsp + 0x30]
+    mov r8, qword ptr [rsp + 0x10]
     cmp byte ptr [r8 + 2*rax], 0x1
-    jne .L34
+    jne .L32
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0xc]
+    mov eax, dword ptr [rsp + 0x1c]
     mov r11d, eax
-    mov esi, dword ptr [rsp + 0x10]
-    jmp .L35
+    mov esi, dword ptr [rsp + 0x20]
+    jmp .L33
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     mov ecx, eax
     and ecx, 0x7
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x10]
+    mov esi, dword ptr [rsp + 0x20]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr eax, 0x3
     mov edx, eax
-    mov edi, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x1c]
     sub edx, edi
     sub edi, eax
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x18]
+    mov esi, dword ptr [rsp + 0x28]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     mov ecx, eax
-    mov edx, dword ptr [rsp + 0x14]
+    mov edx, dword ptr [rsp + 0x24]
     sub ecx, edx
     mov r11d, edx
     sub r11d, eax
-    jmp .L52
+    jmp .L50
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L36
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp r13, rax
+    jbe .L34
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x70]
-    mov r8, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    mov r8, qword ptr [rsp + 0x10]
     cmp byte ptr [r8 + 2*rax], 0x1
-    jne .L37
+    jne .L35
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x14]
+    mov eax, dword ptr [rsp + 0x24]
     mov r11d, eax
-    mov edi, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x28]
     mov esi, edx
-    jmp .L38
+    jmp .L36
     mov rax, qword ptr [rsp + 0x108]
-    mov r11, qword ptr [rsp + 8*rax + 0x90]
-    mov rax, qword ptr [rsp + 0x120]
-    movzx ecx, byte ptr [rsp + rax + 0xe0]
+    mov r11, qword ptr [rsp + 8*rax + 0x98]
+    mov rax, qword ptr [rsp + 0x128]
+    movzx ecx, byte ptr [rsp + rax + 0xe8]
     shr r11, cl
     add r11b, r11b
     and r11b, 0x2
-    add r11b, byte ptr [rsp + 0x28]
-    mov word ptr [rsp + 0x1e0], 0x100
+    add r11b, byte ptr [rsp + 0x30]
+    mov word ptr [rsp + 0x1d0], 0x100
     xor eax, eax
     xor ecx, ecx
-    mov r8, qword ptr [rsp + 0x30]
-    jmp .L7
-.L4:
+    mov r8, qword ptr [rsp + 0x10]
+    jmp .L5
+.L2:
     mov r10b, 0x1
-.L5:
-    movabs r13, 0x5555555555555555
-    movabs r12, 0x3333333333333333
-    movabs rbp, 0x101010101010101
-    mov r11, qword ptr [rsp + 0x50]
-.L6:
-    mov rax, qword ptr [rsp + 8*rdi + 0x90]
+.L3:
+    mov r13, qword ptr [rsp + 0x38]
+    mov r11, qword ptr [rsp + 0x48]
+    mov rsi, qword ptr [rsp + 0x58]
+.L4:
+    mov rax, qword ptr [rsp + 8*rdi + 0x98]
     lea edx, [rdi + 0x4]
     not rax
     and r9, rax
-    test qword ptr [rsp + 0x40], r9
+    test r9, rsi
     setne al
     lea ecx, [rdi + 0x2]
     shl al, cl
@@ -1302,174 +1336,173 @@ plywright::endings::known::Endings::ask:
     or r10b, al
     or r11b, r10b
     mov ecx, 0x1
-    test byte ptr [rsp + 0xe8], 0x1
+    test byte ptr [rsp + 0x50], 0x1
     mov al, 0x1
-    jne .L96
-.L7:
-    movzx edi, byte ptr [rsp + rcx + 0x1e0]
+    jne .L94
+.L5:
+    movzx edi, byte ptr [rsp + rcx + 0x1d0]
     mov rcx, rdi
     xor rcx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdi + 0x80]
-    mov qword ptr [rsp + 0x40], rdx
-    mov r9, qword ptr [rsp + 8*rcx + 0x90]
-    movzx r10d, byte ptr [rsp + rcx + 0xe0]
+    mov rsi, qword ptr [rsp + 8*rdi + 0x88]
+    mov r9, qword ptr [rsp + 8*rcx + 0x98]
+    movzx r10d, byte ptr [rsp + rcx + 0xe8]
     mov rdx, r9
     not rdx
-    and rdx, qword ptr [rsp + 8*rcx + 0x80]
+    and rdx, qword ptr [rsp + 8*rcx + 0x88]
     bts rdx, r10
     lea rcx, [rdx - 0x1]
     xor r10d, r10d
     test rdx, rcx
-    mov qword ptr [rsp + 0xe8], rax
-    je .L6
-    cmp qword ptr [rsp + 0x20], 0x0
-    je .L6
-    mov qword ptr [rsp + 0x50], r11
+    mov qword ptr [rsp + 0x50], rax
+    je .L4
+    test r13, r13
+    je .L4
+    mov qword ptr [rsp + 0x48], r11
     mov r10, r9
-    or r10, qword ptr [rsp + 0x40]
+    mov qword ptr [rsp + 0x58], rsi
+    or r10, rsi
     not r10
     xor r11d, r11d
-    jmp .L9
+    jmp .L7
+    nop
+.L6:
+    inc r11
+    cmp r11, qword ptr [rsp + 0x110]
+    je .L12
+.L7:
+    cmp byte ptr [r8 + 2*r11], dil
+    jne .L6
+    mov r14, qword ptr [rsp + 8*r11 + 0xa8]
+    and r14, r10
+    je .L6
+    movzx ecx, byte ptr [rsp + r11 + 0x78]
+    mov r15, qword ptr [rsp + 0x138]
+    btr r15, rcx
+    movzx r13d, byte ptr [r8 + 2*r11 + 0x1]
     nop
 .L8:
-    inc r11
-    cmp r11, qword ptr [rsp + 0x130]
-    je .L14
-.L9:
-    cmp byte ptr [r8 + 2*r11], dil
-    jne .L8
-    mov r12, qword ptr [rsp + 8*r11 + 0xa0]
-    and r12, r10
-    je .L8
-    movzx ecx, byte ptr [rsp + r11 + 0x70]
-    mov r13, qword ptr [rsp + 0x148]
-    btr r13, rcx
-    movzx ebp, byte ptr [r8 + 2*r11 + 0x1]
-    nop
-.L10:
-    tzcnt rcx, r12
-    cmp ebp, 0x4
-    ja .L13
-    mov r15d, ebp
+    tzcnt rcx, r14
+    cmp r13d, 0x4
+    ja .L11
+    mov ebp, r13d
     lea rbx, [.D2]
-    movsxd r14, dword ptr [rbx + 4*r15]
-    add r14, rbx
-    mov r15, rbp
-    jmp r14
+    movsxd r12, dword ptr [rbx + 4*rbp]
+    add r12, rbx
+    mov rbp, r13
+    jmp r12
     shl ecx, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [rcx + rbx]
-    and r15, rdx
-    lea rax, [r15 - 0x1]
-    test r15, rax
-    je .L12
-    jmp .L4
+    mov rbp, qword ptr [rcx + rbx]
+    and rbp, rdx
+    lea rax, [rbp - 0x1]
+    test rbp, rax
+    je .L10
+    jmp .L2
     lea rbx, [rcx + 2*rcx]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    mov r15d, dword ptr [r14 + 8*rbx + 0x10]
-    movzx ecx, byte ptr [r14 + 8*rbx + 0x14]
-    mov r8, qword ptr [r14 + 8*rbx]
-    and r8, r13
-    imul r8, qword ptr [r14 + 8*rbx + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [r12 + 8*rbx + 0x10]
+    movzx ecx, byte ptr [r12 + 8*rbx + 0x14]
+    mov r8, qword ptr [r12 + 8*rbx]
+    and r8, r15
+    imul r8, qword ptr [r12 + 8*rbx + 0x8]
     shr r8, cl
-    add r8, r15
+    add r8, rbp
     lea rax, [plywright::sliders::magic::TABLE]
-    mov r15d, dword ptr [r14 + 8*rbx + 0x610]
-    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
-    mov rsi, qword ptr [r14 + 8*rbx + 0x600]
-    and rsi, r13
-    imul rsi, qword ptr [r14 + 8*rbx + 0x608]
+    mov ebp, dword ptr [r12 + 8*rbx + 0x610]
+    movzx ecx, byte ptr [r12 + 8*rbx + 0x614]
+    mov rsi, qword ptr [r12 + 8*rbx + 0x600]
+    and rsi, r15
+    imul rsi, qword ptr [r12 + 8*rbx + 0x608]
     shr rsi, cl
-    add rsi, r15
-    mov r15, qword ptr [rax + 8*rsi]
-    or r15, qword ptr [rax + 8*r8]
-    mov r8, qword ptr [rsp + 0x30]
-    and r15, rdx
-    lea rax, [r15 - 0x1]
-    test r15, rax
-    je .L12
-    jmp .L4
+    add rsi, rbp
+    mov rbp, qword ptr [rax + 8*rsi]
+    or rbp, qword ptr [rax + 8*r8]
+    mov r8, qword ptr [rsp + 0x10]
+    and rbp, rdx
+    lea rax, [rbp - 0x1]
+    test rbp, rax
+    je .L10
+    jmp .L2
     lea rbx, [rcx + 2*rcx]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    movzx ecx, byte ptr [r14 + 8*rbx + 0x614]
-    mov r15, qword ptr [r14 + 8*rbx + 0x600]
-    and r15, r13
-    imul r15, qword ptr [r14 + 8*rbx + 0x608]
-    shr r15, cl
-    mov ecx, dword ptr [r14 + 8*rbx + 0x610]
-    jmp .L11
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r12 + 8*rbx + 0x614]
+    mov rbp, qword ptr [r12 + 8*rbx + 0x600]
+    and rbp, r15
+    imul rbp, qword ptr [r12 + 8*rbx + 0x608]
+    shr rbp, cl
+    mov ecx, dword ptr [r12 + 8*rbx + 0x610]
+    jmp .L9
     lea rbx, [rcx + 2*rcx]
-    lea r14, [plywright::sliders::magic::LOOKUPS]
-    movzx ecx, byte ptr [r14 + 8*rbx + 0x14]
-    mov r15, qword ptr [r14 + 8*rbx]
-    and r15, r13
-    imul r15, qword ptr [r14 + 8*rbx + 0x8]
-    shr r15, cl
-    mov ecx, dword ptr [r14 + 8*rbx + 0x10]
-.L11:
-    add r15, rcx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r12 + 8*rbx + 0x14]
+    mov rbp, qword ptr [r12 + 8*rbx]
+    and rbp, r15
+    imul rbp, qword ptr [r12 + 8*rbx + 0x8]
+    shr rbp, cl
+    mov ecx, dword ptr [r12 + 8*rbx + 0x10]
+.L9:
+    add rbp, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov r15, qword ptr [rcx + 8*r15]
-    and r15, rdx
-    lea rax, [r15 - 0x1]
-    test r15, rax
-    jne .L4
-.L12:
-    lea rax, [r12 - 0x1]
-    and r12, rax
-    jne .L10
-    jmp .L8
-.L13:
+    mov rbp, qword ptr [rcx + 8*rbp]
+    and rbp, rdx
+    lea rax, [rbp - 0x1]
+    test rbp, rax
+    jne .L2
+.L10:
+    lea rax, [r14 - 0x1]
+    and r14, rax
+    jne .L8
+    jmp .L6
+.L11:
     shl ecx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov r15, qword ptr [rcx + rax + 0x8]
-    and r15, rdx
-    lea rax, [r15 - 0x1]
-    test r15, rax
-    je .L12
-    jmp .L4
-.L14:
+    mov rbp, qword ptr [rcx + rax + 0x8]
+    and rbp, rdx
+    lea rax, [rbp - 0x1]
+    test rbp, rax
+    je .L10
+    jmp .L2
+.L12:
     xor r10d, r10d
-    jmp .L5
-    lea rbx, [rsp + 0x60]
-    mov rdi, rbx
+    jmp .L3
+    lea r14, [rsp + 0x68]
+    mov rdi, r14
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
-    mov r13d, eax
-    mov rdi, rbx
+    mov r15d, eax
+    mov rdi, r14
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     mov r11d, eax
     shl r11b, 0x3
-    or r11b, r13b
-    movabs r13, 0x5555555555555555
-    jmp .L96
+    or r11b, r15b
+    jmp .L94
     movzx r8d, dl
-    cmp qword ptr [rsp + 0x20], r8
-    jbe .L20
+    cmp r13, r8
+    jbe .L18
     mov edx, r8d
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
-    mov r9, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    mov r9, qword ptr [rsp + 0x10]
     movzx esi, byte ptr [r9 + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rsi + 0x80]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x88]
     mov rax, -0x2
     rol rax, cl
     not rdi
     bts rdi, rcx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0x90]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x98]
     not rsi
     and rsi, rdi
     mov edx, edx
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
     and rdx, rsi
-    je .L20
-    mov rdi, qword ptr [rsp + 0x148]
+    je .L18
+    mov rdi, qword ptr [rsp + 0x138]
     btr rdi, rcx
     movzx r8d, byte ptr [r9 + 2*r8 + 0x1]
     mov r9, rdx
-    jmp .L16
+    jmp .L14
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x10]
@@ -1488,19 +1521,18 @@ plywright::endings::known::Endings::ask:
     shr r12, cl
     add r12, r15
     mov r10, qword ptr [rbx + 8*r12]
-    movabs r12, 0x3333333333333333
     or r10, qword ptr [rbx + 8*r14]
-.L15:
+.L13:
     lea rcx, [r9 - 0x1]
     and r9, rcx
     and r10, rsi
     or rdx, r10
     test r9, r9
-    je .L73
-.L16:
+    je .L71
+.L14:
     tzcnt rcx, r9
     cmp r8d, 0x4
-    ja .L18
+    ja .L16
     mov r10d, r8d
     lea r11, [.D3]
     movsxd rbx, dword ptr [r11 + 4*r10]
@@ -1510,7 +1542,7 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10]
-    jmp .L15
+    jmp .L13
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
@@ -1519,7 +1551,7 @@ plywright::endings::known::Endings::ask:
     imul rbx, qword ptr [r11 + 8*r10 + 0x608]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x610]
-    jmp .L17
+    jmp .L15
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
@@ -1528,16 +1560,16 @@ plywright::endings::known::Endings::ask:
     imul rbx, qword ptr [r11 + 8*r10 + 0x8]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x10]
-.L17:
+.L15:
     add rbx, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [rcx + 8*rbx]
-    jmp .L15
-.L18:
+    jmp .L13
+.L16:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10 + 0x8]
-    jmp .L15
+    jmp .L13
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1545,9 +1577,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x70]
+    movzx edx, byte ptr [rsp + rax + 0x78]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1566,65 +1598,66 @@ plywright::endings::known::Endings::ask:
     sub edx, r11d
     sub r11d, ecx
     cmovb r11d, edx
-    jmp .L95
+    jmp .L93
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xe2]
-    mov rsi, qword ptr [rsp + 0x20]
-    cmp rsi, rdx
-    jbe .L39
+    movzx edx, byte ptr [rsp + rax + 0xea]
+    cmp r13, rdx
+    jbe .L37
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov eax, ecx
     and al, 0x7
-    mov rsi, qword ptr [rsp + 0x30]
+    mov rsi, qword ptr [rsp + 0x10]
     cmp byte ptr [rsi + 2*rdx], 0x0
-    je .L84
+    je .L82
     add cl, 0x38
     mov r8b, 0x1
     mov rdx, qword ptr [rsp + 0x108]
-    mov byte ptr [rsp + 0x40], dl
-    mov edx, dword ptr [rsp + 0x5c]
-    mov esi, dword ptr [rsp + 0x58]
-    jmp .L86
+    mov byte ptr [rsp + 0x50], dl
+    mov edx, dword ptr [rsp + 0x64]
+    mov esi, dword ptr [rsp + 0x60]
+    jmp .L84
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
     lea rdx, [.D1]
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
-    cmp rax, qword ptr [rsp + 0x20]
-    jae .L40
-    mov r8, qword ptr [rsp + 0x30]
-    movzx esi, byte ptr [r8 + 2*rax]
+    cmp rax, r13
+    jae .L38
+    mov rsi, qword ptr [rsp + 0x10]
+    movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0x90]
-    or rdi, qword ptr [rsp + 8*rsi + 0x80]
+    mov rdi, qword ptr [rsp + 8*rdi + 0x98]
+    or rdi, qword ptr [rsp + 8*rsi + 0x88]
     not rdi
-    and rdi, qword ptr [rsp + 8*rax + 0xa0]
+    and rdi, qword ptr [rsp + 8*rax + 0xa8]
     mov rax, rdi
     shr rax
-    and rax, r13
+    movabs rsi, 0x5555555555555555
+    and rax, rsi
     sub rdi, rax
     mov rax, rdi
-    and rax, r12
+    movabs r8, 0x3333333333333333
+    and rax, r8
     shr rdi, 0x2
-    and rdi, r12
+    and rdi, r8
     add rdi, rax
     mov rax, rdi
     shr rax, 0x4
     add rax, rdi
-    movabs rsi, 0xf0f0f0f0f0f0f0f
-    and rax, rsi
-    imul rax, rbp
+    movabs rdi, 0xf0f0f0f0f0f0f0f
+    and rax, rdi
+    movabs rdi, 0x101010101010101
+    imul rax, rdi
     shr rax, 0x38
     cmp al, 0x7
     mov r11d, 0x7
     cmovb r11d, eax
-    mov rbx, qword ptr [rsp]
-    jmp .L41
+    jmp .L39
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1632,9 +1665,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x70]
+    movzx edx, byte ptr [rsp + rax + 0x78]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1659,7 +1692,7 @@ plywright::endings::known::Endings::ask:
     shl r11b, 0x3
     add r11b, 0x20
     or r11b, cl
-    jmp .L96
+    jmp .L94
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1667,98 +1700,101 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x70]
+    movzx r11d, byte ptr [rsp + rax + 0x78]
     shr r11b, 0x3
     shr cl, 0x3
-    jmp .L19
+    jmp .L17
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x70]
+    movzx r11d, byte ptr [rsp + rax + 0x78]
     and r11b, 0x7
-    or r11b, byte ptr [rsp + 0x4c]
-    jmp .L96
+    or r11b, byte ptr [rsp + 0x44]
+    jmp .L94
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rcx
-    jbe .L42
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp r13, rcx
+    jbe .L40
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x70]
-    mov r8, qword ptr [rsp + 0x30]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov r8, qword ptr [rsp + 0x10]
     cmp byte ptr [r8 + 2*rcx], 0x1
-    jne .L43
+    jne .L41
     add al, 0x38
-    jmp .L44
+    jmp .L42
     movzx eax, dl
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L20
-    mov r8, qword ptr [rsp + 0x30]
+    cmp r13, rax
+    jbe .L18
+    mov r8, qword ptr [rsp + 0x10]
     movzx ecx, byte ptr [r8 + 2*rax]
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
-    or rdx, qword ptr [rsp + 8*rcx + 0x80]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
+    or rdx, qword ptr [rsp + 8*rcx + 0x88]
     and eax, 0x7
     not rdx
-    and rdx, qword ptr [rsp + 8*rax + 0xa0]
+    and rdx, qword ptr [rsp + 8*rax + 0xa8]
     mov rax, rdx
     shr rax
-    and rax, r13
+    movabs rcx, 0x5555555555555555
+    and rax, rcx
     sub rdx, rax
     mov rax, rdx
-    and rax, r12
+    movabs rcx, 0x3333333333333333
+    and rax, rcx
     shr rdx, 0x2
-    and rdx, r12
+    and rdx, rcx
     add rdx, rax
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
     movabs rcx, 0xf0f0f0f0f0f0f0f
     and rax, rcx
-    imul rax, rbp
+    movabs rcx, 0x101010101010101
+    imul rax, rcx
     shr rax, 0x38
     cmp al, 0xf
     mov r11d, 0xf
     cmovb r11d, eax
-    jmp .L96
+    jmp .L94
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L45
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp r13, rax
+    jbe .L43
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x30]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L46
+    je .L44
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0xc]
-    mov r9d, dword ptr [rsp + 0x10]
-    mov edx, dword ptr [rsp + 0x18]
-    mov eax, dword ptr [rsp + 0x14]
-    jmp .L47
+    mov r8d, dword ptr [rsp + 0x1c]
+    mov r9d, dword ptr [rsp + 0x20]
+    mov edx, dword ptr [rsp + 0x28]
+    mov eax, dword ptr [rsp + 0x24]
+    jmp .L45
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rcx
-    jbe .L48
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp r13, rcx
+    jbe .L46
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
-    mov r8, qword ptr [rsp + 0x30]
+    mov r8, qword ptr [rsp + 0x10]
     cmp byte ptr [r8 + 2*rcx], 0x0
-    je .L49
-    jmp .L50
+    je .L47
+    jmp .L48
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1766,26 +1802,26 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x70]
+    movzx r11d, byte ptr [rsp + rax + 0x78]
     and r11b, 0x7
     and cl, 0x7
-.L19:
+.L17:
     sub r11b, cl
     add r11b, 0x8
-    jmp .L96
+    jmp .L94
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L53
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp r13, rax
+    jbe .L51
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x70]
-    mov rdx, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L54
+    je .L52
     add cl, 0x38
     mov eax, 0x1
     shl rax, cl
@@ -1807,23 +1843,22 @@ plywright::endings::known::Endings::ask:
     shr rsi, 0x8
     or rsi, rdi
     mov al, 0x1
-    jmp .L55
-    mov rax, qword ptr [rsp + 0x20]
-    test rax, rax
-    je .L20
-    mov r8, qword ptr [rsp + 0x30]
+    jmp .L53
+    test r13, r13
+    je .L18
+    mov r8, qword ptr [rsp + 0x10]
     cmp byte ptr [r8 + 0x1], 0x5
     mov rbx, qword ptr [rsp]
-    jne .L74
+    jne .L72
     xor edx, edx
     xor r11d, r11d
-    jmp .L75
-.L20:
+    jmp .L73
+.L18:
     xor r11d, r11d
-    jmp .L96
+    jmp .L94
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -1845,167 +1880,166 @@ plywright::endings::known::Endings::ask:
     cmp al, 0x2
     setb al
     shl al, 0x2
-    or r11b, byte ptr [rsp + 0x4c]
+    or r11b, byte ptr [rsp + 0x44]
     or r11b, al
-    jmp .L96
+    jmp .L94
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x70]
+    movzx r11d, byte ptr [rsp + rax + 0x78]
     shr r11b, 0x3
-    or r11b, byte ptr [rsp + 0x4c]
-    jmp .L96
-    cmp qword ptr [rsp + 0x20], 0x0
-    je .L72
-    mov rax, qword ptr [rsp + 0x198]
-    movzx ecx, byte ptr [rsp + rax + 0x70]
+    or r11b, byte ptr [rsp + 0x44]
+    jmp .L94
+    test r13, r13
+    je .L70
+    mov rax, qword ptr [rsp + 0x188]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     movabs r11, 0x55aa55aa55aa55aa
-    mov rax, qword ptr [rsp + 0x20]
     shr r11, cl
     mov ecx, r11d
     and cl, 0x1
-    cmp rax, 0x1
-    jne .L83
+    cmp r13, 0x1
+    jne .L81
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0x9]
+    movzx eax, byte ptr [rsp + 0xd]
     mov esi, eax
     xor edi, edi
     mov r11d, ecx
-    jmp .L94
-    test byte ptr [rsp + 0xa], 0x1
-    jne .L71
+    jmp .L92
+    test byte ptr [rsp + 0xe], 0x1
+    jne .L69
     mov rax, qword ptr [rsp + 0x108]
-    mov rbx, qword ptr [rsp + 8*rax + 0x90]
-    mov rsi, qword ptr [rsp + 0x120]
-    movzx eax, byte ptr [rsp + rsi + 0xe0]
-    mov qword ptr [rsp + 0xe8], rax
-    lea r13, [rsp + 0x60]
-    mov rdi, r13
+    mov rbx, qword ptr [rsp + 8*rax + 0x98]
+    mov rsi, qword ptr [rsp + 0x128]
+    movzx eax, byte ptr [rsp + rsi + 0xe8]
+    mov qword ptr [rsp + 0x48], rax
+    lea r15, [rsp + 0x68]
+    mov rdi, r15
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x50], al
-    movzx esi, byte ptr [rsp + 0x2f]
-    mov rdi, r13
-    mov r14d, esi
+    mov byte ptr [rsp + 0x58], al
+    movzx esi, byte ptr [rsp + 0x37]
+    mov rdi, r15
+    mov r12d, esi
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0xa], al
+    mov byte ptr [rsp + 0xe], al
     mov qword ptr [rsp + 0xf8], rbx
     not rbx
-    mov qword ptr [rsp + 0x40], rbx
-    xor r12d, r12d
-    mov rsi, qword ptr [rsp + 0x30]
+    mov qword ptr [rsp + 0x50], rbx
+    xor r14d, r14d
+    mov rsi, qword ptr [rsp + 0x10]
     mov rbp, rsi
     xor ebx, ebx
     mov rdi, qword ptr [rsp + 0x100]
+.L19:
+    mov edx, dword ptr [rsp + 0x30]
+    jmp .L22
+.L20:
+    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
 .L21:
-    mov edx, dword ptr [rsp + 0x28]
-    jmp .L24
-.L22:
-    mov r15, qword ptr [rsp + 8*rcx + 0xa0]
-.L23:
-    and r15, qword ptr [rsp + 0x1a8]
-    jne .L26
-.L24:
-    cmp rbp, rdi
-    je .L69
-    mov rax, rbp
-    mov r13, r12
-    add rbp, 0x2
-    inc r12
-    cmp byte ptr [rax], dl
+    and r15, qword ptr [rsp + 0x198]
     jne .L24
+.L22:
+    cmp rbp, rdi
+    je .L67
+    mov rax, rbp
+    mov r13, r14
+    add rbp, 0x2
+    inc r14
+    cmp byte ptr [rax], dl
+    jne .L22
     mov ecx, r13d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L25
+    je .L23
     cmp eax, 0x5
-    jne .L22
-    mov r15, qword ptr [rsp + 8*rcx + 0xa0]
-    and r15, qword ptr [rsp + 0x40]
-    jmp .L23
-.L25:
-    movzx eax, byte ptr [rsp + rcx + 0x70]
-    mov rcx, qword ptr [rsp + 0x1a0]
+    jne .L20
+    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
+    and r15, qword ptr [rsp + 0x50]
+    jmp .L21
+.L23:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+    mov rcx, qword ptr [rsp + 0x190]
     add ecx, eax
     mov r15d, 0x1
     shl r15, cl
     and al, -0x8
-    xor al, byte ptr [rsp + 0x12c]
+    xor al, byte ptr [rsp + 0x134]
     cmp al, 0x30
-    je .L24
-    jmp .L23
-.L26:
+    je .L22
+    jmp .L21
+.L24:
     movabs rcx, -0x3333333333333333
     mov rax, r13
     mul rcx
     shr rdx, 0x2
     lea rax, [rdx + 4*rdx]
     sub r13, rax
-    jmp .L29
-.L27:
-    mov rsi, qword ptr [rsp + 0x30]
+    jmp .L27
+.L25:
+    mov rsi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [rsp + 0x100]
-.L28:
+.L26:
     lea rax, [r15 - 0x1]
     and r15, rax
-    je .L21
-.L29:
-    lea rcx, [rsp + 0x70]
+    je .L19
+.L27:
+    lea rcx, [rsp + 0x78]
     movzx eax, byte ptr [rcx + 0x4]
     mov byte ptr [rsp + 0xf4], al
     mov eax, dword ptr [rcx]
     mov dword ptr [rsp + 0xf0], eax
     tzcnt rax, r15
     mov byte ptr [rsp + r13 + 0xf0], al
-    lea rdi, [rsp + 0x1d0]
+    lea rdi, [rsp + 0x1c0]
     lea rcx, [rsp + 0xf0]
-    mov rdx, qword ptr [rsp + 0x20]
-    mov r8d, r14d
+    mov rdx, qword ptr [rsp + 0x38]
+    mov r8d, r12d
     call plywright::endings::rules::view::View<R>::new
     mov rax, qword ptr [rsp + 0x108]
-    mov rax, qword ptr [rsp + 8*rax + 0x200]
-    mov rcx, qword ptr [rsp + 0x120]
-    movzx ecx, byte ptr [rsp + rcx + 0x250]
+    mov rax, qword ptr [rsp + 8*rax + 0x1f0]
+    mov rcx, qword ptr [rsp + 0x128]
+    movzx ecx, byte ptr [rsp + rcx + 0x240]
     bt rax, rcx
-    jb .L27
-    movzx esi, byte ptr [rsp + 0x256]
-    lea rdi, [rsp + 0x1d0]
+    jb .L25
+    movzx esi, byte ptr [rsp + 0x246]
+    lea rdi, [rsp + 0x1c0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L27
+    jne .L25
     mov rax, rbx
     inc al
     mov rbx, rax
     cmp al, 0x3
-    mov rsi, qword ptr [rsp + 0x30]
+    mov rsi, qword ptr [rsp + 0x10]
     mov rdi, qword ptr [rsp + 0x100]
-    jne .L28
+    jne .L26
     mov bl, 0x18
-    mov edx, dword ptr [rsp + 0x28]
-    jmp .L70
+    mov edx, dword ptr [rsp + 0x30]
+    jmp .L68
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xe2]
-    cmp qword ptr [rsp + 0x20], rax
-    jbe .L56
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp r13, rax
+    jbe .L54
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x70]
-    mov rdx, qword ptr [rsp + 0x30]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L57
+    jne .L55
     mov eax, ecx
     shr al, 0x3
     mov bl, 0x7
     sub bl, al
     xor eax, eax
-    mov edx, dword ptr [rsp + 0xc]
+    mov edx, dword ptr [rsp + 0x1c]
     mov r8d, edx
-    mov edx, dword ptr [rsp + 0x10]
-    jmp .L58
-.L30:
+    mov edx, dword ptr [rsp + 0x20]
+    jmp .L56
+.L28:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x70]
-.L31:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L29:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -2015,12 +2049,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x14]
-    mov esi, dword ptr [rsp + 0x18]
-    mov r9d, dword ptr [rsp + 0x10]
-    mov edi, dword ptr [rsp + 0xc]
-.L32:
-    cmp byte ptr [rsp + 0x28], r8b
+    mov edx, dword ptr [rsp + 0x24]
+    mov esi, dword ptr [rsp + 0x28]
+    mov r9d, dword ptr [rsp + 0x20]
+    mov edi, dword ptr [rsp + 0x1c]
+.L30:
+    cmp byte ptr [rsp + 0x30], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -2060,13 +2094,13 @@ plywright::endings::known::Endings::ask:
     cmovl r11d, edx
     add r11b, 0x3
     or r11b, cl
-    jmp .L96
-.L33:
+    jmp .L94
+.L31:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov edx, ecx
     and dl, 0x7
-.L34:
+.L32:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -2074,10 +2108,10 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x14]
+    mov eax, dword ptr [rsp + 0x24]
     mov r11d, eax
-    mov esi, dword ptr [rsp + 0x18]
-.L35:
+    mov esi, dword ptr [rsp + 0x28]
+.L33:
     mov eax, edx
     and al, 0x7
     movzx eax, al
@@ -2095,11 +2129,11 @@ plywright::endings::known::Endings::ask:
     cmova r11d, esi
     shl r11b, 0x3
     or r11b, cl
-    jmp .L96
-.L36:
+    jmp .L94
+.L34:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
-.L37:
+    movzx ecx, byte ptr [rsp + rax + 0x78]
+.L35:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -2107,10 +2141,10 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0xc]
+    mov eax, dword ptr [rsp + 0x1c]
     mov r11d, eax
-    mov edi, dword ptr [rsp + 0x10]
-.L38:
+    mov edi, dword ptr [rsp + 0x20]
+.L36:
     and cl, 0x7
     movzx eax, cl
     mov ecx, eax
@@ -2123,52 +2157,55 @@ plywright::endings::known::Endings::ask:
     cmovb r11d, eax
     cmp edi, r11d
     cmova r11d, edi
-    jmp .L95
-.L39:
+    jmp .L93
+.L37:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
-    test rsi, rsi
-    jne .L85
-    mov edx, dword ptr [rsp + 0x14]
-    mov esi, dword ptr [rsp + 0x18]
-    mov r8d, dword ptr [rsp + 0xc]
-    mov edi, dword ptr [rsp + 0x10]
-    mov ecx, dword ptr [rsp + 0x28]
-    jmp .L90
-.L40:
+    test r13, r13
+    jne .L83
+    mov edx, dword ptr [rsp + 0x24]
+    mov esi, dword ptr [rsp + 0x28]
+    mov r8d, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x20]
+    mov ecx, dword ptr [rsp + 0x30]
+    jmp .L88
+.L38:
     xor r11d, r11d
+    movabs rsi, 0x5555555555555555
+    movabs r8, 0x3333333333333333
+.L39:
     mov rbx, qword ptr [rsp]
-    mov r8, qword ptr [rsp + 0x30]
-.L41:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
-    cmp rcx, qword ptr [rsp + 0x20]
-    jae .L97
-    movzx eax, byte ptr [r8 + 2*rcx]
+    cmp rcx, r13
+    jae .L95
+    mov rdi, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rdi + 2*rcx]
     mov edx, eax
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
-    or rdx, qword ptr [rsp + 8*rax + 0x80]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
+    or rdx, qword ptr [rsp + 8*rax + 0x88]
     not rdx
-    and rdx, qword ptr [rsp + 8*rcx + 0xa0]
+    and rdx, qword ptr [rsp + 8*rcx + 0xa8]
     mov rax, rdx
     shr rax
-    and rax, r13
+    and rax, rsi
     sub rdx, rax
     mov rax, rdx
-    and rax, r12
+    and rax, r8
     shr rdx, 0x2
-    and rdx, r12
+    and rdx, r8
     add rdx, rax
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
     movabs rcx, 0xf0f0f0f0f0f0f0f
     and rax, rcx
-    imul rax, rbp
+    movabs rcx, 0x101010101010101
+    imul rax, rcx
     shr rax, 0x38
     cmp al, 0x7
     mov ecx, 0x7
@@ -2176,30 +2213,30 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x3
     or cl, r11b
     mov r11d, ecx
-    jmp .L97
-.L42:
+    jmp .L95
+.L40:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x70]
-.L43:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L41:
     add al, 0x8
-.L44:
+.L42:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x10]
+    mov esi, dword ptr [rsp + 0x20]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L51
-.L45:
+    jmp .L49
+.L43:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov esi, ecx
     and sil, 0x7
-.L46:
+.L44:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -2210,13 +2247,13 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x14]
-    mov r9d, dword ptr [rsp + 0x18]
-    mov edx, dword ptr [rsp + 0x10]
-    mov eax, dword ptr [rsp + 0xc]
-.L47:
+    mov r8d, dword ptr [rsp + 0x24]
+    mov r9d, dword ptr [rsp + 0x28]
+    mov edx, dword ptr [rsp + 0x20]
+    mov eax, dword ptr [rsp + 0x1c]
+.L45:
     mov r14d, eax
-    cmp byte ptr [rsp + 0x28], r10b
+    cmp byte ptr [rsp + 0x30], r10b
     setne al
     mov r10d, esi
     and r10b, 0x7
@@ -2263,53 +2300,53 @@ plywright::endings::known::Endings::ask:
     or r14b, sil
     mov rbx, qword ptr [rsp]
     mov r11, r14
-    jmp .L97
-.L48:
+    jmp .L95
+.L46:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x70]
+    movzx eax, byte ptr [rsp + rcx + 0x78]
     and al, 0x7
-.L49:
+.L47:
     or al, 0x38
-.L50:
+.L48:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x10]
+    mov esi, dword ptr [rsp + 0x20]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L51:
+.L49:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x1c]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x18]
+    mov esi, dword ptr [rsp + 0x28]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x14]
+    mov eax, dword ptr [rsp + 0x24]
     sub ecx, eax
     mov r11d, eax
     sub r11d, edx
-.L52:
+.L50:
     cmovb r11d, ecx
     cmp esi, r11d
     cmova r11d, esi
     shl r11b, 0x3
     or r11b, dil
-    jmp .L96
-.L53:
+    jmp .L94
+.L51:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
-.L54:
+    movzx ecx, byte ptr [rsp + rax + 0x78]
+.L52:
     add cl, 0x8
     mov eax, ecx
     and al, 0x3f
@@ -2317,18 +2354,18 @@ plywright::endings::known::Endings::ask:
     movabs rsi, 0x10101010101
     shl rsi, cl
     xor eax, eax
-.L55:
+.L53:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x80], rsi
+    test qword ptr [rsp + 8*rax + 0x88], rsi
     setne dil
     add dil, dil
     mov ecx, eax
     xor cl, 0x1
     movzx ecx, cl
-    test qword ptr [rsp + 8*rcx + 0x80], rsi
-    mov rax, qword ptr [rsp + 8*rax + 0x90]
+    test qword ptr [rsp + 8*rcx + 0x88], rsi
+    mov rax, qword ptr [rsp + 8*rax + 0x98]
     setne r11b
-    mov r8, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 8*rcx + 0x98]
     mov r9, r8
     mov ecx, edx
     shr r9, cl
@@ -2348,113 +2385,113 @@ plywright::endings::known::Endings::ask:
     or r11b, r9b
     or r11b, r10b
     or r11b, al
-    add r11b, byte ptr [rsp + 0x28]
-    jmp .L96
-.L56:
+    add r11b, byte ptr [rsp + 0x30]
+    jmp .L94
+.L54:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x70]
-.L57:
+    movzx ecx, byte ptr [rsp + rax + 0x78]
+.L55:
     mov ebx, ecx
     shr bl, 0x3
     mov al, 0x1
-    mov edx, dword ptr [rsp + 0x14]
+    mov edx, dword ptr [rsp + 0x24]
     mov r8d, edx
-    mov edx, dword ptr [rsp + 0x18]
-.L58:
+    mov edx, dword ptr [rsp + 0x28]
+.L56:
     mov edi, ecx
-    mov r14d, 0x1
-    shl r14, cl
+    mov r12d, 0x1
+    shl r12, cl
     and dil, 0x7
     movzx esi, dl
     movzx ecx, dil
     cmp sil, cl
     mov edx, ecx
     cmovb edx, esi
-    mov dword ptr [rsp + 0x40], edx
+    mov dword ptr [rsp + 0x50], edx
     mov edx, ecx
     cmova edx, esi
-    mov dword ptr [rsp + 0xe8], edx
+    mov dword ptr [rsp + 0x58], edx
     test al, al
-    je .L62
-    mov byte ptr [rsp + 0x50], r8b
+    je .L60
+    mov byte ptr [rsp + 0x48], r8b
     xor ebp, ebp
     xor r11d, r11d
     xor r8d, r8d
-    xor r13d, r13d
-    xor r9d, r9d
-.L59:
-    mov rax, qword ptr [rsp + 0x118]
-    lea r15, [rax + 2*rbp]
-.L60:
-    cmp rbp, qword ptr [rsp + 0x130]
-    jae .L66
+    xor r14d, r14d
+    xor r15d, r15d
+.L57:
+    mov rax, qword ptr [rsp + 0x120]
+    lea r9, [rax + 2*rbp]
+.L58:
+    cmp rbp, qword ptr [rsp + 0x110]
+    jae .L64
     inc rbp
-    movzx eax, byte ptr [r15 + 0x3]
+    movzx eax, byte ptr [r9 + 0x3]
     add al, -0x3
-    add r15, 0x2
+    add r9, 0x2
     cmp al, 0x1
-    ja .L60
-    movzx edx, byte ptr [rsp + rbp + 0x6f]
+    ja .L58
+    movzx edx, byte ptr [rsp + rbp + 0x77]
     mov r10d, edx
     and r10b, 0x7
     cmp r10b, dil
     sete al
     shr dl, 0x3
     cmp dl, bl
-    setb r12b
-    and r12b, al
-    cmp byte ptr [r15], 0x0
-    jne .L61
-    cmp byte ptr [rsp + 0x40], r10b
+    setb r13b
+    and r13b, al
+    cmp byte ptr [r9], 0x0
+    jne .L59
+    cmp byte ptr [rsp + 0x50], r10b
     setb al
-    cmp r10b, byte ptr [rsp + 0xe8]
+    cmp r10b, byte ptr [rsp + 0x58]
     setb r10b
     and r10b, al
-    or r10b, r9b
+    or r10b, r15b
     and r10b, 0x1
-    cmp byte ptr [rsp + 0x50], dl
+    cmp byte ptr [rsp + 0x48], dl
     setb al
-    or al, r13b
+    or al, r14b
     and al, 0x1
-    or r8b, r12b
-    mov rdx, qword ptr [rsp + 0x118]
-    lea r15, [rdx + 2*rbp]
-    mov r9d, r10d
-    mov r13d, eax
-    movabs r12, 0x3333333333333333
-    jmp .L60
-.L61:
-    test qword ptr [rsp + 8*rbp + 0x98], r14
-    movzx eax, r12b
+    or r8b, r13b
+    mov rdx, qword ptr [rsp + 0x120]
+    lea r9, [rdx + 2*rbp]
+    mov r15d, r10d
+    mov r14d, eax
+    mov r13, qword ptr [rsp + 0x38]
+    jmp .L58
+.L59:
+    test qword ptr [rsp + 8*rbp + 0xa0], r12
+    movzx eax, r13b
     mov edx, 0x1
     cmove edx, eax
     or dl, r11b
     mov r11d, edx
-    movabs r12, 0x3333333333333333
-    jmp .L59
-.L62:
-    mov byte ptr [rsp + 0x1e], bl
+    mov r13, qword ptr [rsp + 0x38]
+    jmp .L57
+.L60:
+    mov byte ptr [rsp + 0x2e], bl
     mov bpl, 0x7
     sub bpl, r8b
     xor r11d, r11d
-    xor r15d, r15d
-    xor r8d, r8d
     xor r13d, r13d
-    xor r9d, r9d
-.L63:
-    mov rax, qword ptr [rsp + 0x118]
-    lea r12, [rax + 2*r15]
-.L64:
-    cmp r15, qword ptr [rsp + 0x130]
-    jae .L67
-    inc r15
-    movzx eax, byte ptr [r12 + 0x3]
+    xor r8d, r8d
+    xor r14d, r14d
+    xor r15d, r15d
+.L61:
+    mov rax, qword ptr [rsp + 0x120]
+    lea r9, [rax + 2*r13]
+.L62:
+    cmp r13, qword ptr [rsp + 0x110]
+    jae .L65
+    inc r13
+    movzx eax, byte ptr [r9 + 0x3]
     add al, -0x3
-    add r12, 0x2
+    add r9, 0x2
     cmp al, 0x1
-    ja .L64
-    mov qword ptr [rsp + 0x50], r11
-    movzx eax, byte ptr [rsp + r15 + 0x6f]
+    ja .L62
+    mov qword ptr [rsp + 0x48], r11
+    movzx eax, byte ptr [rsp + r13 + 0x77]
     mov r11d, eax
     and r11b, 0x7
     cmp r11b, dil
@@ -2462,42 +2499,42 @@ plywright::endings::known::Endings::ask:
     shr al, 0x3
     mov r10b, 0x7
     sub r10b, al
-    cmp r10b, byte ptr [rsp + 0x1e]
+    cmp r10b, byte ptr [rsp + 0x2e]
     setb dl
     and dl, bl
-    cmp byte ptr [r12], 0x0
-    je .L65
-    cmp byte ptr [rsp + 0x40], r11b
+    cmp byte ptr [r9], 0x0
+    je .L63
+    cmp byte ptr [rsp + 0x50], r11b
     setb al
-    cmp r11b, byte ptr [rsp + 0xe8]
-    setb r11b
-    and r11b, al
-    or r11b, r9b
-    and r11b, 0x1
+    cmp r11b, byte ptr [rsp + 0x58]
+    setb r9b
+    and r9b, al
+    or r9b, r15b
+    and r9b, 0x1
     cmp bpl, r10b
     setb al
-    or al, r13b
+    or al, r14b
     and al, 0x1
     or r8b, dl
-    mov r13d, eax
-    mov r9d, r11d
-    mov r11, qword ptr [rsp + 0x50]
-    jmp .L63
-.L65:
-    test qword ptr [rsp + 8*r15 + 0x98], r14
+    mov r14d, eax
+    mov r15d, r9d
+    mov r11, qword ptr [rsp + 0x48]
+    jmp .L61
+.L63:
+    test qword ptr [rsp + 8*r13 + 0xa0], r12
     movzx eax, dl
     mov edx, 0x1
     cmove edx, eax
-    or dl, byte ptr [rsp + 0x50]
+    or dl, byte ptr [rsp + 0x48]
     mov r11d, edx
-    jmp .L63
+    jmp .L61
+.L64:
+    movzx ebp, byte ptr [rsp + 0x48]
+    jmp .L66
+.L65:
+    mov r13, qword ptr [rsp + 0x38]
+    movzx ebx, byte ptr [rsp + 0x2e]
 .L66:
-    movzx ebp, byte ptr [rsp + 0x50]
-    jmp .L68
-.L67:
-    movabs r12, 0x3333333333333333
-    movzx ebx, byte ptr [rsp + 0x1e]
-.L68:
     mov eax, esi
     sub eax, ecx
     sub ecx, esi
@@ -2505,103 +2542,102 @@ plywright::endings::known::Endings::ask:
     cmp bpl, bl
     seta al
     shl al, 0x4
-    add r13b, r13b
+    add r14b, r14b
     shl r8b, 0x2
     shl r11b, 0x3
     add r11b, r8b
-    add r11b, r13b
+    add r11b, r14b
     add r11b, al
     cmp cl, 0x2
     setb al
     shl al, 0x5
-    or r11b, r9b
+    or r11b, r15b
     or r11b, al
-    movabs r13, 0x5555555555555555
-    movabs rbp, 0x101010101010101
-    jmp .L96
-.L69:
+    jmp .L94
+.L67:
     shl bl, 0x3
-.L70:
-    movzx ecx, byte ptr [rsp + 0x50]
+.L68:
+    movzx ecx, byte ptr [rsp + 0x58]
     add cl, cl
-    movzx eax, byte ptr [rsp + 0xa]
+    movzx eax, byte ptr [rsp + 0xe]
     shl al, 0x2
     or al, cl
-    mov rcx, qword ptr [rsp + 0xe8]
-    mov r14, qword ptr [rsp + 0xf8]
-    shr r14, cl
-    shl r14b, 0x5
-    and r14b, 0x20
-    or r14b, al
-    or r14b, dl
-    add r14b, bl
-    mov qword ptr [rsp + 0xf8], r14
-    movabs r13, 0x5555555555555555
-    movabs r12, 0x3333333333333333
-    movabs rbp, 0x101010101010101
-.L71:
-    mov byte ptr [rsp + 0xe4], 0x1
+    mov rcx, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rsp + 0xf8]
+    shr r12, cl
+    shl r12b, 0x5
+    and r12b, 0x20
+    or r12b, al
+    or r12b, dl
+    add r12b, bl
+    mov qword ptr [rsp + 0xf8], r12
+    mov r13, qword ptr [rsp + 0x38]
+.L69:
+    mov byte ptr [rsp + 0xec], 0x1
     mov r11, qword ptr [rsp + 0xf8]
-    mov byte ptr [rsp + 0xe5], r11b
-    mov byte ptr [rsp + 0xa], 0x1
-    jmp .L96
-.L72:
+    mov byte ptr [rsp + 0xed], r11b
+    mov byte ptr [rsp + 0xe], 0x1
+    jmp .L94
+.L70:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor r11d, r11d
-    jmp .L94
-.L73:
+    jmp .L92
+.L71:
     and rdx, rax
     mov rax, rdx
     shr rax
-    and rax, r13
+    movabs rcx, 0x5555555555555555
+    and rax, rcx
     sub rdx, rax
     mov rax, rdx
-    and rax, r12
+    movabs rcx, 0x3333333333333333
+    and rax, rcx
     shr rdx, 0x2
-    and rdx, r12
+    and rdx, rcx
     add rdx, rax
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
     movabs rcx, 0xf0f0f0f0f0f0f0f
     and rax, rcx
-    imul rax, rbp
+    movabs rcx, 0x101010101010101
+    imul rax, rcx
     shr rax, 0x38
     cmp eax, 0x3f
     mov r11d, 0x3f
     cmovb r11d, eax
-    jmp .L96
-.L74:
+    jmp .L94
+.L72:
     movzx ecx, byte ptr [r8]
-    mov r11, qword ptr [rsp + 8*rcx + 0x90]
+    mov r11, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rdx, qword ptr [rsp + 8*rcx + 0x90]
-    mov rcx, qword ptr [rsp + 0x190]
-    bt rdx, rcx
+    mov rax, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 0x180]
+    bt rax, rcx
     setb dl
     shr r11, cl
     add r11b, r11b
     and r11b, 0x2
     or r11b, dl
     mov dl, 0x2
-.L75:
-    cmp rax, 0x1
-    je .L97
+.L73:
+    cmp r13, 0x1
+    je .L95
     cmp byte ptr [r8 + 0x3], 0x5
-    je .L76
+    je .L74
     movzx ecx, byte ptr [r8 + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
-    mov r8, qword ptr [rsp + 0x188]
-    bt rcx, r8
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rax, qword ptr [rsp + 0x178]
+    bt rcx, rax
     setb dil
     mov ecx, edx
     shl dil, cl
-    bt rsi, r8
+    bt rsi, rax
     setb sil
     or cl, 0x1
     shl sil, cl
@@ -2610,23 +2646,22 @@ plywright::endings::known::Endings::ask:
     mov rbx, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
-.L76:
-    cmp rax, 0x2
-    je .L97
-    mov rcx, qword ptr [rsp + 0x30]
-    cmp byte ptr [rcx + 0x5], 0x5
-    je .L77
-    movzx esi, byte ptr [rcx + 0x4]
+.L74:
+    cmp r13, 0x2
+    je .L95
+    cmp byte ptr [r8 + 0x5], 0x5
+    je .L75
+    movzx esi, byte ptr [r8 + 0x4]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
-    mov r8, qword ptr [rsp + 0x180]
-    bt rcx, r8
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rax, qword ptr [rsp + 0x170]
+    bt rcx, rax
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
-    bt rcx, r8
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    bt rcx, rax
     setb sil
     lea ecx, [rdx + 0x1]
     shl sil, cl
@@ -2635,91 +2670,39 @@ plywright::endings::known::Endings::ask:
     mov rbx, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
-.L77:
-    cmp rax, 0x3
-    je .L97
-    mov rcx, qword ptr [rsp + 0x30]
-    cmp byte ptr [rcx + 0x7], 0x5
-    je .L78
-    movzx esi, byte ptr [rcx + 0x6]
+.L75:
+    cmp r13, 0x3
+    je .L95
+    cmp byte ptr [r8 + 0x7], 0x5
+    je .L76
+    movzx esi, byte ptr [r8 + 0x6]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
-    mov r8, qword ptr [rsp + 0x170]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    shl sil, cl
-    or sil, r11b
-    or sil, dil
-    mov rbx, qword ptr [rsp]
-    add dl, 0x2
-    mov r11d, esi
-.L78:
-    cmp rax, 0x4
-    je .L97
-    mov r8, qword ptr [rsp + 0x30]
-    cmp byte ptr [r8 + 0x9], 0x5
-    je .L79
-    movzx ecx, byte ptr [r8 + 0x8]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
-    mov r9, qword ptr [rsp + 0x168]
-    bt rcx, r9
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, r9
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, r11b
-    or sil, dil
-    add dl, 0x2
-    mov r11d, esi
-.L79:
-    cmp rax, 0x5
-    je .L96
-    cmp byte ptr [r8 + 0xb], 0x5
-    je .L80
-    movzx ecx, byte ptr [r8 + 0xa]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
     mov rax, qword ptr [rsp + 0x160]
     bt rcx, rax
     setb dil
     mov ecx, edx
-    and cl, 0x7
     shl dil, cl
-    bt rsi, rax
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    bt rcx, rax
     setb sil
     lea ecx, [rdx + 0x1]
-    and cl, 0x7
     shl sil, cl
     or sil, r11b
     or sil, dil
+    mov rbx, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
-.L80:
-    cmp qword ptr [rsp + 0x20], 0x6
-    je .L82
-    mov rax, qword ptr [rsp + 0x30]
-    cmp byte ptr [rax + 0xd], 0x5
-    je .L81
-    mov rax, qword ptr [rsp + 0x30]
-    movzx ecx, byte ptr [rax + 0xc]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+.L76:
+    cmp r13, 0x4
+    je .L95
+    cmp byte ptr [r8 + 0x9], 0x5
+    je .L77
+    movzx ecx, byte ptr [r8 + 0x8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
     mov rax, qword ptr [rsp + 0x158]
     bt rcx, rax
     setb dil
@@ -2733,20 +2716,70 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, r11b
     or sil, dil
+    mov rbx, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
-.L81:
-    cmp qword ptr [rsp + 0x20], 0x7
-    je .L82
-    mov rax, qword ptr [rsp + 0x30]
-    cmp byte ptr [rax + 0xf], 0x5
-    je .L82
-    mov r8, qword ptr [rsp + 0x30]
-    movzx ecx, byte ptr [r8 + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+.L77:
+    cmp r13, 0x5
+    je .L95
+    cmp byte ptr [r8 + 0xb], 0x5
+    je .L78
+    movzx ecx, byte ptr [r8 + 0xa]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
     mov rax, qword ptr [rsp + 0x150]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    add dl, 0x2
+    mov r11d, esi
+.L78:
+    cmp r13, 0x6
+    je .L94
+    cmp byte ptr [r8 + 0xd], 0x5
+    je .L79
+    movzx ecx, byte ptr [r8 + 0xc]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rax, qword ptr [rsp + 0x148]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    add dl, 0x2
+    mov r11d, esi
+.L79:
+    mov r13, qword ptr [rsp + 0x38]
+    cmp r13, 0x7
+    je .L94
+    mov rax, qword ptr [rsp + 0x10]
+    cmp byte ptr [rax + 0xf], 0x5
+    je .L80
+    mov r8, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [r8 + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rax, qword ptr [rsp + 0x140]
     bt rcx, rax
     setb dil
     mov ecx, edx
@@ -2761,28 +2794,27 @@ plywright::endings::known::Endings::ask:
     or sil, r11b
     or sil, dil
     mov r11d, esi
-.L82:
-    movabs r13, 0x5555555555555555
-    movabs r12, 0x3333333333333333
-    movabs rbp, 0x101010101010101
-    jmp .L96
-.L83:
-    cmp rax, 0x3
-    jb .L91
-    jne .L93
-    movzx eax, byte ptr [rsp + 0x1d]
+.L80:
+    mov rbx, qword ptr [rsp]
+    mov r13, qword ptr [rsp + 0x38]
+    jmp .L95
+.L81:
+    cmp r13, 0x3
+    jb .L89
+    jne .L91
+    movzx eax, byte ptr [rsp + 0x2d]
     mov edx, eax
-    jmp .L92
-.L84:
+    jmp .L90
+.L82:
     or al, 0x38
-.L85:
+.L83:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x28]
-    mov byte ptr [rsp + 0x40], dl
-    mov edx, dword ptr [rsp + 0x58]
-    mov esi, dword ptr [rsp + 0x5c]
-.L86:
+    mov edx, dword ptr [rsp + 0x30]
+    mov byte ptr [rsp + 0x50], dl
+    mov edx, dword ptr [rsp + 0x60]
+    mov esi, dword ptr [rsp + 0x64]
+.L84:
     mov r9d, ecx
     and r9b, 0x3f
     mov r10d, 0x1
@@ -2791,52 +2823,51 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     shl r10, cl
     xor r13d, r13d
-    xor r15d, r15d
+    xor r14d, r14d
     xor ecx, ecx
-    xor r12d, r12d
-    jmp .L88
-.L87:
-    inc r12
-    cmp qword ptr [rsp + 0x130], r12
-    je .L89
-.L88:
-    mov rdi, qword ptr [rsp + 0x30]
-    cmp byte ptr [rdi + 2*r12], r8b
+    xor r15d, r15d
+    jmp .L86
+.L85:
+    inc r15
+    cmp qword ptr [rsp + 0x110], r15
     je .L87
-    cmp byte ptr [rdi + 2*r12 + 0x1], 0x5
-    je .L87
-    movzx ebx, byte ptr [rsp + r12 + 0x70]
-    mov r14, qword ptr [rsp + 8*r12 + 0xa0]
-    test r14, r11
+.L86:
+    mov rdi, qword ptr [rsp + 0x10]
+    cmp byte ptr [rdi + 2*r15], r8b
+    je .L85
+    cmp byte ptr [rdi + 2*r15 + 0x1], 0x5
+    je .L85
+    movzx ebx, byte ptr [rsp + r15 + 0x78]
+    mov r12, qword ptr [rsp + 8*r15 + 0xa8]
+    test r12, r11
     setne bpl
     cmp bl, r9b
     sete dil
     or dil, bpl
     or dil, r13b
     and dil, 0x1
-    test r14, r10
+    test r12, r10
     setne bpl
     xor bl, al
-    sete r14b
-    or r14b, bpl
-    movabs rbp, 0x101010101010101
-    or r14b, r15b
-    and r14b, 0x1
+    sete r12b
+    or r12b, bpl
+    or r12b, r14b
+    and r12b, 0x1
     test bl, 0x7
     sete bl
     or bl, cl
     and bl, 0x1
     mov ecx, ebx
-    mov r15d, r14d
+    mov r14d, r12d
     mov r13d, edi
-    jmp .L87
-.L89:
+    jmp .L85
+.L87:
     add r13b, r13b
-    shl r15b, 0x2
-    add r15b, r13b
+    shl r14b, 0x2
+    add r14b, r13b
     shl cl, 0x3
-    add cl, byte ptr [rsp + 0x40]
-    add cl, r15b
+    add cl, byte ptr [rsp + 0x50]
+    add cl, r14b
     mov edi, esi
     and dil, 0x7
     movzx edi, dil
@@ -2847,9 +2878,8 @@ plywright::endings::known::Endings::ask:
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    movabs r13, 0x5555555555555555
-    movabs r12, 0x3333333333333333
-.L90:
+    mov r13, qword ptr [rsp + 0x38]
+.L88:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2883,26 +2913,26 @@ plywright::endings::known::Endings::ask:
     shl al, 0x5
     or r11b, cl
     or r11b, al
-    jmp .L96
-.L91:
+    jmp .L94
+.L89:
     xor edx, edx
-.L92:
-    movzx eax, byte ptr [rsp + 0x9]
+.L90:
+    movzx eax, byte ptr [rsp + 0xd]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0xb]
+    movzx eax, byte ptr [rsp + 0xf]
     mov edi, eax
     mov r11d, ecx
-    jmp .L94
-.L93:
-    xor r11d, dword ptr [rsp + 0x178]
+    jmp .L92
+.L91:
+    xor r11d, dword ptr [rsp + 0x168]
     and r11b, 0x1
-    movzx eax, byte ptr [rsp + 0x1d]
+    movzx eax, byte ptr [rsp + 0x2d]
     mov edx, eax
-    movzx eax, byte ptr [rsp + 0x9]
+    movzx eax, byte ptr [rsp + 0xd]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0xb]
+    movzx eax, byte ptr [rsp + 0xf]
     mov edi, eax
-.L94:
+.L92:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2910,35 +2940,36 @@ plywright::endings::known::Endings::ask:
     xor sil, cl
     or sil, dil
     or sil, dl
-.L95:
+.L93:
     shl r11b, 0x3
     or r11b, sil
-.L96:
+    nop
+.L94:
     mov rbx, qword ptr [rsp]
-.L97:
+.L95:
     movzx eax, r11b
     xor ecx, ecx
-    mov rdx, qword ptr [rsp + 0x1c0]
+    mov rdx, qword ptr [rsp + 0x1b0]
     bt rdx, rax
     setb cl
-    mov rax, qword ptr [rsp + 0x1c8]
+    mov rax, qword ptr [rsp + 0x1b8]
     movzx ecx, word ptr [rax + 2*rcx + 0x8]
     movzx eax, cx
-    cmp qword ptr [rsp + 0x1b8], rax
-    ja .L3
-.L98:
+    cmp qword ptr [rsp + 0x1a8], rax
+    ja .L1
+.L96:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L100
+    jne .L99
     cmp byte ptr [rbx + 0x40], 0x0
-    je .L100
-    movzx edi, byte ptr [rsp + 0x70]
-    movzx r11d, byte ptr [rsp + 0x71]
+    je .L99
+    movzx edi, byte ptr [rsp + 0x78]
+    movzx r11d, byte ptr [rsp + 0x79]
     movzx esi, dil
-    movzx r8d, byte ptr [rsp + 0x72]
-    movzx edx, byte ptr [rsp + 0x73]
-    movzx r9d, byte ptr [rsp + 0x74]
+    movzx r8d, byte ptr [rsp + 0x7a]
+    movzx edx, byte ptr [rsp + 0x7b]
+    movzx r9d, byte ptr [rsp + 0x7c]
     mov r10d, r8d
     and r10d, 0x7
     mov r14d, esi
@@ -2959,7 +2990,7 @@ plywright::endings::known::Endings::ask:
     sete sil
     and sil, r12b
     cmp sil, 0x1
-    jne .L102
+    jne .L101
     sub bpl, r15b
     mov eax, ecx
     mul bpl
@@ -2971,92 +3002,106 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     mov al, 0x2
     test sil, sil
-    jle .L102
+    jle .L101
     cmp sil, cl
-    jge .L102
+    jge .L101
     mov ecx, r9d
     and cl, 0x7
     sub cl, r14b
     add cl, bpl
-    jne .L102
-    mov rcx, qword ptr [rsp + 0x98]
+    jne .L101
+    mov rcx, qword ptr [rsp + 0xa0]
     bt rcx, rdx
-    jb .L102
-    movzx esi, byte ptr [rsp + 0x1f]
+    jb .L101
+    movzx esi, byte ptr [rsp + 0x2f]
     jmp .L103
-.L99:
+.L97:
+    mov edx, esi
+    ret
+.L98:
     mov al, 0x1
-    jmp .L0
-.L100:
+    jmp .L102
+.L99:
     lea rdx, [.D4]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D5]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
-    movzx esi, byte ptr [rsp + 0x1f]
+    movzx esi, byte ptr [rsp + 0x2f]
     jmp rcx
-.L101:
+.L100:
     mov sil, 0x1
     xor eax, eax
-    jmp .L0
-.L102:
+    jmp .L102
+.L101:
     mov ecx, r8d
     and cl, -0x8
     cmp cl, 0x38
-    jne .L0
+    jne .L102
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L0
+    jne .L102
     movzx esi, r11b
     mov ecx, r14d
     sub ecx, r10d
     sub r10d, r14d
     cmovb r10d, ecx
     cmp sil, 0x27
-    ja .L0
+    ja .L102
     cmp dil, 0x27
-    ja .L0
+    ja .L102
     cmp r10d, 0x1
-    ja .L0
-    mov rcx, qword ptr [rsp + 0x90]
+    ja .L102
+    mov rcx, qword ptr [rsp + 0x98]
     bt rcx, r9
-    jb .L0
+    jb .L102
     bt rcx, r8
-    jb .L0
-    mov r10, qword ptr [rsp + 0x98]
+    jb .L102
+    mov r10, qword ptr [rsp + 0xa0]
     mov r9d, 0x1
     mov ecx, esi
     shl r9, cl
     bt r10, rsi
-    jb .L0
+    jb .L102
     bt r10, rdx
-    jb .L0
-    cmp byte ptr [rsp + 0xe6], 0x0
-    je .L104
+    jae .L104
+.L102:
+    add rsp, 0x248
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    mov edx, esi
+    ret
+.L103:
+    xor sil, 0x1
+    add sil, sil
+    xor eax, eax
+    jmp .L102
+.L104:
+    cmp byte ptr [rsp + 0xee], 0x0
+    je .L105
     cmp sil, 0x8
     mov al, 0x2
-    jb .L0
+    jb .L102
     and sil, 0x7
     dec sil
     cmp sil, 0x5
-    ja .L0
-    lea rdi, [rsp + 0x60]
+    ja .L102
+    lea rdi, [rsp + 0x68]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    jne .L0
-    jmp .L101
-.L103:
-    xor sil, 0x1
-    add sil, sil
-    xor eax, eax
-    jmp .L0
-.L104:
+    jne .L102
+    jmp .L100
+.L105:
     not r9
-    and r9, qword ptr [rsp + 0x78]
+    and r9, qword ptr [rsp + 0x80]
     lea r8, [r8 + 2*r8]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     and r9, qword ptr [r10 + 8*r8]
@@ -3069,7 +3114,7 @@ plywright::endings::known::Endings::ask:
     setae cl
     test cl, al
     mov al, 0x2
-    je .L0
+    je .L102
     mov ecx, dword ptr [r10 + 8*r8 + 0x10]
     add r9, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
@@ -3078,13 +3123,13 @@ plywright::endings::known::Endings::ask:
     mov ecx, edx
     shr rsi, cl
     test sil, 0x1
-    je .L0
-    jmp .L101
+    je .L102
+    jmp .L100
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-.C3 = 0x0000000d000000da 0x0000023c00000177
-.C4 = 0x00200004007c02e8 0x0000000000000000
+.C3 = 0x000000470000000d 0x00000177000000da
+.C4 = 0x007c02e800200004 0x0000000000000000
 
 plywright::endings::layout::Layout::folded:
     push r14

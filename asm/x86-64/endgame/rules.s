@@ -2,16 +2,16 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm endgame/rules
-# binary: sha256 7d6f9d5bcc58022f0e9a6d84ac5eb794cd416f162e3e5208563db6b862ae1f8d
-# latency: 55 instructions in 165 bytes; innermost loops: .L0 of 26
-# throughput: 40 instructions in 126 bytes; innermost loops: .L0 of 17
-# plywright::endings::known::Endings::ask: 2158 instructions in 8729 bytes; innermost loops: .L1 of 74, .L12 of 13, .L19 of 31, .L24 of 35, .L57 of 37, .L61 of 8, .L84 of 32
+# binary: sha256 0ec56992c0d48ec67b57ed685a63c2f00eb70f942f1da71137d38aae505e7e0c
+# latency: 89 instructions in 335 bytes; innermost loops: .L0 of 54
+# throughput: 70 instructions in 283 bytes; innermost loops: .L0 of 40
+# plywright::endings::known::Endings::ask_sources: 2139 instructions in 8709 bytes; innermost loops: .L2 of 73, .L13 of 13, .L20 of 31, .L25 of 33, .L58 of 39, .L62 of 8, .L84 of 32
 # plywright::endings::layout::Layout::folded: 245 instructions in 929 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 266 instructions in 1082 bytes; innermost loops: .L0 of 139
 # plywright::endings::rules::view::View<R>::checks: 117 instructions in 473 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3205 instructions: 734 mov, 297 movzx, 247 and, 217 cmp, 131 add, 124 xor, 117 lea, 114 jmp, 111 shr, 104 or, 95 je, 95 shl, 90 sub, 58 jne, 56 test, 45 cmovb, 38 push, 37 pop, 32 movabs, 32 setb, 31 imul, 26 bt, 25 not, 23 ret, 21 jae, 21 pand, 20 bts, 20 ja, 17 jb, 16 movdqa, 14 tzcnt, 13 call, 13 cmova, 13 inc, 12 jbe, 12 psrlw, 10 setne, 9 pshufd, 8 paddb, 7 movsxd, 7 movups, 7 sete, 6 setae, 5 cmove, 4 cmovge, 4 cmovs, 4 dec, 4 movd, 4 neg, 4 paddd, 4 psadbw, 4 psubb, 3 btr, 3 cmovl, 3 movdqu, 3 movq, 3 mul, 2 cmovne, 2 jle, 2 movaps, 2 pmaddwd, 2 rol, 2 seta, 1 andps, 1 cmovbe, 1 cmovg, 1 jge, 1 packuswb, 1 por, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 pxor, 1 setg, 1 setl, 1 sets, 1 shufps, 1 xorps
+# mix of 3250 instructions: 749 mov, 298 movzx, 251 and, 218 cmp, 133 add, 124 xor, 117 lea, 115 shr, 114 jmp, 106 or, 95 je, 95 shl, 92 sub, 58 jne, 56 test, 45 cmovb, 41 movabs, 38 pop, 38 push, 32 imul, 32 setb, 26 bt, 25 not, 24 ret, 21 ja, 21 jae, 20 bts, 20 pand, 17 jb, 15 movdqa, 14 tzcnt, 13 call, 13 cmova, 13 inc, 12 jbe, 12 psrlw, 10 setne, 8 paddb, 8 pshufd, 7 movsxd, 7 sete, 6 movups, 6 setae, 5 cmove, 4 cmovge, 4 cmovs, 4 dec, 4 movapd, 4 movd, 4 neg, 4 paddd, 4 psadbw, 4 psubb, 3 btr, 3 cmovl, 3 movupd, 3 mul, 2 andpd, 2 cmovne, 2 jle, 2 movq, 2 pmaddwd, 2 rol, 2 seta, 2 unpckhpd, 1 cmovbe, 1 cmovg, 1 jge, 1 movdqu, 1 movsd, 1 packuswb, 1 punpckhqdq, 1 punpckldq, 1 punpcklqdq, 1 punpcklwd, 1 pxor, 1 setg, 1 setl, 1 sets, 1 shufpd, 1 xorps
 
 latency:
     push rbp
@@ -20,55 +20,90 @@ latency:
     push r13
     push r12
     push rbx
-    push rax
-    mov r15, qword ptr [rsi + 0x8]
+    sub rsp, 0x18
+    mov rbp, qword ptr [rsi + 0x8]
     mov r12, qword ptr [rsi + 0x10]
     mov qword ptr [rsp], 0x0
     mov rax, rsp
     test r12, r12
-    je .L4
-    mov r13, qword ptr [rsp]
-    mov r14, qword ptr [rdi + 0x10]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp]
+    movabs r13, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor eax, eax
-    xor ebp, ebp
+    mov rdx, rsp
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    xor esi, esi
+    xor r14d, r14d
+    mov qword ptr [rsp + 0x8], r10
     jmp .L3
-    nop
 .L0:
-    xor eax, eax
+    xor esi, esi
 .L1:
-    add rbx, rax
-    and rax, r13
+    add rax, rsi
+    and rsi, r10
 .L2:
-    inc rbp
-    cmp r12, rbp
-    je .L5
+    inc r14
+    cmp r12, r14
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, rbp
+    mov rcx, rsi
+    xor rcx, r14
     cmp rcx, r12
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, r15
-    mov qword ptr [rsp], rax
-    mov rax, rsp
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, rbp
+    mov qword ptr [rsp], rcx
     mov rsi, qword ptr [rsp]
+    mov rdi, qword ptr [rsi + 0x88]
+    or rdi, qword ptr [rsi + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, r13
+    shr rdi, 0x2
+    and rdi, r13
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r15
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r15, rdx
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor esi, esi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx esi, al
+    shl rsi, 0x30
+    bts rsi, rdx
 .L5:
+    mov rdx, r15
+    mov r10, qword ptr [rsp + 0x8]
     mov rax, rbx
-    add rsp, 0x8
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -78,19 +113,25 @@ latency:
     ret
 
 throughput:
+    push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x10
+    sub rsp, 0x18
     mov r15, qword ptr [rsi + 0x10]
     test r15, r15
-    je .L3
+    je .L5
     mov r12, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor ebx, ebx
-    lea r13, [rsp + 0x8]
+    lea r14, [rsp + 0x8]
+    movabs rbp, 0x5555555555555555
+    movabs r13, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
     nop
 .L0:
@@ -99,33 +140,71 @@ throughput:
     add rbx, rax
     add r12, 0xa0
     dec r15
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp + 0x8], r12
     mov rsi, qword ptr [rsp + 0x8]
+    mov rax, qword ptr [rsi + 0x88]
+    or rax, qword ptr [rsi + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, rbp
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, r13
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x10
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
+    pop rbp
     ret
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
+    test byte ptr [rsi + 0x40], 0xf
+    setne al
+    test rdi, rdi
+    sete cl
+    or cl, byte ptr [rsi + 0x41]
+    or cl, al
+    mov al, 0x2
+    test cl, 0x1
+    je .L0
+    ret
+.L0:
     push rbp
     push r15
     push r14
@@ -133,301 +212,276 @@ plywright::endings::known::Endings::ask:
     push r12
     push rbx
     sub rsp, 0x248
-    movdqu xmm5, xmmword ptr [rsi + 0x30]
-    pshufd xmm3, xmm5, 0xee
-    movdqa xmm0, xmm3
-    por xmm0, xmm5
-    movq rax, xmm0
-    mov rcx, rax
+    movupd xmm7, xmmword ptr [rsi + 0x8]
+    movupd xmm1, xmmword ptr [rsi + 0x18]
+    movupd xmm0, xmmword ptr [rsi + 0x30]
+    movapd xmm2, xmm0
+    movsd xmm2, xmm7
+    pshufd xmm3, xmm0, 0x44
+    movapd xmm4, xmm0
+    unpckhpd xmm4, xmm7
+    unpckhpd xmm7, xmm1
+    andpd xmm7, xmm3
+    andpd xmm4, xmm2
+    movapd xmm2, xmm4
+    psrlw xmm2, 0x1
+    movdqa xmm3, xmmword ptr [.C0]
+    pand xmm2, xmm3
+    psubb xmm4, xmm2
+    movdqa xmm2, xmmword ptr [.C1]
+    movdqa xmm5, xmm4
+    pand xmm5, xmm2
+    psrlw xmm4, 0x2
+    pand xmm4, xmm2
+    paddb xmm4, xmm5
+    movdqa xmm8, xmm4
+    psrlw xmm8, 0x4
+    paddb xmm8, xmm4
+    movdqa xmm4, xmmword ptr [.C2]
+    pand xmm8, xmm4
+    pxor xmm5, xmm5
+    psadbw xmm8, xmm5
+    movapd xmm6, xmm7
+    psrlw xmm6, 0x1
+    pand xmm6, xmm3
+    psubb xmm7, xmm6
+    movdqa xmm6, xmm7
+    pand xmm6, xmm2
+    psrlw xmm7, 0x2
+    pand xmm7, xmm2
+    paddb xmm7, xmm6
+    movdqa xmm6, xmm7
+    psrlw xmm6, 0x4
+    paddb xmm6, xmm7
+    pand xmm6, xmm4
+    psadbw xmm6, xmm5
+    packuswb xmm6, xmm8
+    pmaddwd xmm6, xmmword ptr [.C3]
+    movdqu xmm7, xmmword ptr [rsi]
+    movdqa xmm8, xmm7
+    pand xmm8, xmm0
+    movq rdx, xmm8
+    mov rcx, rdx
     shr rcx
     movabs r9, 0x5555555555555555
     and rcx, r9
-    sub rax, rcx
+    sub rdx, rcx
     movabs r10, 0x3333333333333333
-    mov rcx, rax
+    mov rcx, rdx
     and rcx, r10
-    shr rax, 0x2
-    and rax, r10
-    add rax, rcx
-    mov rcx, rax
-    shr rcx, 0x4
-    add rcx, rax
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    and rcx, r13
-    movabs r11, 0x101010101010101
-    imul rcx, r11
-    shr rcx, 0x39
-    mov al, 0x2
-    cmp ecx, 0x2
-    ja .L100
-    test byte ptr [rsi + 0x40], 0xf
-    setne cl
-    test rdi, rdi
-    sete dl
-    or dl, byte ptr [rsi + 0x41]
-    or dl, cl
-    test dl, 0x1
-    jne .L100
-    pshufd xmm1, xmm5, 0x4e
-    movdqu xmm0, xmmword ptr [rsi]
-    movups xmm4, xmmword ptr [rsi + 0x8]
-    movdqu xmm2, xmmword ptr [rsi + 0x18]
-    pshufd xmm6, xmm2, 0xee
-    pand xmm6, xmm5
-    movq rcx, xmm6
-    mov rdx, rcx
-    shr rdx
-    and rdx, r9
-    sub rcx, rdx
-    mov rdx, rcx
+    shr rdx, 0x2
     and rdx, r10
-    shr rcx, 0x2
-    and rcx, r10
-    add rcx, rdx
-    mov rdx, rcx
-    shr rdx, 0x4
     add rdx, rcx
-    and rdx, r13
-    imul rdx, r11
-    shr rdx, 0x38
-    imul ecx, edx, 0x47
-    pand xmm5, xmm0
-    movq r8, xmm5
-    mov rdx, r8
-    shr rdx
-    and rdx, r9
-    sub r8, rdx
-    mov rdx, r8
-    and rdx, r10
-    shr r8, 0x2
-    and r8, r10
-    add r8, rdx
-    mov rdx, r8
-    shr rdx, 0x4
-    add rdx, r8
-    and rdx, r13
-    imul rdx, r11
-    shr rdx, 0x38
-    movdqa xmm7, xmm2
-    punpckhqdq xmm7, xmm0
-    pand xmm7, xmm1
-    movdqa xmm5, xmm7
-    psrlw xmm5, 0x1
-    movdqa xmm6, xmmword ptr [.C0]
-    pand xmm5, xmm6
-    psubb xmm7, xmm5
-    movdqa xmm5, xmmword ptr [.C1]
+    mov rcx, rdx
+    shr rcx, 0x4
+    add rcx, rdx
+    movabs r11, 0xf0f0f0f0f0f0f0f
+    and rcx, r11
+    movabs rbx, 0x101010101010101
+    imul rcx, rbx
+    shr rcx, 0x38
     movdqa xmm8, xmm7
-    pand xmm8, xmm5
-    psrlw xmm7, 0x2
-    pand xmm7, xmm5
-    paddb xmm7, xmm8
-    movdqa xmm9, xmm7
+    punpckhqdq xmm8, xmm1
+    pand xmm8, xmm0
+    movdqa xmm9, xmm8
+    psrlw xmm9, 0x1
+    pand xmm9, xmm3
+    psubb xmm8, xmm9
+    movdqa xmm9, xmm8
+    pand xmm9, xmm2
+    psrlw xmm8, 0x2
+    pand xmm8, xmm2
+    paddb xmm8, xmm9
+    movdqa xmm9, xmm8
     psrlw xmm9, 0x4
-    paddb xmm9, xmm7
-    movdqa xmm7, xmmword ptr [.C2]
-    pand xmm9, xmm7
-    pxor xmm8, xmm8
-    psadbw xmm9, xmm8
-    movaps xmm10, xmm4
-    shufps xmm10, xmm2, 0x4e
-    pand xmm10, xmm3
-    andps xmm4, xmm1
-    movaps xmm3, xmm4
-    psrlw xmm3, 0x1
-    pand xmm3, xmm6
-    psubb xmm4, xmm3
-    movdqa xmm3, xmm4
-    pand xmm3, xmm5
-    psrlw xmm4, 0x2
-    pand xmm4, xmm5
-    paddb xmm4, xmm3
-    movdqa xmm3, xmm4
-    psrlw xmm3, 0x4
-    paddb xmm3, xmm4
-    pand xmm3, xmm7
-    psadbw xmm3, xmm8
-    movdqa xmm4, xmm10
-    psrlw xmm4, 0x1
-    pand xmm4, xmm6
-    psubb xmm10, xmm4
-    movdqa xmm4, xmm10
-    pand xmm4, xmm5
-    psrlw xmm10, 0x2
-    pand xmm10, xmm5
-    paddb xmm10, xmm4
-    movdqa xmm4, xmm10
-    psrlw xmm4, 0x4
-    paddb xmm4, xmm10
-    pand xmm4, xmm7
-    psadbw xmm4, xmm8
-    packuswb xmm3, xmm4
-    pmaddwd xmm3, xmmword ptr [.C3]
-    pshufd xmm4, xmm9, 0xe8
-    punpcklqdq xmm0, xmm2
+    paddb xmm9, xmm8
+    pand xmm9, xmm4
+    psadbw xmm9, xmm5
+    pshufd xmm8, xmm9, 0xe8
+    pshufd xmm9, xmm0, 0xee
+    pand xmm9, xmm1
+    movq rdx, xmm9
+    mov r8, rdx
+    shr r8
+    and r8, r9
+    sub rdx, r8
+    mov r8, rdx
+    and r8, r10
+    shr rdx, 0x2
+    and rdx, r10
+    add rdx, r8
+    mov r8, rdx
+    shr r8, 0x4
+    add r8, rdx
+    and r8, r11
+    imul r8, rbx
+    shr r8, 0x38
+    imul edx, r8d, 0x23c
+    shufpd xmm1, xmm0, 0x2
+    punpcklqdq xmm0, xmm7
     pand xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x1
-    pand xmm1, xmm6
+    pand xmm1, xmm3
     psubb xmm0, xmm1
     movdqa xmm1, xmm0
-    pand xmm1, xmm5
+    pand xmm1, xmm2
     psrlw xmm0, 0x2
-    pand xmm0, xmm5
+    pand xmm0, xmm2
     paddb xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x4
     paddb xmm1, xmm0
-    pand xmm1, xmm7
-    psadbw xmm1, xmm8
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
     pshufd xmm0, xmm1, 0xe8
-    punpcklwd xmm4, xmm0
-    pshufd xmm0, xmm3, 0xee
-    paddd xmm0, xmm3
+    punpcklwd xmm8, xmm0
+    pshufd xmm0, xmm6, 0xee
+    paddd xmm0, xmm6
     pshufd xmm1, xmm0, 0x55
     paddd xmm1, xmm0
     movd r8d, xmm1
-    add r8d, ecx
-    pshufd xmm0, xmm4, 0xe8
+    add r8d, edx
+    pshufd xmm0, xmm8, 0xe8
     pmaddwd xmm0, xmmword ptr [.C4]
     movd xmm1, r8d
-    movd xmm2, edx
-    punpckldq xmm1, xmm2
-    paddd xmm1, xmm0
-    pshufd xmm0, xmm1, 0x55
-    paddd xmm0, xmm1
+    movd xmm2, ecx
+    punpckldq xmm2, xmm1
+    paddd xmm2, xmm0
+    pshufd xmm0, xmm2, 0x55
+    paddd xmm0, xmm2
     movd ecx, xmm0
     cmp ecx, 0x8b8
-    ja .L100
+    ja .L98
     mov rdx, qword ptr [rdi + 0x18]
     mov ecx, ecx
-    movzx r14d, byte ptr [rdx + rcx]
-    mov rcx, r14
+    movzx ebx, byte ptr [rdx + rcx]
+    mov rcx, rbx
     and rcx, 0x7f
-    je .L100
+    je .L98
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L100
+    jae .L98
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
-    lea rbx, [rax + 8*rcx]
-    mov eax, r14d
+    lea r15, [rax + 8*rcx]
+    mov eax, ebx
     shr al, 0x7
     movzx edx, al
-    mov rdi, rbx
-    mov r15, rsi
+    mov rdi, r15
+    mov r14, rsi
     call plywright::endings::layout::Layout::folded
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L100
-    test r14b, r14b
+    je .L98
+    test bl, bl
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x11c], cl
-    xor dil, byte ptr [r15 + 0x43]
-    mov dword ptr [rsp + 0x118], eax
-    mov rsi, qword ptr [rbx + 0x8]
-    mov rdx, qword ptr [rbx + 0x10]
-    mov byte ptr [rsp + 0x2f], dil
+    mov byte ptr [rsp + 0x114], cl
+    xor dil, byte ptr [r14 + 0x43]
+    mov dword ptr [rsp + 0x110], eax
+    mov rsi, qword ptr [r15 + 0x8]
+    mov rdx, qword ptr [r15 + 0x10]
+    mov byte ptr [rsp + 0x1f], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x68]
-    lea rcx, [rsp + 0x118]
+    lea rdi, [rsp + 0x60]
+    lea rcx, [rsp + 0x110]
     call plywright::endings::rules::view::View<R>::new
-    mov rdx, qword ptr [rbx + 0x30]
-    movzx ecx, word ptr [rbx + 0x38]
+    mov rdx, qword ptr [r15 + 0x30]
+    movzx ecx, word ptr [r15 + 0x38]
     movzx eax, cx
     mov qword ptr [rsp + 0x1a8], rdx
     cmp rdx, rax
-    jbe .L97
+    jbe .L95
     movabs rdx, 0x55aa55aa55aa55aa
-    movzx esi, byte ptr [rsp + 0xee]
+    movzx esi, byte ptr [rsp + 0xe6]
     movzx edi, sil
     mov rcx, rdi
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x108], rcx
+    mov qword ptr [rsp + 0x100], rcx
     mov ecx, edi
     xor cl, 0x1
-    mov byte ptr [rsp + 0x37], cl
-    mov r14, qword ptr [rsp + 0x70]
+    mov byte ptr [rsp + 0x2f], cl
+    mov r12, qword ptr [rsp + 0x68]
     test dil, dil
     mov ecx, 0x38
     mov r8d, 0x8
     cmovne r8d, ecx
     mov qword ptr [rsp + 0x190], r8
-    mov dword ptr [rsp + 0x30], esi
+    mov dword ptr [rsp + 0x28], esi
     imul ecx, esi, 0x38
-    mov dword ptr [rsp + 0x134], ecx
-    cmp r14, 0x8
+    mov dword ptr [rsp + 0x12c], ecx
+    cmp r12, 0x8
     mov ecx, 0x8
-    cmovb rcx, r14
-    mov qword ptr [rsp + 0x110], rcx
-    lea ecx, [r14 - 0x1]
+    cmovb rcx, r12
+    mov qword ptr [rsp + 0x108], rcx
+    lea ecx, [r12 - 0x1]
     and ecx, 0x7
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x78]
+    movzx ecx, byte ptr [rsp + 0x70]
     mov qword ptr [rsp + 0x180], rcx
     bt rdx, rcx
-    setb byte ptr [rsp + 0xd]
-    movzx ecx, byte ptr [rsp + 0x79]
+    setb byte ptr [rsp + 0x9]
+    movzx ecx, byte ptr [rsp + 0x71]
     mov qword ptr [rsp + 0x178], rcx
     bt rdx, rcx
-    setb byte ptr [rsp + 0xf]
-    movzx ecx, byte ptr [rsp + 0x7a]
+    setb byte ptr [rsp + 0xb]
+    movzx ecx, byte ptr [rsp + 0x72]
     mov qword ptr [rsp + 0x170], rcx
     bt rdx, rcx
-    setb byte ptr [rsp + 0x2d]
-    movzx ecx, byte ptr [rsp + 0x7b]
+    setb byte ptr [rsp + 0x1e]
+    movzx ecx, byte ptr [rsp + 0x73]
     mov qword ptr [rsp + 0x160], rcx
     shr rdx, cl
     mov qword ptr [rsp + 0x168], rdx
-    mov rcx, qword ptr [rsp + 0x80]
+    mov rcx, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x138], rcx
     not rcx
     mov qword ptr [rsp + 0x198], rcx
-    movzx ecx, byte ptr [rsp + 0xe8]
+    movzx ecx, byte ptr [rsp + 0xe0]
     mov edx, ecx
     and edx, 0x7
-    mov dword ptr [rsp + 0x20], edx
-    mov dword ptr [rsp + 0x64], ecx
+    mov dword ptr [rsp + 0x10], edx
+    mov dword ptr [rsp + 0x5c], ecx
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x1c], ecx
-    movzx ecx, byte ptr [rsp + 0xe9]
+    mov dword ptr [rsp + 0xc], ecx
+    movzx ecx, byte ptr [rsp + 0xe1]
     mov edx, ecx
     and edx, 0x7
-    mov dword ptr [rsp + 0x28], edx
-    mov dword ptr [rsp + 0x60], ecx
+    mov dword ptr [rsp + 0x18], edx
+    mov dword ptr [rsp + 0x58], ecx
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x24], ecx
-    movzx ecx, byte ptr [rsp + 0xec]
-    mov byte ptr [rsp + 0xe], cl
-    mov rcx, qword ptr [rbx + 0x28]
+    mov dword ptr [rsp + 0x14], ecx
+    movzx ecx, byte ptr [rsp + 0xe4]
+    mov byte ptr [rsp + 0xa], cl
+    mov rcx, qword ptr [r15 + 0x28]
     mov qword ptr [rsp + 0x1a0], rcx
-    mov r8, qword ptr [rsp + 0x68]
-    lea rcx, [r8 + 2*r14]
-    mov qword ptr [rsp + 0x100], rcx
-    mov qword ptr [rsp + 0x128], rdi
-    lea ecx, [8*rdi]
-    mov dword ptr [rsp + 0x44], ecx
-    movzx ecx, byte ptr [rsp + 0xed]
+    mov r8, qword ptr [rsp + 0x60]
+    lea rcx, [r8 + 2*r12]
     mov qword ptr [rsp + 0xf8], rcx
-    movzx ecx, byte ptr [rsp + 0x7c]
+    mov qword ptr [rsp + 0x120], rdi
+    lea ecx, [8*rdi]
+    mov dword ptr [rsp + 0x3c], ecx
+    movzx ecx, byte ptr [rsp + 0xe5]
+    mov qword ptr [rsp + 0xf0], rcx
+    movzx ecx, byte ptr [rsp + 0x74]
     mov qword ptr [rsp + 0x158], rcx
-    movzx ecx, byte ptr [rsp + 0x7d]
+    movzx ecx, byte ptr [rsp + 0x75]
     mov qword ptr [rsp + 0x150], rcx
-    movzx ecx, byte ptr [rsp + 0x7e]
+    movzx ecx, byte ptr [rsp + 0x76]
     mov qword ptr [rsp + 0x148], rcx
-    movzx ecx, byte ptr [rsp + 0x7f]
+    movzx ecx, byte ptr [rsp + 0x77]
     mov qword ptr [rsp + 0x140], rcx
     lea rcx, [r8 - 0x2]
-    mov qword ptr [rsp + 0x120], rcx
-    mov qword ptr [rsp + 0x38], r14
-    mov qword ptr [rsp], rbx
-    mov qword ptr [rsp + 0x10], r8
+    mov qword ptr [rsp + 0x118], rcx
+    mov qword ptr [rsp + 0x50], r12
+    mov qword ptr [rsp], r15
+    mov qword ptr [rsp + 0x20], r8
     nop
-.L0:
+.L1:
     shl rax, 0x4
     mov rcx, qword ptr [rsp + 0x1a0]
     lea rdx, [rcx + rax]
@@ -443,7 +497,7 @@ plywright::endings::known::Endings::ask:
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rax + 0x70]
     jmp .L93
     and dl, 0xf
     movzx eax, dl
@@ -453,13 +507,13 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
-    movzx eax, byte ptr [rsp + rax + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx r11d, byte ptr [rax + rdx]
-    or r11b, byte ptr [rsp + 0x44]
+    or r11b, byte ptr [rsp + 0x3c]
     jmp .L93
     and dl, 0xf
     movzx eax, dl
@@ -469,8 +523,8 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx r11d, byte ptr [rsp + rdx + 0x78]
-    movzx eax, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rdx + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     mov ecx, r11d
     and ecx, 0x7
     mov edx, eax
@@ -487,115 +541,114 @@ plywright::endings::known::Endings::ask:
     cmovb r11d, edx
     cmp ecx, r11d
     cmova r11d, ecx
-    or r11b, byte ptr [rsp + 0x44]
+    or r11b, byte ptr [rsp + 0x3c]
     jmp .L93
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xea]
-    cmp r14, rcx
-    jbe .L27
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rcx
+    jbe .L28
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x78]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov rdx, qword ptr [rsp + 0x20]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L28
+    je .L29
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x1c]
-    mov esi, dword ptr [rsp + 0x20]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edi, dword ptr [rsp + 0x24]
-    jmp .L29
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r9d, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x14]
+    jmp .L30
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xea]
-    cmp r14, rax
-    jbe .L30
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rax
+    jbe .L31
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
     mov edx, ecx
     and dl, 0x7
-    mov r8, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp + 0x20]
     cmp byte ptr [r8 + 2*rax], 0x1
-    jne .L31
+    jne .L32
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x1c]
+    mov eax, dword ptr [rsp + 0xc]
     mov r11d, eax
-    mov esi, dword ptr [rsp + 0x20]
-    jmp .L32
+    mov esi, dword ptr [rsp + 0x10]
+    jmp .L33
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     mov ecx, eax
     and ecx, 0x7
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x10]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr eax, 0x3
     mov edx, eax
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0xc]
     sub edx, edi
     sub edi, eax
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x18]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     mov ecx, eax
-    mov edx, dword ptr [rsp + 0x24]
+    mov edx, dword ptr [rsp + 0x14]
     sub ecx, edx
     mov r11d, edx
     sub r11d, eax
-    jmp .L49
+    jmp .L50
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xea]
-    cmp r14, rax
-    jbe .L33
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rax
+    jbe .L34
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x78]
-    mov r8, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov r8, qword ptr [rsp + 0x20]
     cmp byte ptr [r8 + 2*rax], 0x1
-    jne .L34
+    jne .L35
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x14]
     mov r11d, eax
-    mov edi, dword ptr [rsp + 0x28]
+    mov edi, dword ptr [rsp + 0x18]
     mov esi, edx
-    jmp .L35
-    mov rax, qword ptr [rsp + 0x108]
-    mov r11, qword ptr [rsp + 8*rax + 0x98]
-    mov rax, qword ptr [rsp + 0x128]
-    movzx ecx, byte ptr [rsp + rax + 0xe8]
+    jmp .L36
+    mov rax, qword ptr [rsp + 0x100]
+    mov r11, qword ptr [rsp + 8*rax + 0x90]
+    mov rax, qword ptr [rsp + 0x120]
+    movzx ecx, byte ptr [rsp + rax + 0xe0]
     shr r11, cl
     add r11b, r11b
     and r11b, 0x2
-    add r11b, byte ptr [rsp + 0x30]
+    add r11b, byte ptr [rsp + 0x28]
     mov word ptr [rsp + 0x1d0], 0x100
     xor eax, eax
     xor ecx, ecx
-    mov r8, qword ptr [rsp + 0x10]
-    jmp .L4
-.L1:
-    mov r10b, 0x1
+    mov r8, qword ptr [rsp + 0x20]
+    jmp .L5
 .L2:
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    mov r14, qword ptr [rsp + 0x38]
-    mov r11, qword ptr [rsp + 0x48]
-    mov rsi, qword ptr [rsp + 0x58]
+    mov r10b, 0x1
 .L3:
-    mov rax, qword ptr [rsp + 8*rdi + 0x98]
+    mov r12, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp + 0x30]
+    mov rsi, qword ptr [rsp + 0x40]
+.L4:
+    mov rax, qword ptr [rsp + 8*rdi + 0x90]
     lea edx, [rdi + 0x4]
     not rax
     and r9, rax
@@ -608,142 +661,141 @@ plywright::endings::known::Endings::ask:
     or r10b, al
     or r11b, r10b
     mov ecx, 0x1
-    test byte ptr [rsp + 0x50], 0x1
+    test byte ptr [rsp + 0x48], 0x1
     mov al, 0x1
     jne .L93
-.L4:
+.L5:
     movzx edi, byte ptr [rsp + rcx + 0x1d0]
     mov rcx, rdi
     xor rcx, 0x1
-    mov rsi, qword ptr [rsp + 8*rdi + 0x88]
-    mov r9, qword ptr [rsp + 8*rcx + 0x98]
-    movzx r10d, byte ptr [rsp + rcx + 0xe8]
+    mov rsi, qword ptr [rsp + 8*rdi + 0x80]
+    mov r9, qword ptr [rsp + 8*rcx + 0x90]
+    movzx r10d, byte ptr [rsp + rcx + 0xe0]
     mov rdx, r9
     not rdx
-    and rdx, qword ptr [rsp + 8*rcx + 0x88]
+    and rdx, qword ptr [rsp + 8*rcx + 0x80]
     bts rdx, r10
     lea rcx, [rdx - 0x1]
     xor r10d, r10d
     test rdx, rcx
-    mov qword ptr [rsp + 0x50], rax
-    je .L3
-    test r14, r14
-    je .L3
-    mov qword ptr [rsp + 0x48], r11
+    mov qword ptr [rsp + 0x48], rax
+    je .L4
+    test r12, r12
+    je .L4
+    mov qword ptr [rsp + 0x30], r11
     mov r10, r9
-    mov qword ptr [rsp + 0x58], rsi
+    mov qword ptr [rsp + 0x40], rsi
     or r10, rsi
     not r10
     xor r11d, r11d
-    jmp .L6
+    jmp .L7
     nop
-.L5:
-    inc r11
-    cmp r11, qword ptr [rsp + 0x110]
-    je .L11
 .L6:
+    inc r11
+    cmp r11, qword ptr [rsp + 0x108]
+    je .L12
+.L7:
     cmp byte ptr [r8 + 2*r11], dil
-    jne .L5
-    mov r14, qword ptr [rsp + 8*r11 + 0xa8]
+    jne .L6
+    mov r14, qword ptr [rsp + 8*r11 + 0xa0]
     and r14, r10
-    je .L5
-    movzx ecx, byte ptr [rsp + r11 + 0x78]
+    je .L6
+    movzx ecx, byte ptr [rsp + r11 + 0x70]
     mov r15, qword ptr [rsp + 0x138]
     btr r15, rcx
-    movzx r13d, byte ptr [r8 + 2*r11 + 0x1]
+    movzx r12d, byte ptr [r8 + 2*r11 + 0x1]
     nop
-.L7:
+.L8:
     tzcnt rcx, r14
-    cmp r13d, 0x4
-    ja .L10
-    mov ebp, r13d
-    lea rbx, [.D2]
-    movsxd r12, dword ptr [rbx + 4*rbp]
-    add r12, rbx
-    mov rbp, r13
-    jmp r12
+    cmp r12d, 0x4
+    ja .L11
+    mov r13d, r12d
+    lea rbp, [.D2]
+    movsxd rbx, dword ptr [rbp + 4*r13]
+    add rbx, rbp
+    mov r13, r12
+    jmp rbx
     shl ecx, 0x6
     lea rbx, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rcx + rbx]
-    and rbp, rdx
-    lea rax, [rbp - 0x1]
-    test rbp, rax
-    je .L9
-    jmp .L1
+    mov r13, qword ptr [rcx + rbx]
+    and r13, rdx
+    lea rax, [r13 - 0x1]
+    test r13, rax
+    je .L10
+    jmp .L2
     lea rbx, [rcx + 2*rcx]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [r12 + 8*rbx + 0x10]
-    movzx ecx, byte ptr [r12 + 8*rbx + 0x14]
-    mov r8, qword ptr [r12 + 8*rbx]
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [r13 + 8*rbx + 0x10]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x14]
+    mov r8, qword ptr [r13 + 8*rbx]
     and r8, r15
-    imul r8, qword ptr [r12 + 8*rbx + 0x8]
+    imul r8, qword ptr [r13 + 8*rbx + 0x8]
     shr r8, cl
     add r8, rbp
-    lea rax, [plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [r12 + 8*rbx + 0x610]
-    movzx ecx, byte ptr [r12 + 8*rbx + 0x614]
-    mov rsi, qword ptr [r12 + 8*rbx + 0x600]
+    lea rbp, [plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [r13 + 8*rbx + 0x610]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x614]
+    mov rsi, qword ptr [r13 + 8*rbx + 0x600]
     and rsi, r15
-    imul rsi, qword ptr [r12 + 8*rbx + 0x608]
+    imul rsi, qword ptr [r13 + 8*rbx + 0x608]
     shr rsi, cl
-    add rsi, rbp
-    mov rbp, qword ptr [rax + 8*rsi]
-    or rbp, qword ptr [rax + 8*r8]
-    mov r8, qword ptr [rsp + 0x10]
-    and rbp, rdx
-    lea rax, [rbp - 0x1]
-    test rbp, rax
-    je .L9
-    jmp .L1
+    add rsi, rax
+    mov r13, qword ptr [rbp + 8*rsi]
+    or r13, qword ptr [rbp + 8*r8]
+    mov r8, qword ptr [rsp + 0x20]
+    and r13, rdx
+    lea rax, [r13 - 0x1]
+    test r13, rax
+    je .L10
+    jmp .L2
     lea rbx, [rcx + 2*rcx]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    movzx ecx, byte ptr [r12 + 8*rbx + 0x614]
-    mov rbp, qword ptr [r12 + 8*rbx + 0x600]
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x614]
+    mov rbp, qword ptr [r13 + 8*rbx + 0x600]
     and rbp, r15
-    imul rbp, qword ptr [r12 + 8*rbx + 0x608]
+    imul rbp, qword ptr [r13 + 8*rbx + 0x608]
     shr rbp, cl
-    mov ecx, dword ptr [r12 + 8*rbx + 0x610]
-    jmp .L8
+    mov ecx, dword ptr [r13 + 8*rbx + 0x610]
+    jmp .L9
     lea rbx, [rcx + 2*rcx]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    movzx ecx, byte ptr [r12 + 8*rbx + 0x14]
-    mov rbp, qword ptr [r12 + 8*rbx]
+    lea r13, [plywright::sliders::magic::LOOKUPS]
+    movzx ecx, byte ptr [r13 + 8*rbx + 0x14]
+    mov rbp, qword ptr [r13 + 8*rbx]
     and rbp, r15
-    imul rbp, qword ptr [r12 + 8*rbx + 0x8]
+    imul rbp, qword ptr [r13 + 8*rbx + 0x8]
     shr rbp, cl
-    mov ecx, dword ptr [r12 + 8*rbx + 0x10]
-.L8:
+    mov ecx, dword ptr [r13 + 8*rbx + 0x10]
+.L9:
     add rbp, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
-    mov rbp, qword ptr [rcx + 8*rbp]
-    and rbp, rdx
-    lea rax, [rbp - 0x1]
-    test rbp, rax
-    jne .L1
-.L9:
+    mov r13, qword ptr [rcx + 8*rbp]
+    and r13, rdx
+    lea rax, [r13 - 0x1]
+    test r13, rax
+    jne .L2
+.L10:
     lea rax, [r14 - 0x1]
     and r14, rax
-    jne .L7
-    jmp .L5
-.L10:
+    jne .L8
+    jmp .L6
+.L11:
     shl ecx, 0x6
     lea rax, [plywright::board::geometry::AROUND]
-    mov rbp, qword ptr [rcx + rax + 0x8]
-    and rbp, rdx
-    lea rax, [rbp - 0x1]
-    test rbp, rax
-    je .L9
-    jmp .L1
-.L11:
-    xor r10d, r10d
+    mov r13, qword ptr [rcx + rax + 0x8]
+    and r13, rdx
+    lea rax, [r13 - 0x1]
+    test r13, rax
+    je .L10
     jmp .L2
-    lea r14, [rsp + 0x68]
+.L12:
+    xor r10d, r10d
+    jmp .L3
+    lea r14, [rsp + 0x60]
     mov rdi, r14
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
     mov r15d, eax
     mov rdi, r14
-    mov r14, qword ptr [rsp + 0x38]
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     mov r11d, eax
@@ -751,31 +803,31 @@ plywright::endings::known::Endings::ask:
     or r11b, r15b
     jmp .L93
     movzx r8d, dl
-    cmp r14, r8
-    jbe .L17
+    cmp r12, r8
+    jbe .L18
     mov edx, r8d
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
-    mov r9, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    mov r9, qword ptr [rsp + 0x20]
     movzx esi, byte ptr [r9 + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rsi + 0x88]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x80]
     mov rax, -0x2
     rol rax, cl
     not rdi
     bts rdi, rcx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0x98]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x90]
     not rsi
     and rsi, rdi
     mov edx, edx
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
     and rdx, rsi
-    je .L17
+    je .L18
     mov rdi, qword ptr [rsp + 0x138]
     btr rdi, rcx
     movzx r8d, byte ptr [r9 + 2*r8 + 0x1]
     mov r9, rdx
-    jmp .L13
+    jmp .L14
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x10]
@@ -794,19 +846,20 @@ plywright::endings::known::Endings::ask:
     shr r12, cl
     add r12, r15
     mov r10, qword ptr [rbx + 8*r12]
+    mov r12, qword ptr [rsp + 0x50]
     or r10, qword ptr [rbx + 8*r14]
-    mov r14, qword ptr [rsp + 0x38]
-.L12:
+    nop
+.L13:
     lea rcx, [r9 - 0x1]
     and r9, rcx
     and r10, rsi
     or rdx, r10
     test r9, r9
     je .L71
-.L13:
+.L14:
     tzcnt rcx, r9
     cmp r8d, 0x4
-    ja .L15
+    ja .L16
     mov r10d, r8d
     lea r11, [.D3]
     movsxd rbx, dword ptr [r11 + 4*r10]
@@ -816,7 +869,7 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10]
-    jmp .L12
+    jmp .L13
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
@@ -825,7 +878,7 @@ plywright::endings::known::Endings::ask:
     imul rbx, qword ptr [r11 + 8*r10 + 0x608]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x610]
-    jmp .L14
+    jmp .L15
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
@@ -834,16 +887,16 @@ plywright::endings::known::Endings::ask:
     imul rbx, qword ptr [r11 + 8*r10 + 0x8]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x10]
-.L14:
+.L15:
     add rbx, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [rcx + 8*rbx]
-    jmp .L12
-.L15:
+    jmp .L13
+.L16:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10 + 0x8]
-    jmp .L12
+    jmp .L13
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -851,9 +904,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x78]
+    movzx edx, byte ptr [rsp + rax + 0x70]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -875,23 +928,23 @@ plywright::endings::known::Endings::ask:
     jmp .L92
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xea]
-    cmp r14, rdx
-    jbe .L36
+    movzx edx, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rdx
+    jbe .L37
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov eax, ecx
     and al, 0x7
-    mov rsi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x20]
     cmp byte ptr [rsi + 2*rdx], 0x0
     je .L81
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x108]
-    mov byte ptr [rsp + 0x50], dl
-    mov edx, dword ptr [rsp + 0x64]
-    mov esi, dword ptr [rsp + 0x60]
+    mov rdx, qword ptr [rsp + 0x100]
+    mov byte ptr [rsp + 0x48], dl
+    mov edx, dword ptr [rsp + 0x5c]
+    mov esi, dword ptr [rsp + 0x58]
     jmp .L83
     and dl, 0xf
     movzx ecx, dl
@@ -899,16 +952,16 @@ plywright::endings::known::Endings::ask:
     lea rdx, [.D1]
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
-    cmp rax, r14
-    jae .L37
-    mov rsi, qword ptr [rsp + 0x10]
+    cmp rax, r12
+    jae .L38
+    mov rsi, qword ptr [rsp + 0x20]
     movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0x98]
-    or rdi, qword ptr [rsp + 8*rsi + 0x88]
+    mov rdi, qword ptr [rsp + 8*rdi + 0x90]
+    or rdi, qword ptr [rsp + 8*rsi + 0x80]
     not rdi
-    and rdi, qword ptr [rsp + 8*rax + 0xa8]
+    and rdi, qword ptr [rsp + 8*rax + 0xa0]
     mov rax, rdi
     shr rax
     movabs rsi, 0x5555555555555555
@@ -923,14 +976,15 @@ plywright::endings::known::Endings::ask:
     mov rax, rdi
     shr rax, 0x4
     add rax, rdi
-    and rax, r13
+    movabs rdi, 0xf0f0f0f0f0f0f0f
+    and rax, rdi
     movabs rdi, 0x101010101010101
     imul rax, rdi
     shr rax, 0x38
     cmp al, 0x7
     mov r11d, 0x7
     cmovb r11d, eax
-    jmp .L38
+    jmp .L39
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -938,9 +992,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x78]
+    movzx edx, byte ptr [rsp + rax + 0x70]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -973,43 +1027,43 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rax + 0x70]
     shr r11b, 0x3
     shr cl, 0x3
-    jmp .L16
+    jmp .L17
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rax + 0x70]
     and r11b, 0x7
-    or r11b, byte ptr [rsp + 0x44]
+    or r11b, byte ptr [rsp + 0x3c]
     jmp .L93
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xea]
-    cmp r14, rcx
-    jbe .L39
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rcx
+    jbe .L40
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x78]
-    mov r8, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov r8, qword ptr [rsp + 0x20]
     cmp byte ptr [r8 + 2*rcx], 0x1
-    jne .L40
+    jne .L41
     add al, 0x38
-    jmp .L41
+    jmp .L42
     movzx eax, dl
-    cmp r14, rax
-    jbe .L17
-    mov r8, qword ptr [rsp + 0x10]
+    cmp r12, rax
+    jbe .L18
+    mov r8, qword ptr [rsp + 0x20]
     movzx ecx, byte ptr [r8 + 2*rax]
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
-    or rdx, qword ptr [rsp + 8*rcx + 0x88]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
+    or rdx, qword ptr [rsp + 8*rcx + 0x80]
     and eax, 0x7
     not rdx
-    and rdx, qword ptr [rsp + 8*rax + 0xa8]
+    and rdx, qword ptr [rsp + 8*rax + 0xa0]
     mov rax, rdx
     shr rax
     movabs rcx, 0x5555555555555555
@@ -1024,7 +1078,8 @@ plywright::endings::known::Endings::ask:
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
-    and rax, r13
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
     movabs rcx, 0x101010101010101
     imul rax, rcx
     shr rax, 0x38
@@ -1034,39 +1089,39 @@ plywright::endings::known::Endings::ask:
     jmp .L93
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xea]
-    cmp r14, rax
-    jbe .L42
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rax
+    jbe .L43
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x20]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L43
+    je .L44
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edx, dword ptr [rsp + 0x28]
-    mov eax, dword ptr [rsp + 0x24]
-    jmp .L44
+    mov r8d, dword ptr [rsp + 0xc]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edx, dword ptr [rsp + 0x18]
+    mov eax, dword ptr [rsp + 0x14]
+    jmp .L45
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xea]
-    cmp r14, rcx
-    jbe .L45
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rcx
+    jbe .L46
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     and al, 0x7
-    mov r8, qword ptr [rsp + 0x10]
+    mov r8, qword ptr [rsp + 0x20]
     cmp byte ptr [r8 + 2*rcx], 0x0
-    je .L46
-    jmp .L47
+    je .L47
+    jmp .L48
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1074,26 +1129,26 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rax + 0x70]
     and r11b, 0x7
     and cl, 0x7
-.L16:
+.L17:
     sub r11b, cl
     add r11b, 0x8
     jmp .L93
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xea]
-    cmp r14, rax
-    jbe .L50
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rax
+    jbe .L51
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x78]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x20]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L51
+    je .L52
     add cl, 0x38
     mov eax, 0x1
     shl rax, cl
@@ -1115,22 +1170,22 @@ plywright::endings::known::Endings::ask:
     shr rsi, 0x8
     or rsi, rdi
     mov al, 0x1
-    jmp .L52
-    test r14, r14
-    je .L17
-    mov r8, qword ptr [rsp + 0x10]
+    jmp .L53
+    test r12, r12
+    je .L18
+    mov r8, qword ptr [rsp + 0x20]
     cmp byte ptr [r8 + 0x1], 0x5
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
     jne .L72
     xor edx, edx
     xor r11d, r11d
     jmp .L73
-.L17:
+.L18:
     xor r11d, r11d
     jmp .L93
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -1152,166 +1207,164 @@ plywright::endings::known::Endings::ask:
     cmp al, 0x2
     setb al
     shl al, 0x2
-    or r11b, byte ptr [rsp + 0x44]
+    or r11b, byte ptr [rsp + 0x3c]
     or r11b, al
     jmp .L93
     movzx eax, dl
     and eax, 0x7
-    movzx r11d, byte ptr [rsp + rax + 0x78]
+    movzx r11d, byte ptr [rsp + rax + 0x70]
     shr r11b, 0x3
-    or r11b, byte ptr [rsp + 0x44]
+    or r11b, byte ptr [rsp + 0x3c]
     jmp .L93
-    test r14, r14
+    test r12, r12
     je .L70
     mov rax, qword ptr [rsp + 0x188]
-    movzx ecx, byte ptr [rsp + rax + 0x78]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     movabs r11, 0x55aa55aa55aa55aa
     shr r11, cl
     mov ecx, r11d
     and cl, 0x1
-    cmp r14, 0x1
+    cmp r12, 0x1
     jne .L80
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0xd]
+    movzx eax, byte ptr [rsp + 0x9]
     mov esi, eax
     xor edi, edi
     mov r11d, ecx
     jmp .L91
-    test byte ptr [rsp + 0xe], 0x1
+    test byte ptr [rsp + 0xa], 0x1
     jne .L69
-    mov rax, qword ptr [rsp + 0x108]
-    mov rbx, qword ptr [rsp + 8*rax + 0x98]
-    mov rsi, qword ptr [rsp + 0x128]
-    movzx eax, byte ptr [rsp + rsi + 0xe8]
-    mov qword ptr [rsp + 0x48], rax
-    lea r15, [rsp + 0x68]
+    mov rax, qword ptr [rsp + 0x100]
+    mov r14, qword ptr [rsp + 8*rax + 0x90]
+    mov rsi, qword ptr [rsp + 0x120]
+    movzx eax, byte ptr [rsp + rsi + 0xe0]
+    mov qword ptr [rsp + 0x30], rax
+    lea r15, [rsp + 0x60]
     mov rdi, r15
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x58], al
-    movzx esi, byte ptr [rsp + 0x37]
+    mov byte ptr [rsp + 0x40], al
+    movzx esi, byte ptr [rsp + 0x2f]
     mov rdi, r15
-    mov r12d, esi
+    mov ebx, esi
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0xe], al
-    mov qword ptr [rsp + 0xf8], rbx
-    not rbx
-    mov qword ptr [rsp + 0x50], rbx
-    xor r14d, r14d
-    mov rsi, qword ptr [rsp + 0x10]
+    mov byte ptr [rsp + 0xa], al
+    mov qword ptr [rsp + 0xf0], r14
+    not r14
+    mov qword ptr [rsp + 0x48], r14
+    xor r12d, r12d
+    mov rsi, qword ptr [rsp + 0x20]
     mov rbp, rsi
-    xor ebx, ebx
-    mov rdi, qword ptr [rsp + 0x100]
-.L18:
-    mov edx, dword ptr [rsp + 0x30]
-    jmp .L21
+    xor r15d, r15d
+    mov rdi, qword ptr [rsp + 0xf8]
 .L19:
-    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
+    mov edx, dword ptr [rsp + 0x28]
+    jmp .L22
 .L20:
-    and r15, qword ptr [rsp + 0x198]
-    jne .L23
+    mov r14, qword ptr [rsp + 8*rcx + 0xa0]
 .L21:
+    and r14, qword ptr [rsp + 0x198]
+    jne .L24
+.L22:
     cmp rbp, rdi
     je .L67
     mov rax, rbp
-    mov r13, r14
+    mov r13, r12
     add rbp, 0x2
-    inc r14
+    inc r12
     cmp byte ptr [rax], dl
-    jne .L21
+    jne .L22
     mov ecx, r13d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L22
+    je .L23
     cmp eax, 0x5
-    jne .L19
-    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
-    and r15, qword ptr [rsp + 0x50]
-    jmp .L20
-.L22:
-    movzx eax, byte ptr [rsp + rcx + 0x78]
+    jne .L20
+    mov r14, qword ptr [rsp + 8*rcx + 0xa0]
+    and r14, qword ptr [rsp + 0x48]
+    jmp .L21
+.L23:
+    movzx eax, byte ptr [rsp + rcx + 0x70]
     mov rcx, qword ptr [rsp + 0x190]
     add ecx, eax
-    mov r15d, 0x1
-    shl r15, cl
+    mov r14d, 0x1
+    shl r14, cl
     and al, -0x8
-    xor al, byte ptr [rsp + 0x134]
+    xor al, byte ptr [rsp + 0x12c]
     cmp al, 0x30
-    je .L21
-    jmp .L20
-.L23:
+    je .L22
+    jmp .L21
+.L24:
     movabs rcx, -0x3333333333333333
     mov rax, r13
     mul rcx
     shr rdx, 0x2
     lea rax, [rdx + 4*rdx]
     sub r13, rax
-    jmp .L26
-.L24:
-    mov rsi, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x100]
+    jmp .L27
 .L25:
-    lea rax, [r15 - 0x1]
-    and r15, rax
-    je .L18
+    mov rsi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0xf8]
 .L26:
-    lea rcx, [rsp + 0x78]
+    lea rax, [r14 - 0x1]
+    and r14, rax
+    je .L19
+.L27:
+    lea rcx, [rsp + 0x70]
     movzx eax, byte ptr [rcx + 0x4]
-    mov byte ptr [rsp + 0xf4], al
+    mov byte ptr [rsp + 0xec], al
     mov eax, dword ptr [rcx]
-    mov dword ptr [rsp + 0xf0], eax
-    tzcnt rax, r15
-    mov byte ptr [rsp + r13 + 0xf0], al
+    mov dword ptr [rsp + 0xe8], eax
+    tzcnt rax, r14
+    mov byte ptr [rsp + r13 + 0xe8], al
     lea rdi, [rsp + 0x1c0]
-    lea rcx, [rsp + 0xf0]
-    mov rdx, qword ptr [rsp + 0x38]
-    mov r8d, r12d
+    lea rcx, [rsp + 0xe8]
+    mov rdx, qword ptr [rsp + 0x50]
+    mov r8d, ebx
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x108]
+    mov rax, qword ptr [rsp + 0x100]
     mov rax, qword ptr [rsp + 8*rax + 0x1f0]
-    mov rcx, qword ptr [rsp + 0x128]
+    mov rcx, qword ptr [rsp + 0x120]
     movzx ecx, byte ptr [rsp + rcx + 0x240]
     bt rax, rcx
-    jb .L24
+    jb .L25
     movzx esi, byte ptr [rsp + 0x246]
     lea rdi, [rsp + 0x1c0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L24
-    mov rax, rbx
-    inc al
-    mov rbx, rax
-    cmp al, 0x3
-    mov rsi, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x100]
     jne .L25
-    mov bl, 0x18
-    mov edx, dword ptr [rsp + 0x30]
+    inc r15b
+    cmp r15b, 0x3
+    mov rsi, qword ptr [rsp + 0x20]
+    mov rdi, qword ptr [rsp + 0xf8]
+    jne .L26
+    mov r15b, 0x18
+    mov edx, dword ptr [rsp + 0x28]
     jmp .L68
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xea]
-    cmp r14, rax
-    jbe .L53
+    movzx eax, byte ptr [rsp + rax + 0xe2]
+    cmp r12, rax
+    jbe .L54
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x78]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x20]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L54
+    jne .L55
     mov eax, ecx
     shr al, 0x3
-    mov bl, 0x7
-    sub bl, al
+    mov r9b, 0x7
+    sub r9b, al
     xor eax, eax
-    mov edx, dword ptr [rsp + 0x1c]
+    mov edx, dword ptr [rsp + 0xc]
     mov r8d, edx
-    mov edx, dword ptr [rsp + 0x20]
-    jmp .L55
-.L27:
-    and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x78]
+    mov edx, dword ptr [rsp + 0x10]
+    jmp .L56
 .L28:
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+.L29:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -1321,12 +1374,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edi, dword ptr [rsp + 0x1c]
-.L29:
-    cmp byte ptr [rsp + 0x30], r8b
+    mov edx, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x18]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edi, dword ptr [rsp + 0xc]
+.L30:
+    cmp byte ptr [rsp + 0x28], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -1367,12 +1420,12 @@ plywright::endings::known::Endings::ask:
     add r11b, 0x3
     or r11b, cl
     jmp .L93
-.L30:
+.L31:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov edx, ecx
     and dl, 0x7
-.L31:
+.L32:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -1380,10 +1433,10 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x14]
     mov r11d, eax
-    mov esi, dword ptr [rsp + 0x28]
-.L32:
+    mov esi, dword ptr [rsp + 0x18]
+.L33:
     mov eax, edx
     and al, 0x7
     movzx eax, al
@@ -1402,10 +1455,10 @@ plywright::endings::known::Endings::ask:
     shl r11b, 0x3
     or r11b, cl
     jmp .L93
-.L33:
-    and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
 .L34:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L35:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1413,10 +1466,10 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x1c]
+    mov eax, dword ptr [rsp + 0xc]
     mov r11d, eax
-    mov edi, dword ptr [rsp + 0x20]
-.L35:
+    mov edi, dword ptr [rsp + 0x10]
+.L36:
     and cl, 0x7
     movzx eax, cl
     mov ecx, eax
@@ -1430,38 +1483,38 @@ plywright::endings::known::Endings::ask:
     cmp edi, r11d
     cmova r11d, edi
     jmp .L92
-.L36:
+.L37:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
-    test r14, r14
+    test r12, r12
     jne .L82
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x20]
-    mov ecx, dword ptr [rsp + 0x30]
+    mov edx, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x18]
+    mov r8d, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x10]
+    mov ecx, dword ptr [rsp + 0x28]
     jmp .L87
-.L37:
+.L38:
     xor r11d, r11d
     movabs rsi, 0x5555555555555555
     movabs r8, 0x3333333333333333
-    movabs rdi, 0x101010101010101
-.L38:
+.L39:
+    mov r15, qword ptr [rsp]
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
-    cmp rcx, r14
-    jae .L93
-    mov r9, qword ptr [rsp + 0x10]
-    movzx eax, byte ptr [r9 + 2*rcx]
+    cmp rcx, r12
+    jae .L94
+    mov rdi, qword ptr [rsp + 0x20]
+    movzx eax, byte ptr [rdi + 2*rcx]
     mov edx, eax
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
-    or rdx, qword ptr [rsp + 8*rax + 0x88]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
+    or rdx, qword ptr [rsp + 8*rax + 0x80]
     not rdx
-    and rdx, qword ptr [rsp + 8*rcx + 0xa8]
+    and rdx, qword ptr [rsp + 8*rcx + 0xa0]
     mov rax, rdx
     shr rax
     and rax, rsi
@@ -1474,8 +1527,10 @@ plywright::endings::known::Endings::ask:
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
-    and rax, r13
-    imul rax, rdi
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
+    movabs rcx, 0x101010101010101
+    imul rax, rcx
     shr rax, 0x38
     cmp al, 0x7
     mov ecx, 0x7
@@ -1483,30 +1538,30 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x3
     or cl, r11b
     mov r11d, ecx
-    jmp .L93
-.L39:
-    and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x78]
+    jmp .L94
 .L40:
-    add al, 0x8
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
 .L41:
+    add al, 0x8
+.L42:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x10]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L48
-.L42:
+    jmp .L49
+.L43:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov esi, ecx
     and sil, 0x7
-.L43:
+.L44:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -1517,13 +1572,13 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x24]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edx, dword ptr [rsp + 0x20]
-    mov eax, dword ptr [rsp + 0x1c]
-.L44:
-    mov r15d, eax
-    cmp byte ptr [rsp + 0x30], r10b
+    mov r8d, dword ptr [rsp + 0x14]
+    mov r9d, dword ptr [rsp + 0x18]
+    mov edx, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
+.L45:
+    mov ebx, eax
+    cmp byte ptr [rsp + 0x28], r10b
     setne al
     mov r10d, esi
     and r10b, 0x7
@@ -1561,62 +1616,62 @@ plywright::endings::known::Endings::ask:
     and cl, 0x7
     movzx eax, cl
     mov ecx, eax
-    sub ecx, r15d
-    sub r15d, eax
-    cmovb r15d, ecx
-    cmp edx, r15d
-    cmova r15d, edx
-    shl r15b, 0x3
-    or r15b, sil
-    mov rbx, qword ptr [rsp]
-    mov r11, r15
+    sub ecx, ebx
+    sub ebx, eax
+    cmovb ebx, ecx
+    cmp edx, ebx
+    cmova ebx, edx
+    shl bl, 0x3
+    or bl, sil
+    mov r15, qword ptr [rsp]
+    mov r11, rbx
     jmp .L94
-.L45:
-    and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x78]
-    and al, 0x7
 .L46:
-    or al, 0x38
+    and ecx, 0x7
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+    and al, 0x7
 .L47:
+    or al, 0x38
+.L48:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x10]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L48:
+.L49:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0xc]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x18]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x14]
     sub ecx, eax
     mov r11d, eax
     sub r11d, edx
-.L49:
+.L50:
     cmovb r11d, ecx
     cmp esi, r11d
     cmova r11d, esi
     shl r11b, 0x3
     or r11b, dil
     jmp .L93
-.L50:
-    and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
 .L51:
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L52:
     add cl, 0x8
     mov eax, ecx
     and al, 0x3f
@@ -1624,18 +1679,18 @@ plywright::endings::known::Endings::ask:
     movabs rsi, 0x10101010101
     shl rsi, cl
     xor eax, eax
-.L52:
+.L53:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x88], rsi
+    test qword ptr [rsp + 8*rax + 0x80], rsi
     setne dil
     add dil, dil
     mov ecx, eax
     xor cl, 0x1
     movzx ecx, cl
-    test qword ptr [rsp + 8*rcx + 0x88], rsi
-    mov rax, qword ptr [rsp + 8*rax + 0x98]
+    test qword ptr [rsp + 8*rcx + 0x80], rsi
+    mov rax, qword ptr [rsp + 8*rax + 0x90]
     setne r11b
-    mov r8, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 8*rcx + 0x90]
     mov r9, r8
     mov ecx, edx
     shr r9, cl
@@ -1655,165 +1710,174 @@ plywright::endings::known::Endings::ask:
     or r11b, r9b
     or r11b, r10b
     or r11b, al
-    add r11b, byte ptr [rsp + 0x30]
+    add r11b, byte ptr [rsp + 0x28]
     jmp .L93
-.L53:
-    and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x78]
 .L54:
-    mov ebx, ecx
-    shr bl, 0x3
-    mov al, 0x1
-    mov edx, dword ptr [rsp + 0x24]
-    mov r8d, edx
-    mov edx, dword ptr [rsp + 0x28]
+    and eax, 0x7
+    movzx ecx, byte ptr [rsp + rax + 0x70]
 .L55:
+    mov r9d, ecx
+    shr r9b, 0x3
+    mov al, 0x1
+    mov edx, dword ptr [rsp + 0x14]
+    mov r8d, edx
+    mov edx, dword ptr [rsp + 0x18]
+.L56:
     mov edi, ecx
-    mov r12d, 0x1
-    shl r12, cl
+    mov ebx, 0x1
+    shl rbx, cl
     and dil, 0x7
     movzx esi, dl
     movzx ecx, dil
     cmp sil, cl
     mov edx, ecx
     cmovb edx, esi
-    mov dword ptr [rsp + 0x50], edx
-    mov edx, ecx
-    cmova edx, esi
-    mov dword ptr [rsp + 0x58], edx
+    mov dword ptr [rsp + 0x48], edx
+    mov r11d, ecx
+    cmova r11d, esi
     test al, al
-    je .L59
-    mov byte ptr [rsp + 0x48], r8b
+    je .L60
+    mov byte ptr [rsp + 0x40], r8b
     xor ebp, ebp
-    xor r11d, r11d
+    mov qword ptr [rsp + 0x30], 0x0
     xor r8d, r8d
     xor r14d, r14d
     xor r15d, r15d
-.L56:
-    mov rax, qword ptr [rsp + 0x120]
-    lea r9, [rax + 2*rbp]
 .L57:
-    cmp rbp, qword ptr [rsp + 0x110]
-    jae .L63
+    mov rax, qword ptr [rsp + 0x118]
+    lea r13, [rax + 2*rbp]
+    nop
+.L58:
+    cmp rbp, qword ptr [rsp + 0x108]
+    jae .L64
     inc rbp
-    movzx eax, byte ptr [r9 + 0x3]
+    movzx eax, byte ptr [r13 + 0x3]
     add al, -0x3
-    add r9, 0x2
+    add r13, 0x2
     cmp al, 0x1
-    ja .L57
-    movzx edx, byte ptr [rsp + rbp + 0x77]
-    mov r10d, edx
+    ja .L58
+    movzx r12d, byte ptr [rsp + rbp + 0x6f]
+    mov edx, r12d
+    and dl, 0x7
+    cmp dl, dil
+    sete al
+    shr r12b, 0x3
+    mov r10d, r9d
+    cmp r12b, r9b
+    setb r9b
+    and r9b, al
+    cmp byte ptr [r13], 0x0
+    jne .L59
+    cmp byte ptr [rsp + 0x48], dl
+    setb al
+    cmp dl, r11b
+    setb dl
+    and dl, al
+    or dl, r15b
+    and dl, 0x1
+    cmp byte ptr [rsp + 0x40], r12b
+    setb al
+    or al, r14b
+    and al, 0x1
+    or r8b, r9b
+    mov r9, qword ptr [rsp + 0x118]
+    lea r13, [r9 + 2*rbp]
+    mov r15d, edx
+    mov r14d, eax
+    mov r12, qword ptr [rsp + 0x50]
+    mov r9d, r10d
+    jmp .L58
+.L59:
+    test qword ptr [rsp + 8*rbp + 0x98], rbx
+    movzx eax, r9b
+    mov edx, 0x1
+    cmove edx, eax
+    or dl, byte ptr [rsp + 0x30]
+    mov eax, edx
+    mov qword ptr [rsp + 0x30], rax
+    mov r12, qword ptr [rsp + 0x50]
+    mov r9d, r10d
+    jmp .L57
+.L60:
+    mov bpl, 0x7
+    sub bpl, r8b
+    mov qword ptr [rsp + 0x30], 0x0
+    xor r12d, r12d
+    xor r8d, r8d
+    xor r14d, r14d
+    xor r15d, r15d
+.L61:
+    mov rax, qword ptr [rsp + 0x118]
+    lea r13, [rax + 2*r12]
+    nop
+.L62:
+    cmp r12, qword ptr [rsp + 0x108]
+    jae .L65
+    inc r12
+    movzx eax, byte ptr [r13 + 0x3]
+    add al, -0x3
+    add r13, 0x2
+    cmp al, 0x1
+    ja .L62
+    mov qword ptr [rsp + 0x130], rbx
+    movzx eax, byte ptr [rsp + r12 + 0x6f]
+    mov r10d, eax
     and r10b, 0x7
     cmp r10b, dil
-    sete al
-    shr dl, 0x3
-    cmp dl, bl
-    setb r13b
-    and r13b, al
-    cmp byte ptr [r9], 0x0
-    jne .L58
-    cmp byte ptr [rsp + 0x50], r10b
+    sete bl
+    shr al, 0x3
+    mov dl, 0x7
+    sub dl, al
+    mov byte ptr [rsp + 0x40], r9b
+    cmp dl, r9b
+    setb r9b
+    and r9b, bl
+    cmp byte ptr [r13], 0x0
+    je .L63
+    cmp byte ptr [rsp + 0x48], r10b
     setb al
-    cmp r10b, byte ptr [rsp + 0x58]
+    cmp r10b, r11b
     setb r10b
     and r10b, al
     or r10b, r15b
     and r10b, 0x1
-    cmp byte ptr [rsp + 0x48], dl
+    cmp bpl, dl
     setb al
     or al, r14b
     and al, 0x1
-    or r8b, r13b
-    mov rdx, qword ptr [rsp + 0x120]
-    lea r9, [rdx + 2*rbp]
+    or r8b, r9b
+    mov r14d, eax
     mov r15d, r10d
-    mov r14d, eax
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    jmp .L57
-.L58:
-    test qword ptr [rsp + 8*rbp + 0xa0], r12
-    movzx eax, r13b
-    mov edx, 0x1
-    cmove edx, eax
-    or dl, r11b
-    mov r11d, edx
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    jmp .L56
-.L59:
-    mov byte ptr [rsp + 0x2e], bl
-    mov bpl, 0x7
-    sub bpl, r8b
-    xor r11d, r11d
-    xor r13d, r13d
-    xor r8d, r8d
-    xor r14d, r14d
-    xor r15d, r15d
-.L60:
-    mov rax, qword ptr [rsp + 0x120]
-    lea r9, [rax + 2*r13]
-.L61:
-    cmp r13, qword ptr [rsp + 0x110]
-    jae .L64
-    inc r13
-    movzx eax, byte ptr [r9 + 0x3]
-    add al, -0x3
-    add r9, 0x2
-    cmp al, 0x1
-    ja .L61
-    mov qword ptr [rsp + 0x48], r11
-    movzx eax, byte ptr [rsp + r13 + 0x77]
-    mov r11d, eax
-    and r11b, 0x7
-    cmp r11b, dil
-    sete bl
-    shr al, 0x3
-    mov r10b, 0x7
-    sub r10b, al
-    cmp r10b, byte ptr [rsp + 0x2e]
-    setb dl
-    and dl, bl
-    cmp byte ptr [r9], 0x0
-    je .L62
-    cmp byte ptr [rsp + 0x50], r11b
-    setb al
-    cmp r11b, byte ptr [rsp + 0x58]
-    setb r9b
-    and r9b, al
-    or r9b, r15b
-    and r9b, 0x1
-    cmp bpl, r10b
-    setb al
-    or al, r14b
-    and al, 0x1
-    or r8b, dl
-    mov r14d, eax
-    mov r15d, r9d
-    mov r11, qword ptr [rsp + 0x48]
-    jmp .L60
-.L62:
-    test qword ptr [rsp + 8*r13 + 0xa0], r12
-    movzx eax, dl
-    mov edx, 0x1
-    cmove edx, eax
-    or dl, byte ptr [rsp + 0x48]
-    mov r11d, edx
-    jmp .L60
+    movzx r9d, byte ptr [rsp + 0x40]
+    mov rbx, qword ptr [rsp + 0x130]
+    jmp .L61
 .L63:
-    movzx ebp, byte ptr [rsp + 0x48]
-    jmp .L65
+    mov rbx, qword ptr [rsp + 0x130]
+    test qword ptr [rsp + 8*r12 + 0x98], rbx
+    movzx eax, r9b
+    mov edx, 0x1
+    cmove edx, eax
+    or dl, byte ptr [rsp + 0x30]
+    mov eax, edx
+    mov qword ptr [rsp + 0x30], rax
+    movzx r9d, byte ptr [rsp + 0x40]
+    jmp .L61
 .L64:
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    movzx ebx, byte ptr [rsp + 0x2e]
+    movzx ebp, byte ptr [rsp + 0x40]
+    jmp .L66
 .L65:
+    mov r12, qword ptr [rsp + 0x50]
+.L66:
     mov eax, esi
     sub eax, ecx
     sub ecx, esi
     cmovb ecx, eax
-    cmp bpl, bl
+    cmp bpl, r9b
     seta al
     shl al, 0x4
     add r14b, r14b
     shl r8b, 0x2
+    mov r11, qword ptr [rsp + 0x30]
     shl r11b, 0x3
     add r11b, r8b
     add r11b, r14b
@@ -1823,34 +1887,30 @@ plywright::endings::known::Endings::ask:
     shl al, 0x5
     or r11b, r15b
     or r11b, al
-.L66:
-    mov rbx, qword ptr [rsp]
-    mov r14, qword ptr [rsp + 0x38]
-    jmp .L94
+    jmp .L93
 .L67:
-    shl bl, 0x3
+    shl r15b, 0x3
 .L68:
-    movzx ecx, byte ptr [rsp + 0x58]
+    movzx ecx, byte ptr [rsp + 0x40]
     add cl, cl
-    movzx eax, byte ptr [rsp + 0xe]
+    movzx eax, byte ptr [rsp + 0xa]
     shl al, 0x2
     or al, cl
-    mov rcx, qword ptr [rsp + 0x48]
-    mov r12, qword ptr [rsp + 0xf8]
-    shr r12, cl
-    shl r12b, 0x5
-    and r12b, 0x20
-    or r12b, al
-    or r12b, dl
-    add r12b, bl
-    mov qword ptr [rsp + 0xf8], r12
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    mov r14, qword ptr [rsp + 0x38]
+    mov rcx, qword ptr [rsp + 0x30]
+    mov rbx, qword ptr [rsp + 0xf0]
+    shr rbx, cl
+    shl bl, 0x5
+    and bl, 0x20
+    or bl, al
+    or bl, dl
+    add bl, r15b
+    mov qword ptr [rsp + 0xf0], rbx
+    mov r12, qword ptr [rsp + 0x50]
 .L69:
-    mov byte ptr [rsp + 0xec], 0x1
-    mov r11, qword ptr [rsp + 0xf8]
-    mov byte ptr [rsp + 0xed], r11b
-    mov byte ptr [rsp + 0xe], 0x1
+    mov byte ptr [rsp + 0xe4], 0x1
+    mov r11, qword ptr [rsp + 0xf0]
+    mov byte ptr [rsp + 0xe5], r11b
+    mov byte ptr [rsp + 0xa], 0x1
     jmp .L93
 .L70:
     xor ecx, ecx
@@ -1875,7 +1935,8 @@ plywright::endings::known::Endings::ask:
     mov rax, rdx
     shr rax, 0x4
     add rax, rdx
-    and rax, r13
+    movabs rcx, 0xf0f0f0f0f0f0f0f
+    and rax, rcx
     movabs rcx, 0x101010101010101
     imul rax, rcx
     shr rax, 0x38
@@ -1885,9 +1946,9 @@ plywright::endings::known::Endings::ask:
     jmp .L93
 .L72:
     movzx ecx, byte ptr [r8]
-    mov r11, qword ptr [rsp + 8*rcx + 0x98]
+    mov r11, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rax, qword ptr [rsp + 8*rcx + 0x98]
+    mov rax, qword ptr [rsp + 8*rcx + 0x90]
     mov rcx, qword ptr [rsp + 0x180]
     bt rax, rcx
     setb dl
@@ -1897,14 +1958,14 @@ plywright::endings::known::Endings::ask:
     or r11b, dl
     mov dl, 0x2
 .L73:
-    cmp r14, 0x1
+    cmp r12, 0x1
     je .L94
     cmp byte ptr [r8 + 0x3], 0x5
     je .L74
     movzx ecx, byte ptr [r8 + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x178]
     bt rcx, rax
     setb dil
@@ -1916,66 +1977,66 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, r11b
     or sil, dil
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
 .L74:
-    cmp r14, 0x2
+    cmp r12, 0x2
     je .L94
     cmp byte ptr [r8 + 0x5], 0x5
     je .L75
     movzx esi, byte ptr [r8 + 0x4]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x170]
     bt rcx, rax
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
     bt rcx, rax
     setb sil
     lea ecx, [rdx + 0x1]
     shl sil, cl
     or sil, r11b
     or sil, dil
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
 .L75:
-    cmp r14, 0x3
+    cmp r12, 0x3
     je .L94
     cmp byte ptr [r8 + 0x7], 0x5
     je .L76
     movzx esi, byte ptr [r8 + 0x6]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x160]
     bt rcx, rax
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
     bt rcx, rax
     setb sil
     lea ecx, [rdx + 0x1]
     shl sil, cl
     or sil, r11b
     or sil, dil
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
 .L76:
-    cmp r14, 0x4
+    cmp r12, 0x4
     je .L94
     cmp byte ptr [r8 + 0x9], 0x5
     je .L77
     movzx ecx, byte ptr [r8 + 0x8]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x158]
     bt rcx, rax
     setb dil
@@ -1989,18 +2050,18 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, r11b
     or sil, dil
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
 .L77:
-    cmp r14, 0x5
+    cmp r12, 0x5
     je .L94
     cmp byte ptr [r8 + 0xb], 0x5
     je .L78
     movzx ecx, byte ptr [r8 + 0xa]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x150]
     bt rcx, rax
     setb dil
@@ -2014,17 +2075,18 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, r11b
     or sil, dil
+    mov r15, qword ptr [rsp]
     add dl, 0x2
     mov r11d, esi
 .L78:
-    cmp r14, 0x6
-    je .L93
+    cmp r12, 0x6
+    je .L94
     cmp byte ptr [r8 + 0xd], 0x5
     je .L79
     movzx ecx, byte ptr [r8 + 0xc]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov rax, qword ptr [rsp + 0x148]
     bt rcx, rax
     setb dil
@@ -2041,16 +2103,35 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov r11d, esi
 .L79:
-    mov r14, qword ptr [rsp + 0x38]
-    cmp r14, 0x7
-    jne .L95
-    movabs r13, 0xf0f0f0f0f0f0f0f
+    cmp r12, 0x7
+    je .L93
+    cmp byte ptr [r8 + 0xf], 0x5
+    je .L93
+    movzx ecx, byte ptr [r8 + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rax, qword ptr [rsp + 0x140]
+    bt rcx, rax
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, rax
+    setb sil
+    inc dl
+    and dl, 0x7
+    mov ecx, edx
+    shl sil, cl
+    or sil, r11b
+    or sil, dil
+    mov r11d, esi
     jmp .L93
 .L80:
-    cmp r14, 0x3
+    cmp r12, 0x3
     jb .L88
     jne .L90
-    movzx eax, byte ptr [rsp + 0x2d]
+    movzx eax, byte ptr [rsp + 0x1e]
     mov edx, eax
     jmp .L89
 .L81:
@@ -2058,10 +2139,10 @@ plywright::endings::known::Endings::ask:
 .L82:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x30]
-    mov byte ptr [rsp + 0x50], dl
-    mov edx, dword ptr [rsp + 0x60]
-    mov esi, dword ptr [rsp + 0x64]
+    mov edx, dword ptr [rsp + 0x28]
+    mov byte ptr [rsp + 0x48], dl
+    mov edx, dword ptr [rsp + 0x58]
+    mov esi, dword ptr [rsp + 0x5c]
 .L83:
     mov r9d, ecx
     and r9b, 0x3f
@@ -2070,7 +2151,7 @@ plywright::endings::known::Endings::ask:
     shl r11, cl
     mov ecx, eax
     shl r10, cl
-    xor r13d, r13d
+    xor r12d, r12d
     xor r14d, r14d
     xor ecx, ecx
     xor r15d, r15d
@@ -2078,24 +2159,24 @@ plywright::endings::known::Endings::ask:
     nop
 .L84:
     inc r15
-    cmp qword ptr [rsp + 0x110], r15
+    cmp qword ptr [rsp + 0x108], r15
     je .L86
 .L85:
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x20]
     cmp byte ptr [rdi + 2*r15], r8b
     je .L84
     cmp byte ptr [rdi + 2*r15 + 0x1], 0x5
     je .L84
-    movzx ebx, byte ptr [rsp + r15 + 0x78]
-    mov r12, qword ptr [rsp + 8*r15 + 0xa8]
-    test r12, r11
+    movzx ebx, byte ptr [rsp + r15 + 0x70]
+    mov r13, qword ptr [rsp + 8*r15 + 0xa0]
+    test r13, r11
     setne bpl
     cmp bl, r9b
     sete dil
     or dil, bpl
-    or dil, r13b
+    or dil, r12b
     and dil, 0x1
-    test r12, r10
+    test r13, r10
     setne bpl
     xor bl, al
     sete r12b
@@ -2108,14 +2189,14 @@ plywright::endings::known::Endings::ask:
     and bl, 0x1
     mov ecx, ebx
     mov r14d, r12d
-    mov r13d, edi
+    mov r12d, edi
     jmp .L84
 .L86:
-    add r13b, r13b
+    add r12b, r12b
     shl r14b, 0x2
-    add r14b, r13b
+    add r14b, r12b
     shl cl, 0x3
-    add cl, byte ptr [rsp + 0x50]
+    add cl, byte ptr [rsp + 0x48]
     add cl, r14b
     mov edi, esi
     and dil, 0x7
@@ -2127,8 +2208,7 @@ plywright::endings::known::Endings::ask:
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    mov r14, qword ptr [rsp + 0x38]
+    mov r12, qword ptr [rsp + 0x50]
 .L87:
     mov r9d, eax
     and r9b, 0x7
@@ -2167,20 +2247,20 @@ plywright::endings::known::Endings::ask:
 .L88:
     xor edx, edx
 .L89:
-    movzx eax, byte ptr [rsp + 0xd]
+    movzx eax, byte ptr [rsp + 0x9]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0xb]
     mov edi, eax
     mov r11d, ecx
     jmp .L91
 .L90:
     xor r11d, dword ptr [rsp + 0x168]
     and r11b, 0x1
-    movzx eax, byte ptr [rsp + 0x2d]
+    movzx eax, byte ptr [rsp + 0x1e]
     mov edx, eax
-    movzx eax, byte ptr [rsp + 0xd]
+    movzx eax, byte ptr [rsp + 0x9]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0xb]
     mov edi, eax
 .L91:
     xor dl, cl
@@ -2193,8 +2273,9 @@ plywright::endings::known::Endings::ask:
 .L92:
     shl r11b, 0x3
     or r11b, sil
+    nop
 .L93:
-    mov rbx, qword ptr [rsp]
+    mov r15, qword ptr [rsp]
 .L94:
     movzx eax, r11b
     xor ecx, ecx
@@ -2205,48 +2286,20 @@ plywright::endings::known::Endings::ask:
     movzx ecx, word ptr [rax + 2*rcx + 0x8]
     movzx eax, cx
     cmp qword ptr [rsp + 0x1a8], rax
-    ja .L0
-    jmp .L97
+    ja .L1
 .L95:
-    mov rax, qword ptr [rsp + 0x10]
-    cmp byte ptr [rax + 0xf], 0x5
-    je .L96
-    mov r8, qword ptr [rsp + 0x10]
-    movzx ecx, byte ptr [r8 + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov rax, qword ptr [rsp + 0x140]
-    bt rcx, rax
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, rax
-    setb sil
-    inc dl
-    and dl, 0x7
-    mov ecx, edx
-    shl sil, cl
-    or sil, r11b
-    or sil, dil
-    mov r11d, esi
-.L96:
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    jmp .L66
-.L97:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L99
-    cmp byte ptr [rbx + 0x40], 0x0
-    je .L99
-    movzx edi, byte ptr [rsp + 0x78]
-    movzx r11d, byte ptr [rsp + 0x79]
+    jne .L97
+    cmp byte ptr [r15 + 0x40], 0x0
+    je .L97
+    movzx edi, byte ptr [rsp + 0x70]
+    movzx r11d, byte ptr [rsp + 0x71]
     movzx esi, dil
-    movzx r8d, byte ptr [rsp + 0x7a]
-    movzx edx, byte ptr [rsp + 0x7b]
-    movzx r9d, byte ptr [rsp + 0x7c]
+    movzx r8d, byte ptr [rsp + 0x72]
+    movzx edx, byte ptr [rsp + 0x73]
+    movzx r9d, byte ptr [rsp + 0x74]
     mov r10d, r8d
     and r10d, 0x7
     mov ebx, esi
@@ -2267,7 +2320,7 @@ plywright::endings::known::Endings::ask:
     sete sil
     and sil, r12b
     cmp sil, 0x1
-    jne .L98
+    jne .L96
     sub bpl, r14b
     mov eax, ecx
     mul bpl
@@ -2279,75 +2332,74 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     mov al, 0x2
     test sil, sil
-    jle .L98
+    jle .L96
     cmp sil, cl
-    jge .L98
+    jge .L96
     mov ecx, r9d
     and cl, 0x7
     sub cl, bl
     add cl, bpl
-    jne .L98
-    mov rcx, qword ptr [rsp + 0xa0]
+    jne .L96
+    mov rcx, qword ptr [rsp + 0x98]
     bt rcx, rdx
-    jae .L101
-.L98:
+    jae .L99
+.L96:
     mov ecx, r8d
     and cl, -0x8
     cmp cl, 0x38
-    jne .L100
+    jne .L98
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L100
+    jne .L98
     movzx esi, r11b
     mov ecx, ebx
     sub ecx, r10d
     sub r10d, ebx
     cmovb r10d, ecx
     cmp sil, 0x27
-    ja .L100
+    ja .L98
     cmp dil, 0x27
-    ja .L100
+    ja .L98
     cmp r10d, 0x1
-    ja .L100
-    mov rcx, qword ptr [rsp + 0x98]
+    ja .L98
+    mov rcx, qword ptr [rsp + 0x90]
     bt rcx, r9
-    jb .L100
+    jb .L98
     bt rcx, r8
-    jb .L100
-    mov r10, qword ptr [rsp + 0xa0]
+    jb .L98
+    mov r10, qword ptr [rsp + 0x98]
     mov r9d, 0x1
     mov ecx, esi
     shl r9, cl
     bt r10, rsi
-    jb .L100
+    jb .L98
     bt r10, rdx
-    jb .L100
-    cmp byte ptr [rsp + 0xee], 0x0
-    je .L103
+    jb .L98
+    cmp byte ptr [rsp + 0xe6], 0x0
+    je .L101
     cmp sil, 0x8
-    mov al, 0x2
-    jb .L100
+    jb .L98
     and sil, 0x7
     dec sil
     cmp sil, 0x5
-    ja .L100
-    lea rdi, [rsp + 0x68]
+    ja .L98
+    lea rdi, [rsp + 0x60]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    je .L104
-    jmp .L100
-.L99:
+    je .L102
+    jmp .L98
+.L97:
     lea rdx, [.D4]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D5]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
-.L100:
+.L98:
     add rsp, 0x248
     pop rbx
     pop r12
@@ -2356,17 +2408,17 @@ plywright::endings::known::Endings::ask:
     pop r15
     pop rbp
     ret
-.L101:
-    movzx edx, byte ptr [rsp + 0x2f]
+.L99:
+    movzx edx, byte ptr [rsp + 0x1f]
     xor dl, 0x1
-    jmp .L102
-    movzx edx, byte ptr [rsp + 0x2f]
-.L102:
+    jmp .L100
+    movzx edx, byte ptr [rsp + 0x1f]
+.L100:
     add dl, dl
-    jmp .L105
-.L103:
+    jmp .L103
+.L101:
     not r9
-    and r9, qword ptr [rsp + 0x80]
+    and r9, qword ptr [rsp + 0x78]
     lea r8, [r8 + 2*r8]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     and r9, qword ptr [r10 + 8*r8]
@@ -2374,12 +2426,11 @@ plywright::endings::known::Endings::ask:
     imul r9, qword ptr [r10 + 8*r8 + 0x8]
     shr r9, cl
     cmp sil, 0x18
-    setae al
-    cmp dil, 0x18
     setae cl
-    test cl, al
-    mov al, 0x2
-    je .L100
+    cmp dil, 0x18
+    setae sil
+    test sil, cl
+    je .L98
     mov ecx, dword ptr [r10 + 8*r8 + 0x10]
     add r9, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
@@ -2388,17 +2439,17 @@ plywright::endings::known::Endings::ask:
     mov ecx, edx
     shr rsi, cl
     test sil, 0x1
-    je .L100
-.L104:
+    je .L98
+.L102:
     mov dl, 0x1
-.L105:
+.L103:
     xor eax, eax
-    jmp .L100
+    jmp .L98
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-.C3 = 0x0000000d000000da 0x0000023c00000177
-.C4 = 0x00200004007c02e8 0x0000000000000000
+.C3 = 0x000000470000000d 0x00000177000000da
+.C4 = 0x007c02e800200004 0x0000000000000000
 
 plywright::endings::layout::Layout::folded:
     push r14

@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit)
 # command: cargo lab asm evasions/special
-# binary: sha256 f98f07e0614312a8932c52c4c10ac82541024c776ffebdfefbe81da3678ec828
+# binary: sha256 6b0560aeefb49d9b64f8ee5bafd4dd28d52ff0b4a7cdb722d8f2b284d1057014
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
+# plywright::movegen::all: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
 # plywright::movegen::evasions::answers: 691 instructions in 2853 bytes; innermost loops: .L1 of 41, .L4 of 41, .L7 of 41, .L11 of 20, .L14 of 20, .L17 of 19, .L20 of 20, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
 # plywright::movegen::evasions::answers: 681 instructions in 2815 bytes; innermost loops: .L1 of 42, .L4 of 43, .L7 of 43, .L11 of 18, .L14 of 18, .L17 of 18, .L20 of 18, .L25 of 17, .L28 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::legal: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
 # mix of 5128 instructions: 1317 mov, 687 and, 469 lea, 388 movzx, 362 je, 245 or, 226 jne, 177 shl, 171 cmp, 166 jmp, 146 add, 146 tzcnt, 101 movabs, 93 inc, 78 pop, 78 test, 75 shr, 52 imul, 42 push, 40 not, 24 xor, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 2 sub, 1 dec, 1 jae
 
 latency:
@@ -56,7 +56,7 @@ latency:
     mov qword ptr [rsp + 0x8], rax
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, rbx
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], rbx
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -102,7 +102,7 @@ throughput:
     mov qword ptr [rsp + 0x8], r12
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, r14
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], r14
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -124,1760 +124,7 @@ throughput:
     pop rbp
     ret
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov r13, rdx
-    movabs r10, 0xfefefefefefe00
-    movabs r15, 0x7f7f7f7f7f7f00
-    mov r11, qword ptr [rdi + 0x30]
-    lea rax, [rcx - 0x1]
-    movzx ebx, sil
-    mov qword ptr [rsp - 0x40], r9
-    mov rdx, r9
-    not rdx
-    mov qword ptr [rsp - 0x28], rdx
-    test rcx, rax
-    mov qword ptr [rsp - 0x58], rdi
-    mov qword ptr [rsp - 0x8], rcx
-    mov qword ptr [rsp - 0x38], rbx
-    mov qword ptr [rsp - 0x10], rax
-    je .L0
-    mov r14, qword ptr [rdi]
-    mov rax, qword ptr [rdi + 0x38]
-    jmp .L49
-.L0:
-    tzcnt rax, rcx
-    mov edx, ebx
-    shl edx, 0x9
-    lea r14, [plywright::board::geometry::BETWEEN]
-    add r14, rdx
-    mov r14, qword ptr [r14 + 8*rax]
-    or r14, rcx
-    mov rdx, qword ptr [rdi]
-    mov rcx, qword ptr [rdi + 0x38]
-    mov rdi, rcx
-    or rdi, r11
-    mov rax, r11
-    mov qword ptr [rsp - 0x18], rdi
-    mov r11, rdi
-    mov qword ptr [rsp - 0x48], rdx
-    mov qword ptr [rsp - 0x50], rax
-    and rdx, rax
-    mov eax, ebx
-    shl eax, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    not r13
-    and sil, 0x7
-    mov rdi, qword ptr [rax + r9 + 0x30]
-    or rdi, r13
-    and rdi, rdx
-    shl rdi, 0x9
-    mov qword ptr [rsp - 0x30], rcx
-    mov rbx, rcx
-    and rbx, r14
-    and rdi, rbx
-    movabs r15, -0x101010101010200
-    and r15, rdi
-    movabs rdi, 0x101010101010101
-    mov ecx, esi
-    mov rsi, rdi
-    shl rsi, cl
-    not r11
-    or rsi, r13
-    and rsi, rdx
-    shl rsi, 0x8
-    and rsi, r11
-    mov rax, qword ptr [rax + r9 + 0x38]
-    or rax, r13
-    and rax, rdx
-    shl rax, 0x7
-    and rax, rbx
-    movabs rbx, 0x7f7f7f7f7f7f7f00
-    and rbx, rax
-    mov rcx, rsi
-    mov r9, r14
-    and rcx, r14
-    shr rdx, 0x30
-    test dl, dl
-    mov qword ptr [rsp - 0x20], r13
-    je .L10
-    movabs rdi, -0x100000000000000
-    and rdi, rcx
-    je .L3
-    movzx r13d, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov dl, -0x1
-    cmp r13b, -0x1
-    je .L2
-    tzcnt rax, rdi
-    lea r14d, [rax + 0x38]
-    and r14d, 0x3f
-    shl eax, 0x6
-    or eax, r14d
-    lea r14d, [r13 + 0x1]
-    movzx eax, ax
-    mov r12d, eax
-    or r12d, 0xb000
-    movzx ebp, r13b
-    mov word ptr [r8 + 2*rbp], r12w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L2
-    lea r12d, [r13 + 0x2]
-    lea ebp, [rax + 0x8000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L2
-    lea r14d, [r13 + 0x3]
-    lea ebp, [rax + 0xa000]
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L2
-    add r13b, 0x4
-    or eax, 0x9000
-    movzx edx, r14b
-    mov word ptr [r8 + 2*rdx], ax
-    mov byte ptr [r8 + 0x200], r13b
-    mov edx, r13d
-.L2:
-    lea rax, [rdi - 0x1]
-    mov r13d, edx
-    and rdi, rax
-    jne .L1
-.L3:
-    movabs rdi, -0x200000000000000
-    and rdi, r15
-    je .L6
-    movzx r13d, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov dl, -0x1
-    cmp r13b, -0x1
-    je .L5
-    tzcnt rax, rdi
-    lea ebp, [rax + 0x37]
-    and ebp, 0x3f
-    shl eax, 0x6
-    or eax, ebp
-    lea r14d, [r13 + 0x1]
-    movzx eax, ax
-    mov ebp, eax
-    or ebp, 0xf000
-    movzx r12d, r13b
-    mov word ptr [r8 + 2*r12], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L5
-    lea r12d, [r13 + 0x2]
-    lea ebp, [rax + 0xc000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L5
-    lea r14d, [r13 + 0x3]
-    lea ebp, [rax + 0xe000]
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L5
-    add r13b, 0x4
-    or eax, 0xd000
-    movzx edx, r14b
-    mov word ptr [r8 + 2*rdx], ax
-    mov byte ptr [r8 + 0x200], r13b
-    mov edx, r13d
-.L5:
-    lea rax, [rdi - 0x1]
-    mov r13d, edx
-    and rdi, rax
-    jne .L4
-.L6:
-    movabs rdi, 0x7f00000000000000
-    and rdi, rbx
-    je .L9
-    movzx r13d, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov dl, -0x1
-    cmp r13b, -0x1
-    je .L8
-    tzcnt rax, rdi
-    lea ebp, [rax + 0x39]
-    and ebp, 0x3f
-    shl eax, 0x6
-    or eax, ebp
-    lea r14d, [r13 + 0x1]
-    movzx eax, ax
-    mov ebp, eax
-    or ebp, 0xf000
-    movzx r12d, r13b
-    mov word ptr [r8 + 2*r12], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L8
-    lea r12d, [r13 + 0x2]
-    lea ebp, [rax + 0xc000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L8
-    lea r14d, [r13 + 0x3]
-    lea ebp, [rax + 0xe000]
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L8
-    add r13b, 0x4
-    or eax, 0xd000
-    movzx edx, r14b
-    mov word ptr [r8 + 2*rdx], ax
-    mov byte ptr [r8 + 0x200], r13b
-    mov edx, r13d
-.L8:
-    lea rax, [rdi - 0x1]
-    mov r13d, edx
-    and rdi, rax
-    jne .L7
-.L9:
-    movabs rax, 0xffffffffffff00
-    and rcx, rax
-    and r15, r10
-    movabs rax, 0x7f7f7f7f7f7f00
-    and rbx, rax
-    mov r13, qword ptr [rsp - 0x20]
-.L10:
-    shl esi, 0x8
-    and r11d, r9d
-    and r11d, esi
-    test r15, r15
-    je .L13
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L11:
-    cmp al, -0x1
-    je .L12
-    tzcnt rdx, r15
-    mov edi, edx
-    shl edi, 0x6
-    add edx, 0x37
-    and edx, 0x3f
-    add edx, edi
-    add edx, 0x4000
-    movzx edi, al
-    inc al
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [r15 - 0x1]
-    and r15, rdx
-    jne .L11
-    jmp .L13
-.L12:
-    mov al, -0x1
-    lea rdx, [r15 - 0x1]
-    and r15, rdx
-    jne .L11
-.L13:
-    and r11d, 0xff000000
-    test rbx, rbx
-    mov r15, qword ptr [rsp - 0x28]
-    je .L16
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L14:
-    cmp al, -0x1
-    je .L15
-    tzcnt rdx, rbx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x39
-    and edx, 0x3f
-    add edx, esi
-    add edx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L14
-    jmp .L16
-.L15:
-    mov al, -0x1
-    lea rdx, [rbx - 0x1]
-    and rbx, rdx
-    jne .L14
-.L16:
-    test rcx, rcx
-    je .L19
-    movzx eax, byte ptr [r8 + 0x200]
-.L17:
-    cmp al, -0x1
-    je .L18
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x38
-    and edx, 0x3f
-    or edx, esi
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-    jmp .L19
-.L18:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-.L19:
-    mov rax, qword ptr [rsp - 0x50]
-    not rax
-    test r11, r11
-    je .L22
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp cl, -0x1
-    je .L21
-    tzcnt rdx, r11
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x30
-    and edx, 0x3f
-    or edx, esi
-    or edx, 0x1000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov cl, -0x1
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L20
-.L22:
-    and r9, rax
-    mov rax, qword ptr [rsp - 0x58]
-    mov rcx, qword ptr [rax + 0x8]
-    and rcx, r13
-    and rcx, qword ptr [rsp - 0x50]
-    je .L30
-    movzx edi, byte ptr [r8 + 0x200]
-    jmp .L24
-    nop
-.L23:
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    je .L30
-.L24:
-    tzcnt rax, rcx
-    mov esi, eax
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rax + rdx]
-    and rdx, r9
-    mov rax, rdx
-    movzx esi, si
-    and rax, qword ptr [rsp - 0x40]
-    je .L27
-    lea r11d, [rsi + 0x4000]
-    movzx r11d, r11w
-    mov ebx, edi
-    nop
-.L25:
-    cmp bl, -0x1
-    je .L26
-    tzcnt rdi, rax
-    shl edi, 0x6
-    or edi, r11d
-    movzx r14d, bl
-    inc bl
-    mov word ptr [r8 + 2*r14], di
-    mov byte ptr [r8 + 0x200], bl
-    mov edi, ebx
-    lea r14, [rax - 0x1]
-    and rax, r14
-    jne .L25
-    jmp .L27
-.L26:
-    mov bl, -0x1
-    lea r14, [rax - 0x1]
-    and rax, r14
-    jne .L25
-    nop
-.L27:
-    mov eax, edi
-    and rdx, r15
-    je .L23
-    nop
-.L28:
-    cmp al, -0x1
-    je .L29
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, esi
-    movzx r11d, al
-    inc al
-    mov word ptr [r8 + 2*r11], di
-    mov byte ptr [r8 + 0x200], al
-    mov edi, eax
-    lea r11, [rdx - 0x1]
-    and rdx, r11
-    jne .L28
-    jmp .L23
-.L29:
-    mov al, -0x1
-    lea r11, [rdx - 0x1]
-    and rdx, r11
-    jne .L28
-    jmp .L23
-.L30:
-    mov rax, qword ptr [rsp - 0x58]
-    mov rdx, qword ptr [rax + 0x20]
-    mov rsi, qword ptr [rax + 0x10]
-    or rsi, rdx
-    and rsi, r13
-    and rsi, qword ptr [rsp - 0x50]
-    je .L38
-    movzx r14d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea rbx, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rax, [rsi - 0x1]
-    and rsi, rax
-    je .L38
-.L32:
-    tzcnt rdi, rsi
-    lea rax, [rdi + 2*rdi]
-    movzx ecx, byte ptr [r11 + 8*rax + 0x614]
-    mov r12, qword ptr [r11 + 8*rax + 0x600]
-    and r12, qword ptr [rsp - 0x18]
-    imul r12, qword ptr [r11 + 8*rax + 0x608]
-    shr r12, cl
-    mov eax, dword ptr [r11 + 8*rax + 0x610]
-    add r12, rax
-    mov rax, qword ptr [rbx + 8*r12]
-    and rax, r9
-    mov rcx, rax
-    movzx edi, di
-    and rcx, qword ptr [rsp - 0x40]
-    je .L35
-    lea ebp, [rdi + 0x4000]
-    movzx r12d, bp
-    mov r13d, r14d
-    nop
-.L33:
-    cmp r13b, -0x1
-    je .L34
-    tzcnt r14, rcx
-    shl r14d, 0x6
-    or r14d, r12d
-    movzx ebp, r13b
-    inc r13b
-    mov word ptr [r8 + 2*rbp], r14w
-    mov byte ptr [r8 + 0x200], r13b
-    mov r14d, r13d
-    lea rbp, [rcx - 0x1]
-    and rcx, rbp
-    jne .L33
-    jmp .L35
-.L34:
-    mov r13b, -0x1
-    lea rbp, [rcx - 0x1]
-    and rcx, rbp
-    jne .L33
-    nop
-.L35:
-    mov ecx, r14d
-    and rax, r15
-    mov r13, qword ptr [rsp - 0x20]
-    je .L31
-    nop
-.L36:
-    cmp cl, -0x1
-    je .L37
-    tzcnt r14, rax
-    shl r14d, 0x6
-    or r14d, edi
-    movzx r12d, cl
-    inc cl
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], cl
-    mov r14d, ecx
-    lea r12, [rax - 0x1]
-    and rax, r12
-    jne .L36
-    jmp .L31
-.L37:
-    mov cl, -0x1
-    lea r12, [rax - 0x1]
-    and rax, r12
-    jne .L36
-    jmp .L31
-.L38:
-    mov rax, qword ptr [rsp - 0x58]
-    or rdx, qword ptr [rax + 0x18]
-    and rdx, r13
-    mov r11, qword ptr [rsp - 0x50]
-    and rdx, r11
-    je .L47
-    movzx ebx, byte ptr [r8 + 0x200]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rax, [rdx - 0x1]
-    and rdx, rax
-    je .L46
-.L40:
-    tzcnt rdi, rdx
-    lea rax, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rsi + 8*rax + 0x14]
-    mov r14, qword ptr [rsi + 8*rax]
-    and r14, qword ptr [rsp - 0x18]
-    imul r14, qword ptr [rsi + 8*rax + 0x8]
-    shr r14, cl
-    mov eax, dword ptr [rsi + 8*rax + 0x10]
-    add r14, rax
-    mov rcx, qword ptr [r11 + 8*r14]
-    and rcx, r9
-    mov rax, rcx
-    movzx edi, di
-    and rax, qword ptr [rsp - 0x40]
-    je .L43
-    lea ebp, [rdi + 0x4000]
-    movzx r12d, bp
-    mov r14d, ebx
-    nop
-.L41:
-    cmp r14b, -0x1
-    je .L42
-    tzcnt rbx, rax
-    shl ebx, 0x6
-    or ebx, r12d
-    movzx r13d, r14b
-    inc r14b
-    mov word ptr [r8 + 2*r13], bx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ebx, r14d
-    lea r13, [rax - 0x1]
-    and rax, r13
-    jne .L41
-    jmp .L43
-.L42:
-    mov r14b, -0x1
-    lea r13, [rax - 0x1]
-    and rax, r13
-    jne .L41
-    nop
-.L43:
-    mov eax, ebx
-    and rcx, r15
-    je .L39
-    nop
-.L44:
-    cmp al, -0x1
-    je .L45
-    tzcnt rbx, rcx
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r14d, al
-    inc al
-    mov word ptr [r8 + 2*r14], bx
-    mov byte ptr [r8 + 0x200], al
-    mov ebx, eax
-    lea r14, [rcx - 0x1]
-    and rcx, r14
-    jne .L44
-    jmp .L39
-.L45:
-    mov al, -0x1
-    lea r14, [rcx - 0x1]
-    and rcx, r14
-    jne .L44
-    jmp .L39
-.L46:
-    mov rbx, qword ptr [rsp - 0x38]
-    mov r14, qword ptr [rsp - 0x48]
-    mov r11, qword ptr [rsp - 0x50]
-    jmp .L48
-.L47:
-    mov rbx, qword ptr [rsp - 0x38]
-    mov r14, qword ptr [rsp - 0x48]
-.L48:
-    mov rax, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x58]
-    movabs r15, 0x7f7f7f7f7f7f00
-.L49:
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, rax
-    mov esi, 0x40
-    tzcnt rsi, rdx
-    and esi, 0x3f
-    mov qword ptr [rsp - 0x48], r14
-    mov rdx, r14
-    and rdx, rax
-    mov r9, rdx
-    shr r9, 0x7
-    add r10, 0xfe
-    and r10, r9
-    shr rdx, 0x9
-    add r15, 0x7f
-    and r15, rdx
-    shl esi, 0x6
-    or r15, qword ptr [rsi + r12 + 0x8]
-    or r10, r11
-    or r10, r15
-    not r10
-    and r10, qword ptr [rcx + r12 + 0x8]
-    je .L51
-    or r11, rax
-    btr r11, rbx
-    mov rsi, qword ptr [rdi + 0x20]
-    mov r9, qword ptr [rdi + 0x18]
-    or r9, rsi
-    or rsi, qword ptr [rdi + 0x10]
-    mov rdi, qword ptr [rdi + 0x8]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, r10
-    nop
-.L50:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea r14, [rdx + 2*rdx]
-    movzx ecx, byte ptr [rbx + 8*r14 + 0x14]
-    mov r12, qword ptr [rbx + 8*r14]
-    and r12, r11
-    imul r12, qword ptr [rbx + 8*r14 + 0x8]
-    shr r12, cl
-    mov ecx, dword ptr [rbx + 8*r14 + 0x10]
-    add r12, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, rdi
-    mov r12, qword ptr [r13 + 8*r12]
-    and r12, r9
-    or r12, rcx
-    movzx ecx, byte ptr [rbx + 8*r14 + 0x614]
-    mov r15, qword ptr [rbx + 8*r14 + 0x600]
-    and r15, r11
-    imul r15, qword ptr [rbx + 8*r14 + 0x608]
-    mov r14d, dword ptr [rbx + 8*r14 + 0x610]
-    shr r15, cl
-    add r15, r14
-    mov r14, qword ptr [r13 + 8*r15]
-    and r14, rsi
-    or r14, r12
-    mov r15d, 0x1
-    mov ecx, edx
-    shl r15, cl
-    and r14, rax
-    test r14, r14
-    cmove r15, r14
-    xor r10, r15
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L50
-    jmp .L52
-.L51:
-    xor r10d, r10d
-.L52:
-    mov r9, qword ptr [rsp - 0x40]
-    and r9, r10
-    mov rsi, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x28]
-    je .L55
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L53:
-    cmp cl, -0x1
-    je .L54
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L53
-    jmp .L55
-.L54:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L53
-.L55:
-    and r10, r11
-    mov rdi, qword ptr [rsp - 0x58]
-    je .L58
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L56:
-    cmp cl, -0x1
-    je .L57
-    tzcnt rdx, r10
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L56
-    jmp .L58
-.L57:
-    mov cl, -0x1
-    lea rdx, [r10 - 0x1]
-    and r10, rdx
-    jne .L56
-.L58:
-    mov rax, qword ptr [rsp - 0x8]
-    test qword ptr [rsp - 0x10], rax
-    jne .L59
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L59
-    mov r9, qword ptr [rsp - 0x48]
-    or r9, qword ptr [rdi + 0x8]
-    mov rdx, rax
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x38]
-    btr r9, rcx
-    test r9, rdx
-    je .L60
-.L59:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L60:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov r15, rdx
-    mov r14, rdi
-    mov r11, qword ptr [rdi + 0x38]
-    lea rax, [rcx - 0x1]
-    movzx ebx, sil
-    mov rdx, r9
-    not rdx
-    mov qword ptr [rsp - 0x38], rdx
-    test rcx, rax
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x8], rcx
-    mov qword ptr [rsp - 0x30], rbx
-    mov qword ptr [rsp - 0x10], rax
-    je .L0
-    mov rdi, qword ptr [r14]
-    mov rsi, qword ptr [r14 + 0x30]
-    jmp .L49
-.L0:
-    tzcnt rax, rcx
-    mov edx, ebx
-    shl edx, 0x9
-    lea rdi, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    mov r12, qword ptr [rdi + 8*rax]
-    or r12, rcx
-    mov rdx, qword ptr [r14]
-    mov r10, qword ptr [r14 + 0x30]
-    mov r13, r10
-    or r13, r11
-    mov r14, r13
-    not r13
-    mov qword ptr [rsp - 0x40], rdx
-    mov qword ptr [rsp - 0x50], r11
-    and rdx, r11
-    shl ebx, 0x6
-    lea rbp, [plywright::board::geometry::AROUND]
-    not r15
-    and sil, 0x7
-    mov rdi, qword ptr [rbx + rbp + 0x38]
-    or rdi, r15
-    and rdi, rdx
-    shr rdi, 0x7
-    mov qword ptr [rsp - 0x28], r10
-    and r10, r12
-    movabs rax, 0xfefefefefefe00
-    add rax, 0xfe
-    and rax, r10
-    and rax, rdi
-    movabs rcx, 0x7f7f7f7f7f7f00
-    lea r11, [rcx + 0x7f]
-    and r11, r10
-    movabs r10, 0x101010101010101
-    mov ecx, esi
-    shl r10, cl
-    or r10, r15
-    and r10, rdx
-    shr r10, 0x8
-    and r10, r13
-    mov rcx, qword ptr [rbx + rbp + 0x30]
-    mov qword ptr [rsp - 0x20], r15
-    or rcx, r15
-    and rcx, rdx
-    shr rcx, 0x9
-    and r11, rcx
-    mov rcx, r10
-    and rcx, r12
-    test edx, 0xff00
-    je .L10
-    mov qword ptr [rsp - 0x18], r10
-    mov r10, rcx
-    and r10, 0xff
-    je .L3
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L1:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L2
-    tzcnt rdi, r10
-    mov r15d, edi
-    shl r15d, 0x6
-    lea ebp, [rdi + r15]
-    add ebp, 0x8
-    lea edi, [rsi + 0x1]
-    movzx ebp, bp
-    mov r15d, ebp
-    or r15d, 0xb000
-    movzx ebx, sil
-    mov word ptr [r8 + 2*rbx], r15w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    lea r15d, [rsi + 0x2]
-    lea ebx, [rbp + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L2
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xa000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L2
-    add sil, 0x4
-    or ebp, 0x9000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L2:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L1
-.L3:
-    mov r10, rax
-    and r10, 0xfe
-    je .L6
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L4:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L5
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x7
-    lea edi, [rsi + 0x1]
-    movzx ebp, bx
-    mov ebx, ebp
-    or ebx, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    lea r15d, [rsi + 0x2]
-    mov ebx, ebp
-    or ebx, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L5
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L5
-    add sil, 0x4
-    or ebp, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L5:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L4
-.L6:
-    mov r10, r11
-    and r10, 0x7f
-    je .L9
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L7:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L8
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x9
-    lea edi, [rsi + 0x1]
-    movzx ebp, bx
-    mov ebx, ebp
-    or ebx, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    lea r15d, [rsi + 0x2]
-    mov ebx, ebp
-    or ebx, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L8
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L8
-    add sil, 0x4
-    or ebp, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L8:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L7
-.L9:
-    and rcx, -0x100
-    movabs rdx, 0xfefefefefefe00
-    and rax, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and r11, rdx
-    lea rbp, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsp - 0x18]
-.L10:
-    shr r10, 0x8
-    and r13, r12
-    test rax, rax
-    je .L13
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L11:
-    cmp dl, -0x1
-    je .L12
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4007
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L11
-    jmp .L13
-.L12:
-    mov dl, -0x1
-    lea rsi, [rax - 0x1]
-    and rax, rsi
-    jne .L11
-.L13:
-    and r13, r10
-    movabs rax, 0xff00000000
-    test r11, r11
-    je .L16
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L14:
-    cmp dl, -0x1
-    je .L15
-    tzcnt rsi, r11
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L14
-    jmp .L16
-.L15:
-    mov dl, -0x1
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L14
-.L16:
-    and r13, rax
-    test rcx, rcx
-    mov rdi, qword ptr [rsp - 0x50]
-    je .L19
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L17:
-    cmp al, -0x1
-    je .L18
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-    jmp .L19
-.L18:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L17
-.L19:
-    mov rax, rdi
-    not rax
-    test r13, r13
-    je .L22
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L20:
-    cmp cl, -0x1
-    je .L21
-    tzcnt rdx, r13
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x1010
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L20
-    jmp .L22
-.L21:
-    mov cl, -0x1
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L20
-.L22:
-    and r12, rax
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
-    mov r15, qword ptr [rsp - 0x20]
-    and rax, r15
-    and rax, rdi
-    je .L30
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L24
-    nop
-.L23:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L30
-.L24:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + rbp]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, si
-    and rdx, r9
-    je .L27
-    lea esi, [r10 + 0x4000]
-    movzx esi, si
-    mov edi, r11d
-    nop
-.L25:
-    cmp dil, -0x1
-    je .L26
-    tzcnt r11, rdx
-    shl r11d, 0x6
-    or r11d, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    jmp .L27
-.L26:
-    mov dil, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L25
-    nop
-.L27:
-    mov edx, r11d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L23
-    nop
-.L28:
-    cmp dl, -0x1
-    je .L29
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r10d
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L28
-    jmp .L23
-.L29:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L28
-    jmp .L23
-.L30:
-    mov rcx, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    and rsi, r15
-    and rsi, qword ptr [rsp - 0x50]
-    je .L38
-    movzx r15d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L38
-.L32:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
-    mov r10, qword ptr [r11 + 8*rdx + 0x600]
-    and r10, r14
-    imul r10, qword ptr [r11 + 8*rdx + 0x608]
-    shr r10, cl
-    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
-    add r10, rcx
-    mov rcx, qword ptr [r13 + 8*r10]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, di
-    and rdx, r9
-    je .L35
-    lea edi, [r10 + 0x4000]
-    movzx edi, di
-    mov ebp, r15d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt rbx, rdx
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r15d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], bpl
-    mov r15d, ebp
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    nop
-.L35:
-    mov edx, r15d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r10d
-    movzx ebx, dl
-    inc dl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r15d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov rcx, qword ptr [rsp - 0x48]
-    or rax, qword ptr [rcx + 0x18]
-    and rax, qword ptr [rsp - 0x20]
-    mov r11, qword ptr [rsp - 0x50]
-    and rax, r11
-    je .L47
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L46
-.L40:
-    tzcnt rdi, rax
-    lea r10, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
-    mov rbx, qword ptr [rdx + 8*r10]
-    and rbx, r14
-    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [rsi + 8*rbx]
-    and rcx, r12
-    mov r13, rcx
-    movzx r10d, di
-    and r13, r9
-    je .L43
-    lea edi, [r10 + 0x4000]
-    movzx edi, di
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r11, r13
-    shl r11d, 0x6
-    or r11d, edi
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    lea rbx, [r13 - 0x1]
-    and r13, rbx
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    lea rbx, [r13 - 0x1]
-    and r13, rbx
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r11, rcx
-    shl r11d, 0x6
-    or r11d, r10d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L46:
-    mov rbx, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x40]
-    mov r11, qword ptr [rsp - 0x50]
-    jmp .L48
-.L47:
-    mov rbx, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x40]
-.L48:
-    mov rsi, qword ptr [rsp - 0x28]
-    mov r14, qword ptr [rsp - 0x48]
-.L49:
-    mov qword ptr [rsp - 0x50], r9
-    mov ecx, ebx
-    shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [r14 + 0x28]
-    and rax, rsi
-    mov edx, 0x40
-    tzcnt rdx, rax
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x40], rdi
-    and rdi, rsi
-    mov r10, rdi
-    shl r10, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r10
-    shl rdi, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rdi
-    shl edx, 0x6
-    or r10, qword ptr [rdx + r9 + 0x8]
-    or rax, r11
-    or rax, r10
-    not rax
-    and rax, qword ptr [rcx + r9 + 0x8]
-    je .L51
-    or r11, rsi
-    btr r11, rbx
-    mov rdi, qword ptr [r14 + 0x20]
-    mov r10, qword ptr [r14 + 0x18]
-    or r10, rdi
-    or rdi, qword ptr [r14 + 0x10]
-    mov r9, qword ptr [r14 + 0x8]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    nop
-.L50:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea r15, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*r15 + 0x14]
-    mov rbx, qword ptr [r12 + 8*r15]
-    and rbx, r11
-    imul rbx, qword ptr [r12 + 8*r15 + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [r12 + 8*r15 + 0x10]
-    add rbx, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r14, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r14]
-    and rcx, r9
-    mov rbx, qword ptr [r13 + 8*rbx]
-    and rbx, r10
-    or rbx, rcx
-    movzx ecx, byte ptr [r12 + 8*r15 + 0x614]
-    mov r14, qword ptr [r12 + 8*r15 + 0x600]
-    and r14, r11
-    imul r14, qword ptr [r12 + 8*r15 + 0x608]
-    mov r15d, dword ptr [r12 + 8*r15 + 0x610]
-    shr r14, cl
-    add r14, r15
-    mov r14, qword ptr [r13 + 8*r14]
-    and r14, rdi
-    or r14, rbx
-    mov ebx, 0x1
-    mov ecx, edx
-    shl rbx, cl
-    and r14, rsi
-    test r14, r14
-    cmove rbx, r14
-    xor rax, rbx
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L50
-    jmp .L52
-.L51:
-    xor eax, eax
-.L52:
-    mov r9, qword ptr [rsp - 0x50]
-    and r9, rax
-    mov r10, qword ptr [rsp - 0x8]
-    mov rsi, qword ptr [rsp - 0x30]
-    je .L55
-    lea ecx, [rsi + 0x4000]
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
-.L53:
-    cmp dl, -0x1
-    je .L54
-    tzcnt r11, r9
-    shl r11d, 0x6
-    or r11d, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], r11w
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L53
-    jmp .L55
-.L54:
-    mov dl, -0x1
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L53
-.L55:
-    and rax, qword ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x48]
-    je .L58
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L56:
-    cmp dl, -0x1
-    je .L57
-    tzcnt r11, rax
-    shl r11d, 0x6
-    or r11d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r11w
-    mov byte ptr [r8 + 0x200], dl
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L56
-    jmp .L58
-.L57:
-    mov dl, -0x1
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L56
-.L58:
-    test qword ptr [rsp - 0x10], r10
-    jne .L59
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L59
-    mov rdx, qword ptr [rsp - 0x40]
-    or rdx, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test rdx, r10
-    je .L60
-.L59:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L60:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], rcx
-    movzx edx, dl
-    mov r10d, edx
-    shl r10d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
-    and r8, qword ptr [rdi]
-    mov qword ptr [rsp - 0x30], rax
-    and r8, rax
-    je .L2
-    mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x30], rax
-    mov ecx, edx
-    add cl, 0x38
-    mov eax, 0x1
-    mov r9, rdi
-    mov edi, 0x1
-    shl rdi, cl
-    mov qword ptr [rsp - 0x18], rdi
-    mov ecx, edx
-    shl rax, cl
-    mov qword ptr [rsp - 0x10], rax
-    movzx eax, sil
-    lea rcx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + 8*rcx + 0x8]
-    mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
-    mov edx, dword ptr [rsi + 8*rcx + 0x14]
-    and edx, 0x3f
-    mov r15, qword ptr [rsi + 8*rcx + 0x600]
-    mov rax, qword ptr [rsi + 8*rcx + 0x608]
-    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
-    mov esi, dword ptr [rsi + 8*rcx + 0x614]
-    and esi, 0x3f
-    mov rdi, qword ptr [r9 + 0x18]
-    or rdi, r12
-    or r12, qword ptr [r9 + 0x10]
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rcx + 0x200]
-    or r10d, 0x5000
-    movzx ecx, r10w
-    mov dword ptr [rsp - 0x3c], ecx
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L1
-.L0:
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    je .L2
-.L1:
-    tzcnt rbx, r8
-    mov r14, qword ptr [rsp - 0x18]
-    bts r14, rbx
-    not r14
-    and r14, qword ptr [rsp - 0x30]
-    or r14, qword ptr [rsp - 0x10]
-    mov rbp, r15
-    and rbp, r14
-    and r14, qword ptr [rsp - 0x20]
-    imul r14, qword ptr [rsp - 0x28]
-    mov ecx, edx
-    shr r14, cl
-    imul rbp, rax
-    mov ecx, esi
-    shr rbp, cl
-    add r14, r13
-    add rbp, r11
-    mov rcx, qword ptr [r10 + 8*r14]
-    and rcx, rdi
-    mov r14, qword ptr [r10 + 8*rbp]
-    and r14, r12
-    or r14, rcx
-    test qword ptr [rsp - 0x8], r14
-    setne cl
-    cmp r9b, -0x1
-    sete bpl
-    or bpl, cl
-    jne .L0
-    or ebx, dword ptr [rsp - 0x3c]
-    movzx ecx, r9b
-    inc r9b
-    mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + 2*rcx], bx
-    mov byte ptr [r14 + 0x200], r9b
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], rcx
-    movzx edx, dl
-    mov r10d, edx
-    shl r10d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
-    and r8, qword ptr [rdi]
-    mov qword ptr [rsp - 0x30], rax
-    and r8, rax
-    je .L2
-    mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x30], rax
-    mov ecx, edx
-    add cl, 0x8
-    mov eax, 0x1
-    mov r9, rdi
-    mov edi, 0x1
-    shl rdi, cl
-    mov qword ptr [rsp - 0x18], rdi
-    mov ecx, edx
-    shl rax, cl
-    mov qword ptr [rsp - 0x10], rax
-    movzx eax, sil
-    lea rcx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + 8*rcx + 0x8]
-    mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
-    mov edx, dword ptr [rsi + 8*rcx + 0x14]
-    and edx, 0x3f
-    mov r15, qword ptr [rsi + 8*rcx + 0x600]
-    mov rax, qword ptr [rsi + 8*rcx + 0x608]
-    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
-    mov esi, dword ptr [rsi + 8*rcx + 0x614]
-    and esi, 0x3f
-    mov rdi, qword ptr [r9 + 0x18]
-    or rdi, r12
-    or r12, qword ptr [r9 + 0x10]
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rcx + 0x200]
-    or r10d, 0x5000
-    movzx ecx, r10w
-    mov dword ptr [rsp - 0x3c], ecx
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L1
-.L0:
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    je .L2
-.L1:
-    tzcnt rbx, r8
-    mov r14, qword ptr [rsp - 0x18]
-    bts r14, rbx
-    not r14
-    and r14, qword ptr [rsp - 0x30]
-    or r14, qword ptr [rsp - 0x10]
-    mov rbp, r15
-    and rbp, r14
-    and r14, qword ptr [rsp - 0x20]
-    imul r14, qword ptr [rsp - 0x28]
-    mov ecx, edx
-    shr r14, cl
-    imul rbp, rax
-    mov ecx, esi
-    shr rbp, cl
-    add r14, r13
-    add rbp, r11
-    mov rcx, qword ptr [r10 + 8*r14]
-    and rcx, rdi
-    mov r14, qword ptr [r10 + 8*rbp]
-    and r14, r12
-    or r14, rcx
-    test qword ptr [rsp - 0x8], r14
-    setne cl
-    cmp r9b, -0x1
-    sete bpl
-    or bpl, cl
-    jne .L0
-    or ebx, dword ptr [rsp - 0x3c]
-    movzx ecx, r9b
-    inc r9b
-    mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + 2*rcx], bx
-    mov byte ptr [r14 + 0x200], r9b
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     push rbp
     push r15
     push r14
@@ -5742,3 +3989,1756 @@ plywright::movegen::legal:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r13, rdx
+    movabs r10, 0xfefefefefefe00
+    movabs r15, 0x7f7f7f7f7f7f00
+    mov r11, qword ptr [rdi + 0x30]
+    lea rax, [rcx - 0x1]
+    movzx ebx, sil
+    mov qword ptr [rsp - 0x40], r9
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x28], rdx
+    test rcx, rax
+    mov qword ptr [rsp - 0x58], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x38], rbx
+    mov qword ptr [rsp - 0x10], rax
+    je .L0
+    mov r14, qword ptr [rdi]
+    mov rax, qword ptr [rdi + 0x38]
+    jmp .L49
+.L0:
+    tzcnt rax, rcx
+    mov edx, ebx
+    shl edx, 0x9
+    lea r14, [plywright::board::geometry::BETWEEN]
+    add r14, rdx
+    mov r14, qword ptr [r14 + 8*rax]
+    or r14, rcx
+    mov rdx, qword ptr [rdi]
+    mov rcx, qword ptr [rdi + 0x38]
+    mov rdi, rcx
+    or rdi, r11
+    mov rax, r11
+    mov qword ptr [rsp - 0x18], rdi
+    mov r11, rdi
+    mov qword ptr [rsp - 0x48], rdx
+    mov qword ptr [rsp - 0x50], rax
+    and rdx, rax
+    mov eax, ebx
+    shl eax, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    not r13
+    and sil, 0x7
+    mov rdi, qword ptr [rax + r9 + 0x30]
+    or rdi, r13
+    and rdi, rdx
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x30], rcx
+    mov rbx, rcx
+    and rbx, r14
+    and rdi, rbx
+    movabs r15, -0x101010101010200
+    and r15, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    mov rsi, rdi
+    shl rsi, cl
+    not r11
+    or rsi, r13
+    and rsi, rdx
+    shl rsi, 0x8
+    and rsi, r11
+    mov rax, qword ptr [rax + r9 + 0x38]
+    or rax, r13
+    and rax, rdx
+    shl rax, 0x7
+    and rax, rbx
+    movabs rbx, 0x7f7f7f7f7f7f7f00
+    and rbx, rax
+    mov rcx, rsi
+    mov r9, r14
+    and rcx, r14
+    shr rdx, 0x30
+    test dl, dl
+    mov qword ptr [rsp - 0x20], r13
+    je .L10
+    movabs rdi, -0x100000000000000
+    and rdi, rcx
+    je .L3
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L2
+    tzcnt rax, rdi
+    lea r14d, [rax + 0x38]
+    and r14d, 0x3f
+    shl eax, 0x6
+    or eax, r14d
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov r12d, eax
+    or r12d, 0xb000
+    movzx ebp, r13b
+    mov word ptr [r8 + 2*rbp], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0x8000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L2
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xa000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L2
+    add r13b, 0x4
+    or eax, 0x9000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L2:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L1
+.L3:
+    movabs rdi, -0x200000000000000
+    and rdi, r15
+    je .L6
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L5
+    tzcnt rax, rdi
+    lea ebp, [rax + 0x37]
+    and ebp, 0x3f
+    shl eax, 0x6
+    or eax, ebp
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov ebp, eax
+    or ebp, 0xf000
+    movzx r12d, r13b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L5
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xe000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L5
+    add r13b, 0x4
+    or eax, 0xd000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L5:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L4
+.L6:
+    movabs rdi, 0x7f00000000000000
+    and rdi, rbx
+    je .L9
+    movzx r13d, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp r13b, -0x1
+    je .L8
+    tzcnt rax, rdi
+    lea ebp, [rax + 0x39]
+    and ebp, 0x3f
+    shl eax, 0x6
+    or eax, ebp
+    lea r14d, [r13 + 0x1]
+    movzx eax, ax
+    mov ebp, eax
+    or ebp, 0xf000
+    movzx r12d, r13b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    lea r12d, [r13 + 0x2]
+    lea ebp, [rax + 0xc000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L8
+    lea r14d, [r13 + 0x3]
+    lea ebp, [rax + 0xe000]
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L8
+    add r13b, 0x4
+    or eax, 0xd000
+    movzx edx, r14b
+    mov word ptr [r8 + 2*rdx], ax
+    mov byte ptr [r8 + 0x200], r13b
+    mov edx, r13d
+.L8:
+    lea rax, [rdi - 0x1]
+    mov r13d, edx
+    and rdi, rax
+    jne .L7
+.L9:
+    movabs rax, 0xffffffffffff00
+    and rcx, rax
+    and r15, r10
+    movabs rax, 0x7f7f7f7f7f7f00
+    and rbx, rax
+    mov r13, qword ptr [rsp - 0x20]
+.L10:
+    shl esi, 0x8
+    and r11d, r9d
+    and r11d, esi
+    test r15, r15
+    je .L13
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp al, -0x1
+    je .L12
+    tzcnt rdx, r15
+    mov edi, edx
+    shl edi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, edi
+    add edx, 0x4000
+    movzx edi, al
+    inc al
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+    jmp .L13
+.L12:
+    mov al, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L11
+.L13:
+    and r11d, 0xff000000
+    test rbx, rbx
+    mov r15, qword ptr [rsp - 0x28]
+    je .L16
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp al, -0x1
+    je .L15
+    tzcnt rdx, rbx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+    jmp .L16
+.L15:
+    mov al, -0x1
+    lea rdx, [rbx - 0x1]
+    and rbx, rdx
+    jne .L14
+.L16:
+    test rcx, rcx
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, qword ptr [rsp - 0x50]
+    not rax
+    test r11, r11
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L20
+.L22:
+    and r9, rax
+    mov rax, qword ptr [rsp - 0x58]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, r13
+    and rcx, qword ptr [rsp - 0x50]
+    je .L30
+    movzx edi, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L30
+.L24:
+    tzcnt rax, rcx
+    mov esi, eax
+    shl eax, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rax + rdx]
+    and rdx, r9
+    mov rax, rdx
+    movzx esi, si
+    and rax, qword ptr [rsp - 0x40]
+    je .L27
+    lea r11d, [rsi + 0x4000]
+    movzx r11d, r11w
+    mov ebx, edi
+    nop
+.L25:
+    cmp bl, -0x1
+    je .L26
+    tzcnt rdi, rax
+    shl edi, 0x6
+    or edi, r11d
+    movzx r14d, bl
+    inc bl
+    mov word ptr [r8 + 2*r14], di
+    mov byte ptr [r8 + 0x200], bl
+    mov edi, ebx
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L25
+    jmp .L27
+.L26:
+    mov bl, -0x1
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L25
+    nop
+.L27:
+    mov eax, edi
+    and rdx, r15
+    je .L23
+    nop
+.L28:
+    cmp al, -0x1
+    je .L29
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, esi
+    movzx r11d, al
+    inc al
+    mov word ptr [r8 + 2*r11], di
+    mov byte ptr [r8 + 0x200], al
+    mov edi, eax
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L29:
+    mov al, -0x1
+    lea r11, [rdx - 0x1]
+    and rdx, r11
+    jne .L28
+    jmp .L23
+.L30:
+    mov rax, qword ptr [rsp - 0x58]
+    mov rdx, qword ptr [rax + 0x20]
+    mov rsi, qword ptr [rax + 0x10]
+    or rsi, rdx
+    and rsi, r13
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rbx, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rax, [rsi - 0x1]
+    and rsi, rax
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rax, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rax + 0x614]
+    mov r12, qword ptr [r11 + 8*rax + 0x600]
+    and r12, qword ptr [rsp - 0x18]
+    imul r12, qword ptr [r11 + 8*rax + 0x608]
+    shr r12, cl
+    mov eax, dword ptr [r11 + 8*rax + 0x610]
+    add r12, rax
+    mov rax, qword ptr [rbx + 8*r12]
+    and rax, r9
+    mov rcx, rax
+    movzx edi, di
+    and rcx, qword ptr [rsp - 0x40]
+    je .L35
+    lea ebp, [rdi + 0x4000]
+    movzx r12d, bp
+    mov r13d, r14d
+    nop
+.L33:
+    cmp r13b, -0x1
+    je .L34
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, r12d
+    movzx ebp, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    jmp .L35
+.L34:
+    mov r13b, -0x1
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    nop
+.L35:
+    mov ecx, r14d
+    and rax, r15
+    mov r13, qword ptr [rsp - 0x20]
+    je .L31
+    nop
+.L36:
+    cmp cl, -0x1
+    je .L37
+    tzcnt r14, rax
+    shl r14d, 0x6
+    or r14d, edi
+    movzx r12d, cl
+    inc cl
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    lea r12, [rax - 0x1]
+    and rax, r12
+    jne .L36
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    lea r12, [rax - 0x1]
+    and rax, r12
+    jne .L36
+    jmp .L31
+.L38:
+    mov rax, qword ptr [rsp - 0x58]
+    or rdx, qword ptr [rax + 0x18]
+    and rdx, r13
+    mov r11, qword ptr [rsp - 0x50]
+    and rdx, r11
+    je .L47
+    movzx ebx, byte ptr [r8 + 0x200]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rax, [rdx - 0x1]
+    and rdx, rax
+    je .L46
+.L40:
+    tzcnt rdi, rdx
+    lea rax, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rsi + 8*rax + 0x14]
+    mov r14, qword ptr [rsi + 8*rax]
+    and r14, qword ptr [rsp - 0x18]
+    imul r14, qword ptr [rsi + 8*rax + 0x8]
+    shr r14, cl
+    mov eax, dword ptr [rsi + 8*rax + 0x10]
+    add r14, rax
+    mov rcx, qword ptr [r11 + 8*r14]
+    and rcx, r9
+    mov rax, rcx
+    movzx edi, di
+    and rax, qword ptr [rsp - 0x40]
+    je .L43
+    lea ebp, [rdi + 0x4000]
+    movzx r12d, bp
+    mov r14d, ebx
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt rbx, rax
+    shl ebx, 0x6
+    or ebx, r12d
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], bx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ebx, r14d
+    lea r13, [rax - 0x1]
+    and rax, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    lea r13, [rax - 0x1]
+    and rax, r13
+    jne .L41
+    nop
+.L43:
+    mov eax, ebx
+    and rcx, r15
+    je .L39
+    nop
+.L44:
+    cmp al, -0x1
+    je .L45
+    tzcnt rbx, rcx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r14d, al
+    inc al
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], al
+    mov ebx, eax
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov al, -0x1
+    lea r14, [rcx - 0x1]
+    and rcx, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r14, qword ptr [rsp - 0x48]
+    mov r11, qword ptr [rsp - 0x50]
+    jmp .L48
+.L47:
+    mov rbx, qword ptr [rsp - 0x38]
+    mov r14, qword ptr [rsp - 0x48]
+.L48:
+    mov rax, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x58]
+    movabs r15, 0x7f7f7f7f7f7f00
+.L49:
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rax
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x48], r14
+    mov rdx, r14
+    and rdx, rax
+    mov r9, rdx
+    shr r9, 0x7
+    add r10, 0xfe
+    and r10, r9
+    shr rdx, 0x9
+    add r15, 0x7f
+    and r15, rdx
+    shl esi, 0x6
+    or r15, qword ptr [rsi + r12 + 0x8]
+    or r10, r11
+    or r10, r15
+    not r10
+    and r10, qword ptr [rcx + r12 + 0x8]
+    je .L51
+    or r11, rax
+    btr r11, rbx
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r9, qword ptr [rdi + 0x18]
+    or r9, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    mov rdi, qword ptr [rdi + 0x8]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, r10
+    nop
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea r14, [rdx + 2*rdx]
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x14]
+    mov r12, qword ptr [rbx + 8*r14]
+    and r12, r11
+    imul r12, qword ptr [rbx + 8*r14 + 0x8]
+    shr r12, cl
+    mov ecx, dword ptr [rbx + 8*r14 + 0x10]
+    add r12, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r15]
+    and rcx, rdi
+    mov r12, qword ptr [r13 + 8*r12]
+    and r12, r9
+    or r12, rcx
+    movzx ecx, byte ptr [rbx + 8*r14 + 0x614]
+    mov r15, qword ptr [rbx + 8*r14 + 0x600]
+    and r15, r11
+    imul r15, qword ptr [rbx + 8*r14 + 0x608]
+    mov r14d, dword ptr [rbx + 8*r14 + 0x610]
+    shr r15, cl
+    add r15, r14
+    mov r14, qword ptr [r13 + 8*r15]
+    and r14, rsi
+    or r14, r12
+    mov r15d, 0x1
+    mov ecx, edx
+    shl r15, cl
+    and r14, rax
+    test r14, r14
+    cmove r15, r14
+    xor r10, r15
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor r10d, r10d
+.L52:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r10
+    mov rsi, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x28]
+    je .L55
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L53:
+    cmp cl, -0x1
+    je .L54
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+    jmp .L55
+.L54:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+.L55:
+    and r10, r11
+    mov rdi, qword ptr [rsp - 0x58]
+    je .L58
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L56:
+    cmp cl, -0x1
+    je .L57
+    tzcnt rdx, r10
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L56
+    jmp .L58
+.L57:
+    mov cl, -0x1
+    lea rdx, [r10 - 0x1]
+    and r10, rdx
+    jne .L56
+.L58:
+    mov rax, qword ptr [rsp - 0x8]
+    test qword ptr [rsp - 0x10], rax
+    jne .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    mov r9, qword ptr [rsp - 0x48]
+    or r9, qword ptr [rdi + 0x8]
+    mov rdx, rax
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
+    btr r9, rcx
+    test r9, rdx
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r15, rdx
+    mov r14, rdi
+    mov r11, qword ptr [rdi + 0x38]
+    lea rax, [rcx - 0x1]
+    movzx ebx, sil
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x38], rdx
+    test rcx, rax
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x8], rcx
+    mov qword ptr [rsp - 0x30], rbx
+    mov qword ptr [rsp - 0x10], rax
+    je .L0
+    mov rdi, qword ptr [r14]
+    mov rsi, qword ptr [r14 + 0x30]
+    jmp .L49
+.L0:
+    tzcnt rax, rcx
+    mov edx, ebx
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r14]
+    mov r10, qword ptr [r14 + 0x30]
+    mov r13, r10
+    or r13, r11
+    mov r14, r13
+    not r13
+    mov qword ptr [rsp - 0x40], rdx
+    mov qword ptr [rsp - 0x50], r11
+    and rdx, r11
+    shl ebx, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rdi, qword ptr [rbx + rbp + 0x38]
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x7
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r12
+    movabs rax, 0xfefefefefefe00
+    add rax, 0xfe
+    and rax, r10
+    and rax, rdi
+    movabs rcx, 0x7f7f7f7f7f7f00
+    lea r11, [rcx + 0x7f]
+    and r11, r10
+    movabs r10, 0x101010101010101
+    mov ecx, esi
+    shl r10, cl
+    or r10, r15
+    and r10, rdx
+    shr r10, 0x8
+    and r10, r13
+    mov rcx, qword ptr [rbx + rbp + 0x30]
+    mov qword ptr [rsp - 0x20], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and r11, rcx
+    mov rcx, r10
+    and rcx, r12
+    test edx, 0xff00
+    je .L10
+    mov qword ptr [rsp - 0x18], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L3
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L1:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L2
+    tzcnt rdi, r10
+    mov r15d, edi
+    shl r15d, 0x6
+    lea ebp, [rdi + r15]
+    add ebp, 0x8
+    lea edi, [rsi + 0x1]
+    movzx ebp, bp
+    mov r15d, ebp
+    or r15d, 0xb000
+    movzx ebx, sil
+    mov word ptr [r8 + 2*rbx], r15w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    lea r15d, [rsi + 0x2]
+    lea ebx, [rbp + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L2
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xa000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L2
+    add sil, 0x4
+    or ebp, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L2:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L1
+.L3:
+    mov r10, rax
+    and r10, 0xfe
+    je .L6
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L4:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L5
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L5
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L5
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L5:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L4
+.L6:
+    mov r10, r11
+    and r10, 0x7f
+    je .L9
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L7:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L8
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L8
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L8
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L8:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L7
+.L9:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and rax, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and r11, rdx
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rsp - 0x18]
+.L10:
+    shr r10, 0x8
+    and r13, r12
+    test rax, rax
+    je .L13
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L11:
+    cmp dl, -0x1
+    je .L12
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+    jmp .L13
+.L12:
+    mov dl, -0x1
+    lea rsi, [rax - 0x1]
+    and rax, rsi
+    jne .L11
+.L13:
+    and r13, r10
+    movabs rax, 0xff00000000
+    test r11, r11
+    je .L16
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L14:
+    cmp dl, -0x1
+    je .L15
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+    jmp .L16
+.L15:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L14
+.L16:
+    and r13, rax
+    test rcx, rcx
+    mov rdi, qword ptr [rsp - 0x50]
+    je .L19
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L17:
+    cmp al, -0x1
+    je .L18
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+    jmp .L19
+.L18:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L17
+.L19:
+    mov rax, rdi
+    not rax
+    test r13, r13
+    je .L22
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L20:
+    cmp cl, -0x1
+    je .L21
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+    jmp .L22
+.L21:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L20
+.L22:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    mov r15, qword ptr [rsp - 0x20]
+    and rax, r15
+    and rax, rdi
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L24
+    nop
+.L23:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L24:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + rbp]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L27
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L25:
+    cmp dil, -0x1
+    je .L26
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    jmp .L27
+.L26:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L25
+    nop
+.L27:
+    mov edx, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L23
+    nop
+.L28:
+    cmp dl, -0x1
+    je .L29
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L29:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L28
+    jmp .L23
+.L30:
+    mov rcx, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, r15
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov r10, qword ptr [r11 + 8*rdx + 0x600]
+    and r10, r14
+    imul r10, qword ptr [r11 + 8*rdx + 0x608]
+    shr r10, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add r10, rcx
+    mov rcx, qword ptr [r13 + 8*r10]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, di
+    and rdx, r9
+    je .L35
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r15d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rbx, rdx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r15d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], bpl
+    mov r15d, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, r15d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r15d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x20]
+    mov r11, qword ptr [rsp - 0x50]
+    and rax, r11
+    je .L47
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, r14
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r13, rcx
+    movzx r10d, di
+    and r13, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r11, r13
+    shl r11d, 0x6
+    or r11d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r11, rcx
+    shl r11d, 0x6
+    or r11d, r10d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L46:
+    mov rbx, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+    mov r11, qword ptr [rsp - 0x50]
+    jmp .L48
+.L47:
+    mov rbx, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+.L48:
+    mov rsi, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x48]
+.L49:
+    mov qword ptr [rsp - 0x50], r9
+    mov ecx, ebx
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r14 + 0x28]
+    and rax, rsi
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x40], rdi
+    and rdi, rsi
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + r9 + 0x8]
+    or rax, r11
+    or rax, r10
+    not rax
+    and rax, qword ptr [rcx + r9 + 0x8]
+    je .L51
+    or r11, rsi
+    btr r11, rbx
+    mov rdi, qword ptr [r14 + 0x20]
+    mov r10, qword ptr [r14 + 0x18]
+    or r10, rdi
+    or rdi, qword ptr [r14 + 0x10]
+    mov r9, qword ptr [r14 + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea r15, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*r15 + 0x14]
+    mov rbx, qword ptr [r12 + 8*r15]
+    and rbx, r11
+    imul rbx, qword ptr [r12 + 8*r15 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [r12 + 8*r15 + 0x10]
+    add rbx, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r9
+    mov rbx, qword ptr [r13 + 8*rbx]
+    and rbx, r10
+    or rbx, rcx
+    movzx ecx, byte ptr [r12 + 8*r15 + 0x614]
+    mov r14, qword ptr [r12 + 8*r15 + 0x600]
+    and r14, r11
+    imul r14, qword ptr [r12 + 8*r15 + 0x608]
+    mov r15d, dword ptr [r12 + 8*r15 + 0x610]
+    shr r14, cl
+    add r14, r15
+    mov r14, qword ptr [r13 + 8*r14]
+    and r14, rdi
+    or r14, rbx
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and r14, rsi
+    test r14, r14
+    cmove rbx, r14
+    xor rax, rbx
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor eax, eax
+.L52:
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rax
+    mov r10, qword ptr [rsp - 0x8]
+    mov rsi, qword ptr [rsp - 0x30]
+    je .L55
+    lea ecx, [rsi + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L53:
+    cmp dl, -0x1
+    je .L54
+    tzcnt r11, r9
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L53
+    jmp .L55
+.L54:
+    mov dl, -0x1
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L53
+.L55:
+    and rax, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L58
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L56:
+    cmp dl, -0x1
+    je .L57
+    tzcnt r11, rax
+    shl r11d, 0x6
+    or r11d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r11w
+    mov byte ptr [r8 + 0x200], dl
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L56
+    jmp .L58
+.L57:
+    mov dl, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L56
+.L58:
+    test qword ptr [rsp - 0x10], r10
+    jne .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    mov rdx, qword ptr [rsp - 0x40]
+    or rdx, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test rdx, r10
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x38
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x8
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
