@@ -32,7 +32,6 @@ Exit status:
 
 `cargo lab VERB --help` tells a verb's parts and options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
 
-/// The command line's definition.
 pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)
 }
@@ -72,7 +71,6 @@ const WIDTH: usize = 11;
 mod tests {
     use super::*;
 
-    /// The verbs, in the order of the alphabet.
     fn verbs() -> Vec<String> {
         let mut names: Vec<_> = command().get_subcommands().map(|verb| verb.get_name().to_owned()).collect();
         names.sort();

@@ -14,33 +14,27 @@ use crate::claims::trial::Trials;
 use crate::cmd::compare::records;
 use crate::cmd::test::{kills, soak};
 use crate::decide::calibration::Calibration;
-use crate::decide::differences;
 use crate::decide::pool::Pooled;
-use crate::decide::predict;
-use crate::decide::verdict;
+use crate::decide::{differences, predict, verdict};
 use crate::record::kills::Kills;
 use crate::record::profiles::tests::graph;
 use crate::record::profiles::{Difference, Profiles, Subject};
 use crate::record::runs::Runs;
 use crate::record::soak::Soak;
 use crate::record::{Machine, Record, Unavailable, Verdict};
-use crate::report;
 use crate::report::place::Place;
 use crate::report::profiles::Sources;
-use crate::report::summary;
 use crate::report::unfolded::Code;
-use crate::report::{export, index};
+use crate::report::{self, export, index, summary};
 use crate::study::compare::{self, Compared};
-use crate::study::endgame;
 use crate::study::scaling::{self, Scaling};
-use crate::study::threads;
+use crate::study::{endgame, threads};
 use outpace::calibration::sentence;
 use outpace::sealed::{Kept, read, sealed};
 
 /// A text that means something to a shell, a terminal, HTML and Markdown.
 const TEXT: &str = "../../<img src=x onerror=alert(1)>\u{1b}[2J\n## forged | a `b\"'; touch x";
 
-/// What is put in place of a value.
 fn hostile() -> Vec<Value> {
     let mut values: Vec<Value> = vec![json!(null), json!(true), json!([]), json!({}), json!([0, 0])];
     values.extend(
@@ -148,8 +142,10 @@ fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
     assert!(taken > 20 && refused > 100, "{taken} are read, {refused} refused");
 }
 
-/// The pages of what machines' folders hold.
-fn pages(files: Vec<(std::path::PathBuf, Vec<u8>)>) -> Vec<String> {
+/// The pages of a machine with this record and nothing else.
+fn pages(record: &Record) -> Vec<String> {
+    let nowhere = Path::new("nowhere");
+    let files = report::draw(nowhere, nowhere, record, &Evidence::default()).unwrap();
     files.into_iter().map(|(_, text)| String::from_utf8(text).unwrap()).collect()
 }
 
@@ -175,16 +171,15 @@ fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
 fn a_record() {
     let whole = kept("tests/fixtures/record.json", 2);
     let other: Record = serde_json::from_value(whole.clone()).unwrap();
-    let folder = tempfile::tempdir().unwrap();
     hold(whole, |record: &mut Record| {
         for format in <export::Format as clap::ValueEnum>::value_variants() {
             if let Ok(text) = export::export(record, *format) {
                 assert!(!text.contains("null") || *format != export::Format::Bmf, "{text}");
             }
         }
-        let mut all = pages(report::draw(folder.path(), folder.path(), record).unwrap());
+        let mut all = pages(record);
         record.decision = verdict::decide(record, record.decision.rules);
-        all.extend(pages(report::draw(folder.path(), folder.path(), record).unwrap()));
+        all.extend(pages(record));
         all.push(over_all(record, Evidence::default()));
         let _ = summary::table(record);
         // A comment ends with its line, and what a line says stands in no other.

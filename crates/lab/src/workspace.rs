@@ -56,6 +56,20 @@ pub(crate) fn target(root: &Path) -> PathBuf {
     target.join("lab")
 }
 
+/// The paths of what lies in a folder, in order.
+///
+/// # Errors
+///
+/// It cannot be read.
+pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
+    let cannot = || format!("cannot read {}", folder.display());
+    let entries = std::fs::read_dir(folder).with_context(cannot)?;
+    let paths = entries.map(|entry| Ok(entry.with_context(cannot)?.path()));
+    let mut paths: Vec<PathBuf> = paths.collect::<Result<_>>()?;
+    paths.sort();
+    Ok(paths)
+}
+
 /// The checkout that the lab was compiled in, for its tests.
 #[cfg(test)]
 pub(crate) fn checkout() -> &'static Path {

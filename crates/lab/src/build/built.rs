@@ -11,7 +11,6 @@ use outpace::children;
 use outpace::layouts::{Pool, Relink};
 use outpace::uci::{Source, UciEngine};
 
-/// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct BuiltEngine {
     pub(crate) engine: Engine,
@@ -21,7 +20,6 @@ pub(crate) struct BuiltEngine {
 }
 
 impl BuiltEngine {
-    /// The engine that was built by that plan.
     pub(crate) fn new(plan: &Plan, built: Built) -> Self {
         let engine = Engine {
             slug: plan.slug.clone(),
@@ -83,7 +81,6 @@ impl BuiltEngine {
         Ok(signature)
     }
 
-    /// Fails where one of these engines has a fault.
     pub(crate) fn check_all(all: &[Self]) -> Result<()> {
         all.iter().try_for_each(|built| match &built.engine.fault {
             Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
@@ -96,7 +93,6 @@ impl BuiltEngine {
         self.relink.as_ref().map_err(String::as_str)
     }
 
-    /// It in lock-step, as built.
     pub(crate) fn uci_engine(&self) -> UciEngine {
         self.engine_from(Source::Copy(self.binary.clone()))
     }

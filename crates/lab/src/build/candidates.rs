@@ -93,7 +93,6 @@ pub(crate) struct Candidates {
     pub(crate) compilers: BTreeMap<String, Compiler>,
 }
 
-/// The default build.
 pub(crate) fn baseline() -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::default() }
 }
@@ -204,7 +203,6 @@ impl Candidates {
         Ok(all)
     }
 
-    /// Leaves variants out, each with its reason.
     pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
         for one in variants {
             let before = self.plans.len();
@@ -294,14 +292,5 @@ mod tests {
         assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
         assert_eq!(slugs(&leaders, 1).len(), 1);
         assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
-    }
-
-    #[test]
-    fn an_unknown_axis_is_one_clear_error() {
-        let error = list(&["slider".into()]).unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, target, profile, compiler"
-        );
     }
 }

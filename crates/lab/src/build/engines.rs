@@ -28,7 +28,6 @@ use outpace::sealed::sha256;
 /// More builders than this gain little: each compiles the dependencies anew.
 const MAX_BUILDERS: usize = 4;
 
-/// An engine to build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
     pub(crate) slug: String,
@@ -45,7 +44,6 @@ pub(crate) struct Manner<'a> {
     pub(crate) flags: &'a [&'a str],
 }
 
-/// An engine that was built.
 #[derive(Clone, Debug)]
 pub(crate) struct Built {
     pub(crate) path: PathBuf,
@@ -198,7 +196,6 @@ fn build_one(
     Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
-/// Where cargo builds.
 struct Place<'a> {
     root: &'a Path,
     target: &'a Path,
@@ -213,7 +210,6 @@ impl Place<'_> {
         folder.join(self.manner.triple.unwrap_or_default()).join("release")
     }
 
-    /// Where it puts what it compiles.
     fn compiled(&self) -> PathBuf {
         self.release(self.build).join("deps")
     }

@@ -4,7 +4,6 @@
 //! several popcount variants into the same instruction, and there is nothing left to compare.
 
 use std::collections::BTreeMap;
-use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -149,7 +148,6 @@ pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<KernelFigure>> {
     time(root, &[axis], &FULL, &home, &Ready::find(Target::host())?)
 }
 
-/// Runs those suites of a target with a scope.
 fn time(
     root: &Path,
     suites: &[&str],
@@ -264,13 +262,9 @@ fn results(home: &Path) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut open = vec![home.to_owned()];
     while let Some(folder) = open.pop() {
-        let entries = fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        for entry in entries {
-            let entry = entry.with_context(|| format!("cannot read {}", folder.display()))?;
-            if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
-                let is_result = entry.file_name() == OsStr::new("new");
-                if is_result { &mut found } else { &mut open }.push(entry.path());
-            }
+        for path in workspace::entries(&folder)?.into_iter().filter(|path| path.is_dir()) {
+            let is_result = path.ends_with("new");
+            if is_result { &mut found } else { &mut open }.push(path);
         }
     }
     Ok(found)

@@ -33,7 +33,6 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    /// The count at that depth.
     pub(crate) fn at(self, depth: Option<u32>) -> u64 {
         if depth.is_some() { self.shallow } else { self.full }
     }
@@ -51,7 +50,6 @@ impl Recorded {
         Ok(Self(counts.map(|(at, name)| Ok((name, count(feature(at, name))?))).collect::<Result<_>>()?))
     }
 
-    /// What the file says.
     pub(crate) fn read(root: &Path) -> Result<Self> {
         let text = std::fs::read_to_string(root.join(RECORD))
             .with_context(|| format!("cannot read {RECORD}; `cargo lab test --accept-signature` makes it"))?;
@@ -74,7 +72,6 @@ impl Recorded {
         Ok(Self(variants()?.into_iter().map(of).collect::<Result<_>>()?))
     }
 
-    /// The file's text.
     pub(crate) fn print(&self) -> String {
         let mut text = format!(
             "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}, for each variant of the axis `{AXIS}`, the\n\
@@ -185,7 +182,6 @@ const PATIENCE: Duration = Duration::from_secs(120);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Signature {
     pub(crate) nodes: u64,
-    /// Nodes a second, in this one run.
     pub(crate) nps: u64,
 }
 
@@ -207,7 +203,6 @@ fn signature(done: &Finished) -> Result<Signature> {
     parse(&done.stdout).context("its `bench` does not end with `N nodes` and `N nps`")
 }
 
-/// What a `bench` has printed at its end.
 pub(crate) fn parse(said: &str) -> Option<Signature> {
     let mut lines = said.lines().rev().map(str::trim).filter(|line| !line.is_empty());
     let nps = lines.next()?.strip_suffix(" nps")?.parse().ok()?;

@@ -12,13 +12,11 @@ use tar::{Builder, Header};
 use outpace::children;
 use outpace::files::PendingFile;
 
-/// A file.
 #[derive(Debug)]
 pub(super) struct Entry {
     /// Its path in the folder that the archive unpacks to.
     pub(super) name: String,
     pub(super) bytes: Vec<u8>,
-    /// Whether it is a program.
     pub(super) runs: bool,
 }
 

@@ -10,10 +10,9 @@ use super::archive::Entry;
 use super::{FILE, LINKER, Link, Packed};
 use crate::build::engines::{Built, Plan};
 use crate::build::signature::{self, SHALLOW};
-use outpace::children;
-use outpace::files;
 use outpace::layouts::{Relink, Word};
 use outpace::sealed::sha256;
+use outpace::{children, files};
 
 #[derive(Debug, Default)]
 pub(super) struct Contents {
@@ -31,7 +30,6 @@ impl Contents {
         self.linker = Some(linker);
     }
 
-    /// The SHA-256 of every file.
     pub(super) fn sums(&self) -> BTreeMap<String, String> {
         self.entries.iter().map(|entry| (entry.name.clone(), sha256(&entry.bytes))).collect()
     }
@@ -47,7 +45,6 @@ impl Contents {
         Ok(name.to_owned())
     }
 
-    /// Adds a text.
     pub(super) fn text(&mut self, name: String, bytes: Vec<u8>) {
         self.entries.push(Entry { name, bytes, runs: false });
     }

@@ -10,6 +10,7 @@ use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use crate::machine::tools;
+use crate::workspace;
 use outpace::children;
 
 /// The folder of what is others' in a bundle.
@@ -91,9 +92,8 @@ fn in_registry(package: &str) -> Result<PathBuf> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(std::env::var_os("HOME")?).join(".cargo")));
     let sources = home.context("neither CARGO_HOME nor HOME is set")?.join("registry/src");
-    let registries = fs::read_dir(&sources).with_context(|| format!("cannot read {}", sources.display()))?;
-    let folders = registries.flatten().map(|registry| registry.path().join(package));
-    folders.into_iter().find(|folder| folder.is_dir()).with_context(|| {
+    let registries = workspace::entries(&sources)?.into_iter();
+    registries.map(|registry| registry.join(package)).find(|folder| folder.is_dir()).with_context(|| {
         format!("the source of {package}, with its licences, is not in {}", sources.display())
     })
 }
@@ -142,15 +142,13 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     Ok(list)
 }
 
-/// The texts of licences that a package brings.
 fn own_texts(package: &Package) -> Result<Vec<String>> {
     let folder = package.manifest_path.parent().context("a manifest has a folder")?;
-    let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let is_text = |path: &PathBuf| {
         let name = path.file_name().map(|name| name.to_string_lossy().to_uppercase()).unwrap_or_default();
         NAMES.iter().any(|begin| name.starts_with(begin)) && path.is_file()
     };
-    let mut paths: BTreeSet<PathBuf> = entries.flatten().map(|entry| entry.path()).filter(is_text).collect();
+    let mut paths: BTreeSet<PathBuf> = workspace::entries(folder)?.into_iter().filter(is_text).collect();
     paths.extend(package.license_file.iter().map(|file| folder.join(file)).filter(|path| path.is_file()));
     let read = |path: &PathBuf| -> Result<String> {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
@@ -182,7 +180,6 @@ fn glibc() -> Result<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::workspace;
 
     #[test]
     fn every_package_of_the_lock_file_is_named_with_the_text_of_its_licence() {

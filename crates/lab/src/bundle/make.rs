@@ -23,31 +23,24 @@ use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
 use outpace::{children, files, sealed};
 
-/// What a bundle is asked to hold.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
-    /// The axes; all if none is named.
     pub(crate) axes: Vec<String>,
     /// The levels above the lowest; all if none is named.
     pub(crate) levels: Vec<String>,
     /// Whether to try what a bundle does is enough: engines that are compiled quickly, this very lab, and neither suites nor linker.
     pub(crate) is_draft: bool,
-    /// The command, for the manifest.
     pub(crate) command: String,
 }
 
-/// What was made.
 #[derive(Debug, Serialize)]
 pub(crate) struct Made {
-    /// The folder that the archive unpacks to.
     pub(crate) folder: String,
-    /// How many engines it has.
     pub(crate) engines: usize,
     /// The size of the archive in bytes.
     pub(crate) bytes: u64,
     /// The size unpacked.
     pub(crate) unpacked: u64,
-    /// What could not be built.
     pub(crate) missing: Vec<Unavailable>,
 }
 
@@ -111,7 +104,6 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     Ok(Made { folder, engines: manifest.engines.len(), bytes, unpacked, missing })
 }
 
-/// A bundle that is being made.
 struct Maker<'a> {
     root: &'a Path,
     order: &'a Order,

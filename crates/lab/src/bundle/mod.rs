@@ -24,10 +24,8 @@ use outpace::sealed;
 
 pub(crate) use open::Bundle;
 
-/// The runner's name.
 pub(crate) const LAB: &str = "lab";
 
-/// The linker's name.
 pub(crate) const LINKER: &str = "ld";
 
 /// The folder of the suites' operands.
@@ -36,9 +34,7 @@ pub(crate) const CORPUS: &str = "corpus";
 /// What is in a bundle. Files are named by their paths in it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Manifest {
-    /// The version of this form.
     pub(crate) schema: u32,
-    /// The command that made it.
     pub(crate) command: String,
     /// The platform, by rustc's name.
     pub(crate) platform: String,
@@ -54,7 +50,6 @@ pub(crate) struct Manifest {
     pub(crate) compiler: Compiler,
     /// Others, by the names of their variants.
     pub(crate) compilers: BTreeMap<String, Compiler>,
-    /// The engine's source.
     pub(crate) source: Source,
     /// The engines; the default build is the first.
     pub(crate) engines: Vec<Packed>,
@@ -68,17 +63,13 @@ pub(crate) struct Manifest {
     pub(crate) listings: Rung<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
     pub(crate) files: BTreeMap<String, String>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
-/// An engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Packed {
-    /// How it was built.
     #[serde(flatten)]
     pub(crate) build: Build,
-    /// The binary.
     pub(crate) file: String,
     pub(crate) code_sha256: Option<String>,
     /// What links it again, or why no other layout of it can be made.

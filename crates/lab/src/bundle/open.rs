@@ -13,11 +13,9 @@ use crate::workspace::MANIFEST;
 use outpace::layouts::Relink;
 use outpace::sealed::{self, sha256};
 
-/// A bundle that is whole.
 #[derive(Debug)]
 pub(crate) struct Bundle {
     pub(crate) folder: PathBuf,
-    /// What it holds.
     pub(crate) manifest: Manifest,
 }
 
@@ -90,7 +88,6 @@ impl Bundle {
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
     }
 
-    /// Where the suites' operands are.
     pub(crate) fn corpus(&self) -> PathBuf {
         self.folder.join(CORPUS)
     }

@@ -19,16 +19,9 @@ use crate::record::{
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
-/// Where they come from.
 #[derive(Debug)]
 pub(crate) enum Origin {
-    /// A checkout and its compilers.
-    Checkout {
-        /// The package's folder.
-        root: PathBuf,
-        /// The compilers.
-        toolchains: Vec<Toolchain>,
-    },
+    Checkout { root: PathBuf, toolchains: Vec<Toolchain> },
     Bundle(Box<Bundle>),
 }
 
@@ -44,7 +37,6 @@ impl Origin {
         Ok(Self::Checkout { root, toolchains })
     }
 
-    /// The folder below which everything is.
     pub(crate) fn root(&self) -> &Path {
         match self {
             Self::Checkout { root, .. } => root,
@@ -88,7 +80,6 @@ impl Origin {
         format!("-bundle{}", words.collect::<String>())
     }
 
-    /// What a record says of the bundle.
     pub(crate) fn bundled(&self) -> Option<Bundled> {
         let Self::Bundle(bundle) = self else { return None };
         let manifest = &bundle.manifest;
@@ -100,7 +91,6 @@ impl Origin {
         })
     }
 
-    /// The engine's source.
     pub(crate) fn source(&self) -> Result<Source> {
         match self {
             Self::Checkout { root, .. } => machine::source(root),
@@ -108,7 +98,6 @@ impl Origin {
         }
     }
 
-    /// The compiler of the default build.
     pub(crate) fn compiler(&self) -> Result<Compiler> {
         match self {
             Self::Checkout { root, .. } => machine::compiler(root),
@@ -196,7 +185,6 @@ impl Origin {
         }
     }
 
-    /// Whether engines can be built.
     pub(crate) fn compiles(&self) -> bool {
         matches!(self, Self::Checkout { .. })
     }

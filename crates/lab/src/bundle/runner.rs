@@ -21,7 +21,6 @@ pub(super) const WILD: (&str, &str) = ("wild-linker", "0.10.0");
 /// The profile of the manifest that the lab is compiled by.
 const PROFILE: &str = "runner";
 
-/// Where they are compiled.
 fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("static")
 }
@@ -34,7 +33,6 @@ pub(super) fn lab(root: &Path, platform: &str) -> Result<PathBuf> {
     Ok(folder(root).join(platform).join(PROFILE).join("lab"))
 }
 
-/// The criterion suites of those names, in their order.
 pub(super) fn suites(root: &Path, platform: &str, names: &[&str]) -> Result<Vec<PathBuf>> {
     if names.is_empty() {
         return Ok(Vec::new());

@@ -52,7 +52,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         page::keep(&workspace::root()?)?;
         return Ok(());
     }
-    if let Some(name) = options.what.as_deref().filter(|what| is_function(what)) {
+    // A word alone is an axis, and a misspelt one is to be an error at once.
+    if let Some(name) = options.what.as_deref().filter(|what| what.contains("::")) {
         return show(name, options);
     }
     ensure!(
@@ -82,12 +83,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Whether that is a function's path. A word alone is an axis, and a misspelt one is to be an error at once.
-fn is_function(what: &str) -> bool {
-    what.contains("::")
-}
-
-/// Shows a function of the engine.
 fn show(name: &str, options: &Options) -> Result<()> {
     ensure!(
         !options.check && !options.form.is_json(),
@@ -100,7 +95,6 @@ fn show(name: &str, options: &Options) -> Result<()> {
     stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)
 }
 
-/// Writes the listings.
 fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
     let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready)?;
     let line = |figure: &ListingFigure| {
@@ -168,7 +162,6 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
     })
 }
 
-/// What is to be listed.
 fn choose(what: Option<&str>) -> Result<Scope> {
     let Some(what) = what else {
         return Ok(Scope { suites: listing::suites().map(|(suite, _)| suite).collect(), only: None });
@@ -191,19 +184,6 @@ mod tests {
             ("engine/make", "engine", Some("make")),
         ] {
             assert_eq!(choose(Some(what)).unwrap(), Scope { suites: vec![suite], only });
-        }
-    }
-
-    #[test]
-    fn what_is_a_path_is_a_function() {
-        for (what, is) in [
-            ("popcount", false),
-            ("engine", false),
-            ("popcount/swat", false),
-            ("popcuont", false),
-            ("search::alphabeta", true),
-        ] {
-            assert_eq!(is_function(what), is, "{what}");
         }
     }
 

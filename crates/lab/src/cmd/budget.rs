@@ -9,7 +9,6 @@ use crate::decide::verdict::looks;
 pub(super) struct Budget {
     /// All together, from the end of the builds.
     pub(super) whole: Duration,
-    /// For `--against`.
     pub(super) against: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,

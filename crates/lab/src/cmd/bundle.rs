@@ -29,7 +29,6 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// What it prints for a program.
 #[derive(Debug, Serialize)]
 struct Printed<'a> {
     archive: &'a Path,

@@ -13,28 +13,24 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
+use crate::cmd::study::Files;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
-use crate::machine;
-use crate::machine::tools;
+use crate::machine::{self, tools};
 use crate::record::{Build, Machine, RULES, Slice};
 use crate::report;
 use crate::study::compare;
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout;
 use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
 use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
-use outpace::files;
 use outpace::lockstep::Setup;
 use outpace::noise::Watch;
-use outpace::pin;
 use outpace::rng::Rng;
-use outpace::rounds;
-use outpace::sealed;
 use outpace::uci::{self, Source, UciEngine};
+use outpace::{files, pin, rounds, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -54,11 +50,8 @@ pub(crate) struct Options {
     /// Forget what was measured before.
     #[arg(long)]
     restart: bool,
-    /// Where `calibration.json` goes [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// The feature, and slug, of the engine that can waste a share of its time.
@@ -74,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("calibration.json");
     let _alone = super::alone(Some(&folder))?;
     // Whatever can fail before anything is built does so first.
@@ -111,7 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
     let printed = Printed { rows: rows(&calibration.trials) };
-    options.form.print(&printed, || {
+    options.files.form.print(&printed, || {
         let mut text = String::new();
         if !calibration.trials.is_empty() {
             text += &format!("{}\n{}\n", printed.rows, calibration::sentence(&calibration.trials));
@@ -238,7 +231,6 @@ fn command(calibration: &Calibration) -> String {
 }
 
 impl Options {
-    /// How many comparisons of copies there are to be.
     fn comparisons(&self) -> u32 {
         self.comparisons.unwrap_or(if self.decisions == 0 { 500 } else { 0 })
     }
@@ -291,7 +283,6 @@ impl Bench {
         Ok(decisions::decide(&programs, handicaps, &setup, (budget.first, RACE), RULES, &mut rng)?)
     }
 
-    /// One comparison.
     fn compare(&self, calibration: &Calibration, case: Case, index: usize) -> Result<Trial> {
         let (mut rng, seed) = case.rng(calibration.seed, index);
         let layouts = files::Scratch::new_in(&self.folder).context("cannot make a folder for layouts")?;
@@ -328,7 +319,6 @@ fn word(trial: &Trial) -> String {
     format!("{:+.2} %, {word}, {} launches, {:.1} s", gain * 100.0, trial.centres.len(), trial.seconds)
 }
 
-/// The summaries.
 fn rows(trials: &[Trial]) -> Table {
     let columns = [
         column("case", &["case"]),

@@ -18,17 +18,17 @@ pub(crate) mod study;
 pub(crate) mod test;
 
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use outpace::lock::{self, Lock};
 
+use crate::machine::provenance::since_1970;
 use crate::terminal::stdout;
 pub(crate) use at_once::at_once;
 
 /// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
 fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")?;
+    let since_1970 = since_1970()?;
     Ok((since_1970.as_secs(), seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000)))
 }
 

@@ -15,7 +15,6 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
 use outpace::files;
 
-/// The file that `--output` keeps.
 const FILE: &str = "prediction.json";
 
 #[derive(Debug, clap::Args)]

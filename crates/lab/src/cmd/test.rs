@@ -27,7 +27,6 @@ use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 use outpace::children;
 
-use command::{cargo, run_command};
 use outcome::Outcome;
 
 #[derive(Debug, clap::Args)]
@@ -90,7 +89,6 @@ struct Step {
     work: Work,
 }
 
-/// When a step runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum When {
@@ -103,7 +101,6 @@ enum When {
     Long,
 }
 
-/// What a step does.
 enum Work {
     /// Runs commands of cargo, which must succeed.
     Cargo(&'static [&'static str]),

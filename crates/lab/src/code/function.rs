@@ -15,14 +15,12 @@ use crate::terminal::stdout::note;
 use crate::workspace;
 use outpace::children;
 
-/// The function that is wanted, and of which engine.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Wanted<'a> {
     /// Its path, or a part of that.
     pub(crate) name: &'a str,
     /// Which one of those that have this in their paths.
     pub(crate) number: Option<usize>,
-    /// The engine's cargo features.
     pub(crate) features: &'a [String],
 }
 

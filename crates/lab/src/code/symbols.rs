@@ -30,7 +30,6 @@ pub(crate) struct Symbols {
 }
 
 impl Symbols {
-    /// Reads the symbols of a binary.
     pub(crate) fn parse(bytes: &[u8]) -> Result<Self> {
         let file = object::File::parse(bytes)?;
         let mut symbols = Self { architecture: Some(file.architecture()), ..Self::default() };

@@ -11,27 +11,20 @@ use outpace::calibration::decisions::Decision;
 use outpace::calibration::{self, Case, Summary, Trial};
 use outpace::sealed::{self, Fields};
 
-/// The version of this file's schema.
 pub(crate) const SCHEMA: u32 = 2;
 
-/// One machine's calibration.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Calibration {
-    /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
     /// The command that made it, with the seed spelled out.
     pub(crate) command: String,
-    /// The seed of every random choice.
     pub(crate) seed: u64,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
-    /// The engine's source.
     pub(crate) source: Source,
-    /// The rules of the verdicts.
     pub(crate) rules: Rules,
     /// The launch counts at which a comparison is looked at.
     pub(crate) looks: Vec<u32>,
-    /// What one slice was meant to last, in seconds.
     pub(crate) slice_seconds: f64,
     /// How many comparisons were made at the same time; nothing in the file where one.
     #[serde(default = "one", skip_serializing_if = "is_one")]
@@ -47,7 +40,6 @@ pub(crate) struct Calibration {
     /// The decisions among several engines, likewise; nothing in files of former labs.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) decisions: Vec<Decision>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 

@@ -33,7 +33,6 @@ fn bits(figure: &KernelFigure, operands: &str) -> Option<u32> {
     is_popcount.then(|| figure.operands.strip_prefix(operands)?.parse().ok()).flatten()
 }
 
-/// The curve of that variant.
 pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
     curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
 }

@@ -54,7 +54,6 @@ pub(crate) struct Value {
 }
 
 impl Value {
-    /// The value and the ends of its interval.
     pub(crate) fn numbers(self) -> impl Iterator<Item = f64> {
         let ends = self.interval.map(<[f64; 2]>::from);
         std::iter::once(self.value).chain(ends.into_iter().flatten())
@@ -69,7 +68,6 @@ impl From<&Estimate> for Value {
     }
 }
 
-/// One figure.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Figure<'a> {
     pub(crate) axis: &'a str,

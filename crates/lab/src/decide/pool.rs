@@ -28,7 +28,6 @@ pub(crate) struct Pooled {
 }
 
 impl Pooled {
-    /// Takes these runs together.
     pub(crate) fn of<'a>(runs: impl IntoIterator<Item = &'a Run>) -> Self {
         let mut figures: BTreeMap<&str, Vec<&Figure>> = BTreeMap::new();
         for figure in runs.into_iter().flat_map(|run| &run.engines) {
@@ -90,9 +89,7 @@ impl Pooled {
 /// Runs of the same engine source by the same compiler and of the same kind, in the order of time.
 #[derive(Debug)]
 pub(crate) struct Group<'a> {
-    /// All of them.
     pub(crate) runs: Vec<&'a Run>,
-    /// What they say together.
     pub(crate) pooled: Pooled,
     /// What most of those chose that looked at all axes; of two the one that loses less.
     pub(crate) usual: Option<&'a str>,

@@ -14,12 +14,10 @@ use crate::record::{Compiler, SYSTEM, SYSTEM_RUSTC};
 /// The Rust that the engine is written in, at least.
 const NEEDED: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// A compiler.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Toolchain {
     /// Its name: `nightly`, `1.95.0`, `system`.
     pub(crate) name: String,
-    /// What it prints of itself.
     pub(crate) compiler: Compiler,
 }
 
@@ -73,7 +71,6 @@ fn active() -> Option<String> {
     })
 }
 
-/// A toolchain's rustc.
 fn rustc(name: &str) -> Command {
     if name == SYSTEM { Command::new(SYSTEM_RUSTC) } else { of_rustup(name, "rustc") }
 }

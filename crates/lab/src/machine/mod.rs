@@ -41,49 +41,24 @@ pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
 pub(crate) fn identify() -> Machine {
     let cpu = cpu();
     Machine {
-        key: key(&cpu),
-        vendor: cpu.vendor,
-        brand: cpu.brand,
-        family: cpu.family,
-        model: cpu.model,
-        stepping: cpu.stepping,
+        key: outpace::machine::key(&cpu),
         cpus: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
-        hypervisor: cpu.hypervisor,
-        levels: cpu.levels,
         os: os(),
-        notes: cpu.notes,
+        ..cpu
     }
 }
 
-/// What CPUID answers, or what stands in for it.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct Cpu {
-    vendor: String,
-    brand: String,
-    family: u32,
-    model: u32,
-    stepping: u32,
-    hypervisor: Option<String>,
-    levels: Vec<String>,
-    notes: Vec<Note>,
-}
-
+/// What CPUID answers.
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-fn cpu() -> Cpu {
+fn cpu() -> Machine {
     cpuid::here()
 }
 
 /// Without CPUID: the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-fn cpu() -> Cpu {
+fn cpu() -> Machine {
     let (vendor, brand) = outpace::machine::words_of_the_system();
-    Cpu { vendor, brand, ..Cpu::default() }
-}
-
-/// The name of its folder.
-fn key(cpu: &Cpu) -> String {
-    let Cpu { vendor, brand, family, model, stepping, .. } = cpu.clone();
-    outpace::machine::key(&Machine { vendor, brand, family, model, stepping, ..Machine::default() })
+    Machine { vendor, brand, ..Machine::default() }
 }
 
 /// The standard output of a command, or an error that names the command.

@@ -1,7 +1,7 @@
 //! How a part of a record was made, for records whose parts are of different age.
 
 use std::path::Path;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
@@ -10,17 +10,19 @@ use crate::machine;
 use crate::record::{Compiler, Noise, Source};
 use outpace::noise::Watch;
 
+/// The time since the beginning of 1970, UTC.
+pub(crate) fn since_1970() -> Result<Duration> {
+    SystemTime::now().duration_since(UNIX_EPOCH).context("the clock stands before 1970")
+}
+
 /// What was run, when, and of what it was made.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Provenance {
-    /// The command that made this part.
     pub(crate) command: String,
     /// When it was begun, in seconds since 1970.
     pub(crate) started: u64,
-    /// How long it took.
     pub(crate) seconds: f64,
     pub(crate) compiler: Compiler,
-    /// The engine's source.
     pub(crate) source: Source,
     /// What else the machine did.
     pub(crate) noise: Noise,
@@ -38,13 +40,11 @@ impl ProvenanceStart {
         Self { begun: Instant::now(), watch: Watch::begin() }
     }
 
-    /// It is made.
     pub(crate) fn end(self, root: &Path, command: String, source: &Source) -> Result<Provenance> {
         let Self { begun, watch } = self;
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
         Ok(Provenance {
             command,
-            started: now.saturating_sub(begun.elapsed().as_secs()),
+            started: since_1970()?.saturating_sub(begun.elapsed()).as_secs(),
             seconds: begun.elapsed().as_secs_f64(),
             compiler: machine::compiler(root)?,
             source: source.clone(),

@@ -63,16 +63,12 @@ fn missing(root: &Path) -> Option<Tool> {
 /// Rung 4: the listings of the very binaries that rung 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
-    match Ready::find(Target::host()) {
-        Ok(host) => listings_for(root, compiler, &host),
-        Err(error) => Rung::from_result(Err(error), Some(LIST)),
-    }
-}
-
-/// The same for a target.
-pub(crate) fn listings_for(root: &Path, compiler: &Compiler, ready: &Ready) -> Rung<ListingFigure> {
+    let ready = match Ready::find(Target::host()) {
+        Ok(ready) => ready,
+        Err(error) => return Rung::from_result(Err(error), Some(LIST)),
+    };
     if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
-        return Rung::from_result(disassembly::measure(root, &suites(), None, ready), Some(LIST));
+        return Rung::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
     }
     let target = ready.target.folder();
     match kept(root, compiler, &target) {
@@ -97,7 +93,6 @@ fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFig
     Ok(figures)
 }
 
-/// The suites of the axes.
 fn suites() -> Vec<&'static str> {
     AXES.iter().map(|axis| axis.name).collect()
 }

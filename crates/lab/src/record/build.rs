@@ -58,7 +58,6 @@ impl Profile {
 }
 
 impl Build {
-    /// The build with these features.
     pub(crate) fn of(features: &[impl AsRef<str>]) -> Self {
         let features = features.iter().map(|feature| feature.as_ref().to_owned()).collect();
         Self { features, ..Self::default() }
@@ -75,7 +74,6 @@ impl Build {
         self
     }
 
-    /// Whether nothing is said.
     pub(crate) fn is_default(&self) -> bool {
         *self == Self::default()
     }
@@ -142,7 +140,6 @@ fn shown_cargo(name: Option<&str>) -> String {
     }
 }
 
-/// What the distribution's compiler is called.
 pub(crate) const SYSTEM: &str = "system";
 
 /// Where distributions put it.
@@ -236,11 +233,5 @@ mod tests {
         assert_eq!(words[0], format!("RUSTFLAGS=-C target-cpu={hostile}"));
         assert_eq!((&words[1][..], &words[2]), ("cargo", &format!("+{hostile}")));
         assert_eq!(words[7], hostile, "{words:?}");
-    }
-
-    #[test]
-    fn another_toolchains_cargo_is_named_as_rustup_wants_it() {
-        assert_eq!(shown_cargo(None), "cargo");
-        assert_eq!(shown_cargo(Some("nightly")), "cargo +nightly");
     }
 }

@@ -56,7 +56,7 @@ impl KernelJudgement {
 }
 
 /// What to build.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Choice {
     /// The variants that it has instead of the defaults.

@@ -41,13 +41,9 @@ impl Holds {
 /// A claim, or a part of one, and what is seen here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
-    /// The claim's number.
     pub(crate) claim: u32,
-    /// What the source says.
     pub(crate) said: &'static str,
-    /// Whether it was seen again.
     pub(crate) holds: Holds,
-    /// What is seen.
     pub(crate) seen: String,
     /// Whether anything was measured that bears on it.
     pub(crate) is_measured: bool,

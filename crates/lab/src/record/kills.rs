@@ -12,10 +12,8 @@ const TOLD: usize = 50;
 /// No machine kills more often.
 const MOST: u32 = 10_000_000;
 
-/// All kills on one machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kills {
-    /// The version of this form.
     pub(crate) schema: u32,
     /// The command that kills as often.
     pub(crate) command: String,
@@ -25,16 +23,13 @@ pub(crate) struct Kills {
     pub(crate) compiler: Compiler,
     /// The engine's source, whose revision is that of the lab too.
     pub(crate) source: Source,
-    /// How long all of it took.
     pub(crate) seconds: f64,
     pub(crate) rows: Vec<Row>,
     /// What was found wrong, the first ones.
     pub(crate) faults: Vec<String>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
-/// The calls of one verb.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) verb: String,
@@ -47,7 +42,6 @@ pub(crate) struct Row {
     pub(crate) wrong: Wrong,
 }
 
-/// What was wrong after calls.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wrong {
     /// Calls that ended by themselves, and not well.
@@ -69,7 +63,6 @@ impl Wrong {
         [("failed", failed), ("torn", torn), ("lost", lost), ("orphans", orphans), ("strays", strays)]
     }
 
-    /// All together.
     pub(crate) fn sum(self) -> u64 {
         self.counts().into_iter().map(|(_, count)| u64::from(count)).sum()
     }
@@ -89,27 +82,22 @@ pub(crate) struct Call {
     /// Whether it was killed, and whether a file was being written then.
     pub(crate) killed: Option<bool>,
     pub(crate) wrong: Wrong,
-    /// What is wrong, in words.
     pub(crate) faults: Vec<String>,
 }
 
 impl Kills {
-    /// How often it was killed so far.
     pub(crate) fn kills(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.kills)).sum()
     }
 
-    /// How many calls there were.
     pub(crate) fn calls(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.calls)).sum()
     }
 
-    /// How much was wrong.
     pub(crate) fn wrong(&self) -> u64 {
         self.rows.iter().map(|row| row.wrong.sum()).sum()
     }
 
-    /// Takes a call of that verb in.
     pub(crate) fn take(&mut self, verb: &str, call: Call, seconds: f64) {
         let at = self.rows.iter().position(|row| row.verb == verb).unwrap_or_else(|| {
             self.rows.push(Row { verb: verb.to_owned(), ..Row::default() });
@@ -162,8 +150,7 @@ pub(crate) mod tests {
 
     /// A summary of four calls.
     pub(crate) fn kills() -> Kills {
-        let record: super::super::Record =
-            sealed::load_from(&crate::workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        let record: super::super::Record = crate::fixtures::kept("tests/fixtures/record.json");
         let mut kills = Kills {
             schema: Kills::SCHEMA,
             command: "cargo lab test kills --kills 3 --seed 1".into(),

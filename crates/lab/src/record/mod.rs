@@ -25,8 +25,6 @@ pub(crate) mod runs;
 #[cfg(test)]
 mod schema;
 pub(crate) mod soak;
-#[cfg(test)]
-mod tests;
 
 use std::collections::BTreeMap;
 use std::slice;
@@ -84,7 +82,6 @@ pub(crate) const FIELDS: Fields = Fields {
     prose: &["phases"],
 };
 
-/// No record compares more engines.
 const MOST_ENGINES: usize = 300;
 
 /// The slug of the default build, against which everything is measured.
@@ -167,7 +164,6 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// The compiler of a build.
     pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }
@@ -328,7 +324,6 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// Its name in tables.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Latency => "latency",

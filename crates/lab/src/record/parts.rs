@@ -8,9 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::Machine;
 use outpace::sealed::Kept;
 
-/// The parts of a study.
 pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
-    /// The version of their file.
     const SCHEMA: u32 = 1;
     /// What their file is, for errors.
     const WHAT: &'static str;
@@ -23,12 +21,10 @@ pub(crate) struct InParts<P> {
     pub(crate) machine: Machine,
     #[serde(flatten)]
     pub(crate) parts: P,
-    /// SHA-256 over all other fields.
     pub(crate) sha256: String,
 }
 
 impl<P: Parts> InParts<P> {
-    /// Nothing yet.
     pub(crate) fn new(machine: Machine) -> Self {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }

@@ -64,7 +64,6 @@ pub(crate) enum Basis {
 }
 
 impl Basis {
-    /// In words.
     pub(crate) const fn words(self) -> &'static str {
         match self {
             Self::Cost => "static cost",

@@ -7,16 +7,13 @@ use super::{Unavailable, Verdict};
 use outpace::record::is_name;
 use outpace::sealed::{self, Fields};
 
-/// No machine keeps more flamegraphs.
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder below `profiles/`.
 pub(crate) const FILE: &str = "profiles.json";
 
-/// The flamegraphs of a machine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Profiles {
-    /// The version of this format.
     pub(crate) schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
     pub(crate) machine: String,
@@ -26,7 +23,6 @@ pub(crate) struct Profiles {
     pub(crate) graphs: Vec<Graph>,
     /// What has no flamegraph of its engine here, and why.
     pub(crate) unavailable: Vec<Unavailable>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
@@ -50,21 +46,16 @@ impl Subject {
     }
 }
 
-/// A flamegraph.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Graph {
-    /// What it is of.
     pub(crate) subject: Subject,
-    /// The target that it was built for.
     pub(crate) target: String,
     /// The axis and the variant; none for the default build.
     pub(crate) axis: Option<String>,
     pub(crate) variant: Option<String>,
     /// The instructions of all its frames.
     pub(crate) instructions: u64,
-    /// The picture.
     pub(crate) file: Picture,
-    /// The command that draws it again.
     pub(crate) command: String,
     /// What counted, and the compiler's version.
     pub(crate) tool: String,
@@ -78,25 +69,19 @@ pub(crate) struct Graph {
 /// Where an engine executes more or fewer instructions than the default build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Difference {
-    /// The picture.
     pub(crate) file: Picture,
     /// What the machine's record said of its speed; none of a target, which that record does not compare.
     pub(crate) verdict: Option<Verdict>,
 }
 
-/// A picture in the machine's folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Picture {
-    /// The file's name.
     pub(crate) name: String,
-    /// Its length, in bytes.
     pub(crate) bytes: u64,
-    /// SHA-256 over it.
     pub(crate) sha256: String,
 }
 
 impl Picture {
-    /// A picture with that content.
     pub(crate) fn of(name: String, content: &[u8]) -> Self {
         Self { name, bytes: content.len() as u64, sha256: sealed::sha256(content) }
     }
@@ -130,7 +115,6 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
-    /// Every picture.
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.graphs.iter().flat_map(|graph| {
             std::iter::once(&graph.file).chain(graph.difference.as_ref().map(|difference| &difference.file))
@@ -144,7 +128,6 @@ impl Graph {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)
     }
 
-    /// Whether it is of that variant.
     pub(crate) fn is_of(&self, subject: Subject, axis: &str, variant: &str) -> bool {
         self.subject == subject
             && self.axis.as_deref() == Some(axis)

@@ -10,7 +10,6 @@ use super::{FIELDS, Known, Loss, Noise, Record, Source};
 use outpace::record::is_name;
 use outpace::sealed::{self, Fields};
 
-/// No machine keeps more runs.
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder.

@@ -2,7 +2,7 @@
 //!
 //! After a change of the types draw it anew: `PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab published_schema`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use jsonschema::Validator;
 use schemars::transform::{RecursiveTransform, Transform};
@@ -42,7 +42,6 @@ fn read(path: &Path) -> Value {
     serde_json::from_slice(&std::fs::read(path).unwrap()).unwrap()
 }
 
-/// That of the schema as it is published.
 fn validator() -> Validator {
     jsonschema::draft202012::new(&read(&root().join("docs/record.schema.json"))).unwrap()
 }
@@ -63,12 +62,7 @@ fn the_published_schema_is_drawn_from_the_types() {
 #[test]
 fn every_kept_record_is_as_the_published_schema_says() {
     let validator = validator();
-    let reports = std::fs::read_dir(root().join("reports")).unwrap();
-    let kept = reports.map(|entry| entry.unwrap().path().join("record.json")).filter(|path| path.is_file());
-    let mut paths: Vec<PathBuf> = kept.collect();
-    assert!(!paths.is_empty());
-    paths.push(root().join("tests/fixtures/record.json"));
-    for path in paths {
+    for path in crate::fixtures::records() {
         let record = read(&path);
         let wrong: Vec<String> = validator
             .iter_errors(&record)

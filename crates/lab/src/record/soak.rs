@@ -17,31 +17,23 @@ const MOST: u32 = 100_000_000;
 /// The opponent that is the engine again.
 pub(crate) const ITSELF: &str = "itself";
 
-/// All games on one machine with one engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Soak {
-    /// The version of this form.
     pub(crate) schema: u32,
-    /// The command that plays as many games.
     pub(crate) command: String,
     /// Seeds the settings of every group of games and the order of its openings.
     pub(crate) seed: u64,
     /// The clock of both sides, in seconds.
     pub(crate) clock: String,
-    /// How many games were played at once.
     pub(crate) at_once: usize,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
-    /// The engine's source.
     pub(crate) source: Source,
     /// What each opponent calls itself.
     pub(crate) versions: BTreeMap<String, String>,
-    /// How many groups of games were played.
     pub(crate) groups: u32,
-    /// How long all games took.
     pub(crate) seconds: f64,
     pub(crate) rows: Vec<Row>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
@@ -97,7 +89,6 @@ impl Row {
 }
 
 impl Soak {
-    /// Games so far.
     pub(crate) fn games(&self) -> u64 {
         self.rows.iter().map(|row| u64::from(row.games)).sum()
     }
@@ -172,8 +163,7 @@ pub(crate) mod tests {
 
     /// A summary of three groups.
     pub(crate) fn soak() -> Soak {
-        let record: super::super::Record =
-            sealed::load_from(&crate::workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        let record: super::super::Record = crate::fixtures::kept("tests/fixtures/record.json");
         let mut soak = Soak {
             schema: Soak::SCHEMA,
             command: "cargo lab test soak --games 60 --seed 1".into(),

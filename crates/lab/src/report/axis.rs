@@ -11,7 +11,6 @@ use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, 
 use crate::terminal::format::{interval, nanoseconds, word};
 use crate::terminal::table::{Cell, Table, inline};
 
-/// The chapter.
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
     let judged = record.decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));

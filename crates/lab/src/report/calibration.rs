@@ -35,7 +35,6 @@ fn measured(calibration: &Calibration) -> Markup {
     }
 }
 
-/// Comparisons of two.
 fn pairs(calibration: &Calibration) -> Markup {
     let spent = calibration.trials.iter().map(|trial| trial.seconds).sum::<f64>();
     html! {

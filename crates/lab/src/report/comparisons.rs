@@ -8,7 +8,7 @@ use super::chart::{self, Row, Titles};
 use super::{losses, words};
 use crate::decide::verdict;
 use crate::record::{Judgement, Launch, Missing, Record};
-use crate::terminal::format::{self, interval, percent, share};
+use crate::terminal::format::{self, interval, percent, sentence, share};
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -48,7 +48,10 @@ pub(super) fn section(record: &Record) -> Markup {
                 "and throughput: the time of one operation on the operands that a search had, where it waits for the one before and where it does "
                 "not; instructions likewise, latency / throughput. Code: its instructions in all, with what it calls. A variant's name leads to what its row rests on."
             }
-            (words::noise(&record.decision.warnings))
+            @if !record.decision.warnings.is_empty() {
+                h3 { "The machine was not quiet" }
+                ul.noise { @for warning in &record.decision.warnings { li { (sentence(warning)) } } }
+            }
             (as_built(&record.whole_engines.as_built))
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }

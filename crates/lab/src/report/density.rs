@@ -35,7 +35,6 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The figures behind the chart.
 fn table(curves: &[(&str, Curve)]) -> Markup {
     let mut table =
         Table::new(std::iter::once("bits").chain(curves.iter().map(|curve| curve.0)).map(str::to_owned));

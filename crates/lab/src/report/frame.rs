@@ -20,7 +20,6 @@ pub(crate) struct Frame {
     /// The line above the heading: where one is.
     pub(crate) eyebrow: Markup,
     pub(crate) heading: String,
-    /// The sections.
     pub(crate) main: Markup,
     /// Where it comes from, and where one goes from here.
     pub(crate) footer: Markup,

@@ -29,11 +29,9 @@ const SECTIONS: [(&str, &str); 8] = [
     ("unmeasured", "what is unmeasured"),
 ];
 
-/// What the rows of kernels are.
 const MODES: &str = "Throughput is of operations of which none waits for another, latency of a chain in which each does. What a kernel \
                      gains alone, the engine need not.";
 
-/// The sections.
 pub(super) struct Gallery<'a> {
     /// The places of each machine, of which the first stands for it.
     pub(super) cpus: Vec<Vec<&'a Place>>,
@@ -183,7 +181,6 @@ impl Gallery<'_> {
         }
     }
 
-    /// The times of counting bits on a CPU.
     fn densities(
         &self,
         id: &str,

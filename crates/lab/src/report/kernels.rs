@@ -9,7 +9,6 @@ use crate::record::{InstructionFigure, Judgement, KernelFigure, KernelJudgement,
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
-/// How kernels are measured, and what of it was not.
 pub(super) fn section(record: &Record) -> Markup {
     html! {
         section #kernels {
@@ -30,7 +29,6 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
-/// The variants' kernels against the default's, in lock-step.
 pub(super) fn paired(record: &Record, axis: &str) -> Markup {
     let paired: Vec<&KernelJudgement> = record.decision.kernels.iter().filter(|k| k.axis == axis).collect();
     let Some(first) = paired.first() else { return html! {} };

@@ -29,6 +29,7 @@ pub(super) fn section(record: &Record) -> Markup {
         let best = Cell::figure(format!("{:.0} %", loss.best * 100.0), [loss.best]);
         table.row(&["loss", &loss.candidate], [name, gained, interval, launches, expected, bound, best]);
     }
+    let earlier = record.known.iter().map(|one| one.runs).max().unwrap_or_default();
     let confidence = format!("{:.0} %", decision.rules.confidence * 100.0);
     html! {
         section #losses {
@@ -40,18 +41,10 @@ pub(super) fn section(record: &Record) -> Markup {
                 (share(decision.rules.loss)) " in so many; where there is none, the one with the smallest expected loss. The bound counts what "
                 "launches and layouts vary by. It says nothing of other positions, other machines or builds that did not take part."
             }
-            (known(record))
+            @if earlier > 0 {
+                p.note { "Earlier runs of the same source by the same compiler count too, " (words::counted(earlier, "run")) " at most for a build." }
+            }
             (table.html("What each build loses", html! { "Every build that took part, the fastest first; " code { (BASELINE) } " is the default build" }))
-        }
-    }
-}
-
-/// What of it earlier runs say.
-fn known(record: &Record) -> Markup {
-    let runs = record.known.iter().map(|one| one.runs).max().unwrap_or_default();
-    html! {
-        @if runs > 0 {
-            p.note { "Earlier runs of the same source by the same compiler count too, " (words::counted(runs, "run")) " at most for a build." }
         }
     }
 }
@@ -91,7 +84,6 @@ pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
     [of(|loss| loss.expected), of(|loss| loss.bound)]
 }
 
-/// The same in words.
 pub(super) fn told(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), share(loss.bound))
 }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::record::{Engine, Record};
+use crate::terminal::format::seconds;
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -59,7 +60,10 @@ pub(super) fn section(record: &Record) -> Markup {
                 summary { (record.engines.len()) " builds" }
                 (builds(&record.engines))
             }
-            (words::phases(&record.phases))
+            details {
+                summary { "Time spent" }
+                ul { @for phase in &record.phases { li { (phase.name) ": " (seconds(phase.seconds)) } } }
+            }
         }
     }
 }

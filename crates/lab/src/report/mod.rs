@@ -37,7 +37,7 @@ use unfolded::Code;
 use crate::claims::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare;
-use crate::terminal::format::sentence;
+use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::inline;
 use outpace::{files, sealed};
 
@@ -68,7 +68,6 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
     .draw()
 }
 
-/// Where one finds what.
 fn contents(record: &Record, has_runs: bool) -> Markup {
     let chapters = [
         ("kernels", "how kernels are measured"),
@@ -105,17 +104,13 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
 pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
-    record.map_or(Ok(()), |record| Ok(files::replace_all(&draw(root, folder, &record)?)?))
+    let Some(record) = record else { return Ok(()) };
+    Ok(files::replace_all(&draw(root, folder, &record, &Evidence::beside_choice(folder)?)?)?)
 }
 
-/// The page and the charts of a record for a machine's folder, with what lies there and in the package at `root`: the files and what they
-/// are to hold.
-pub(crate) fn draw(root: &Path, folder: &Path, record: &Record) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    drawn(root, folder, record, &Evidence::beside_choice(folder)?)
-}
-
-/// The same with the other records read already.
-pub(crate) fn drawn(
+/// The page and the charts of a record for a machine's folder, with the records beside it and what lies in the package at `root`: the files
+/// and what they are to hold.
+pub(crate) fn draw(
     root: &Path,
     folder: &Path,
     record: &Record,
@@ -196,7 +191,7 @@ fn decision(record: &Record) -> Markup {
             {
                 p {
                     code { (against.chosen) } " against the recipe " code { (against.engine.slug) } ", on launches of their own: "
-                    (words::gained(*gain, *low, *high, *launches)) "."
+                    strong { (percent(*gain)) } " (" (interval(*low, *high)) ", " (launches) " launches)."
                     @for Missing { candidate, reason } in &against.as_built {
                         " In one code layout alone: " code { (candidate) } ": " (reason) "."
                     }

@@ -7,7 +7,6 @@ use crate::record::{Record, Source};
 
 /// A machine's folder with a record of `cargo lab choose`.
 pub(crate) struct Place {
-    /// The folder's name.
     pub(crate) name: String,
     pub(crate) record: Record,
     /// The others.
@@ -15,7 +14,6 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    /// Whether its record is history.
     pub(super) fn is_history(&self, now: &str) -> bool {
         is_history(&self.record.source, now)
     }

@@ -54,11 +54,8 @@ fn short(prediction: &Prediction, checked: &Checked) -> Markup {
     }
 }
 
-fn gain(gain: Option<f64>) -> Cell {
-    gain.map_or(Cell::none(), Cell::gain)
-}
-
 fn winners(checked: &Checked) -> Markup {
+    let gain = |gain: Option<f64>| gain.map_or(Cell::none(), Cell::gain);
     let winner = |(name, gain): &(String, Option<f64>)| {
         Cell::code(name).and(if gain.is_none() { " (default)" } else { "" })
     };

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use maud::{Markup, html};
 
 use super::chart::{self, flame};
@@ -11,7 +11,8 @@ use crate::machine;
 use crate::measure::stacks::Stacks;
 use crate::record::profiles::{FILE, Graph, Profiles, Subject};
 use crate::terminal::format::{percent, thousands};
-use crate::terminal::table::{Cell, Table, address};
+use crate::terminal::table::{Cell, Table, inline};
+use crate::workspace;
 use outpace::sealed;
 
 /// What engines and kernels are made of now, each by its SHA-256.
@@ -22,7 +23,6 @@ pub(crate) struct Sources {
 }
 
 impl Sources {
-    /// Those of the package at `root`.
     pub(crate) fn of(root: &Path) -> Result<Self> {
         let engine = machine::source(root)?.sha256;
         let kernels = sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root)?).as_bytes());
@@ -54,26 +54,14 @@ pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<
 /// The lists of flamegraphs below `profiles/`, by the folder of each.
 pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Profiles)>> {
     let folder = root.join("profiles");
+    let folders = if folder.is_dir() { workspace::entries(&folder)? } else { Vec::new() };
     let mut all = Vec::new();
-    if folder.is_dir() {
-        let cannot = || format!("cannot read {}", folder.display());
-        for entry in std::fs::read_dir(&folder).with_context(cannot)? {
-            let path = entry.with_context(cannot)?.path();
-            let profiles: Option<Profiles> =
-                if path.is_dir() { sealed::load(&path.join(FILE))? } else { None };
-            all.extend(profiles.map(|profiles| (path, profiles)));
-        }
+    for path in folders.into_iter().filter(|path| path.is_dir()) {
+        all.extend(sealed::load(&path.join(FILE))?.map(|profiles| (path, profiles)));
     }
-    all.sort_by(|one, other| one.0.cmp(&other.0));
     Ok(all)
 }
 
-/// The address of a variant's row in the page of its machine.
-pub(super) fn row(axis: &str, variant: &str) -> String {
-    address(&[axis, variant])
-}
-
-/// The page.
 pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);
@@ -173,7 +161,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
         };
         table.row(&names, cells);
     }
-    table.html(name, crate::terminal::table::inline(caption))
+    table.html(name, inline(caption))
 }
 
 #[cfg(test)]
@@ -223,7 +211,7 @@ mod tests {
     /// What is kept is whole, small, and nothing lies beside it.
     #[test]
     fn every_kept_flamegraph_is_the_one_of_its_list() {
-        let root = crate::workspace::checkout();
+        let root = workspace::checkout();
         for (folder, profiles) in all(root).unwrap() {
             let mut bytes = 0;
             for picture in profiles.pictures() {
@@ -235,18 +223,11 @@ mod tests {
             let drawn = |name: &str| {
                 ["engine-", "kernels-", "difference-"].iter().any(|begin| name.starts_with(begin))
             };
-            for entry in std::fs::read_dir(&folder).unwrap() {
-                let name = entry.unwrap().file_name().into_string().unwrap();
+            for path in workspace::entries(&folder).unwrap() {
+                let name = path.file_name().unwrap().to_str().unwrap();
                 let is_listed = profiles.pictures().any(|picture| picture.name == name);
-                assert!(is_listed || !drawn(&name), "nothing lists {}", folder.join(name).display());
+                assert!(is_listed || !drawn(name), "nothing lists {}", path.display());
             }
         }
-    }
-
-    #[test]
-    fn sources_are_known_by_what_is_compiled() {
-        let sources = Sources::of(crate::workspace::checkout()).unwrap();
-        assert_eq!(sources.source(Subject::Engine), sources.engine);
-        assert_ne!(sources.engine, sources.kernels);
     }
 }

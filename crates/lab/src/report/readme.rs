@@ -1,17 +1,17 @@
 //! The README quotes one machine's record and calibration. What it quotes is drawn from them, and held to them by a test.
 
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
 
 use super::runs;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
+use crate::fixtures::{assert_quoted, kept};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
 use crate::terminal::format::{interval, percent, sentence, share, words};
+use crate::workspace;
 use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{Case, Summary};
-use outpace::{files, sealed};
 
 /// The machine whose report is quoted.
 const MACHINE: &str = "amd-epyc-19-11-1";
@@ -20,12 +20,10 @@ const MACHINE: &str = "amd-epyc-19-11-1";
 const CALIBRATED: &str = "amd-epyc-1a-2-1";
 
 /// The quotation stands between these lines.
-const BEGIN: &str = "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n";
-const END: &str = "<!-- so far -->\n";
-
-fn root() -> &'static Path {
-    crate::workspace::checkout()
-}
+const QUOTATION: [&str; 2] = [
+    "<!-- drawn from the report: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab readme -->\n",
+    "<!-- so far -->\n",
+];
 
 fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
@@ -131,22 +129,12 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
 
 #[test]
 fn the_readme_quotes_what_the_kept_report_says() {
-    let folder: PathBuf = root().join("reports").join(MACHINE);
-    let path = folder.join("record.json");
-    let record: Record = sealed::read(&std::fs::read(&path).unwrap(), &path).unwrap();
+    let record: Record = kept(&format!("reports/{MACHINE}/record.json"));
     let calibration = |machine: &str| {
-        calibration::read(&root().join("reports").join(machine).join("calibration.json")).unwrap()
+        calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
     };
     let pairs = calibration(CALIBRATED).expect("it was calibrated");
-    let runs: Runs = sealed::load_from(&folder.join(FILE)).unwrap();
+    let runs: Runs = kept(&format!("reports/{MACHINE}/{FILE}"));
     let wanted = quotation(&record, &runs, calibration(MACHINE).as_ref(), &pairs);
-    let readme = root().join("README.md");
-    let text = std::fs::read_to_string(&readme).unwrap();
-    let (before, rest) = text.split_once(BEGIN).expect("the README quotes the report");
-    let (found, after) = rest.split_once(END).expect("the quotation ends");
-    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        files::replace(&readme, format!("{before}{BEGIN}{wanted}{END}{after}").as_bytes()).unwrap();
-        return;
-    }
-    assert!(found == wanted, "the README is stale: it should say\n{wanted}");
+    assert_quoted("README.md", QUOTATION, &wanted);
 }

@@ -11,16 +11,13 @@ pub(super) const OPERANDS: &str = "recorded";
 
 const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
 
-/// What is known of a variant.
 pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
     pub(super) variant: &'a str,
     pub(super) judgement: Option<&'a Judgement>,
     /// Its gain: the verdict's, or by what it loses where there were too few launches for a verdict.
     pub(super) estimate: Option<Estimate>,
-    /// What it loses against the best build.
     pub(super) loss: Option<&'a Loss>,
-    /// Why there is no engine with it.
     pub(super) unavailable: Option<&'a str>,
     /// Latency and throughput.
     pub(super) times: [Option<&'a KernelFigure>; 2],

@@ -2,12 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::words::{counted, seconds};
+use super::words::counted;
 use crate::decide::pool::{Agreement, Group};
 use crate::decide::verdict::RULES;
 use crate::record::runs::{Run, Runs};
 use crate::record::{BASELINE, Known};
-use crate::terminal::format::{date, percent, share};
+use crate::terminal::format::{date, percent, seconds, share};
 use crate::terminal::table::{Cell, Table, inline};
 
 /// A run is told apart in which others took more of the CPUs' time than this.
@@ -93,14 +93,12 @@ fn table(group: &Group<'_>) -> Markup {
     }
 }
 
-/// Which runs are counted.
 type Filter = fn(&Run) -> bool;
 
 fn is_busy(run: &Run) -> bool {
     run.noise.others.is_some_and(|others| others > BUSY)
 }
 
-/// How far the runs agree.
 pub(super) fn summary(group: &Group<'_>) -> String {
     agreement(group, "", |_| true)
 }
@@ -125,7 +123,6 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
     )
 }
 
-/// What all runs say together.
 fn pooled(group: &Group<'_>) -> String {
     let (between, count) = (share(group.pooled.between), group.runs.len());
     match group.pooled.best() {

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::losses;
 use crate::decide::verdict;
 use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured};
-use crate::terminal::format::{interval, percent, words};
+use crate::terminal::format::{hundredths, interval, percent, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 
@@ -149,7 +149,7 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
         let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
         (name.to_owned(), toml::Value::String(variant.clone()))
     });
-    let hundredths = |gain: f64| (gain * 1e4).round() / 100.0 + 0.0;
+    let percent = |gain: f64| hundredths(gain * 100.0) + 0.0;
     let file = ChoiceFile {
         command: &choice.command,
         because: &choice.because,
@@ -160,15 +160,15 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
         record: "record.json",
         axes: axes.collect(),
         gain: choice.gain.map(|gain| Gain {
-            percent: hundredths(gain.gain),
-            low: hundredths(gain.low),
-            high: hundredths(gain.high),
+            percent: percent(gain.gain),
+            low: percent(gain.low),
+            high: percent(gain.high),
             confidence: record.decision.rules.confidence,
             launches: gain.launches,
         }),
         loss: choice.loss.as_ref().map(|loss| LossFile {
-            expected: hundredths(loss.expected),
-            bound: hundredths(loss.bound),
+            expected: percent(loss.expected),
+            bound: percent(loss.bound),
             confidence: record.decision.rules.confidence,
         }),
     };

@@ -339,9 +339,7 @@ fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
 fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
     let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
     let page = page(&record(), &evidence, &Code::default());
-    for part in ["<h2>Runs on this machine</h2>", "x"] {
-        assert!(page.contains(part), "{part} is not on the page\n{page}");
-    }
+    assert!(page.contains("<h2>Runs on this machine</h2>"), "{page}");
     let place = |name: &str, started, source: &str| {
         let mut record = record();
         (record.started, record.source.sha256) = (started, source.to_owned());
@@ -384,8 +382,7 @@ fn a_variants_row_leads_to_its_flamegraphs() {
 fn the_kept_pages_are_what_their_records_draw() {
     let root = crate::workspace::checkout();
     let reports = root.join("reports");
-    let folders = std::fs::read_dir(&reports).unwrap().map(|entry| entry.unwrap().path());
-    for folder in folders.filter(|path| path.is_dir()) {
+    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
         let evidence = Evidence::read(&folder).unwrap();
         if let Some(kept) = &evidence.calibration {
             let mut again = kept.clone();

@@ -6,14 +6,14 @@ use std::path::Path;
 use anyhow::Result;
 use maud::{Markup, html};
 
+use super::codegen;
 use super::row::{OPERANDS, Row};
-use super::{codegen, profiles};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, Record};
-use crate::terminal::table::Cell;
+use crate::terminal::table::{Cell, address};
 use outpace::sealed;
 
 /// Listings that are longer than this stand in their own file alone.
@@ -48,7 +48,7 @@ impl Code {
             let row = match seen[..] {
                 [] => return None,
                 ["kernels"] => "kernels".to_owned(),
-                _ => profiles::row(axis, variant),
+                _ => address(&[axis, variant]),
             };
             Some(Cell::word(seen.join(", ")).link(format!("{page}#{row}")))
         };
@@ -60,7 +60,6 @@ impl Code {
     }
 }
 
-/// What a variant's flamegraphs are of.
 const SUBJECTS: [Subject; 2] = [Subject::Engine, Subject::Kernels];
 
 /// How the axis is measured again, and a fold for each variant.

@@ -2,9 +2,7 @@
 
 use maud::{Markup, Render, html};
 
-use crate::record::{Phase, Rung};
-use crate::terminal::format::{interval, percent};
-pub(super) use crate::terminal::format::{seconds, sentence};
+use crate::record::Rung;
 pub(super) use crate::terminal::table::address;
 
 /// Says why a rung has no figures; nothing where it has them.
@@ -25,16 +23,6 @@ pub(super) fn missing(what: &str, command: &str) -> Markup {
     html! { p.missing { strong { (what) " " } "To get it: " code { (command) } } }
 }
 
-/// The time that each phase took.
-pub(super) fn phases(phases: &[Phase]) -> Markup {
-    html! {
-        details {
-            summary { "Time spent" }
-            ul { @for phase in phases { li { (phase.name) ": " (seconds(phase.seconds)) } } }
-        }
-    }
-}
-
 /// So many of them.
 pub(super) fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
@@ -53,21 +41,6 @@ pub(super) fn figure(chart: Option<Markup>, caption: impl Render) -> Markup {
                 div.scroll tabindex="0" role="group" aria-label="Chart" { (chart) }
                 figcaption { (caption) }
             }
-        }
-    }
-}
-
-/// A gain with its interval.
-pub(super) fn gained(gain: f64, low: f64, high: f64, launches: usize) -> Markup {
-    html! { strong { (percent(gain)) } " (" (interval(low, high)) ", " (launches) " launches)" }
-}
-
-/// What disturbed the measurement.
-pub(super) fn noise(warnings: &[String]) -> Markup {
-    html! {
-        @if !warnings.is_empty() {
-            h3 { "The machine was not quiet" }
-            ul.noise { @for warning in warnings { li { (sentence(warning)) } } }
         }
     }
 }

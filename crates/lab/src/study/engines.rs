@@ -13,9 +13,7 @@ use outpace::uci::Process;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Engine {
-    /// The axis' variant.
     pub(crate) variant: &'static str,
-    /// Its binary.
     pub(crate) path: PathBuf,
 }
 

@@ -33,7 +33,6 @@ pub(crate) struct Outcome {
     pub(crate) limits: [String; 2],
     /// What the order of the openings was seeded with.
     pub(crate) seed: u64,
-    /// How many games.
     pub(crate) games: u32,
     /// Won by the first.
     pub(crate) wins: u32,
@@ -58,7 +57,6 @@ impl Outcome {
     }
 }
 
-/// What is played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) games: u32,

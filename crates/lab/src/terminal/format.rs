@@ -20,7 +20,11 @@ pub(crate) fn nanoseconds(value: f64) -> String {
     }
 }
 
-/// A duration.
+/// The number to two digits behind the point.
+pub(crate) fn hundredths(value: f64) -> f64 {
+    (value * 100.0).round() / 100.0
+}
+
 pub(crate) fn seconds(value: f64) -> String {
     if value < 60.0 {
         format!("{value:.1} s")

@@ -29,7 +29,6 @@ pub(crate) fn text(text: &str) -> String {
     told
 }
 
-/// A row of a table.
 pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
     let cells = cells.into_iter().map(|cell| format!(" {} |", text(cell.as_ref())));
     format!("|{}", cells.collect::<String>())

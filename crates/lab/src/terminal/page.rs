@@ -5,12 +5,10 @@
 use crate::terminal::markdown;
 use crate::terminal::table::Table;
 
-/// A page: its text so far.
 #[derive(Clone, Debug)]
 pub(crate) struct Page(String);
 
 impl Page {
-    /// A page with that heading.
     pub(crate) fn new(title: impl AsRef<str>) -> Self {
         Self(format!("# {}\n", markdown::text(title.as_ref())))
     }
@@ -19,12 +17,10 @@ impl Page {
         self.0.extend(["\n", block, "\n"]);
     }
 
-    /// Begins a section.
     pub(crate) fn section(&mut self, title: impl AsRef<str>) {
         self.add(&format!("## {}", markdown::text(title.as_ref())));
     }
 
-    /// Adds a paragraph.
     pub(crate) fn text(&mut self, text: impl AsRef<str>) {
         self.add(&markdown::text(text.as_ref()));
     }
@@ -44,12 +40,10 @@ impl Page {
         self.add(&format!("See {}.", links.join(", ")));
     }
 
-    /// Adds a table.
     pub(crate) fn table(&mut self, table: &Table) {
         self.add(&table.markdown());
     }
 
-    /// Its text.
     pub(crate) fn markdown(self) -> String {
         self.0
     }

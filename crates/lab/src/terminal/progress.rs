@@ -23,7 +23,6 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Begins a phase of so many steps.
     pub(crate) fn begin(name: &'static str, steps: usize) -> Self {
         Self::before(Duration::ZERO, name, steps)
     }
@@ -53,7 +52,6 @@ impl Progress {
         Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, bar }
     }
 
-    /// One step is done.
     pub(crate) fn step(&self, what: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         match &self.bar {
@@ -76,7 +74,6 @@ impl Progress {
         }
     }
 
-    /// That share of a phase is done.
     pub(crate) fn share(&self, share: f64) {
         self.at((share * self.steps as f64) as usize);
     }

@@ -74,7 +74,6 @@ impl Cell {
         Self::new(Look::Word, text.into(), values.into_iter().collect())
     }
 
-    /// A name, as code.
     pub(crate) fn code(name: &str) -> Self {
         Self::new(Look::Word, format!("`{name}`"), vec![name.into()])
     }
@@ -94,7 +93,6 @@ impl Cell {
         Self::new(Look::Figure, "", Vec::new())
     }
 
-    /// A gain in speed.
     pub(crate) fn gain(gain: f64) -> Self {
         Self::figure(percent(gain), [gain])
     }
@@ -150,7 +148,6 @@ impl Cell {
         self
     }
 
-    /// The same leading to that address.
     pub(crate) fn link(mut self, address: impl Into<String>) -> Self {
         self.link = Some(address.into());
         self
@@ -236,7 +233,6 @@ pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
     }
 }
 
-/// A table's columns and rows.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     columns: Vec<Column>,
@@ -286,7 +282,6 @@ impl Table {
         self.rows.push((address(names), cells));
     }
 
-    /// Whether it has none.
     pub(crate) fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
@@ -304,7 +299,6 @@ impl Table {
             .any(|cell| cell.is_figure() && !cell.text.is_empty())
     }
 
-    /// The table for a page of Markdown.
     pub(crate) fn markdown(&self) -> String {
         let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
         text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));
@@ -363,7 +357,6 @@ impl fmt::Display for Table {
     }
 }
 
-/// A list of objects, a field each.
 impl Serialize for Table {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         struct Row<'a>(&'a [Column], &'a [Cell]);

@@ -18,7 +18,6 @@ use outpace::children;
 const TESTS: &str = "--package plywright --package plywright-engine --package plywright-parts --lib --test perft \
                      --test equality --test protocol --test files";
 
-/// A target under examination.
 pub(crate) struct Check<'a> {
     root: &'a Path,
     pub(crate) ready: Ready,
@@ -26,7 +25,6 @@ pub(crate) struct Check<'a> {
     folder: PathBuf,
 }
 
-/// How an engine is built.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options<'a> {
     pub(crate) features: &'a [String],
@@ -35,10 +33,8 @@ pub(crate) struct Options<'a> {
     pub(crate) changes: &'a [&'a str],
 }
 
-/// What came of the tests.
 #[derive(Debug)]
 pub(crate) struct Tested {
-    /// How many passed, failed and were skipped.
     pub(crate) counts: Counts,
     /// What cargo said, where something went wrong.
     pub(crate) fault: Option<String>,

@@ -26,7 +26,6 @@ use crate::machine::{self, tools};
 pub(crate) const ALL: [&str; 7] =
     ["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", "native", "aarch64"];
 
-/// What a build is for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Target {
     /// Its name: `i686`, `x86-64-v3`, `native`.
@@ -71,7 +70,6 @@ impl Target {
         Ok(Self { name: name.to_owned(), triple, cpu: Some(name.to_owned()) })
     }
 
-    /// Every target of [`ALL`].
     pub(crate) fn all() -> Result<Vec<Self>> {
         ALL.iter().map(|name| Self::parse(name)).collect()
     }
@@ -89,7 +87,6 @@ impl Target {
         })
     }
 
-    /// What is said of its flags.
     pub(crate) fn flags(&self) -> String {
         let triple = self.triple.map(|triple| format!("--target {triple}"));
         let cpu = self.cpu.as_ref().map(|cpu| format!("-C target-cpu={cpu}"));

@@ -26,7 +26,6 @@ pub(crate) enum Runs {
 /// A platform, whose target's name stands for its lowest CPU.
 pub(super) struct Platform {
     pub(super) name: &'static str,
-    /// Its name to rustc.
     pub(super) triple: &'static str,
     /// Its name to the distribution: of its linker, and of the folder of its C library.
     gnu: &'static str,

@@ -9,11 +9,9 @@ use super::{Runs, Target, has_library, platform};
 use crate::machine::tools;
 use crate::workspace;
 
-/// A target that this machine can build for.
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) target: Target,
-    /// What runs its programs.
     pub(crate) runs: Runs,
     /// The platform, where cargo is to be told it.
     triple: Option<String>,

@@ -9,7 +9,6 @@ use crate::build::signature::Answer;
 use crate::record::parts::{InParts, Parts};
 use crate::record::{Compiler, Source};
 
-/// All rows.
 pub(crate) type Matrix = InParts<Rows>;
 
 /// One target each, in the order of the tables.
@@ -22,7 +21,6 @@ impl Parts for Rows {
     const WHAT: &'static str = "table of targets";
 }
 
-/// One target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) target: String,
@@ -63,7 +61,6 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
-    /// Whether it searched the right nodes.
     pub(crate) fn is_right(&self) -> bool {
         self.outcome == Answer::Nodes(self.wanted)
     }
@@ -75,12 +72,10 @@ impl Cell {
 }
 
 impl Row {
-    /// The heading of its column.
     pub(crate) fn name(&self) -> &str {
         &self.target
     }
 
-    /// The default build and the variants.
     pub(crate) fn cells(&self) -> impl Iterator<Item = &Cell> {
         std::iter::once(&self.default).chain(&self.variants)
     }

@@ -4,8 +4,7 @@ use anyhow::Result;
 
 use crate::decide::predict::counts::{self, Counts};
 use crate::measure::instructions::{Count, counts};
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 

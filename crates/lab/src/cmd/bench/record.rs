@@ -1,11 +1,10 @@
 //! `cargo lab bench record`: plays a seeded search and writes what the axes were asked into `benches/corpus/`.
 
 use anyhow::Result;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Recording, Sizes, endgames, play};
-use crate::terminal::stdout;
-use crate::terminal::stdout::Printed;
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
@@ -34,11 +33,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let openings = if options.endgames { 0 } else { plan.games };
     let beginnings = BEGINNINGS.len() as u32 * few.games;
     stdout::note!("recording {openings} games from random openings, {beginnings} from endgames, seed {seed}");
-    let bar = ProgressBar::new((openings + beginnings).into())
-        .with_style(ProgressStyle::with_template("{wide_bar} game {pos} of {len}")?);
-    let recording = (!options.endgames).then(|| play(&plan, || bar.inc(1)));
-    let (asked, endgames) = endgames(&few, || bar.inc(1));
-    bar.finish_and_clear();
+    let progress = Progress::begin("games", (openings + beginnings) as usize);
+    let recording = (!options.endgames).then(|| play(&plan, || progress.step("played")));
+    let (asked, endgames) = endgames(&few, || progress.step("played"));
+    progress.finish("recorded");
     let early = recording.as_ref().map(|recording| (recording.questions, recording.early_exits));
     let corpus = Corpus { endgames, ..recording.map(Recording::corpus).unwrap_or_default() };
 

@@ -46,7 +46,6 @@ pub(super) fn check(features: &[String]) -> Result<()> {
 }
 
 impl Run<'_> {
-    /// Measures the chosen build against that of these features.
     pub(super) fn against(
         &mut self,
         features: &[String],

@@ -17,21 +17,16 @@ use crate::build::candidates::Candidates;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
-use crate::decide::behind;
-use crate::decide::calibration;
 use crate::decide::pool::Pooled;
-use crate::decide::verdict;
+use crate::decide::{behind, calibration, verdict};
 use crate::machine;
 use crate::record::runs::{self, Runs};
 use crate::record::{Judgement, Known, Loss, Machine, Record, Unavailable};
-use crate::report;
-use crate::report::{losses, summary};
+use crate::report::{self, losses, summary};
 use crate::study::compare;
-use crate::terminal::stdout;
-use crate::terminal::stdout::line;
+use crate::terminal::stdout::{self, line};
 use crate::terminal::table::Table;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -261,7 +256,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
             other => elsewhere = other,
         }
     }
-    files.extend(report::drawn(root, folder, record, &evidence)?);
+    files.extend(report::draw(root, folder, record, &evidence)?);
     files::replace_all(&files)?;
     // The machine's own page shows the runs. What is wrong with another record there is not this run's fault.
     if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {

@@ -40,7 +40,6 @@ pub(super) struct Run<'a> {
     options: &'a Options,
     pub(super) budget: Budget,
     pub(super) seed: u64,
-    /// What earlier runs said.
     known: Vec<Known>,
     unfinished: Unfinished,
     /// The engines of the unfinished run from which this one goes on.
@@ -51,7 +50,6 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    /// A run that has not begun.
     pub(super) fn new(
         origin: Origin,
         options: &'a Options,
@@ -359,7 +357,6 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    /// Goes on with the race for so long.
     fn race_for(
         &mut self,
         time: Duration,
@@ -449,7 +446,6 @@ impl<'a> Run<'a> {
     }
 }
 
-/// The command with its seed.
 pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
     let mut command = format!("{} choose", origin.program());
     if options.quick {
@@ -482,7 +478,6 @@ fn unmeasured_yet<T>() -> Rung<T> {
     Rung::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
-/// The engines of a race.
 struct Racers {
     baseline: UciEngine,
     engines: Vec<UciEngine>,

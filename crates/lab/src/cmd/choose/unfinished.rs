@@ -10,8 +10,7 @@ use anyhow::{Context, Result};
 
 use crate::record::{BASELINE, Bundled, CONTROL, Compiler, Engine, Noise, Record, Source};
 use crate::terminal::stdout;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
@@ -39,7 +38,6 @@ impl Circumstances<'_> {
     }
 }
 
-/// The file, and when it was last written.
 #[derive(Debug)]
 pub(super) struct Unfinished {
     path: PathBuf,
@@ -47,7 +45,6 @@ pub(super) struct Unfinished {
 }
 
 impl Unfinished {
-    /// That of the record in this folder.
     pub(super) fn of(folder: &Path) -> Self {
         Self { path: folder.join(".unfinished.json"), written: Instant::now() }
     }
@@ -76,7 +73,6 @@ impl Unfinished {
         self.written = Instant::now();
     }
 
-    /// Removes the file, once the record is written.
     pub(super) fn remove(&self) {
         // The record holds everything that is in it, and a file whose run is among all runs is not gone on with.
         let _ = std::fs::remove_file(&self.path);
@@ -114,7 +110,6 @@ pub(super) fn fault(former: &[Engine], engine: &Engine) -> Option<String> {
     former.iter().find(|one| one.slug == engine.slug && one.sha256 == engine.sha256)?.fault.clone()
 }
 
-/// Whether the very engine is among them.
 fn has(engines: &[Engine], engine: &Engine) -> bool {
     engines.iter().any(|one| one.slug == engine.slug && one.sha256 == engine.sha256)
 }

@@ -106,7 +106,6 @@ pub(crate) fn text(found: &Differences, all: bool) -> String {
     text
 }
 
-/// The build that was chosen.
 fn name(choice: &Choice) -> String {
     if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() }
 }
@@ -158,7 +157,6 @@ fn figures(found: &Differences, all: bool) -> Table {
     rows
 }
 
-/// What it comes to.
 fn sentence(found: &Differences) -> String {
     let count = |is_it: &dyn Fn(&Row) -> bool| found.rows.iter().filter(|row| is_it(row)).count();
     let figures = count(&|row| row.differs && row.ratio.is_some());

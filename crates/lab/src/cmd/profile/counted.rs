@@ -33,7 +33,6 @@ const LINES: [&str; 2] = ["-Cdebuginfo=1", "-Cstrip=none"];
 /// The target that the host's is compared with.
 const NARROW: &str = "i686";
 
-/// What is to be drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     All,
@@ -111,7 +110,6 @@ struct Counted {
     stacks: Stacks,
 }
 
-/// Draws them.
 pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     tools::check_toolchain(root)?;
     crate::catch_interrupts()?;
@@ -187,12 +185,10 @@ fn verdict(record: &Record, (axis, variant): &(String, String)) -> Option<Verdic
 
 /// Removes pictures of this verb's that are not listed any more.
 fn clear(folder: &Path, profiles: &Profiles) -> Result<()> {
-    let cannot = || format!("cannot read {}", folder.display());
-    for entry in std::fs::read_dir(folder).with_context(cannot)? {
-        let name = entry.with_context(cannot)?.file_name().to_string_lossy().into_owned();
+    for path in workspace::entries(folder)? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
         let is_ours = KINDS.iter().any(|kind| name.starts_with(kind)) && name.ends_with(".svg");
         if is_ours && profiles.pictures().all(|picture| picture.name != name) {
-            let path = folder.join(name);
             std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
         }
     }
@@ -339,7 +335,6 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
     Ok(stacks)
 }
 
-/// The kernels of the variants that are wanted.
 fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
     kernels_for(root, &Ready::find(Target::host())?, wanted)
 }
@@ -461,8 +456,7 @@ mod tests {
 
     #[test]
     fn the_kept_record_says_which_variants_differ_in_time() {
-        let record: Record =
-            sealed::load_from(&workspace::checkout().join("tests/fixtures/record.json")).unwrap();
+        let record: Record = crate::fixtures::kept("tests/fixtures/record.json");
         let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
         assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
         assert_eq!(of("popcount", "none"), None);

@@ -37,7 +37,6 @@ pub(crate) struct Options {
     filter: Option<String>,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     match options.what.as_deref().filter(|_| !options.all) {
@@ -53,12 +52,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
 }
 
-/// The suites that have no variants.
 fn sampled() -> Vec<&'static str> {
     SUITES.into_iter().filter(|suite| !counted::is_axis(suite)).collect()
 }
 
-/// Samples where the time of a suite goes.
 fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     let folder = root.join("profiles").join(machine::identify().key);
     let _alone = super::alone(Some(&folder))?;
@@ -76,14 +73,4 @@ fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     }
     let graph = graph.strip_prefix(root).unwrap_or(&graph);
     stdout::print(format_args!("{}\n", graph.display()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn suites_without_variants_are_sampled() {
-        assert_eq!(sampled(), ["engine", "perft", "minimax"]);
-    }
 }

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Error, Result, bail, ensure};
+use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
 use crate::claims;
@@ -16,10 +16,9 @@ use crate::machine;
 use crate::record::profiles::Profiles;
 use crate::record::quoted;
 use crate::record::runs::Runs;
-use crate::report;
-use crate::report::index;
 use crate::report::place::Place;
 use crate::report::profiles::{self, Sources};
+use crate::report::{self, index};
 use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
@@ -116,30 +115,17 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Pages> {
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
     let mut orphans = Vec::new();
     for folder in folders(reports)? {
-        let entries =
-            std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        let paths = entries.flatten().map(|entry| entry.path());
-        orphans.extend(paths.filter(|path| {
+        orphans.extend(workspace::entries(&folder)?.into_iter().filter(|path| {
             let is_page =
                 path.extension().is_some_and(|end| ["html", "md", "svg"].iter().any(|page| end == *page));
             is_page && !drawn.contains(path)
         }));
     }
-    orphans.sort();
     Ok(orphans)
 }
 
-/// The folders of `reports`, by name.
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
-    let cannot = || format!("cannot read {}", reports.display());
-    let entries = std::fs::read_dir(reports).with_context(cannot)?;
-    let mut folders = entries
-        .map(|entry| entry.map(|entry| entry.path()))
-        .collect::<Result<Vec<_>, _>>()
-        .with_context(cannot)?;
-    folders.retain(|folder| folder.is_dir());
-    folders.sort();
-    Ok(folders)
+    Ok(workspace::entries(reports)?.into_iter().filter(|folder| folder.is_dir()).collect())
 }
 
 /// Pages and charts: where each belongs, and what it is to hold.
@@ -217,7 +203,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
         quoted(&path.to_string_lossy()),
         quoted(&folder.to_string_lossy())
     );
-    pages.extend(report::drawn(root, folder, &record, &evidence)?);
+    pages.extend(report::draw(root, folder, &record, &evidence)?);
     Ok(Folder { place: Some(Place { name, record, evidence }), runs, pages })
 }
 

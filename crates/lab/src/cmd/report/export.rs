@@ -11,8 +11,7 @@ use crate::record::Record;
 use crate::report::export::{self, Format};
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {

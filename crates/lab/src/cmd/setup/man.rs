@@ -33,7 +33,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     stdout::print(paths)
 }
 
-/// Every page with the name of its file.
 fn pages() -> Result<Vec<(String, Vec<u8>)>> {
     // As the lab is found by `man`: `cargo lab bench count` is in `cargo-lab-bench-count(1)`.
     let named = |command: Command, name: String| command.name(name).disable_help_subcommand(true);
@@ -56,7 +55,6 @@ fn pages() -> Result<Vec<(String, Vec<u8>)>> {
     Ok(pages)
 }
 
-/// The engine's page.
 fn engine() -> Vec<u8> {
     let mut page = Roff::new();
     page.control("TH", ["plywright", "1", "", concat!("plywright ", env!("CARGO_PKG_VERSION")), "Plywright"]);

@@ -51,7 +51,7 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 20, value_name = "N")]
     positions: usize,
     /// Nodes of a search of a solved position.
-    #[arg(long, default_value_t = 20_000, value_name = "N")]
+    #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
     nodes: u64,
     /// Play so many games of each pair of variants.
     #[arg(long, default_value_t = 0, value_name = "N")]
@@ -105,10 +105,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 impl Options {
     fn check(&self) -> Result<()> {
         ensure!((2..=1_000).contains(&self.positions), "--positions: expected a number from 2 to 1000");
-        ensure!(
-            (100..=100_000_000).contains(&self.nodes),
-            "--nodes: expected a number from 100 to 100000000"
-        );
         ensure!(
             self.games.is_multiple_of(2) && self.games <= 100_000,
             "--games: expected an even number up to 100000, since each opening is played with both colours"

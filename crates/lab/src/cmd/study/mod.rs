@@ -46,14 +46,14 @@ pub(crate) fn run(part: &Part) -> Result<()> {
     }
 }
 
-/// The files of a study.
+/// The files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Files {
-    /// Where the record and its page go [default: reports/MACHINE].
+    /// Where the record goes, and what is drawn of it [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]
-    form: Form,
+    pub(crate) form: Form,
 }
 
 impl Files {

@@ -30,7 +30,6 @@ pub(crate) struct Options {
     files: Files,
 }
 
-/// A number of threads.
 fn count(word: &str) -> Result<usize, String> {
     let threads = word.parse().ok().filter(|threads| (1..=MOST_THREADS).contains(threads));
     threads.ok_or_else(|| format!("a number of threads is one from 1 to {MOST_THREADS}"))

@@ -30,11 +30,11 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 3)]
     repeats: usize,
     /// About how long one thread should take for a search, in milliseconds.
-    #[arg(long, default_value_t = 2_000, value_name = "MS")]
+    #[arg(long, default_value_t = 2_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time: u64,
     /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
     /// against each other.
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// The clock of the games.
     #[arg(long, default_value = "1+0.01", value_name = "SECONDS+INCREMENT", requires = "games")]
@@ -80,13 +80,10 @@ impl Options {
             );
         }
         ensure!(self.repeats > 0, "--repeats: expected a number above 0");
-        ensure!((10..=600_000).contains(&self.time), "--time: expected 10 to 600000 milliseconds");
-        ensure!(self.games != Some(0), "--games: expected a number above 0");
         let axis = axes::axis(AXIS)?;
         self.only.iter().try_for_each(|name| axes::variant(axis, name).map(drop))
     }
 
-    /// The command that does the same.
     fn command(&self) -> String {
         let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
         let what = match self.games {

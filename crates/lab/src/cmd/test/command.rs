@@ -1,12 +1,13 @@
 //! The steps that are commands of cargo, its own or those of cargo-nextest, cargo-deny and cargo-hack, and what their output says.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use super::{Outcome, Scope};
+use crate::build::kernels::executable;
 use crate::build::libtest::{Counts, counts, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
@@ -41,7 +42,15 @@ pub(super) fn cargo(root: &Path, line: &str) -> Command {
     command
 }
 
-/// The same for a command of cargo's that may be missing, or may be a program of its own.
+/// Builds a program, with these words for cargo, and says where it is.
+pub(super) fn program(root: &Path, words: &str, name: &str) -> Result<PathBuf> {
+    let line = format!("build --quiet {words} --bin {name} --message-format json-render-diagnostics");
+    let built = run_command(cargo(root, &line))?;
+    ensure!(built.success, "`{name}` is not built: {}", built.text);
+    executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
+}
+
+/// [`cargo`] for a command of cargo's that may be missing, or may be a program of its own.
 fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     let (tool, is_its_own) = match line.split(' ').next() {
         Some("fmt") => (Tool::Rustfmt, false),
@@ -57,7 +66,6 @@ fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     Ok(Ok(command))
 }
 
-/// Each of these commands of cargo succeeds.
 pub(super) fn succeed(root: &Path, lines: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     for line in lines {

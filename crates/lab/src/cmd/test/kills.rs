@@ -7,12 +7,12 @@
 mod left;
 mod room;
 
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
 
 use self::room::{Room, Verb};
+use crate::cmd::study::Files;
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
 use crate::terminal::format;
@@ -38,17 +38,13 @@ pub(crate) struct Options {
     /// Forget the kills before.
     #[arg(long)]
     restart: bool,
-    /// Where `kills.json` goes [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// One call of so many is left to end by itself.
 const LEFT_ALONE: u64 = 10;
 
-/// When a call is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Moment {
     /// So long after its start.
@@ -65,13 +61,12 @@ fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>)
     (verb, turn, (turn % LEFT_ALONE != LEFT_ALONE - 1).then_some(moment))
 }
 
-/// Runs the verb's part.
 pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("kills.json");
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
@@ -127,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} kills", kills.kills()));
     }
     drop(alone);
-    options.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
+    options.files.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
     if kills.wrong() > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);
@@ -147,7 +142,6 @@ pub(crate) fn told(kills: &Kills) -> String {
     text + &sentence(kills) + "\n"
 }
 
-/// One row for each verb.
 pub(crate) fn rows(kills: &Kills) -> Table {
     let wrong = Wrong::default().counts().map(|(name, _)| name);
     let headings = ["verb", "calls", "kills", "while it wrote"].into_iter().chain(wrong);
@@ -158,21 +152,15 @@ pub(crate) fn rows(kills: &Kills) -> Table {
     Table::of_texts(1, headings, kills.rows.iter().map(row))
 }
 
-/// The sum, for people.
 fn sentence(kills: &Kills) -> String {
-    let mut text = String::new();
-    stdout::line(
-        &mut text,
-        format_args!(
-            "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
-            format::thousands(kills.kills()),
-            kills.seconds / 3600.0,
-            kills.source.short(12),
-            kills.wrong(),
-            kills.command
-        ),
-    );
-    text.trim_end().to_owned()
+    stdout::plain(&format!(
+        "{} kills in {:.1} h, of {}: {} things were wrong. `{}`",
+        format::thousands(kills.kills()),
+        kills.seconds / 3600.0,
+        kills.source.short(12),
+        kills.wrong(),
+        kills.command
+    ))
 }
 
 #[cfg(test)]

@@ -4,22 +4,22 @@
 //! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
 //! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
 
-use std::path::{Path, PathBuf};
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::path::Path;
+use std::time::Instant;
 
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Variant};
 
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
-use crate::machine;
-use crate::machine::tools;
+use crate::cmd::study::Files;
+use crate::machine::provenance::since_1970;
+use crate::machine::{self, tools};
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
@@ -32,11 +32,8 @@ pub(crate) struct Options {
     /// The default build, its tests and its signature alone, without the variants.
     #[arg(long)]
     quick: bool,
-    /// Where the record and its page go [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 impl Options {
@@ -47,7 +44,6 @@ impl Options {
         Target::all()
     }
 
-    /// The command that does the same for one target.
     fn command(&self, target: &str) -> String {
         let quick = if self.quick { " --quick" } else { "" };
         format!("cargo lab test targets {target}{quick}")
@@ -62,7 +58,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
     let mut kept: Matrix = sealed::load(&path)?.unwrap_or_else(|| Matrix::new(machine.clone()));
     let mut shown = Matrix::new(machine.clone());
@@ -80,7 +76,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    options.form.print(&shown, || targets::page::markdown(&shown))?;
+    options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     if !shown.parts.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.
         std::process::exit(1);
@@ -88,7 +84,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Everything that is asked of one target.
 fn examine(
     root: &Path,
     ready: Ready,
@@ -98,7 +93,7 @@ fn examine(
     progress: &Progress,
 ) -> Result<Row> {
     let begun = Instant::now();
-    let started = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?.as_secs();
+    let started = since_1970()?.as_secs();
     let check = Check::new(root, ready)?;
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
@@ -143,31 +138,4 @@ fn examine(
         tests_fault: tested.fault,
         variants,
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn options(words: &[&str]) -> Options {
-        use clap::Parser;
-        #[derive(Parser)]
-        struct Line {
-            #[command(flatten)]
-            options: Options,
-        }
-        Line::parse_from(std::iter::once(&"targets").chain(words)).options
-    }
-
-    #[test]
-    fn all_targets_are_meant_or_those_named() {
-        let names = |words: &[&str]| {
-            let chosen = options(words).chosen().unwrap();
-            chosen.into_iter().map(|target| target.name).collect::<Vec<_>>()
-        };
-        assert_eq!(names(&[]), targets::ALL);
-        assert_eq!(names(&["aarch64", "native"]), ["aarch64", "native"]);
-        assert!(options(&["i387"]).chosen().is_err());
-        assert_eq!(options(&["i686", "--quick"]).command("i686"), "cargo lab test targets i686 --quick");
-    }
 }

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use super::{Outcome, Scope, cargo, run_command};
-use crate::build::kernels::executable;
+use super::command::program;
+use super::{Outcome, Scope};
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
@@ -24,12 +24,7 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
     // The same build as the tests have.
-    let built =
-        run_command(cargo(root, "build --quiet --bin plywright --message-format json-render-diagnostics"))?;
-    if !built.success {
-        return Ok(Outcome::failure(built.text));
-    }
-    let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
+    let engine = program(root, "", "plywright")?;
     // In parallel: one of them alone keeps about one CPU busy.
     let outcomes = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {

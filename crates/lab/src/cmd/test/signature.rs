@@ -32,7 +32,6 @@ const RANDOM_SETS: usize = 3;
 /// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 
-/// One build of the engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Plan {
     features: Vec<String>,

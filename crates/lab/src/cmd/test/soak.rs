@@ -8,11 +8,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow, bail, ensure};
 use serde::Deserialize;
 
-use super::command::{cargo, run_command};
-use crate::build::kernels::executable;
+use super::command::program;
+use crate::cmd::study::Files;
 use crate::machine;
 use crate::machine::tools::{self, python};
 use crate::record::soak::{ITSELF, KINDS, Row, Soak};
@@ -36,11 +36,8 @@ pub(crate) struct Options {
     /// Forget the games that were played before.
     #[arg(long)]
     restart: bool,
-    /// Where `soak.json` goes, and `soak.pgn` with the games that ended by a fault [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// The clock: seconds, and seconds a move.
@@ -55,7 +52,6 @@ const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=
 /// Where Debian has games, which is not on every user's path.
 const GAMES: &str = "/usr/games";
 
-/// What a group is played with.
 #[derive(Debug, PartialEq, Eq)]
 struct Setting {
     opponent: &'static str,
@@ -118,12 +114,11 @@ impl Played {
     }
 }
 
-/// Runs the verb's part.
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     let root = workspace::root()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     let [path, games] = ["soak.json", "soak.pgn"].map(|name| folder.join(name));
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
@@ -178,7 +173,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} games", soak.games()));
     }
     drop(alone);
-    options.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
+    options.files.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
     if soak.faults()[0] > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);
@@ -188,15 +183,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// The kept summary, if what would be played now is what was played then.
 fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
-    let differs = [
+    let another = crate::cmd::another(&[
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
-    ];
-    for (what, differs) in differs {
-        ensure!(
-            !differs,
+    ]);
+    if let Some(what) = another {
+        bail!(
             "{} was played with another {what}: move it away, or begin anew with `--restart`",
             path.display()
         );
@@ -204,7 +198,6 @@ fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
     Ok(kept)
 }
 
-/// What plays a group of games.
 struct Referee<'a> {
     root: &'a Path,
     python: PathBuf,
@@ -226,10 +219,7 @@ impl<'a> Referee<'a> {
         let others = OTHERS.into_iter().map(find).collect::<Result<_>>()?;
         let python =
             python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
-        let build = "build --quiet --release --bin plywright --message-format json-render-diagnostics";
-        let built = run_command(cargo(root, build))?;
-        ensure!(built.success, "the engine is not built: {}", built.text);
-        let engine = executable(&built.text, "bin", "plywright").context("cargo built no engine")?;
+        let engine = program(root, "--release", "plywright")?;
         ensure!(
             machine::source(root)?.sha256 == soak.source.sha256,
             "the engine's source was changed while it was built: run again"
@@ -272,12 +262,10 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// What a summary says, for people.
 pub(crate) fn told(soak: &Soak) -> String {
     format!("{}\n{}\n", rows(soak), sentence(soak))
 }
 
-/// One row for each setting.
 pub(crate) fn rows(soak: &Soak) -> Table {
     let heading = ["opponent", "threads", "ponder", "Hash in MiB", "games", "won, drawn, lost"];
     let headings = heading.into_iter().chain(KINDS).chain(["faults of others"]);
@@ -301,24 +289,18 @@ pub(crate) fn rows(soak: &Soak) -> Table {
     Table::of_texts(1, headings, soak.rows.iter().map(row))
 }
 
-/// The sum, for people.
 fn sentence(soak: &Soak) -> String {
     let [own, other] = soak.faults();
-    let mut text = String::new();
-    stdout::line(
-        &mut text,
-        format_args!(
-            "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
-            format::thousands(soak.games()),
-            soak.clock,
-            soak.at_once,
-            soak.seconds / 3600.0,
-            soak.source.short(12),
-            soak.compiler.version,
-            soak.command
-        ),
-    );
-    text.trim_end().to_owned()
+    stdout::plain(&format!(
+        "{} games at {} s, {} at once, in {:.1} h, of {}, {}: {own} ended by a fault of the engine, {other} by one of another. `{}`",
+        format::thousands(soak.games()),
+        soak.clock,
+        soak.at_once,
+        soak.seconds / 3600.0,
+        soak.source.short(12),
+        soak.compiler.version,
+        soak.command
+    ))
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use serde::Deserialize;
 
 use super::Outcome;
 
-/// What may be skipped.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct List {
@@ -16,11 +15,9 @@ struct List {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    /// The step that skips it.
     step: String,
     /// What a line has in it that tells of the skip.
     text: String,
-    /// Why it may be.
     why: String,
 }
 

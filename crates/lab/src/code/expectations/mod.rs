@@ -58,9 +58,7 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 /// What came of holding listings against their expectations, and against those that are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Verdict {
-    /// How many listings were looked at.
     pub(crate) listings: usize,
-    /// How many directives were held against a listing.
     pub(crate) directives: usize,
     /// For each file that a listing does not meet: which, the directive, and the listing's lines.
     pub(crate) failures: Vec<String>,
@@ -71,7 +69,6 @@ pub(crate) struct Verdict {
 }
 
 impl Verdict {
-    /// Everything that is wrong, one text for each.
     pub(crate) fn wrongs(&self) -> impl Iterator<Item = &str> {
         self.failures.iter().chain(&self.stale).map(String::as_str)
     }
@@ -89,7 +86,6 @@ pub(crate) struct Checker {
 }
 
 impl Checker {
-    /// The checker of the package at `root`.
     pub(crate) fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
         let views = workspace::target(root).join("views");
@@ -152,15 +148,13 @@ impl Checker {
     pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
         let mut open = vec![self.checks.clone()];
         while let Some(folder) = open.pop() {
-            let cannot = || format!("cannot read {}", folder.display());
-            for entry in std::fs::read_dir(self.root.join(&folder)).with_context(cannot)? {
-                let entry = entry.with_context(cannot)?;
-                let file = folder.join(entry.file_name());
-                if entry.file_type().with_context(cannot)?.is_dir() {
-                    open.push(file);
+            for path in workspace::entries(&self.root.join(folder))? {
+                let file = path.strip_prefix(&self.root).unwrap_or(&path);
+                if path.is_dir() {
+                    open.push(file.to_owned());
                     continue;
                 }
-                let name = file.strip_prefix(&self.checks).unwrap_or(&file).with_extension("");
+                let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
                 let name = name.to_string_lossy().replace('\\', "/");
                 ensure!(
                     file.extension().is_some_and(|extension| extension == "check")
@@ -168,7 +162,7 @@ impl Checker {
                     "{} belongs to no axis and no variant",
                     file.display()
                 );
-                self.directives(&file)?;
+                self.directives(file)?;
             }
         }
         Ok(())
@@ -204,7 +198,6 @@ fn directives(text: &str) -> Result<Vec<&'static str>> {
     Ok(found)
 }
 
-/// The prefix of a directive.
 fn directive(line: &str) -> Option<&'static str> {
     let (head, _) = line.split_once(':')?;
     PREFIXES.iter().map(|(prefix, _)| *prefix).find(|prefix| {

@@ -28,7 +28,6 @@ pub(super) fn has_filecheck() -> bool {
     found
 }
 
-/// A package with these files of expectations.
 fn package(checks: &[(&str, &str)]) -> tempfile::TempDir {
     let root = tempfile::tempdir().unwrap();
     for (name, text) in checks {

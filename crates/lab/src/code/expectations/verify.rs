@@ -12,7 +12,6 @@ use crate::code::disassembly;
 use crate::code::listing::kept::Kept;
 use crate::code::listing::{self, ENGINE, Listing};
 
-/// Which listings are meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Scope {
     /// The suites: axes, and the engine's own kernels.

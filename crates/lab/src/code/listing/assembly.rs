@@ -96,7 +96,6 @@ static INSTRUCTIONS: LazyLock<BTreeMap<String, Option<&str>>> = LazyLock::new(||
     all
 });
 
-/// Whether x86 has an instruction of that name.
 pub(super) fn is_instruction(mnemonic: &str) -> bool {
     INSTRUCTIONS.contains_key(mnemonic)
 }

@@ -22,6 +22,7 @@ use super::assembly::{self, ask};
 use super::loops::{self, Loop};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
+use crate::terminal::format::hundredths;
 
 /// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
 const X86: [&str; 9] = [
@@ -36,7 +37,6 @@ const X86: [&str; 9] = [
     "znver4",
 ];
 
-/// The CPUs of 64-bit ARM.
 const ARM: [&str; 3] = ["cortex-a72", "neoverse-n1", "apple-m1"];
 
 /// The iterations that are simulated: enough for the first ones not to show.
@@ -45,9 +45,7 @@ const ITERATIONS: u32 = 300;
 /// The costs of a suite's loops on one target.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Costs {
-    /// The tool and its version.
     pub(crate) tool: String,
-    /// The command that makes this again.
     pub(crate) command: String,
     /// The loops, in the order of the variants and of their places.
     #[serde(rename = "loop", default)]
@@ -56,12 +54,10 @@ pub(crate) struct Costs {
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct LoopCost {
-    /// The variant whose listing it is in.
     pub(crate) variant: String,
     pub(crate) function: String,
     /// The first label of the loop.
     pub(crate) label: String,
-    /// How many instructions it has.
     pub(crate) instructions: usize,
     /// Why the figures are not to be taken as they are.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -99,7 +95,6 @@ impl Costs {
         Ok(text)
     }
 
-    /// Reads what [`Costs::print`] wrote.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         Ok(toml::from_str(text)?)
     }
@@ -238,10 +233,6 @@ fn simulate(
         .context("llvm-mca's answer is not what it should be")?;
     let numbered = |region: Region| Ok((region.name.parse()?, region.summary_view));
     answer.code_regions.into_iter().map(numbered).collect()
-}
-
-fn hundredths(figure: f64) -> f64 {
-    (figure * 100.0).round() / 100.0
 }
 
 #[cfg(test)]

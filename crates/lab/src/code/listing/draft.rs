@@ -9,7 +9,6 @@ use crate::code::symbols::{Symbols, plain_name};
 /// What a listing says for an address of which nothing is known, or nothing yet.
 pub(super) const SOMEWHERE: &str = "somewhere";
 
-/// A listing in the making.
 pub(super) struct Draft<'a> {
     pub(super) flow: Flow,
     pub(super) data: Data<'a>,
@@ -105,7 +104,6 @@ impl Flow {
         };
     }
 
-    /// Forgets every place in memory.
     pub(super) fn forget_memory(&mut self) {
         self.held.retain(|place, _| !place.starts_with('['));
     }

@@ -1,6 +1,5 @@
 //! One instruction of a disassembly: as the disassembler printed it, and what can run after it.
 
-/// One line of the disassembly.
 #[derive(Debug)]
 pub(super) struct Instruction<'a> {
     pub(super) address: u64,

@@ -4,15 +4,16 @@
 //! code is on the lowest CPU of the platform. It is all read from the files, so that it says the same on every machine.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use super::costs::{self, Costs, LoopCost};
 use super::loops::{self, Loop};
 use super::{Function, Listing, MODES, assembly, read, read_with, suites};
 use crate::build::targets::ALL;
 use crate::record::{CodeFigure, ListingFigure, LoopFigure};
+use crate::workspace;
 
 /// What is kept, in the order of the targets and of [`suites`]: a machine's own CPU comes before another platform.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -20,7 +21,6 @@ pub(crate) struct Kept {
     pub(crate) suites: Vec<Suite>,
 }
 
-/// The listings of one suite for one target.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Suite {
     /// The name of its folder: a target's, or a machine's key.
@@ -31,23 +31,14 @@ pub(crate) struct Suite {
     pub(crate) listings: Vec<(&'static str, Listing)>,
     /// For each of them the first one before it that is the same code.
     same_code: Vec<Option<usize>>,
-    /// The costs of their loops, if those are kept.
     pub(crate) costs: Option<Costs>,
 }
 
 /// The names of the folders below `asm/`, in the order of the alphabet.
 pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
-    let asm = root.join("asm");
-    let cannot = || format!("cannot read {}", asm.display());
-    let mut folders = Vec::new();
-    for entry in std::fs::read_dir(&asm).with_context(cannot)? {
-        let entry = entry.with_context(cannot)?;
-        if entry.path().is_dir() {
-            folders.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    folders.sort();
-    Ok(folders)
+    let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
+    let name = |path: PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    Ok(folders.filter_map(name).collect())
 }
 
 impl Kept {

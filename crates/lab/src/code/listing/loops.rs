@@ -7,7 +7,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// An innermost loop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Loop<'a> {
     /// The first label in it: `.L0`.
@@ -17,7 +16,6 @@ pub(crate) struct Loop<'a> {
 }
 
 impl<'a> Loop<'a> {
-    /// The mnemonics of its instructions.
     pub(crate) fn mnemonics(&self) -> Vec<&'a str> {
         self.instructions.iter().filter_map(|line| line.split(' ').next()).collect()
     }
@@ -36,7 +34,6 @@ impl<'a> Loop<'a> {
     }
 }
 
-/// The innermost loops of a function's lines.
 pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
     let blocks = blocks(lines);
     let labels: BTreeMap<&str, usize> =
@@ -62,7 +59,6 @@ pub(crate) fn innermost(lines: &[String]) -> Vec<Loop<'_>> {
 /// Instructions that follow one another, come what may.
 #[derive(Debug, Default)]
 struct Block<'a> {
-    /// The label before it, if there is one.
     label: Option<&'a str>,
     instructions: Vec<&'a str>,
 }

@@ -132,7 +132,6 @@ fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     mix
 }
 
-/// How a mix reads.
 fn mix_text(mix: &[(&str, usize)]) -> String {
     mix.iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect::<Vec<_>>().join(", ")
 }
@@ -186,7 +185,6 @@ impl Listing {
         Ok(listing)
     }
 
-    /// The text that is kept.
     pub(crate) fn print(&self) -> String {
         let head: String = self.head.iter().map(|line| format!("# {line}\n")).collect();
         head + &self.print_code()
@@ -234,7 +232,6 @@ impl Listing {
 }
 
 impl Function {
-    /// How many instructions there are, padding apart.
     pub(crate) fn instructions(&self) -> usize {
         self.mnemonics().count()
     }

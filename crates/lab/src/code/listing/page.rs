@@ -14,10 +14,8 @@ use super::loops::Loop;
 use super::{Listing, assembly, mix, mix_text, suites};
 use outpace::files;
 
-/// What stands above the tables.
 const INTRODUCTION: &str = include_str!("page.md");
 
-/// Where the page is.
 fn path(root: &Path) -> PathBuf {
     root.join("asm").join("README.md")
 }

@@ -27,7 +27,6 @@ use crate::decide::verdict::holm;
 use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
 use crate::terminal::format::{nanoseconds, percent, word};
 
-/// One of the two records.
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
     /// What the user called it.
@@ -38,10 +37,8 @@ pub(crate) struct Side {
     pub(crate) deviation: f64,
 }
 
-/// What was found.
 #[derive(Debug)]
 pub(crate) struct Differences {
-    /// What the user calls the two.
     pub(crate) names: [String; 2],
     /// The confidence of the intervals: the lower of the two records'.
     pub(crate) confidence: f64,
@@ -67,7 +64,6 @@ impl Differences {
 pub(crate) struct Row {
     /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing`, `build`.
     pub(crate) kind: &'static str,
-    /// Its name.
     pub(crate) what: String,
     /// It in A and in B; none in the one that does not have it.
     pub(crate) sides: [Option<Shown>; 2],
@@ -109,7 +105,6 @@ impl Row {
     }
 }
 
-/// Compares B with A.
 pub(crate) fn find(a: &Side, b: &Side) -> Differences {
     let records = [&a.record, &b.record];
     let [one, other] = records.map(|record| record.decision.rules);
@@ -201,7 +196,6 @@ fn shown(figure: &Figure<'_>) -> Shown {
     Shown { value, text: parts.join(", ") }
 }
 
-/// Says which of the speeds differ.
 fn judge(rows: &mut [Row], rules: Rules) {
     let chances: Vec<f64> = rows.iter().filter_map(|row| row.chance).collect();
     let judged = rows.iter_mut().filter(|row| row.chance.is_some());

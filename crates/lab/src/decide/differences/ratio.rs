@@ -27,7 +27,6 @@ impl Ratio {
         (log.is_finite() && error.is_finite()).then_some(Self { log, error, student })
     }
 
-    /// The interval of that confidence.
     pub(super) fn interval(self, confidence: f64) -> (f64, f64) {
         let reach = self.error * reach(self.student, confidence);
         ((self.log - reach).exp(), (self.log + reach).exp())

@@ -23,7 +23,6 @@ fn measured<T>(rung: &mut Rung<T>) -> &mut Vec<T> {
     figures
 }
 
-/// Makes the candidate faster by so many millionths.
 fn quicken(comparison: &mut Comparison, millionths: i32) {
     let launches = comparison.launches.iter_mut();
     for sample in launches.flat_map(|one| one.baseline_first.iter_mut().chain(&mut one.candidate_first)) {

@@ -12,7 +12,6 @@ pub(crate) struct Checked {
     pub(crate) variants: Vec<Variant>,
 }
 
-/// An axis.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Axis {
     pub(crate) name: String,
@@ -24,7 +23,6 @@ pub(crate) struct Axis {
     pub(crate) gain: Option<f64>,
 }
 
-/// A variant.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Variant {
     pub(crate) axis: String,
@@ -77,7 +75,6 @@ impl Checked {
     }
 }
 
-/// Compares a prediction with a decision.
 pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
     let mut checked = Checked::default();
     for axis in &prediction.axes {

@@ -19,23 +19,20 @@ use crate::machine::tools::{self, Tool};
 use crate::measure::callgrind;
 use crate::measure::instructions;
 use crate::record::Mode;
+use crate::terminal::format::hundredths;
 use crate::terminal::progress::Progress;
 use outpace::children;
-use outpace::files;
-use outpace::sealed;
+use outpace::{files, sealed};
 
-/// What is kept.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Counts {
     /// What counted, the compiler, and the engine's source by its SHA-256.
     pub(crate) tool: String,
     pub(crate) compiler: String,
     pub(crate) source: String,
-    /// The command that makes the file again.
     pub(crate) command: String,
     /// Instructions that a node takes in the default build.
     pub(crate) instructions_per_node: f64,
-    /// Whole engines.
     #[serde(rename = "engine", default)]
     engines: Vec<Engine>,
     /// Kernels on operands that were recorded, operations that do not wait for one another.
@@ -57,7 +54,6 @@ pub(super) struct Kernel {
     per_operation: f64,
 }
 
-/// Where it is kept.
 pub(super) fn path(root: &Path) -> PathBuf {
     root.join("asm").join(LISTED).join("instructions.toml")
 }
@@ -163,10 +159,6 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
 /// The instructions that an engine executes from its start to the end of a `bench` of that depth.
 fn count(valgrind: &Path, engine: &Built, depth: u32) -> Result<u64> {
     callgrind::count(valgrind, &engine.path, &["bench", &depth.to_string()])
-}
-
-fn hundredths(figure: f64) -> f64 {
-    (figure * 100.0).round() / 100.0
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use plywright::recipe::{Axis, Variant};
 use crate::machine::STEPS;
 use crate::record::Machine;
 
-/// A CPU.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Known {
     /// LLVM's name.
@@ -103,7 +102,6 @@ impl Known {
         variant.lacks(&cpu).map(|need| format!("{} has no {}", self.name, need.instructions)).or_else(slow)
     }
 
-    /// Its hazards, by name.
     pub(crate) fn hazards(&self) -> Vec<&'static str> {
         let cpu = self.subject();
         cpu.known().filter(|known| known.kind == hazards::Kind::Hazard).map(|known| known.name).collect()

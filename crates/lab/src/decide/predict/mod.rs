@@ -39,12 +39,10 @@ pub(crate) const STALLS: f64 = 2.0;
 /// The target whose listings and counts are gone by: what the default build is compiled for.
 const LISTED: &str = "x86-64";
 
-/// What predictions are made of.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inputs {
     /// Instructions.
     pub(crate) counts: Counts,
-    /// The costs of each axis' loops.
     pub(crate) costs: BTreeMap<&'static str, Costs>,
 }
 

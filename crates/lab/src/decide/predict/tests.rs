@@ -123,11 +123,11 @@ fn what_is_kept_is_enough_to_predict_for_every_cpu_that_is_known() {
 /// The guide quotes what predictions come to on every machine whose full record is kept and whose CPU is known.
 #[test]
 fn the_guide_says_how_well_kept_records_were_predicted() {
-    const BEGIN: &str =
-        "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab predict -->\n";
-    const END: &str = "<!-- so far -->\n";
-    let root = crate::workspace::checkout();
-    let inputs = Inputs::read(root).unwrap();
+    const QUOTATION: [&str; 2] = [
+        "<!-- drawn from the records: PLYWRIGHT_REDRAW=1 cargo test -p plywright-lab predict -->\n",
+        "<!-- so far -->\n",
+    ];
+    let inputs = Inputs::read(crate::workspace::checkout()).unwrap();
     // Without what an operation takes nothing is predicted from static cost.
     let mut instructions = inputs.clone();
     instructions.counts.kernels.clear();
@@ -167,13 +167,5 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
     details.sort_by(|one, other| other.0.total_cmp(&one.0));
     text += "\n| machine | variant | predicted | measured |\n|---|---|---|---|\n";
     text.extend(details.into_iter().take(6).map(|(_, row)| row));
-    let path = root.join("docs/other-machines.md");
-    let guide = std::fs::read_to_string(&path).unwrap();
-    let (before, rest) = guide.split_once(BEGIN).unwrap();
-    let (quoted, after) = rest.split_once(END).unwrap();
-    if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        std::fs::write(&path, [before, BEGIN, &text, END, after].concat()).unwrap();
-    } else {
-        assert_eq!(quoted, text);
-    }
+    crate::fixtures::assert_quoted("docs/other-machines.md", QUOTATION, &text);
 }

@@ -65,7 +65,6 @@ fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
     Rng::new(seed, &format!("loss {launches}"))
 }
 
-/// What to build.
 pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
     let engine = |loss: &Loss| record.engines.iter().find(|engine| engine.slug == loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());

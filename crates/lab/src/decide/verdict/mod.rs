@@ -64,14 +64,7 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
 
 /// What is decided before anything is: nothing.
 pub(crate) fn undecided(rules: Rules) -> Decision {
-    let choice = Choice {
-        winners: Vec::new(),
-        build: Build::default(),
-        gain: None,
-        loss: None,
-        because: String::new(),
-        command: Build::default().command(),
-    };
+    let choice = Choice { command: Build::default().command(), ..Choice::default() };
     Decision {
         rules,
         control: None,

@@ -9,7 +9,8 @@ use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::{Identity, Registers};
 use raw_cpuid::{CpuId, CpuIdReader, CpuIdReaderNative};
 
-use super::{Cpu, Kind, Note, STEPS};
+use super::{Kind, Note, STEPS};
+use crate::record::Machine;
 
 /// The target levels of the x86-64 psABI that a CPU with these features runs, lowest first; each needs all that are below it.
 fn levels(words: &Words) -> Vec<String> {
@@ -17,18 +18,18 @@ fn levels(words: &Words) -> Vec<String> {
     runs.map(|(name, _)| (*name).to_owned()).collect()
 }
 
-pub(super) fn here() -> Cpu {
+pub(super) fn here() -> Machine {
     let words = Words::here().unwrap_or_default();
     read(CpuIdReaderNative, words, usize::BITS)
 }
 
 /// The CPU behind that reader, whose features were read already, running builds of that many bits.
-fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Cpu {
+fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Machine {
     let identity = Identity::decode(registers(&reader, 0, 0), registers(&reader, 1, 0));
     let cpuid = CpuId::with_cpuid_reader(reader);
     let brand = cpuid.get_processor_brand_string();
     let subject = Subject { identity, words, bits };
-    Cpu {
+    Machine {
         vendor: String::from_utf8_lossy(&identity.vendor).into_owned(),
         brand: brand.map_or_else(String::new, |brand| brand.as_str().trim().to_owned()),
         family: identity.family,
@@ -37,6 +38,7 @@ fn read(reader: impl CpuIdReader, words: Words, bits: u32) -> Cpu {
         hypervisor: cpuid.get_hypervisor_info().map(|info| format!("{:?}", info.identify())),
         levels: if bits == 64 { levels(&words) } else { Vec::new() },
         notes: subject.known().map(note).collect(),
+        ..Machine::default()
     }
 }
 

@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use plywright::cpu::features;
 use raw_cpuid::CpuIdResult;
 
-use super::super::key;
 use super::*;
+use outpace::machine::key;
 
 /// A CPU's answers, as a file keeps them: a line a leaf and subleaf, `leaf subleaf eax ebx ecx edx` in hexadecimal; a line
 /// `xcr0` where the system has switched XSAVE on; comments behind `#`.
@@ -50,7 +50,7 @@ impl Dump {
         Words::read(|leaf, subleaf| registers(&reader, leaf, subleaf), || self.xcr0)
     }
 
-    fn cpu(&self, bits: u32) -> Cpu {
+    fn cpu(&self, bits: u32) -> Machine {
         read(|leaf, subleaf| self.answer(leaf, subleaf), self.words(), bits)
     }
 
@@ -59,7 +59,6 @@ impl Dump {
     }
 }
 
-/// All dumps by their files' names.
 fn dumps() -> Vec<(String, Dump)> {
     let folder = crate::workspace::checkout().join("tests/fixtures/cpuid");
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
@@ -102,7 +101,7 @@ const EXPECTED: [(&str, &str, &str, &str); 21] = [
     ("zen-5", "amd-ryzen-7-9700x-8-1a-44-0", "x86-64-v4", "vpopcntdq"),
 ];
 
-fn names(cpu: &Cpu) -> Vec<&str> {
+fn names(cpu: &Machine) -> Vec<&str> {
     cpu.notes.iter().map(|note| note.name.as_str()).collect()
 }
 

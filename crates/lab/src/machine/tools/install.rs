@@ -52,7 +52,6 @@ fn packages_here(packages: &str) -> String {
     packages.replace("{gcc}", &gcc().unwrap_or(12).to_string())
 }
 
-/// The command by which Debian installs packages.
 fn apt_get(packages: &str) -> String {
     format!("{}apt-get install -y --no-install-recommends {packages}", sudo())
 }
@@ -71,7 +70,6 @@ fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("tools")
 }
 
-/// A program in that folder.
 pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join("bin").join(with_suffix(name))
 }

@@ -12,8 +12,7 @@ use anyhow::{Result, bail};
 use serde::Deserialize;
 
 use crate::machine::output;
-use outpace::children;
-use outpace::files;
+use outpace::{children, files};
 
 pub(crate) mod install;
 pub(crate) mod python;
@@ -74,7 +73,6 @@ enum Need {
     Long,
 }
 
-/// Where a tool comes from.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Source {
@@ -131,7 +129,6 @@ impl Tool {
         own().find(|entry| entry.is_for_here()).or_else(|| own().next()).expect("a test looks for every tool")
     }
 
-    /// The program's name.
     pub(crate) fn program(self) -> &'static str {
         &self.entry().program
     }
@@ -150,7 +147,6 @@ impl Tool {
 /// A tool that is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// The program.
     pub(crate) path: PathBuf,
     /// What it says of its version.
     pub(crate) version: String,
@@ -265,7 +261,6 @@ pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
     children::run(&mut command, None).is_ok_and(|done| done.status.success())
 }
 
-/// The program of that name on the path.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let program = with_suffix(program);
     std::env::split_paths(&std::env::var_os("PATH")?)

@@ -27,12 +27,10 @@ const REQUIREMENTS: &str = "crates/lab/src/machine/tools/python";
 /// Longer than an installation takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Where the environment lies.
 fn folder(root: &Path) -> PathBuf {
     workspace::target(root).join("python")
 }
 
-/// A program of the environment.
 pub(super) fn program(root: &Path, name: &str) -> PathBuf {
     folder(root).join(if cfg!(windows) { "Scripts" } else { "bin" }).join(with_suffix(name))
 }

@@ -9,7 +9,6 @@ use anyhow::{Context, Result};
 
 use crate::machine::output;
 
-/// The compiler's program.
 pub(crate) fn rustc() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }

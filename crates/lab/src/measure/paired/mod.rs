@@ -17,11 +17,10 @@ use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
 use crate::workspace;
-use outpace::children;
-use outpace::files;
 use outpace::pin::Pinned;
 use outpace::rng::Rng;
 use outpace::rounds::Rounds;
+use outpace::{children, files};
 use plywright_benches::paired::{Answer, Request};
 
 /// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
@@ -35,14 +34,12 @@ const OPERANDS: &str = "recorded";
 /// A launch takes some hundredths of a second; one that takes so long will not end.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 
-/// What is measured, and for how long.
 #[derive(Clone, Copy)]
 pub(crate) struct Plan<'a> {
     /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
     pub(crate) axes: &'a [record::Axis],
     /// What of their variants.
     pub(crate) modes: &'a [Mode],
-    /// The launch counts at which is looked.
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
@@ -107,7 +104,6 @@ struct Row<'a> {
     figure: PairedFigure,
 }
 
-/// The comparisons that are being made.
 struct Comparisons<'a> {
     rows: Vec<Row<'a>>,
     plan: Plan<'a>,

@@ -25,12 +25,10 @@ use plywright_benches::placement::place;
 pub(crate) const BEGINNINGS: [&str; 8] =
     ["KRPPkrp", "KRPPPkrpp", "KRPkppp", "KBPPkbp", "KBPPknpp", "KBNPknp", "KNPPknp", "KQPPkqp"];
 
-/// What to play from openings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     /// Draws the openings and the samples.
     pub(crate) seed: u64,
-    /// How many games.
     pub(crate) games: u32,
     /// Random plies at the beginning of each.
     pub(crate) opening: u32,
@@ -38,22 +36,18 @@ pub(crate) struct Plan {
     pub(crate) plies: u32,
     /// Nodes of each search.
     pub(crate) nodes: u64,
-    /// What to keep.
     pub(crate) sizes: Sizes,
 }
 
-/// What to play from endgames.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EndgamePlan {
     /// Draws the beginnings and the sample.
     pub(crate) seed: u64,
-    /// How many games of each beginning.
     pub(crate) games: u32,
     /// Plies of each, where the game lasts so long.
     pub(crate) plies: u32,
     /// Nodes of each search.
     pub(crate) nodes: u64,
-    /// How many positions to keep.
     pub(crate) kept: usize,
 }
 
@@ -86,7 +80,6 @@ impl Observer for EndgameWatch {
     }
 }
 
-/// How many men there are.
 fn men(position: &Position) -> usize {
     position.occupied().into_iter().count()
 }

@@ -34,7 +34,6 @@ pub(crate) struct Sizes {
     pub(crate) traces: usize,
     /// Visits of each trace, with those that lead to where it begins.
     pub(crate) visits: usize,
-    /// Evaluated positions.
     pub(crate) positions: usize,
     /// Positions in check whose moves are generated.
     pub(crate) checks: usize,
@@ -49,7 +48,6 @@ fn note(onto: impl FnOnce(&mut Recording)) {
     CURRENT.with_borrow_mut(|recording| recording.as_mut().map(onto));
 }
 
-/// What has been recorded.
 #[derive(Debug)]
 pub(crate) struct Recording {
     sizes: Sizes,
@@ -84,7 +82,6 @@ impl Recording {
         }
     }
 
-    /// Runs `search` with this recording running.
     fn record<T>(&mut self, search: impl FnOnce() -> T) -> T {
         CURRENT.set(Some(std::mem::replace(self, Self::new(0, self.sizes))));
         let result = search();

@@ -39,7 +39,6 @@ impl<T> Reservoir<T> {
     }
 }
 
-/// A number below `bound`.
 #[inline]
 pub(super) fn below(random: &mut Xoshiro256StarStar, bound: u64) -> u64 {
     ((u128::from(random.next_u64()) * u128::from(bound)) >> 64) as u64

@@ -26,7 +26,6 @@ const SMALLEST: f64 = 0.00005;
 const STYLE: &str = "text{font:11px monospace;pointer-events:none}.h{font:14px sans-serif}.k{font:12px sans-serif}.p{fill:#fff}\
 path{stroke-width:15px}.c0{stroke:#ffb55a}.c1{stroke:#ffc873}.c2{stroke:#f7a35e}.d{stroke:#ebebeb}g text{stroke:none}";
 
-/// A function within its callers.
 #[derive(Default)]
 struct Node<'a> {
     count: u64,

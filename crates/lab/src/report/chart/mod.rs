@@ -36,7 +36,6 @@ pub(super) struct Titles<'a> {
 
 /// Points of one name, by growing x: a single one, or several that are joined.
 pub(super) struct Trace {
-    /// Its label.
     pub(super) name: String,
     /// The points: across and upwards.
     pub(super) points: Vec<(Value, Value)>,
@@ -48,7 +47,6 @@ impl Trace {
     }
 }
 
-/// A line across a [`plane`], with its label.
 pub(super) enum Mark {
     /// Where both axes have the same value.
     Diagonal(&'static str),
@@ -122,9 +120,7 @@ pub(super) fn plane(
 
 /// One row of an [`intervals`] chart.
 pub(super) struct Row {
-    /// Its label.
     pub(super) name: String,
-    /// The estimate.
     pub(super) value: f64,
     /// The lower end of its interval.
     pub(super) low: f64,
@@ -239,7 +235,6 @@ fn ground(titles: &Titles<'_>, x: &Scale, height: f64) -> Markup {
     }
 }
 
-/// A row's point and its interval.
 fn point(x: &Scale, row: &Row, at: f64, radius: f64) -> Markup {
     html! {
         line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}

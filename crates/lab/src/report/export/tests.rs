@@ -1,4 +1,4 @@
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
@@ -6,21 +6,12 @@ use super::*;
 use crate::record::{KernelFigure, Mode, Rung, Verdict};
 use outpace::sealed;
 
-fn root() -> &'static Path {
-    crate::workspace::checkout()
-}
-
 fn fixture() -> Record {
     crate::fixtures::kept("tests/fixtures/record.json")
 }
 
-/// Every record that is kept.
 fn kept() -> Vec<(PathBuf, Record)> {
-    let reports = std::fs::read_dir(root().join("reports")).unwrap();
-    let reports =
-        reports.map(|entry| entry.unwrap().path().join("record.json")).filter(|path| path.is_file());
-    let all: Vec<PathBuf> = reports.chain([root().join("tests/fixtures/record.json")]).collect();
-    assert!(all.len() > 2);
+    let all = crate::fixtures::records();
     all.into_iter().map(|path| (path.clone(), sealed::load_from(&path).unwrap())).collect()
 }
 
@@ -36,7 +27,7 @@ fn kernels(record: &mut Record) -> &mut Vec<KernelFigure> {
 
 #[test]
 fn bencher_takes_every_kept_record() {
-    let schema = std::fs::read(root().join("tests/formats/bmf.schema.json")).unwrap();
+    let schema = std::fs::read(crate::workspace::checkout().join("tests/formats/bmf.schema.json")).unwrap();
     let validator = jsonschema::draft7::new(&serde_json::from_slice(&schema).unwrap()).unwrap();
     for (path, record) in kept() {
         let mut value: Value = serde_json::from_str(&export(&record, Format::Bmf).unwrap()).unwrap();

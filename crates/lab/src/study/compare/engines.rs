@@ -48,7 +48,6 @@ pub(crate) fn slug(target: &str, build: &str) -> String {
     format!("{target}-{build}")
 }
 
-/// How many engines are built for a target.
 pub(crate) fn count(bits: u32) -> usize {
     plans("", None, bits).len()
 }

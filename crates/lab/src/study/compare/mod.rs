@@ -31,7 +31,6 @@ use crate::record::{
 };
 use outpace::sealed;
 
-/// Two targets, compared.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Compared {
     pub(crate) schema: u32,
@@ -49,7 +48,6 @@ pub(crate) struct Compared {
     pub(crate) a: Side,
     pub(crate) b: Side,
     pub(crate) rules: Rules,
-    /// The launch counts at which was looked.
     pub(crate) looks: Vec<u32>,
     /// Rung 1: the depth of the `bench` runs and the node count that all engines reach.
     pub(crate) signature: Signature,
@@ -64,7 +62,6 @@ pub(crate) struct Compared {
     pub(crate) sha256: String,
 }
 
-/// One target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Side {
     /// Its name: `i686`, `x86-64-v3`.
@@ -90,7 +87,6 @@ pub(crate) fn ratio(estimate: &Estimate) -> (f64, f64, f64) {
 /// Two engines in lock-step.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct EngineRow {
-    /// What is asked.
     pub(crate) question: Question,
     /// The slug of the engine that the candidate is measured against.
     pub(crate) baseline: String,
@@ -176,10 +172,8 @@ pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
     format!("compare-{a}-{b}{}", if quick { "-quick" } else { "" })
 }
 
-/// How long is measured, and by what rules.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
-    /// The launch counts at which is looked.
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,

@@ -37,7 +37,6 @@ pub(crate) fn summary(compared: &Compared) -> String {
     )
 }
 
-/// The whole page.
 pub(crate) fn page(compared: &Compared) -> String {
     let mut page = Page::new(format!("{} on {}", title(compared), compared.machine.key));
     page.text(summary(compared));

@@ -18,7 +18,6 @@ pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
     Judgement { family: None, variant: String::new(), verdict, estimate: Some(estimate) }
 }
 
-/// The kept comparison of 32 and 64 bits.
 pub(crate) fn compared() -> Compared {
     crate::fixtures::kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json")
 }

@@ -13,13 +13,10 @@ use crate::terminal::format::thousands;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Recogniser {
     pub(crate) claim: u32,
-    /// The ending.
     pub(crate) material: &'static str,
     /// Which positions it counts.
     pub(crate) counted: Counted,
-    /// Draws that it spots.
     pub(crate) spotted: u64,
-    /// Draws that there are.
     pub(crate) draws: u64,
     /// Wins that it does not take for draws. Where the source does not say, its other figures are round.
     pub(crate) wins: Option<u64>,
@@ -125,7 +122,6 @@ const SQUARES: (u32, &str) = (
 /// The source's share of those.
 const BY_SQUARES: f64 = 0.16;
 
-/// Every claim's.
 pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     let parts = &record.parts;
     let judge = |claim| match claim {
@@ -261,7 +257,7 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     Some((
         holds,
         format!(
-            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square              being safe that the other side does not attack",
+            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square being safe that the other side does not attack",
             thousands(rule.legal),
             thousands(rule.spoilt),
             thousands(rule.wins[0] + rule.wins[1])

@@ -10,7 +10,6 @@ use crate::terminal::format::thousands;
 use crate::terminal::page::Page;
 use crate::terminal::table::Table;
 
-/// The whole page.
 pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let Endgames { cost, solved, distances, matches, .. } = &record.parts;

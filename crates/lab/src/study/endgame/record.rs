@@ -9,7 +9,6 @@ use crate::study::games::Match;
 
 pub(crate) type Record = InParts<Endgames>;
 
-/// Its parts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Endgames {
     /// How much is known, by the number of men, fewest first.
@@ -37,7 +36,6 @@ impl Endgames {
         self.accuracy.sort_by_key(|accuracy| accuracy.men);
     }
 
-    /// Every figure of a rule.
     pub(crate) fn figures(&self) -> impl Iterator<Item = &RuleFigure> {
         self.accuracy.iter().flat_map(|accuracy| &accuracy.rules)
     }
@@ -52,7 +50,6 @@ impl Endgames {
         self.figures().find(|rule| rule.material == material && rule.counted == counted)
     }
 
-    /// How well the exact tables do.
     pub(crate) fn exact(&self) -> Option<&ExactFigure> {
         self.accuracy.iter().find_map(|accuracy| accuracy.exact.as_ref())
     }
@@ -90,7 +87,6 @@ pub(crate) struct RuleFigure {
     /// The ending, White being the stronger side.
     pub(crate) material: String,
     pub(crate) counted: Counted,
-    /// How large the rule is.
     pub(crate) bytes: u64,
     /// How many positions there are.
     pub(crate) legal: u64,
@@ -120,7 +116,6 @@ impl RuleFigure {
     }
 }
 
-/// How well the exact tables do.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct ExactFigure {
     pub(crate) endings: u64,
@@ -134,7 +129,6 @@ pub(crate) struct ExactFigure {
     pub(crate) memory: u64,
 }
 
-/// What asking costs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cost {
     pub(crate) made: Provenance,
@@ -154,7 +148,6 @@ impl Cost {
         })
     }
 
-    /// How many instructions it has.
     pub(crate) fn instructions(&self, variant: &str, operands: &str, mode: Mode) -> Option<f64> {
         let is_it = |figure: &&InstructionFigure| {
             figure.variant == variant && figure.operands.eq_ignore_ascii_case(operands) && figure.mode == mode
@@ -163,7 +156,6 @@ impl Cost {
     }
 }
 
-/// How solved positions are judged.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Solved {
     pub(crate) made: Provenance,
@@ -216,7 +208,6 @@ pub(crate) enum Truth {
     Win,
 }
 
-/// A solved position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
     /// Where it is from: its men, or what was recorded.

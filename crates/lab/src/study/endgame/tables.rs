@@ -28,7 +28,6 @@ pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
     Ok(figures)
 }
 
-/// How well the exact tables do.
 pub(crate) fn exact(root: &Path) -> Result<ExactFigure> {
     let figures: Vec<ExactFigure> = ask(root, ["--exact"])?;
     figures.into_iter().next().context("the maker of tables said nothing of the exact tables")
@@ -83,7 +82,6 @@ pub(crate) fn judge(root: &Path, positions: &[(String, String)]) -> Result<Vec<P
     places.collect()
 }
 
-/// What is told of a position.
 #[derive(Debug, Deserialize)]
 struct Answer {
     fen: String,

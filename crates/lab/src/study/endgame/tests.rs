@@ -7,7 +7,6 @@ use super::record::{
 };
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 
-/// What is kept in `reports/`.
 fn kept() -> Record {
     crate::fixtures::kept("reports/amd-epyc-19-11-1/endgame.json")
 }

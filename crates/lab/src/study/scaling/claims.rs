@@ -51,7 +51,6 @@ const CLAIMS: [(u32, &str, Judge); 12] = [
     ),
 ];
 
-/// Every claim's.
 pub(crate) fn findings(scaling: &Scaling) -> Vec<Finding> {
     CLAIMS.into_iter().map(|(claim, says, judge)| Finding::new(claim, says, judge(scaling))).collect()
 }
@@ -103,7 +102,6 @@ impl Cases {
     }
 }
 
-/// Where a figure is from.
 const fn origin(is_measured: bool) -> &'static str {
     if is_measured { "measured" } else { "simulated" }
 }

@@ -37,7 +37,6 @@ impl Search {
         Self { split: "sequential".to_owned(), schedule: None, threads: 1, ..self.clone() }
     }
 
-    /// The same with so many threads.
     pub(crate) fn with_threads(&self, threads: usize) -> Self {
         Self { threads, ..self.clone() }
     }
@@ -78,7 +77,6 @@ pub(crate) struct Speedup {
 }
 
 impl Scaling {
-    /// The names of the positions.
     pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
         self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
     }
@@ -94,7 +92,6 @@ impl Scaling {
         self.run(&Search::pruned(name, depth, "sequential", 1))
     }
 
-    /// That search as it was measured.
     pub(crate) fn run(&self, search: &Search) -> Option<&Run> {
         self.runs.iter().find(|run| run.search == *search)
     }
@@ -108,7 +105,6 @@ impl Scaling {
         self.run(&search.alone())
     }
 
-    /// The sequential searches.
     pub(crate) fn sequentials(&self) -> impl Iterator<Item = &Run> {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
@@ -118,13 +114,11 @@ impl Scaling {
         threads > self.machine.cpus
     }
 
-    /// A measured speed-up.
     pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
         let run = self.run(search)?;
         self.speedup(search, run.time(), run.figures.positions)
     }
 
-    /// A simulated one.
     pub(crate) fn predicted(&self, search: &Search) -> Option<Speedup> {
         let simulated = self.simulation(search)?;
         self.speedup(search, simulated.nanoseconds as f64, simulated.positions as f64)

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
 use plywright::recipe;
@@ -15,7 +15,7 @@ use super::quiet::{self, Probe, Repetition};
 use super::{Figures, Position, Program, Run, Scaling, Simulated, Unequal, costs, shares};
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
-use crate::machine;
+use crate::machine::{self, provenance::since_1970};
 use crate::record::{Machine, Noise};
 use crate::terminal::progress::Progress;
 use outpace::noise::Watch;
@@ -29,7 +29,6 @@ const MOST: usize = 40;
 /// How long a quiet machine is waited for, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
 
-/// A run that is being measured.
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
@@ -53,9 +52,8 @@ pub(crate) fn all(root: &Path, machine: Machine, scope: Scope, command: String) 
 }
 
 impl Measuring {
-    /// Builds the program.
     fn begin(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Self> {
-        let started = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
+        let started = since_1970()?.as_secs();
         let source = machine::source(root)?;
         let progress = Progress::begin("build", 1);
         let binaries = kernels::suites(root, &["minimax"], &Ready::find(Target::host())?)?;
@@ -97,7 +95,6 @@ impl Measuring {
         Ok(Self { scope, binary, values: BTreeMap::new(), probes: Vec::new(), scaling })
     }
 
-    /// Measures the searches and what things cost.
     fn searches(&mut self) -> Result<()> {
         let watch = Watch::begin();
         let mut study = program::Program::launch(&self.binary)?;

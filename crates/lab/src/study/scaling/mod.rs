@@ -34,16 +34,13 @@ use outpace::sealed::Kept;
 /// No study searches deeper.
 const DEEPEST: u32 = 100;
 
-/// One run of `cargo lab study scaling`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     pub(crate) schema: u32,
     pub(crate) command: String,
     /// When the run began, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
-    /// The seed of every random choice in the run.
     pub(crate) seed: u64,
-    /// Whether it was a `--quick` run.
     pub(crate) quick: bool,
     pub(crate) machine: Machine,
     pub(crate) compiler: Compiler,
@@ -52,7 +49,6 @@ pub(crate) struct Scaling {
     pub(crate) program: Program,
     pub(crate) benchmarks: Vec<Position>,
     pub(crate) depths: Depths,
-    /// What was measured.
     pub(crate) runs: Vec<Run>,
     /// Sequential searches, as many at once as there are threads: their mean time.
     pub(crate) crowds: Vec<Run>,
@@ -72,7 +68,6 @@ pub(crate) struct Scaling {
     pub(crate) sha256: String,
 }
 
-/// The program that searched.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Program {
     /// The line that builds it.
@@ -82,7 +77,6 @@ pub(crate) struct Program {
     pub(crate) recipe: String,
 }
 
-/// A position to search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Position {
     pub(crate) name: String,
@@ -103,7 +97,6 @@ pub(crate) struct Depths {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Search {
-    /// The position's name.
     pub(crate) benchmark: String,
     /// `mailbox` or `bitboards`.
     pub(crate) board: String,
@@ -130,9 +123,7 @@ pub(crate) struct Run {
     pub(crate) last: u64,
     /// Nodes above them, of the first.
     pub(crate) inner: u64,
-    /// Every repetition, as it was measured.
     pub(crate) repetitions: Vec<Repetition>,
-    /// What follows from the repetitions.
     #[serde(skip)]
     pub(crate) figures: Figures,
 }
@@ -172,15 +163,12 @@ pub(crate) struct Prices {
     pub(crate) wake: u64,
 }
 
-/// A search that was simulated.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Simulated {
     pub(crate) search: Search,
     /// The value that it found: the sequential search's.
     pub(crate) value: i32,
-    /// How long it would take.
     pub(crate) nanoseconds: u64,
-    /// How many positions it would consider.
     pub(crate) positions: u64,
 }
 
@@ -188,7 +176,6 @@ pub(crate) struct Simulated {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Unequal {
     pub(crate) search: Search,
-    /// Whether it was simulated.
     pub(crate) is_simulated: bool,
     pub(crate) value: i32,
     /// What the others found.

@@ -17,16 +17,13 @@ pub(crate) struct Group {
     pub(crate) budget: f64,
 }
 
-/// What a run is to do.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scope {
     pub(crate) depths: Depths,
-    /// Numbers of threads.
     pub(crate) threads: Vec<usize>,
     pub(crate) cores: usize,
     /// Less of everything.
     pub(crate) quick: bool,
-    /// The seed of ties.
     pub(crate) seed: u64,
 }
 
@@ -41,12 +38,10 @@ pub(crate) const PROBE_DEPTH: u32 = 6;
 
 const SEQUENTIAL: Plan = Plan { split: Split::Sequential, schedule: Schedule::Static, threads: 1 };
 
-/// The sequential search, and then others.
 fn sequential_and(plans: impl IntoIterator<Item = Plan>) -> Vec<Plan> {
     [SEQUENTIAL].into_iter().chain(plans).collect()
 }
 
-/// A split by all schedules.
 fn scheduled(split: Split, threads: usize) -> impl Iterator<Item = Plan> {
     Schedule::ALL.into_iter().map(move |schedule| Plan { split, schedule, threads })
 }
@@ -62,7 +57,6 @@ fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     whole(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
-/// The root's split by dynamic schedule.
 const fn root(threads: usize) -> Plan {
     Plan { split: Split::Root, schedule: Schedule::Dynamic, threads }
 }

@@ -24,7 +24,6 @@ pub(super) struct Program {
 }
 
 impl Program {
-    /// Starts it.
     pub(super) fn launch(binary: &Path) -> Result<Self> {
         let mut command = Command::new(binary);
         command.arg(OPTION).stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -43,7 +42,6 @@ impl Program {
         })
     }
 
-    /// What things cost on a board.
     pub(super) fn costs(&mut self, board: BoardKind) -> Result<Costs> {
         self.ask(&Request::Costs(board), |answer| match answer {
             Answer::Costs(costs) => Some(costs),

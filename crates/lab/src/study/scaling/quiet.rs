@@ -23,7 +23,6 @@ pub(crate) type Probe = [u64; 2];
 pub(crate) struct Repetition {
     /// How long it took by the clock.
     pub(crate) nanoseconds: u64,
-    /// How many positions it considered.
     pub(crate) positions: u64,
     /// The probes right before and right after it.
     pub(crate) probes: [Probe; 2],
@@ -56,7 +55,6 @@ pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     Some(low + low / 8)
 }
 
-/// How many repetitions were on a quiet machine.
 pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, limit: u64) -> usize {
     repetitions.into_iter().filter(|repetition| repetition.slowest() <= limit).count()
 }

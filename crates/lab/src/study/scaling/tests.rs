@@ -7,7 +7,6 @@ use super::claims::findings;
 use super::*;
 use crate::record::finding::Holds::{self, No, Partly, Unknown, Yes};
 
-/// What is kept in `reports/`.
 fn kept() -> Scaling {
     crate::fixtures::kept("reports/intel-xeon-6-cf-2/scaling.json")
 }

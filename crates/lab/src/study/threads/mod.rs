@@ -19,7 +19,6 @@ use crate::study::games::Match;
 
 pub(crate) type Record = InParts<Threads>;
 
-/// Its parts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Threads {
     /// Times to a depth, and how soon a search stops.
@@ -39,7 +38,6 @@ pub(crate) struct Times {
     pub(crate) hash_mib: u32,
     /// What was searched, and how deeply.
     pub(crate) positions: Vec<Place>,
-    /// Each variant with each number of threads.
     pub(crate) runs: Vec<Run>,
     pub(crate) stops: Vec<Stops>,
 }
@@ -63,7 +61,6 @@ pub(crate) struct Run {
     pub(crate) nodes: Vec<Vec<u64>>,
 }
 
-/// How soon searches stop.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Stops {
     pub(crate) variant: String,
@@ -100,7 +97,6 @@ pub(crate) struct Ratio {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Speedup {
     pub(crate) variant: String,
-    /// How many threads.
     pub(crate) threads: usize,
     /// Of time: how many times as fast to the same depth.
     pub(crate) time: Ratio,

@@ -9,7 +9,6 @@ use outpace::statistics::median;
 /// Within so many milliseconds a search must stop, however many threads it has.
 const STOP_LIMIT: f64 = 10.0;
 
-/// The whole page.
 pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let Threads { times, matches } = &record.parts;
@@ -103,7 +102,6 @@ impl std::fmt::Display for Ratio {
 pub(crate) mod tests {
     use super::*;
 
-    /// What is kept in `reports/`.
     pub(crate) fn kept() -> Record {
         crate::fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
     }

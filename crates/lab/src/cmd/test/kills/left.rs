@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 pub(super) const MARK: &str = "PLYWRIGHT_KILLS";
 
 /// How long a process may take to notice that nobody speaks to it any more.
-const GRACE: Duration = Duration::from_secs(10);
+pub(super) const GRACE: Duration = Duration::from_secs(10);
 
 /// How temporary files and folders begin: those of `outpace` and the lab, and of the engine.
 const BEGINNINGS: [&str; 2] = [".outpace-", ".plywright-"];
@@ -39,11 +39,6 @@ pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
         }
         std::thread::sleep(Duration::from_millis(20));
     }
-}
-
-/// The same with the time that is usual.
-pub(super) fn orphans_of(mark: &str) -> Vec<String> {
-    orphans(mark, GRACE)
 }
 
 /// The processes that have the variable with that value. One that has ended has none.

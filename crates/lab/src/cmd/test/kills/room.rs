@@ -10,9 +10,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::Moment;
 use super::left::{self, MARK};
-use crate::build::kernels::executable;
 use crate::bundle::Bundle;
-use crate::cmd::test::command::{cargo, run_command};
+use crate::cmd::test::command::program;
 use crate::decide::calibration::{self, Calibration};
 use crate::record::kills::{Call, Wrong};
 use crate::record::runs::{self, Runs};
@@ -64,13 +63,11 @@ const COMPARISONS: usize = 12;
 /// The games of the book, given so often that reading them takes a while.
 const READ: usize = 40;
 
-/// No call of the tiny settings takes longer.
 const PATIENCE: Duration = Duration::from_secs(900);
 
 /// How often a call is looked at while its kill is due.
 const LOOK: Duration = Duration::from_micros(200);
 
-/// The room of all calls.
 #[derive(Debug)]
 pub(super) struct Room {
     root: PathBuf,
@@ -91,7 +88,6 @@ struct Units {
     all: BTreeSet<String>,
 }
 
-/// How a call ended.
 #[derive(Debug)]
 enum Ended {
     /// By our kill; whether a file was being written then.
@@ -114,19 +110,11 @@ impl Room {
     /// Builds the programs, and lets each verb run to its end, so that builds are there and what a whole file is is known.
     pub(super) fn prepare(root: &Path, verbs: &[Verb]) -> Result<Self> {
         let folder = workspace::target(root).join("kills");
-        let built = |package: &str, name: &str| -> Result<PathBuf> {
-            let line = format!(
-                "build --quiet --release --package {package} --bin {name} --message-format json-render-diagnostics"
-            );
-            let built = run_command(cargo(root, &line))?;
-            ensure!(built.success, "`{name}` is not built: {}", built.text);
-            executable(&built.text, "bin", name).with_context(|| format!("cargo built no `{name}`"))
-        };
         let mut room = Self {
             root: root.to_owned(),
             lab: folder.join("lab"),
-            engine: built("plywright", "plywright")?,
-            tune: built("plywright-tune", "tune")?,
+            engine: program(root, "--release --package plywright", "plywright")?,
+            tune: program(root, "--release --package plywright-tune", "tune")?,
             whole: BTreeMap::new(),
             folder,
         };
@@ -164,7 +152,7 @@ impl Room {
         let mark = format!("{}-{number}", std::process::id());
         let ended = self.run(verb, command, &mark, moment)?;
         let mut call = Call::default();
-        call.wrong.orphans = tell(&mut call.faults, left::orphans_of(&mark), "is left running");
+        call.wrong.orphans = tell(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
         match self.look(verb) {
             Ok(after) => {
                 let lost = before.going.difference(&after.all).count();
@@ -424,7 +412,6 @@ fn tell(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
     count
 }
 
-/// The launches of engines in a record.
 fn launches(record: Option<&Record>) -> BTreeSet<String> {
     let of = |row: &Comparison| -> Vec<String> {
         row.launches.iter().map(|launch| format!("{} {launch:?}", row.candidate)).collect()
