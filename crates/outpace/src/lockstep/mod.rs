@@ -18,7 +18,7 @@ mod race;
 mod tests;
 
 pub use load::Load;
-pub use race::{Race, TOGETHER, race, raced};
+pub use race::{Race, TOGETHER, race};
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -144,14 +144,12 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
             let first = rows.iter().filter(|row| row.launches.len() < 5).take(1);
             first.filter(|row| row.candidate == "c0").map(|row| row.candidate.clone()).collect()
         };
-        let plan = Race { first: 3, time: Duration::from_secs(60), next: &next };
         let baseline = sound("baseline", 0.001);
         let mut seen = 0;
         let mut count =
             |rows: &[Comparison], _: f64| seen = seen.max(rows.iter().map(|row| row.launches.len()).sum());
-        let outcome =
-            race(&baseline, &candidates, before, &setup, &plan, &mut Rng::new(1, "race"), &mut count)
-                .unwrap();
+        let plan = Race { before, first: 3, time: Duration::from_secs(60), seen: &mut count, next: &next };
+        let outcome = race(&baseline, &candidates, &setup, plan, &mut Rng::new(1, "race")).unwrap();
         assert_eq!(seen, outcome.comparisons.iter().map(|row| row.launches.len()).sum::<usize>());
         outcome
     };

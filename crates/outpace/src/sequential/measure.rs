@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::judge::{Answer, Judged, Rules, judge};
+use crate::children;
 use crate::error::{Context, Result};
 use crate::lockstep::{self, Race, Setup, TOGETHER};
 use crate::record::{CONTROL, Comparison, Launch};
@@ -62,15 +63,16 @@ pub fn measure<P: Program + Clone>(
         let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
         control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
     };
-    let race = Race { first: plan.estimate.unwrap_or(1), time: plan.time, next: &next };
-    let (outcome, ended) = lockstep::raced(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
+    let first = plan.estimate.unwrap_or(1);
+    let race = Race { before: &[], first, time: plan.time, seen: &mut |_, _| (), next: &next };
+    let outcome = lockstep::race(baseline, &all, setup, race, rng)?;
     if let Some(fault) = outcome.faults.iter().find(|fault| fault.program == CONTROL) {
         let what = format!("started a second time, {}", fault.what);
         return Err(Fault { program: baseline.name().to_owned(), what }.into());
     }
     let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
     if !outcome.comparisons.iter().any(is_measured) {
-        ended?;
+        children::check()?;
         let fault = outcome.faults.into_iter().next().context("there is no candidate")?;
         return Err(fault.into());
     }
