@@ -204,25 +204,16 @@ impl Owned {
         locked(&self.inner.child).stdout.take()
     }
 
-    /// Waits for its end.
-    pub fn wait(&self) -> io::Result<ExitStatus> {
-        self.end(false).map(|(status, _)| status)
-    }
-
     /// Waits for its end, and kills what it has left running in its group. When it ended, too: to some microseconds on Unix, to
     /// a few milliseconds elsewhere.
     pub fn finish(&self) -> io::Result<(ExitStatus, Instant)> {
-        self.end(true)
-    }
-
-    fn end(&self, and_its_group: bool) -> io::Result<(ExitStatus, Instant)> {
         let mut nap = Duration::from_micros(100);
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
             let has_ended = self.inner.block();
             let when = Instant::now();
             let mut child = locked(&self.inner.child);
-            if and_its_group && has_ended {
+            if has_ended {
                 // It was not waited for yet, so its id is still its own.
                 self.inner.kill_group(&child);
             }
@@ -275,10 +266,7 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
 ///
 /// Those of [`run`].
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
-    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
-    if let Some(limit) = limit {
-        owned.expect_within(limit);
-    }
+    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
     let (stdout, stderr) = (owned.take_stdout(), owned.take_stderr());
     let reader = std::thread::spawn(move || drain(stderr));
     let stdout = drain(stdout);
@@ -294,20 +282,18 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
 ///
 /// Those of [`run`].
 pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
-    let (owned, name) = begun(command.stdin(Stdio::null()))?;
-    if let Some(limit) = limit {
-        owned.expect_within(limit);
-    }
+    let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
     let status = ended(&owned, &name)?;
     Ok((status, owned.is_expired()))
 }
 
-/// Starts a command; it and its name.
-fn begun(command: &mut Command) -> Result<(Owned, String)> {
+/// Starts a command, which may run for so long; it and its name.
+fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
-    let owned = Owned::spawn_group(command);
-    Ok((owned.with_context(|| format!("cannot run `{name}`"))?, name))
+    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
+    limit.into_iter().for_each(|limit| owned.expect_within(limit));
+    Ok((owned, name))
 }
 
 /// How a command ended, unless the user interrupted. What it has left running ends too.
@@ -369,7 +355,7 @@ mod tests {
         assert_eq!(status.code(), Some(4));
         drain(owned.take_stdout());
         assert!(begun.elapsed() < Duration::from_secs(30));
-        assert_eq!(owned.wait().unwrap().code(), Some(4), "asked again");
+        assert_eq!(owned.finish().unwrap().0.code(), Some(4), "asked again");
     }
 
     #[test]

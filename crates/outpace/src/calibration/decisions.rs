@@ -152,9 +152,7 @@ impl Decisions {
             launches: all.iter().map(|one| one.launches).sum::<usize>() as f64 / count,
         })
     }
-}
 
-impl Decisions {
     /// Them in one sentence.
     pub fn sentence(&self) -> String {
         let share = |share: Share| {

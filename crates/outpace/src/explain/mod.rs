@@ -49,17 +49,6 @@ pub enum By {
     Samples,
 }
 
-impl By {
-    /// What can be had here: instructions rather than samples, because two counts of one program are equal.
-    ///
-    /// # Errors
-    ///
-    /// Neither valgrind nor `perf` is there; it names how to get them.
-    pub fn available() -> Result<Self> {
-        run::available()
-    }
-}
-
 /// What is to be explained, and how.
 #[derive(Clone, Debug)]
 pub struct Setup<'a> {

@@ -26,19 +26,25 @@ const LONGEST_REPORT: u64 = 1 << 20;
 /// What valgrind reports of an instruction that it does not know.
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
-/// What can be counted by here.
-pub(super) fn available() -> Result<By> {
-    for (tool, by) in [("valgrind", By::Instructions), ("perf", By::Samples)] {
-        let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
-        children::check()?;
-        if asked.is_ok_and(|done| done.status.success()) {
-            return Ok(by);
+impl By {
+    /// What can be had here: instructions rather than samples, because two counts of one program are equal.
+    ///
+    /// # Errors
+    ///
+    /// Neither valgrind nor `perf` is there; it names how to get them.
+    pub fn available() -> Result<Self> {
+        for (tool, by) in [("valgrind", Self::Instructions), ("perf", Self::Samples)] {
+            let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
+            children::check()?;
+            if asked.is_ok_and(|done| done.status.success()) {
+                return Ok(by);
+            }
         }
+        bail!(
+            "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
+             Fedora: `dnf install valgrind` or `dnf install perf`)"
+        )
     }
-    bail!(
-        "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
-         Fedora: `dnf install valgrind` or `dnf install perf`)"
-    )
 }
 
 /// A program with its name.
@@ -159,7 +165,7 @@ fn run(command: &mut Command, named: Named<'_>, setup: &Setup<'_>) -> Result<End
         scope.spawn(move || send(sent, steps, &words));
         hear(printed, steps, &heard)
     });
-    let status = owned.wait().with_context(|| format!("cannot wait for `{tool}`"))?;
+    let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{tool}`"))?;
     children::check()?;
     let seconds = setup.limit.as_secs();
     ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", named.name);

@@ -45,25 +45,26 @@ pub fn race<P: Program>(
     race: Race<'_>,
     rng: &mut Rng,
 ) -> Result<Outcome> {
+    let Race { before, first, time, next, seen } = race;
     let samples = if setup.samples == 1 { 1 } else { super::within(setup.samples, P::SAMPLES) };
     let begun = Instant::now();
-    let of_before = |name: &str| race.before.iter().find(|one| one.candidate == name).cloned();
+    let of_before = |name: &str| before.iter().find(|one| one.candidate == name).cloned();
     let row = |name: &str| Comparison { candidate: name.to_owned(), launches: Vec::new() };
     let mut comparisons: Vec<Comparison> =
         candidates.iter().map(|one| of_before(one.name()).unwrap_or_else(|| row(one.name()))).collect();
-    let launches = race.before.iter().flat_map(|one| &one.launches);
+    let launches = before.iter().flat_map(|one| &one.launches);
     let mut together = launches.filter_map(|launch| launch.together).max().map_or(0, |last| last + 1);
     let mut faults: Vec<Fault> = Vec::new();
     loop {
         let fewest = comparisons.iter().map(|one| one.launches.len()).min().unwrap_or(0);
-        let names = if fewest < race.first {
+        let names = if fewest < first {
             let mut late: Vec<&Comparison> =
-                comparisons.iter().filter(|one| one.launches.len() < race.first).collect();
+                comparisons.iter().filter(|one| one.launches.len() < first).collect();
             rng.shuffle(&mut late);
             late.sort_by_key(|one| one.launches.len());
             late.iter().take(TOGETHER).map(|one| one.candidate.clone()).collect()
-        } else if begun.elapsed() < race.time {
-            (race.next)(&comparisons, rng)
+        } else if begun.elapsed() < time {
+            next(&comparisons, rng)
         } else {
             Vec::new()
         };
@@ -92,7 +93,7 @@ pub fn race<P: Program>(
             Err(error) => return Err(error),
         }
         together += 1;
-        (race.seen)(&comparisons, (begun.elapsed().as_secs_f64() / race.time.as_secs_f64()).min(1.0));
+        seen(&comparisons, (begun.elapsed().as_secs_f64() / time.as_secs_f64()).min(1.0));
     }
     Ok(Outcome { comparisons, faults })
 }

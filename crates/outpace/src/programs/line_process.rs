@@ -126,22 +126,34 @@ impl LineProcess {
         }
         // It has closed its pipe, so its end is a matter of moments.
         self.owned.expect_within(Duration::from_secs(1));
-        Trouble::Ended(self.owned.wait().map_or_else(|error| error.to_string(), |status| status.to_string()))
+        let ended = self.owned.finish();
+        Trouble::Ended(ended.map_or_else(|error| error.to_string(), |(status, _)| status.to_string()))
     }
 }
 
-/// The last line that comes out of a pipe, when it has ended; however much comes, little is kept.
-pub(crate) fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option<String>> {
-    const MOST: usize = 4096;
-    let (sender, receiver) = channel();
-    std::thread::spawn(move || {
-        let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
-        while let Ok(count @ 1..) = pipe.read(&mut chunk) {
-            kept.extend_from_slice(&chunk[..count]);
-            kept.drain(..kept.len().saturating_sub(MOST));
-        }
-        // The receiver is gone where nothing has failed.
-        let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
-    });
-    receiver
+/// The last line that comes out of a pipe; however much comes, little is kept.
+#[derive(Debug)]
+pub(crate) struct LastLine(Receiver<Option<String>>);
+
+impl LastLine {
+    pub(crate) fn of(mut pipe: impl Read + Send + 'static) -> Self {
+        const MOST: usize = 4096;
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || {
+            let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
+            while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+                kept.extend_from_slice(&chunk[..count]);
+                kept.drain(..kept.len().saturating_sub(MOST));
+            }
+            // The receiver is gone where nothing has failed.
+            let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
+        });
+        Self(receiver)
+    }
+
+    /// The line behind a colon, when the process has ended; nothing where it said nothing, or where something that got away holds the pipe.
+    pub(crate) fn told(self) -> String {
+        let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
+        line.map_or_else(String::new, |line| format!(": {line}"))
+    }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::judge::{Answer, Judged, Rules, judge};
 use crate::children;
 use crate::error::{Context, Result};
-use crate::lockstep::{self, Race, Setup, TOGETHER};
+use crate::lockstep::{self, Outcome, Race, Setup, TOGETHER};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
 use crate::sealed;
@@ -26,17 +26,8 @@ pub struct Plan<'a> {
     pub watch: &'a dyn Fn(&[Comparison]),
 }
 
-/// What a comparison gave.
-#[derive(Debug)]
-pub struct Measured {
-    /// The control's launches first, where there is one, then each candidate's in the order given.
-    pub comparisons: Vec<Comparison>,
-    /// The candidates that fell out; their launches are not among the comparisons.
-    pub faults: Vec<Fault>,
-}
-
-/// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`], against the baseline. Where the user interrupts,
-/// it gives what it has: an interval holds at every moment.
+/// Measures the control, which is the baseline again under the name [`CONTROL`], and the candidates against the baseline; the control's samples come
+/// first, where there is one. Where the user interrupts, it gives what it has: an interval holds at every moment.
 ///
 /// # Errors
 ///
@@ -48,7 +39,7 @@ pub fn measure<P: Program + Clone>(
     setup: &Setup<'_, P::Task>,
     plan: &Plan<'_>,
     rng: &mut Rng,
-) -> Result<Measured> {
+) -> Result<Outcome> {
     debug_assert_eq!(control.name(), CONTROL);
     let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
     let control = plan.estimate.is_none().then_some(control);
@@ -76,7 +67,7 @@ pub fn measure<P: Program + Clone>(
         let fault = outcome.faults.into_iter().next().context("there is no candidate")?;
         return Err(fault.into());
     }
-    Ok(Measured { comparisons: outcome.comparisons, faults: outcome.faults })
+    Ok(outcome)
 }
 
 /// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
@@ -139,7 +130,7 @@ mod tests {
     }
 
     /// A program that takes twice as long as the baseline; how often all of them were asked.
-    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Measured, u32) {
+    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
         let calls = Arc::new(AtomicU32::new(0));
         let fake = |name, seconds| Fake(name, seconds, Arc::clone(&calls));
@@ -151,7 +142,7 @@ mod tests {
         (measured, calls.load(Ordering::Relaxed))
     }
 
-    fn launches(measured: &Measured) -> Vec<(&str, usize)> {
+    fn launches(measured: &Outcome) -> Vec<(&str, usize)> {
         measured.comparisons.iter().map(|one| (one.candidate.as_str(), one.launches.len())).collect()
     }
 

@@ -89,12 +89,11 @@ fn lines(record: &Record) -> Vec<String> {
 /// Where, how long and how the figures were measured.
 pub(super) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
-    let took: f64 =
-        record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum();
     format!(
-        "{}, {}; {took:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
+        "{}, {}; {:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
         if machine.brand.is_empty() { &machine.key } else { &machine.brand },
         load.words(),
+        record.took(),
         exact(rules.confidence),
     )
 }
