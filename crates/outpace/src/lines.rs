@@ -22,9 +22,6 @@ use crate::text::plain;
 use crate::workload::{Difference, Fault, Program, Reply};
 use crate::{files, sealed};
 
-/// What a batch should last: the same as of an engine's search ([`crate::uci::SLICE`]), for the same reasons.
-pub const SLICE: Duration = crate::uci::SLICE;
-
 /// A program that is silent for so long will not answer.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 

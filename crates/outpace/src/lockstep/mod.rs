@@ -15,7 +15,7 @@ mod launch;
 mod load;
 mod race;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use load::Load;
 pub use race::{Race, TOGETHER, race};

@@ -3,15 +3,20 @@
 #[cfg(target_os = "linux")]
 mod loaded;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use super::*;
 use crate::workload::Reply;
 
 /// Takes this time a unit of a task, and gives this answer or fails so.
 #[derive(Clone, Debug)]
-struct Fake {
-    name: &'static str,
-    seconds: f64,
-    answer: Result<u32, &'static str>,
+pub(crate) struct Fake {
+    pub(crate) name: &'static str,
+    pub(crate) seconds: f64,
+    pub(crate) answer: Result<u32, &'static str>,
+    /// Counts its tasks.
+    pub(crate) asked: Arc<AtomicU32>,
 }
 
 impl Program for Fake {
@@ -30,6 +35,7 @@ impl Program for Fake {
     }
 
     fn work(session: &mut Self, units: &u32) -> Result<Reply<u32>, Fault> {
+        session.asked.fetch_add(1, Ordering::Relaxed);
         let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
         let answer = session.answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
@@ -37,8 +43,8 @@ impl Program for Fake {
     }
 }
 
-fn sound(name: &'static str, seconds: f64) -> Fake {
-    Fake { name, seconds, answer: Ok(1) }
+pub(crate) fn sound(name: &'static str, seconds: f64) -> Fake {
+    Fake { name, seconds, answer: Ok(1), asked: Arc::default() }
 }
 
 /// One launch of that many samples.

@@ -96,44 +96,18 @@ fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
+    use crate::lockstep::tests::{Fake, sound};
     use crate::sequential::{Part, Record};
-    use crate::workload::Reply;
-
-    /// Takes so many seconds, as it says, and counts how often it is asked.
-    #[derive(Clone)]
-    struct Fake(&'static str, f64, Arc<AtomicU32>);
-
-    impl Program for Fake {
-        type Task = u32;
-        type Session = Self;
-        type Answer = u32;
-
-        const UNITS: &'static str = "units";
-
-        fn name(&self) -> &str {
-            self.0
-        }
-
-        fn start(&self, _: &Path, _: &str, _: &mut Rng) -> Result<Self> {
-            Ok(self.clone())
-        }
-
-        fn work(session: &mut Self, answer: &u32) -> Result<Reply<u32>, Fault> {
-            session.2.fetch_add(1, Ordering::Relaxed);
-            Ok(Reply { seconds: session.1, seconds_per_unit: session.1, answer: *answer })
-        }
-    }
 
     /// A program that takes twice as long as the baseline; how often all of them were asked.
     fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
         let calls = Arc::new(AtomicU32::new(0));
-        let fake = |name, seconds| Fake(name, seconds, Arc::clone(&calls));
+        let fake = |name, seconds| Fake { asked: Arc::clone(&calls), ..sound(name, seconds) };
         let setup = Setup::of_builds(&[7], folder.path(), samples);
         let plan = Plan { rules: Rules::default(), comparisons: 1, time, estimate, watch: &|_| {} };
         let programs = (&fake("old", 1.0), fake(CONTROL, 1.0));

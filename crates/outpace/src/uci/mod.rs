@@ -13,7 +13,7 @@ pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Slice, Source, UciEngine};
 pub use greeting::{Greeting, Offer, Takes};
 pub use positions::POSITIONS;
-pub use process::{Answer, Forget, Limit, Process, SearchResult, Value};
+pub use process::{Answer, Forget, Limit, Process, Value};
 
 use std::path::Path;
 use std::time::Duration;
