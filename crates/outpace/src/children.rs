@@ -1,8 +1,8 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
 //! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts; what it has started itself goes with it where that matters. One
-//! watchdog thread does the last two, so that reading from a process may simply block on its pipe: no timed read is
+//! passes, and when the user interrupts; what it has started itself goes with it. One watchdog
+//! thread does the last two, so that reading from a process may simply block on its pipe: no timed read is
 //! needed, and none disturbs a measurement.
 
 use std::io::{self, ErrorKind, Read};
@@ -45,7 +45,6 @@ const STARTS: usize = 20;
 /// So many bytes are kept of what a command prints.
 const MOST: u64 = 64 << 20;
 
-/// No deadline.
 const NEVER: u64 = u64::MAX;
 
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -87,9 +86,6 @@ pub struct Owned {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
-    /// Whether it leads a process group, which holds all that it starts. There are groups on Unix alone.
-    #[cfg_attr(not(unix), expect(dead_code))]
-    leads: bool,
     /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
     ended: AtomicBool,
     /// Milliseconds since [`EPOCH`], or [`NEVER`].
@@ -98,7 +94,7 @@ struct Inner {
 }
 
 impl Inner {
-    /// Kills it, and with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    /// Kills it, and on Unix with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.kill_group(&child);
@@ -107,7 +103,7 @@ impl Inner {
 
     fn kill_group(&self, child: &Child) {
         #[cfg(unix)]
-        if let Some(group) = id_of(child).filter(|_| self.leads && !self.ended.load(Ordering::Relaxed)) {
+        if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         #[cfg(not(unix))]
@@ -139,20 +135,11 @@ fn id_of(child: &Child) -> Option<rustix::process::Pid> {
 }
 
 impl Owned {
-    /// Starts the command.
-    pub fn spawn(command: &mut Command) -> io::Result<Self> {
-        Self::start(command, false)
-    }
-
     /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
     /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
-    pub fn spawn_group(command: &mut Command) -> io::Result<Self> {
+    pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        Self::start(command, cfg!(unix))
-    }
-
-    fn start(command: &mut Command, leads: bool) -> io::Result<Self> {
         LazyLock::force(&EPOCH);
         let mut child = command.spawn();
         for _ in 1..STARTS {
@@ -164,7 +151,6 @@ impl Owned {
         }
         let inner = Arc::new(Inner {
             child: Mutex::new(child?),
-            leads,
             ended: false.into(),
             deadline: NEVER.into(),
             expired: false.into(),
@@ -291,7 +277,7 @@ pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Resul
 fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
-    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{name}`"))?;
+    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{name}`"))?;
     limit.into_iter().for_each(|limit| owned.expect_within(limit));
     Ok((owned, name))
 }
@@ -350,7 +336,7 @@ mod tests {
         // The pipe ends when nobody holds it any longer.
         command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
         let begun = Instant::now();
-        let owned = Owned::spawn_group(&mut command).unwrap();
+        let owned = Owned::spawn(&mut command).unwrap();
         let (status, _) = owned.finish().unwrap();
         assert_eq!(status.code(), Some(4));
         drain(owned.take_stdout());

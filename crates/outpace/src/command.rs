@@ -135,7 +135,7 @@ impl Program for WholeCommand {
         let stdout = if command.compares_output { Stdio::piped() } else { Stdio::null() };
         runs.stdin(stdin).stdout(stdout).stderr(Stdio::piped());
         let begun = Instant::now();
-        let owned = Owned::spawn_group(runs).map_err(|error| fault(format!("does not start: {error}")))?;
+        let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
         owned.expect_within(command.limit);
         let errors = owned.take_stderr().map(LastLine::of);
         let mut output = Vec::new();

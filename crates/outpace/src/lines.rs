@@ -121,7 +121,6 @@ impl fmt::Display for Batch {
 pub struct Lines(Vec<u8>);
 
 impl From<Vec<u8>> for Lines {
-    /// The lines of these bytes.
     fn from(bytes: Vec<u8>) -> Self {
         Self(bytes)
     }

@@ -183,7 +183,6 @@ struct Instances {
 /// The name of a function, and the library that it is in.
 type Name = (Option<String>, Option<String>);
 
-/// The explanation of what was counted.
 fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
     for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {

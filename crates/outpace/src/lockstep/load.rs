@@ -77,7 +77,6 @@ struct State {
 }
 
 impl Gate {
-    /// One for so many threads.
     pub(super) fn new(threads: usize) -> Self {
         Self { threads, state: Mutex::default(), changed: Condvar::new() }
     }

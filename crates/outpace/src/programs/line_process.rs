@@ -62,7 +62,7 @@ impl LineProcess {
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
         let fault = |what| Fault { program: name.to_owned(), what };
         // In a group of its own, so that Ctrl-C on the terminal reaches us alone: a program that ended by it would look faulty.
-        let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
+        let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let (stdout, patience) = (BufReader::new(stdout), Duration::ZERO);
@@ -83,7 +83,6 @@ impl LineProcess {
         sent.map_err(|_| self.ended())
     }
 
-    /// Reads the next line.
     pub(crate) fn hear(&mut self) -> Result<(), Trouble> {
         self.bytes.clear();
         match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
@@ -114,7 +113,6 @@ impl LineProcess {
         !self.stdout.buffer().is_empty()
     }
 
-    /// What is wrong with it, in words.
     pub(crate) fn fault(&self, what: String) -> Fault {
         Fault { program: self.name.clone(), what }
     }

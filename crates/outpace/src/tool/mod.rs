@@ -72,7 +72,6 @@ enum Verb {
     Show(show::Show),
 }
 
-/// What the program is called.
 const NAME: &str = "outpace";
 
 /// The exit status where the rule of `ci` is broken.

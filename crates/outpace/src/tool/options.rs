@@ -82,7 +82,6 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    /// The rules that follow.
     pub(super) fn rules(&self) -> Result<Rules> {
         let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
         rules.check()?;
@@ -170,7 +169,6 @@ pub(super) fn note(text: &str) {
     let _ = writeln!(std::io::stderr(), "{}", plain_but(text, &['\n', '\t']));
 }
 
-/// Prints the answer.
 pub(super) fn print(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")

@@ -45,7 +45,6 @@ pub(super) struct Build {
 }
 
 impl Build {
-    /// The same for the builder.
     pub(super) fn recipe(&self) -> Recipe {
         let Self { build, run, clean, build_time } = self.clone();
         Recipe { build, run, clean, limit: Some(build_time) }

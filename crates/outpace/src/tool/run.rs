@@ -328,7 +328,6 @@ impl Run<'_> {
     }
 }
 
-/// The files of the programs.
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
     given.iter().map(|one| Ok((one, Executable::find(&one.asked)?))).collect()
 }

@@ -11,7 +11,6 @@ use crate::statistics::median;
 use crate::workload::Program as _;
 use crate::{children, files};
 
-/// The deepest search that is tried.
 const DEEPEST: u32 = 64;
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.

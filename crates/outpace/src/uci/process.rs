@@ -163,12 +163,10 @@ impl Process {
         Ok((process, greeting))
     }
 
-    /// From now on it is made to forget so.
     pub(super) fn forget_by(&mut self, forget: Forget) {
         self.forget = forget;
     }
 
-    /// Makes it forget what it knows.
     pub(super) fn forget(&mut self) -> Result<(), Fault> {
         self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", PATIENCE, |_| {})
     }
@@ -245,12 +243,10 @@ impl Process {
     }
 }
 
-/// The last of some lines.
 fn last(lines: &str) -> &str {
     lines.trim_end().lines().next_back().unwrap_or_default()
 }
 
-/// The words that follow a word.
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
     line.split_whitespace().skip_while(move |other| *other != word).skip(1)
 }

@@ -13,7 +13,6 @@ use crate::record::{CONTROL, Comparison};
 use crate::rng::Rng;
 use crate::rounds;
 
-/// A folder of engines.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
