@@ -7,7 +7,7 @@ use outpace::benches::{Harness, formats};
 
 fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
-    let sound = |seconds: Result<f64, formats::Unreadable>| {
+    let sound = |seconds: outpace::error::Result<f64>| {
         assert!(!seconds.is_ok_and(|seconds| !seconds.is_finite() || seconds <= 0.0));
     };
     let _ = formats::harness(&text);

@@ -33,7 +33,7 @@ fuzz_target!(|bytes: &[u8]| {
     if let Some(record) = sealed_again::<sequential::Record>(bytes) {
         let _ = (sequential::decide(&record), record.notes());
     }
-    if let Some(record) = sealed_again::<bisect::Record>(bytes) {
-        let _ = (record.decided(), record.lines());
+    if let Some(mut record) = sealed_again::<bisect::Record>(bytes) {
+        let _ = (record.decide(), record.lines());
     }
 });

@@ -13,14 +13,12 @@ mod tests;
 pub use found::{Built, build, harness, names};
 
 use std::fmt;
-use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
 use crate::children::{self, Finished};
-use crate::error::{Context, Error, Result};
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::files;
 use crate::programs::Executable;
 use crate::rng::Rng;
@@ -44,45 +42,22 @@ pub enum Harness {
     Libtest,
 }
 
-impl fmt::Display for Harness {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Criterion => "criterion",
-            Self::Divan => "divan",
-            Self::Libtest => "libtest",
-        })
-    }
-}
-
 impl Harness {
     /// What asks for that benchmark alone, timed for about that long after a warm-up of half of it.
     fn arguments(self, name: &str, measure: Duration) -> Vec<String> {
         let seconds = measure.as_secs_f64();
-        let mut all = vec!["--bench".to_owned()];
-        let mut exact = name;
-        match self {
-            Self::Criterion => {
-                let (warm_up, seconds) = (format!("{:.3}", seconds / 2.0), format!("{seconds:.3}"));
-                let options = [
-                    "--noplot",
-                    "--output-format",
-                    "bencher",
-                    "--sample-size",
-                    "10",
-                    "--warm-up-time",
-                    &warm_up,
-                ];
-                all.extend(options.map(str::to_owned));
-                all.extend(["--measurement-time".to_owned(), seconds]);
-            }
+        let options = match self {
+            Self::Criterion => format!(
+                "--bench --noplot --output-format bencher --sample-size 10 --warm-up-time {:.3} --measurement-time {seconds:.3}",
+                seconds / 2.0
+            ),
             Self::Divan => {
-                let (least, most) = (format!("{seconds:.3}"), format!("{:.3}", 2.0 * seconds));
-                all.extend(
-                    ["--color", "never", "--min-time", &least, "--max-time", &most].map(str::to_owned),
-                );
+                format!("--bench --color never --min-time {seconds:.3} --max-time {:.3}", 2.0 * seconds)
             }
-            Self::Libtest => {}
-        }
+            Self::Libtest => "--bench".to_owned(),
+        };
+        let mut all: Vec<String> = options.split(' ').map(str::to_owned).collect();
+        let mut exact = name;
         if let (Self::Divan, (of, Some(threads))) = (self, formats::threads(name)) {
             exact = of;
             all.extend(["--threads".to_owned(), threads.to_owned()]);
@@ -179,36 +154,28 @@ impl Session {
         // Else it would keep its figures beside the user's own.
         command.env("CRITERION_HOME", home.path()).args(harness.arguments(name, *measure));
         let done = children::run_with(&mut command, Stdio::null(), Some(*limit))?;
-        let what = |what: String| Error::Invalid(what);
-        if done.expired {
-            return Err(what(format!("did not end benchmark {name} within {} s", limit.as_secs_f64())));
-        }
+        ensure!(!done.expired, "did not end benchmark {name} within {} s", limit.as_secs_f64());
         if !done.status.success() {
             let line = last_line(&done.stderr).map_or_else(String::new, |line| format!(": {line}"));
-            return Err(what(format!("failed in benchmark {name} ({}){line}", done.status)));
+            bail!("failed in benchmark {name} ({}){line}", done.status);
         }
         let seconds = match harness {
             Harness::Criterion => criterion(home.path(), name, &done),
             Harness::Divan => formats::divan(&done.stdout, formats::threads(name).0),
             Harness::Libtest => formats::bencher(&done.stdout, name),
         };
-        seconds.map_err(|error| what(format!("has no time for benchmark {name}: {error}")))
+        seconds.with_context(|| format!("has no time for benchmark {name}"))
     }
 }
 
 /// What criterion kept in its folder; of a harness that only speaks as it does, what it printed.
-fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64, formats::Unreadable> {
+fn criterion(home: &Path, name: &str, done: &Finished) -> Result<f64> {
     let mut found = Vec::new();
     estimates(home, 0, &mut found);
     match &found[..] {
         [] => formats::bencher(&done.stdout, name),
-        [one] => {
-            let mut text = Vec::new();
-            let read = File::open(one).and_then(|file| file.take(1 << 20).read_to_end(&mut text));
-            read.map_err(|error| formats::Unreadable(format!("estimates.json cannot be read: {error}")))?;
-            formats::estimates(&text)
-        }
-        more => Err(formats::Unreadable(format!("{} benchmarks were measured, not one", more.len()))),
+        [one] => formats::estimates(&files::read(one, 1 << 20)?),
+        more => bail!("{} benchmarks were measured, not one", more.len()),
     }
 }
 

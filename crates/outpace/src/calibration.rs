@@ -30,7 +30,6 @@ pub const HANDICAPS: [u32; 4] = [50, 100, 200, 500];
 /// The name of the program that is compared with the baseline.
 pub const CANDIDATE: &str = "candidate";
 
-/// The stream by which launches are judged.
 const STREAM: &str = "engines";
 
 /// One comparison with a known answer.
@@ -163,8 +162,9 @@ impl<P: Program> Sides<P> {
         let open =
             |seen: &[Comparison]| verdict::still_open([seen.iter().collect()], plan.looks, stream, rules);
         let until = Until { plan, open: &open };
+        let candidates = std::slice::from_ref(&self.candidate);
         let comparison =
-            lockstep::compare_one(&self.baseline, &self.candidate, setup, &until, &mut rng, &|_| {})?;
+            lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?.only()?;
         let centres = rounded(&comparison);
         let mut judgement =
             judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;
@@ -186,7 +186,6 @@ fn rounded(comparison: &Comparison) -> Vec<i32> {
     comparison.launches.iter().filter_map(Launch::centre).map(|centre| centre.round() as i32).collect()
 }
 
-/// The verdict on launches with these centres.
 fn judge(centres: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
     let launches = centres.iter().copied().map(Launch::of_centre).collect();
     let comparison = Comparison { candidate: CANDIDATE.to_owned(), launches };

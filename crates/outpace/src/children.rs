@@ -1,8 +1,8 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
 //! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts; what it has started itself goes with it where that matters. One
-//! watchdog thread does the last two, so that reading from a process may simply block on its pipe: no timed read is
+//! passes, and when the user interrupts; what it has started itself goes with it. One watchdog
+//! thread does the last two, so that reading from a process may simply block on its pipe: no timed read is
 //! needed, and none disturbs a measurement.
 
 use std::io::{self, ErrorKind, Read};
@@ -45,7 +45,6 @@ const STARTS: usize = 20;
 /// So many bytes are kept of what a command prints.
 const MOST: u64 = 64 << 20;
 
-/// No deadline.
 const NEVER: u64 = u64::MAX;
 
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -87,9 +86,6 @@ pub struct Owned {
 #[derive(Debug)]
 struct Inner {
     child: Mutex<Child>,
-    /// Whether it leads a process group, which holds all that it starts. There are groups on Unix alone.
-    #[cfg_attr(not(unix), expect(dead_code))]
-    leads: bool,
     /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
     ended: AtomicBool,
     /// Milliseconds since [`EPOCH`], or [`NEVER`].
@@ -98,7 +94,7 @@ struct Inner {
 }
 
 impl Inner {
-    /// Kills it, and with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
+    /// Kills it, and on Unix with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.kill_group(&child);
@@ -107,7 +103,7 @@ impl Inner {
 
     fn kill_group(&self, child: &Child) {
         #[cfg(unix)]
-        if let Some(group) = id_of(child).filter(|_| self.leads && !self.ended.load(Ordering::Relaxed)) {
+        if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
             let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
         }
         #[cfg(not(unix))]
@@ -139,20 +135,11 @@ fn id_of(child: &Child) -> Option<rustix::process::Pid> {
 }
 
 impl Owned {
-    /// Starts the command.
-    pub fn spawn(command: &mut Command) -> io::Result<Self> {
-        Self::start(command, false)
-    }
-
     /// Starts the command as the leader of a process group, so that killing it kills all that it has started: the
     /// compilers and benches of a cargo would go on without it, and hold the pipes that we read.
-    pub fn spawn_group(command: &mut Command) -> io::Result<Self> {
+    pub fn spawn(command: &mut Command) -> io::Result<Self> {
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(command, 0);
-        Self::start(command, cfg!(unix))
-    }
-
-    fn start(command: &mut Command, leads: bool) -> io::Result<Self> {
         LazyLock::force(&EPOCH);
         let mut child = command.spawn();
         for _ in 1..STARTS {
@@ -164,7 +151,6 @@ impl Owned {
         }
         let inner = Arc::new(Inner {
             child: Mutex::new(child?),
-            leads,
             ended: false.into(),
             deadline: NEVER.into(),
             expired: false.into(),
@@ -204,25 +190,16 @@ impl Owned {
         locked(&self.inner.child).stdout.take()
     }
 
-    /// Waits for its end.
-    pub fn wait(&self) -> io::Result<ExitStatus> {
-        self.end(false).map(|(status, _)| status)
-    }
-
     /// Waits for its end, and kills what it has left running in its group. When it ended, too: to some microseconds on Unix, to
     /// a few milliseconds elsewhere.
     pub fn finish(&self) -> io::Result<(ExitStatus, Instant)> {
-        self.end(true)
-    }
-
-    fn end(&self, and_its_group: bool) -> io::Result<(ExitStatus, Instant)> {
         let mut nap = Duration::from_micros(100);
         loop {
             // Not `Child::wait`: the watchdog must be able to take the lock and kill it.
             let has_ended = self.inner.block();
             let when = Instant::now();
             let mut child = locked(&self.inner.child);
-            if and_its_group && has_ended {
+            if has_ended {
                 // It was not waited for yet, so its id is still its own.
                 self.inner.kill_group(&child);
             }
@@ -275,10 +252,7 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
 ///
 /// Those of [`run`].
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
-    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()))?;
-    if let Some(limit) = limit {
-        owned.expect_within(limit);
-    }
+    let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
     let (stdout, stderr) = (owned.take_stdout(), owned.take_stderr());
     let reader = std::thread::spawn(move || drain(stderr));
     let stdout = drain(stdout);
@@ -294,10 +268,7 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
 ///
 /// Those of [`run`].
 pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
-    let (owned, name) = begun(command.stdin(Stdio::null()))?;
-    if let Some(limit) = limit {
-        owned.expect_within(limit);
-    }
+    let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
     let status = ended(&owned, &name)?;
     Ok((status, owned.is_expired()))
 }
@@ -333,12 +304,13 @@ pub fn run_beside(command: &mut Command) -> Result<ExitStatus> {
     }
 }
 
-/// Starts a command; it and its name.
-fn begun(command: &mut Command) -> Result<(Owned, String)> {
+/// Starts a command, which may run for so long; it and its name.
+fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
-    let owned = Owned::spawn_group(command);
-    Ok((owned.with_context(|| format!("cannot run `{name}`"))?, name))
+    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{name}`"))?;
+    limit.into_iter().for_each(|limit| owned.expect_within(limit));
+    Ok((owned, name))
 }
 
 /// How a command ended, unless the user interrupted. What it has left running ends too.
@@ -395,12 +367,12 @@ mod tests {
         // The pipe ends when nobody holds it any longer.
         command.args(["-c", "sleep 60 & exit 4"]).stdout(Stdio::piped());
         let begun = Instant::now();
-        let owned = Owned::spawn_group(&mut command).unwrap();
+        let owned = Owned::spawn(&mut command).unwrap();
         let (status, _) = owned.finish().unwrap();
         assert_eq!(status.code(), Some(4));
         drain(owned.take_stdout());
         assert!(begun.elapsed() < Duration::from_secs(30));
-        assert_eq!(owned.wait().unwrap().code(), Some(4), "asked again");
+        assert_eq!(owned.finish().unwrap().0.code(), Some(4), "asked again");
     }
 
     #[test]

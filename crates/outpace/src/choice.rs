@@ -107,11 +107,10 @@ impl Belief {
                 moments[at] += weight * one.gain.ln_1p();
             }
         }
-        let factor = cholesky(&precision);
+        let mut factor = cholesky(&precision);
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
         // As from Student's distribution with four degrees of freedom: some candidates are far from all others.
-        let mut factor = factor;
         for _ in 0..ROUNDS {
             let mut believed = precision.clone();
             for (at, speed) in centre.iter().enumerate() {
@@ -224,7 +223,7 @@ impl Noise {
     /// the mean square of what is left, over the squared share of what was left alone (Huber).
     fn winsorised(&self, rows: &[Row], centre: &[f64]) -> Winsorised {
         let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
-        let winsorise = |&(at, ratio): &(usize, f64)| {
+        let mut winsorise = |&(at, ratio): &(usize, f64)| {
             let deviation = (self.own[at] + self.baseline).sqrt();
             let distance = (ratio - centre[at]) / deviation;
             let drawn = distance.clamp(-OUTLYING, OUTLYING);
@@ -233,7 +232,6 @@ impl Noise {
             count += 1.0;
             (at, centre[at] + drawn * deviation)
         };
-        let mut winsorise = winsorise;
         let rows: Vec<Row> = rows.iter().map(|row| row.iter().map(&mut winsorise).collect()).collect();
         // The centres themselves are estimated.
         let freedom = f64::max(count - centre.len() as f64, 1.0);

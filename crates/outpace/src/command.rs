@@ -11,12 +11,12 @@ use std::fmt;
 use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
-use std::process::{ExitStatus, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use crate::children::Owned;
 use crate::error::Result;
-use crate::programs::{Executable, last_line};
+use crate::programs::{Executable, LastLine};
 use crate::rng::Rng;
 use crate::sealed;
 use crate::workload::{Fault, Program, Reply};
@@ -135,9 +135,9 @@ impl Program for WholeCommand {
         let stdout = if command.compares_output { Stdio::piped() } else { Stdio::null() };
         runs.stdin(stdin).stdout(stdout).stderr(Stdio::piped());
         let begun = Instant::now();
-        let owned = Owned::spawn_group(runs).map_err(|error| fault(format!("does not start: {error}")))?;
+        let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
         owned.expect_within(command.limit);
-        let errors = owned.take_stderr().map(last_line);
+        let errors = owned.take_stderr().map(LastLine::of);
         let mut output = Vec::new();
         if let Some(pipe) = owned.take_stdout() {
             // Where the pipe breaks, the exit status tells the rest.
@@ -156,18 +156,13 @@ impl Program for WholeCommand {
             Some(code) if command.may_fail => Some(code),
             Some(0) => None,
             _ => {
-                let errors = errors.and_then(|errors| errors.recv_timeout(Duration::from_secs(1)).ok());
-                return Err(fault(failed(status, input, errors.flatten())));
+                let errors = errors.map_or_else(String::new, LastLine::told);
+                return Err(fault(format!("failed {input} ({status}){errors}")));
             }
         };
         let output = command.compares_output.then(|| Output::of(&output));
         Ok(Reply { seconds, seconds_per_unit: seconds, answer: Outcome { status, output } })
     }
-}
-
-fn failed(status: ExitStatus, input: &Input, errors: Option<String>) -> String {
-    let line = errors.map_or_else(String::new, |line| format!(": {line}"));
-    format!("failed {input} ({status}){line}")
 }
 
 impl Output {

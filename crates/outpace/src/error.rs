@@ -14,6 +14,9 @@ pub enum Error {
     /// The user interrupted.
     #[error(transparent)]
     Interrupted(#[from] Interrupted),
+    /// The user interrupted, and what was known by then is given.
+    #[error("interrupted: this is what was known by then")]
+    Partial,
     /// A program under comparison is to blame.
     #[error(transparent)]
     Fault(#[from] Fault),

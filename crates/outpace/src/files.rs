@@ -5,15 +5,28 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::error::{BoxError, Context, Result};
+use crate::error::{BoxError, Context, Result, ensure};
 
 /// So many links are followed: as many as Linux follows.
 const MOST_LINKS: usize = 40;
+
+/// The file at `path`, which has at most so many bytes.
+///
+/// # Errors
+///
+/// It cannot be read, or has more.
+pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
+    read.with_context(|| format!("cannot read {}", path.display()))?;
+    ensure!(bytes.len() as u64 <= most, "{} has more than {} MiB", path.display(), most >> 20);
+    Ok(bytes)
+}
 
 /// Replaces the file at `path`, or makes it with the folders above it. A reader finds the old file or the new one, at any moment, and so does
 /// whoever comes after a power failure. A link stays, and what it leads to is replaced; the new file has the permissions of the old one.

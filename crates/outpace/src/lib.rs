@@ -76,6 +76,9 @@ pub mod record;
 pub mod revisions;
 pub mod rng;
 pub mod rounds;
+#[cfg(test)]
+#[cfg(unix)]
+mod scripts;
 pub mod sealed;
 pub mod sequential;
 pub mod statistics;

@@ -10,23 +10,17 @@ mod tests;
 
 pub use calibrate::calibrate;
 
-use std::fmt::{self, Write as _};
-use std::io::Read;
+use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::mpsc::Receiver;
 use std::time::{Duration, Instant};
 
-use crate::children;
 use crate::error::{Context, Result, ensure};
-use crate::programs::{Executable, LONGEST_LINE, LineProcess, Trouble, last_line};
+use crate::programs::{Executable, LONGEST_LINE, LastLine, LineProcess, Trouble};
 use crate::rng::Rng;
 use crate::text::plain;
 use crate::workload::{Difference, Fault, Program, Reply};
 use crate::{files, sealed};
-
-/// What a batch should last: the same as of an engine's search ([`crate::uci::SLICE`]), for the same reasons.
-pub const SLICE: Duration = crate::uci::SLICE;
 
 /// A program that is silent for so long will not answer.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
@@ -48,11 +42,8 @@ const SHOWN: usize = 120;
 /// It cannot be read, is no text, has no line, or one that is too long.
 pub fn read(path: &Path) -> Result<(Vec<String>, String)> {
     let place = path.display();
-    let mut text = String::new();
-    let file = std::fs::File::open(path).with_context(|| format!("cannot read {place}"))?;
-    let count = file.take(MOST_BYTES + 1).read_to_string(&mut text);
-    let count = count.with_context(|| format!("cannot read {place}"))?;
-    ensure!(count as u64 <= MOST_BYTES, "{place} has more than {} MiB", MOST_BYTES >> 20);
+    let text =
+        String::from_utf8(files::read(path, MOST_BYTES)?).with_context(|| format!("cannot read {place}"))?;
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     ensure!(!lines.is_empty(), "{place} has no line to ask");
     if let Some(at) = lines.iter().position(|line| line.len() as u64 >= LONGEST_LINE) {
@@ -130,7 +121,6 @@ impl fmt::Display for Batch {
 pub struct Lines(Vec<u8>);
 
 impl From<Vec<u8>> for Lines {
-    /// The lines of these bytes.
     fn from(bytes: Vec<u8>) -> Self {
         Self(bytes)
     }
@@ -165,7 +155,7 @@ pub struct Session {
     process: LineProcess,
     program: LineProgram,
     /// The last line of its standard error.
-    errors: Option<Receiver<Option<String>>>,
+    errors: Option<LastLine>,
 }
 
 impl Program for LineProgram {
@@ -210,7 +200,7 @@ impl LineProgram {
             .map_err(|error| self.fault(format!("cannot be given a pipe for its errors: {error}")))?;
         let mut command = self.executable.command(&self.name, folder, file)?;
         let process = LineProcess::start(&self.name, command.stderr(errors))?;
-        Ok(Session { process, program: self.clone(), errors: Some(last_line(written)) })
+        Ok(Session { process, program: self.clone(), errors: Some(LastLine::of(written)) })
     }
 
     fn fault(&self, what: String) -> Fault {
@@ -219,12 +209,8 @@ impl LineProgram {
 
     /// How many lines it prints in all to that one question, where nothing follows it; none where it does not end then.
     fn lines_at_end(&self, question: &str) -> Result<Option<usize>> {
-        let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder")?;
-        let input = scratch.path().join("question");
-        std::fs::write(&input, format!("{question}\n")).context("cannot write a question to a file")?;
-        let input = std::fs::File::open(&input).context("cannot read a question from a file")?;
-        let mut command = self.executable.command(&self.name, scratch.path(), "asked")?;
-        let done = children::run_with(&mut command, input.into(), Some(PATIENCE))?;
+        let lines = format!("{question}\n");
+        let done = self.executable.run_with(&self.name, &lines, &std::env::temp_dir(), PATIENCE)?;
         Ok((!done.expired).then(|| done.stdout.lines().count()))
     }
 }
@@ -272,11 +258,7 @@ impl Session {
         }
         let mut what = trouble.told("answer", &batch.place(at));
         let errors = self.errors.take().filter(|_| matches!(trouble, Trouble::Ended(_)));
-        let line = errors.and_then(|errors| errors.recv_timeout(Duration::from_secs(1)).ok().flatten());
-        if let Some(line) = line {
-            // Writing to a text does not fail.
-            let _ = write!(what, ": {line}");
-        }
+        what += &errors.map_or_else(String::new, LastLine::told);
         self.process.fault(what)
     }
 }

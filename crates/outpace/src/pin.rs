@@ -13,67 +13,49 @@ use crate::rng::Rng;
 /// The CPUs that this thread may use; none where the system does not say.
 pub fn allowed() -> Vec<usize> {
     #[cfg(target_os = "linux")]
-    return sched_getaffinity(None).map(|set| cpus(&set)).unwrap_or_default();
-    #[cfg(not(target_os = "linux"))]
+    if let Ok(set) = sched_getaffinity(None) {
+        return (0..CpuSet::MAX_CPU).filter(|&cpu| set.is_set(cpu)).collect();
+    }
     Vec::new()
+}
+
+/// Binds this thread to these CPUs, if the system allows it; only Linux does.
+#[cfg_attr(not(target_os = "linux"), expect(unused_variables))]
+fn bind(cpus: &[usize]) -> Option<()> {
+    #[cfg(target_os = "linux")]
+    if cpus.iter().all(|&cpu| cpu < CpuSet::MAX_CPU) {
+        let mut set = CpuSet::new();
+        cpus.iter().for_each(|&cpu| set.set(cpu));
+        return sched_setaffinity(None, &set).ok();
+    }
+    None
 }
 
 /// This thread, bound to one CPU until it is dropped. Processes that it starts meanwhile are bound with it.
 #[derive(Debug)]
 pub struct Pinned {
-    #[cfg(target_os = "linux")]
-    before: CpuSet,
+    before: Vec<usize>,
     cpu: usize,
 }
 
 impl Pinned {
     /// Binds this thread to one of the CPUs that it may use; none where the system does not allow it.
-    #[cfg(target_os = "linux")]
     pub fn to_any(rng: &mut Rng) -> Option<Self> {
-        let before = sched_getaffinity(None).ok()?;
-        let allowed = cpus(&before);
-        Self::bound(before, *allowed.get(rng.below(allowed.len().max(1)))?)
-    }
-
-    /// None: this system binds no threads.
-    #[cfg(not(target_os = "linux"))]
-    pub fn to_any(_: &mut Rng) -> Option<Self> {
-        None
+        let allowed = allowed();
+        let at = (!allowed.is_empty()).then(|| rng.below(allowed.len()))?;
+        Self::to(allowed[at])
     }
 
     /// Binds this thread to that CPU; none where the system does not allow it.
-    #[cfg(target_os = "linux")]
     pub fn to(cpu: usize) -> Option<Self> {
-        Self::bound(sched_getaffinity(None).ok()?, cpu)
-    }
-
-    /// None: this system binds no threads.
-    #[cfg(not(target_os = "linux"))]
-    pub fn to(_: usize) -> Option<Self> {
-        None
-    }
-
-    #[cfg(target_os = "linux")]
-    fn bound(before: CpuSet, cpu: usize) -> Option<Self> {
-        if cpu >= CpuSet::MAX_CPU {
-            return None;
-        }
-        let mut one = CpuSet::new();
-        one.set(cpu);
-        sched_setaffinity(None, &one).ok()?;
+        let before = allowed();
+        bind(&[cpu])?;
         Some(Self { before, cpu })
     }
 
     /// The other CPUs that this thread might use before.
-    #[cfg(target_os = "linux")]
     pub fn others(&self) -> Vec<usize> {
-        cpus(&self.before).into_iter().filter(|&cpu| cpu != self.cpu).collect()
-    }
-
-    /// None: this system binds no threads.
-    #[cfg(not(target_os = "linux"))]
-    pub fn others(&self) -> Vec<usize> {
-        Vec::new()
+        self.before.iter().copied().filter(|&cpu| cpu != self.cpu).collect()
     }
 
     /// Which CPU it is.
@@ -82,16 +64,10 @@ impl Pinned {
     }
 }
 
-#[cfg(target_os = "linux")]
-fn cpus(set: &CpuSet) -> Vec<usize> {
-    (0..CpuSet::MAX_CPU).filter(|&cpu| set.is_set(cpu)).collect()
-}
-
-#[cfg(target_os = "linux")]
 impl Drop for Pinned {
     fn drop(&mut self) {
-        // It was allowed before; should it be no longer, then the narrower set is still a valid one.
-        let _ = sched_setaffinity(None, &self.before);
+        // They were allowed before; should they be no longer, then the narrower set is still a valid one.
+        let _ = bind(&self.before);
     }
 }
 

@@ -186,7 +186,6 @@ pub struct Launch {
 }
 
 impl Launch {
-    /// All samples.
     pub(crate) fn all(&self) -> impl Iterator<Item = i32> {
         self.baseline_first.iter().chain(&self.candidate_first).copied()
     }

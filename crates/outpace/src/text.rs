@@ -36,14 +36,7 @@ pub fn exact(share: f64) -> String {
 /// A number in groups of three digits.
 pub fn thousands(number: u64) -> String {
     let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect::<Vec<_>>().join(",")
 }
 
 /// A time that is only estimated: `about 40 s`, `about 4 min`.

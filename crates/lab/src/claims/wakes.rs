@@ -75,7 +75,7 @@ pub(super) fn measure(root: &Path) -> Result<Wakes> {
     process.prepare(START)?;
     let answered = delays(|| {
         thread::sleep(IDLE);
-        Ok(process.think("nodes 1", PATIENCE)?.took)
+        Ok(process.think("nodes 1", PATIENCE)?.0)
     })?;
     Ok(Wakes { rounds: ROUNDS as u64, slept, answered })
 }

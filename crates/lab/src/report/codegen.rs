@@ -8,13 +8,13 @@ use crate::code::listing::page::{figures, recognised};
 use crate::record::{ListingFigure, Record};
 use crate::terminal::table::{Cell, Table};
 
-/// What a variant's code is made of.
-pub(super) fn made_of(listing: &ListingFigure) -> Markup {
+/// What a variant's code of so many bytes, where that is known, is made of.
+pub(super) fn made_of(listing: &ListingFigure, bytes: Option<u64>) -> Markup {
     let Some(code) = &listing.code else { return html! {} };
     html! {
         p {
             (listing.instructions) " instructions for " (listing.target_cpu)
-            @if let Some(bytes) = code.bytes { " in " (bytes) " bytes" }
+            @if let Some(bytes) = bytes { " in " (bytes) " bytes" }
             ", with what it calls: "
             @for (index, (mnemonic, count)) in code.mix.iter().enumerate() {
                 @if index > 0 { ", " }

@@ -78,6 +78,29 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
 
 #[cfg(unix)]
 #[test]
+fn an_interrupted_comparison_of_programs_says_that_its_answer_is_of_what_was_known() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let scene = Scene::new(&[]);
+    let [script, runs] = ["counts", "runs"].map(|name| scene.path(name));
+    // A launch has 51 runs, and a sure answer takes 17 launches.
+    std::fs::write(&script, format!("#!/bin/sh\necho >> {}\n", runs.display())).expect("a script");
+    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).expect("it may be executed");
+    let mut lab = scene.lab("compare programs a=FOLDER/counts b=FOLDER/counts --workload command");
+    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
+    let (stdout, stderr) = (lab.stdout.take().expect("a pipe"), lab.stderr.take().expect("a pipe"));
+    while std::fs::metadata(&runs).map_or(0, |file| file.len()) < 300 {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    interrupt(lab);
+    let printed = std::io::read_to_string(stdout).expect("text");
+    assert!(printed.contains("17 launches are needed"), "{printed}");
+    let told = std::io::read_to_string(stderr).expect("text");
+    assert_eq!(told.lines().last(), Some("error: interrupted: this is what was known by then"));
+}
+
+#[cfg(unix)]
+#[test]
 fn a_run_waits_while_another_one_measures_and_says_which() {
     let scene = Scene::new(&[]);
     let mut other =

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use serde::Deserialize;
+use serde_json::Value;
 
 use super::Harness;
 use super::formats;
@@ -64,52 +64,31 @@ pub fn build(cargo: &Path, folder: &Path, arguments: &[String]) -> Result<Vec<Bu
     Ok(built)
 }
 
-/// A message of cargo.
-#[derive(Deserialize)]
-struct Message {
-    reason: String,
-    target: Option<Target>,
-    profile: Option<Profile>,
-    executable: Option<PathBuf>,
-    manifest_path: Option<PathBuf>,
-    message: Option<Diagnostic>,
-}
-
-#[derive(Deserialize)]
-struct Target {
-    name: String,
-}
-
-#[derive(Deserialize)]
-struct Profile {
-    test: bool,
-}
-
-#[derive(Deserialize)]
-struct Diagnostic {
-    level: String,
-    rendered: Option<String>,
-}
-
-fn messages(printed: &str) -> impl Iterator<Item = Message> {
-    // Build scripts and wrappers may print other lines.
+/// The messages of cargo among all that was printed: build scripts and wrappers may print other lines.
+fn messages(printed: &str) -> impl Iterator<Item = Value> {
     printed.lines().filter_map(|line| serde_json::from_str(line).ok())
 }
 
 /// The bench executables that cargo names with `--message-format=json`.
 fn built(printed: &str) -> Vec<Built> {
-    let bench = |message: Message| {
-        let is_bench = message.reason == "compiler-artifact" && message.profile?.test;
-        let package = message.manifest_path?.parent()?.to_path_buf();
-        is_bench.then_some(Built { target: message.target?.name, file: message.executable?, package })
+    let bench = |message: Value| {
+        let is_bench = message["reason"] == "compiler-artifact" && message["profile"]["test"] == true;
+        let target = message["target"]["name"].as_str()?.to_owned();
+        let file = message["executable"].as_str()?.into();
+        let package = Path::new(message["manifest_path"].as_str()?).parent()?.to_path_buf();
+        is_bench.then_some(Built { target, file, package })
     };
     messages(printed).filter_map(bench).collect()
 }
 
 /// The first error of the compiler.
 fn errors(printed: &str) -> Option<String> {
-    let error = |message: Message| message.message.filter(|message| message.level == "error")?.rendered;
-    messages(printed).find_map(error).map(|text| text.trim_end().to_owned())
+    let error = |message: Value| {
+        let message = &message["message"];
+        let text = message["rendered"].as_str().filter(|_| message["level"] == "error")?;
+        Some(text.trim_end().to_owned())
+    };
+    messages(printed).find_map(error)
 }
 
 /// What times the benchmarks of an executable, by its help.
@@ -171,6 +150,7 @@ mod tests {
         };
         let printed = [
             "Compiling p",
+            "5",
             r#"{"reason":"build-script-executed"}"#,
             &artifact("lib", false, "null"),
             &artifact("tool", false, "\"/t/tool\""),

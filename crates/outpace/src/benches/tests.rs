@@ -1,17 +1,10 @@
 //! Scripts that speak as the harnesses do.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
-
 use super::*;
 use crate::answers;
 
-/// A script that acts by its arguments, in whatever order they come.
 fn script(folder: &Path, name: &str, text: &str) -> Executable {
-    let path = folder.join(name);
-    fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-    Executable::at(&path).unwrap()
+    Executable::at(&crate::scripts::script(folder, name, text)).unwrap()
 }
 
 const CRITERION: &str = r#"case "$*" in
@@ -51,14 +44,14 @@ fn each_harness_is_known_lists_its_benchmarks_and_times_one() {
         (DIVAN, Harness::Divan, "math::add", 2e-9),
         (LIBTEST, Harness::Libtest, "add", 1250e-9),
     ] {
-        let executable = script(folder.path(), &wanted.to_string(), text);
+        let executable = script(folder.path(), "bench", text);
         let harness = harness(&executable).unwrap();
         assert_eq!(harness, wanted);
         assert_eq!(names(&executable, harness).unwrap(), [name]);
         let program =
             BenchProgram { name: "old".into(), executable, harness, measure: MEASURE, limit: LIMIT };
         let found = timed(&program, name, folder.path()).unwrap();
-        assert!((found / seconds - 1.0).abs() < 1e-9, "{wanted}: {found}");
+        assert!((found / seconds - 1.0).abs() < 1e-9, "{wanted:?}: {found}");
         let error = timed(&program, "other", folder.path()).unwrap_err().to_string();
         assert!(error.starts_with("the program `old` has no time for benchmark other: its "), "{error}");
     }

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use super::Share;
+use crate::children;
 use crate::choice::{self, Belief};
 use crate::error::Result;
 use crate::lockstep::{self, Race, Setup};
@@ -87,8 +88,9 @@ pub fn decide<P: Program>(
         let belief = Belief::of(rows, &[]);
         if choice::is_sure(&losses(rows, &belief), rules) { Vec::new() } else { belief.next(rng) }
     };
-    let race = Race { first, time, next: &next };
-    let outcome = lockstep::race(&programs[0], &programs[1..], &[], setup, &race, rng, &mut |_, _| {})?;
+    let race = Race { before: &[], first, time, seen: &mut |_, _| (), next: &next };
+    let outcome = lockstep::race(&programs[0], &programs[1..], setup, race, rng)?;
+    children::check()?;
     if let Some(fault) = outcome.faults.into_iter().next() {
         return Err(fault.into());
     }
@@ -150,9 +152,7 @@ impl Decisions {
             launches: all.iter().map(|one| one.launches).sum::<usize>() as f64 / count,
         })
     }
-}
 
-impl Decisions {
     /// Them in one sentence.
     pub fn sentence(&self) -> String {
         let share = |share: Share| {

@@ -7,12 +7,10 @@ use super::*;
 use crate::answers;
 use crate::lockstep::{self, Setup, Until};
 use crate::rounds::Plan;
+use crate::scripts::script;
 
 fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
-    let path = folder.join(name);
-    fs::write(&path, format!("#!/bin/sh\n{text}\n")).unwrap();
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-    let executable = Executable::at(&path).unwrap();
+    let executable = Executable::at(&script(folder, name, text)).unwrap();
     WholeCommand { name: name.to_owned(), executable, compares_output: true, may_fail: false, limit: LIMIT }
 }
 

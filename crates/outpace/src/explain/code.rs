@@ -95,7 +95,6 @@ impl Binary {
         Self { architecture: Architecture::X86_64, sha256: String::new(), content }
     }
 
-    /// What its code is for.
     pub(super) fn architecture(&self) -> Architecture {
         self.architecture
     }
@@ -105,7 +104,6 @@ impl Binary {
         self.content.by_symbol.is_empty()
     }
 
-    /// Fails if the file is another by now.
     pub(super) fn ensure_unchanged(&self, path: &Path) -> Result<()> {
         let now = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         ensure!(sealed::sha256(&now) == self.sha256, "{} has changed while it ran", path.display());

@@ -49,17 +49,6 @@ pub enum By {
     Samples,
 }
 
-impl By {
-    /// What can be had here: instructions rather than samples, because two counts of one program are equal.
-    ///
-    /// # Errors
-    ///
-    /// Neither valgrind nor `perf` is there; it names how to get them.
-    pub fn available() -> Result<Self> {
-        run::available()
-    }
-}
-
 /// What is to be explained, and how.
 #[derive(Clone, Debug)]
 pub struct Setup<'a> {
@@ -194,7 +183,6 @@ struct Instances {
 /// The name of a function, and the library that it is in.
 type Name = (Option<String>, Option<String>);
 
-/// The explanation of what was counted.
 fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
     for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {

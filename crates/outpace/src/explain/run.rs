@@ -26,43 +26,42 @@ const LONGEST_REPORT: u64 = 1 << 20;
 /// What valgrind reports of an instruction that it does not know.
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
 
-/// What can be counted by here.
-pub(super) fn available() -> Result<By> {
-    for (tool, by) in [("valgrind", By::Instructions), ("perf", By::Samples)] {
-        let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
-        children::check()?;
-        if asked.is_ok_and(|done| done.status.success()) {
-            return Ok(by);
+impl By {
+    /// What can be had here: instructions rather than samples, because two counts of one program are equal.
+    ///
+    /// # Errors
+    ///
+    /// Neither valgrind nor `perf` is there; it names how to get them.
+    pub fn available() -> Result<Self> {
+        for (tool, by) in [("valgrind", Self::Instructions), ("perf", Self::Samples)] {
+            let asked = children::run(Command::new(tool).arg("--version"), Some(PATIENCE));
+            children::check()?;
+            if asked.is_ok_and(|done| done.status.success()) {
+                return Ok(by);
+            }
         }
+        bail!(
+            "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
+             Fedora: `dnf install valgrind` or `dnf install perf`)"
+        )
     }
-    bail!(
-        "neither `valgrind` nor `perf` is there: install one of them (Debian and Ubuntu: `apt install valgrind` or `apt install linux-perf`; \
-         Fedora: `dnf install valgrind` or `dnf install perf`)"
-    )
-}
-
-/// A program with its name.
-#[derive(Clone, Copy)]
-struct Named<'a> {
-    name: &'a str,
-    program: &'a Executable,
 }
 
 /// Runs the old program (0) or the new one (1) once; how much each of its functions has.
 pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
-    let named = Named { name: setup.names[side], program: setup.programs[side] };
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
-    let file = &named.program.file;
+    let file = &setup.programs[side].file;
     let file = file.canonicalize().with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
-        By::Instructions => instructions(named, &file, setup, folder.path()),
-        By::Samples => samples(named, &file, setup, folder.path()),
+        By::Instructions => instructions(side, &file, setup, folder.path()),
+        By::Samples => samples(side, &file, setup, folder.path()),
     };
     children::check()?;
     counted
 }
 
-fn instructions(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+    let name = setup.names[side];
     let written = folder.to_str().with_context(|| format!("{} is not UTF-8", folder.display()))?;
     // A process that it forks writes a file of its own. A `%` in the folder's name is no order.
     let written = written.replace('%', "%%");
@@ -70,7 +69,7 @@ fn instructions(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path)
     command.args(["--tool=callgrind", "--demangle=no"]);
     command.arg(format!("--callgrind-out-file={written}/counts.%p"));
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
-    let ended = run(&mut command, named, setup)?;
+    let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
         let report = report(folder);
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
@@ -80,18 +79,18 @@ fn instructions(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path)
             Some((_, how)) => how.to_owned(),
             None => ended.last.unwrap_or_else(|| "it said nothing".to_owned()),
         };
-        bail!("`{}` failed under valgrind ({}): {why}", named.name, ended.status);
+        bail!("`{name}` failed under valgrind ({}): {why}", ended.status);
     }
     let mut all = Counts::new();
     for path in files_of(folder, "counts.") {
         let text = read(&path, callgrind::LONGEST as u64 + 1)?;
-        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{}`", named.name))?;
+        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{name}`"))?;
         for (function, count) in counts {
             let sum = all.entry(function).or_default();
             *sum = sum.saturating_add(count);
         }
     }
-    ensure!(!all.is_empty(), "callgrind has counted nothing of `{}`", named.name);
+    ensure!(!all.is_empty(), "callgrind has counted nothing of `{name}`");
     Ok(all)
 }
 
@@ -101,16 +100,16 @@ fn report(folder: &Path) -> String {
     reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect()
 }
 
-fn samples(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
+fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
     let data = folder.join("samples");
     let mut command = Command::new("perf");
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
-    let ended = run(&mut command, named, setup)?;
+    let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
         let said = ended.last.unwrap_or_else(|| "it said nothing".to_owned());
         bail!(
             "`{}` failed under `perf record` ({}): {said}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does",
-            named.name,
+            setup.names[side],
             ended.status
         );
     }
@@ -123,7 +122,6 @@ fn samples(named: Named<'_>, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     perf::parse(&done.stdout)
 }
 
-/// How a program ended.
 struct Ended {
     status: ExitStatus,
     /// The last line that it printed.
@@ -138,17 +136,16 @@ impl Ended {
 }
 
 /// Runs the program by that command, to which its arguments are added, and talks with it.
-fn run(command: &mut Command, named: Named<'_>, setup: &Setup<'_>) -> Result<Ended> {
+fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     children::check()?;
     let tool = command.get_program().to_string_lossy().into_owned();
     let pipe = || io::pipe().context("cannot make a pipe");
     let ((input, sent), (printed, output)) = (pipe()?, pipe()?);
     let errors = output.try_clone().context("cannot make a pipe")?;
-    command
-        .args(&named.program.arguments)
-        .envs(named.program.environment.iter().map(|(name, value)| (name, value)));
+    let Executable { arguments, environment, .. } = setup.programs[side];
+    command.args(arguments).envs(environment.iter().map(|(name, value)| (name, value)));
     command.stdin(input).stdout(output).stderr(errors);
-    let owned = Owned::spawn_group(command).with_context(|| format!("cannot run `{tool}`"))?;
+    let owned = Owned::spawn(command).with_context(|| format!("cannot run `{tool}`"))?;
     // Our ends of what is its own are closed, so that it learns when we have ended and we when it has.
     command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
     command.stderr(std::process::Stdio::null());
@@ -159,10 +156,10 @@ fn run(command: &mut Command, named: Named<'_>, setup: &Setup<'_>) -> Result<End
         scope.spawn(move || send(sent, steps, &words));
         hear(printed, steps, &heard)
     });
-    let status = owned.wait().with_context(|| format!("cannot wait for `{tool}`"))?;
+    let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{tool}`"))?;
     children::check()?;
     let seconds = setup.limit.as_secs();
-    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", named.name);
+    ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", setup.names[side]);
     Ok(Ended { status, last })
 }
 

@@ -38,7 +38,6 @@ fn main() {
 }
 ";
 
-/// A folder of programs.
 struct Folder(tempfile::TempDir);
 
 impl Folder {

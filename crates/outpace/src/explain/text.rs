@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{By, Difference, Explanation};
+use super::{By, Difference, Explanation, Row};
 use crate::text::{percent_to, thousands};
 
 impl fmt::Display for Explanation {
@@ -18,29 +18,26 @@ impl fmt::Display for Explanation {
         let largest = thousands(self.old.total.max(self.new.total)).len();
         let width = widest.max(largest);
         writeln!(out, "{old:>width$}  {new:>width$}  difference  function")?;
+        let mut line = |left: &str, right: &str, difference: f64, what: &str| {
+            writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  {what}", percent_to(2, difference))
+        };
         for row in &self.functions {
-            let (left, right) = (count(row.old), count(row.new));
             let function = row.function.as_deref().unwrap_or("(functions without a name)");
-            write!(
-                out,
-                "{left:>width$}  {right:>width$}  {:>10}  {function}",
-                percent_to(2, row.difference)
-            )?;
-            match &row.library {
-                Some(library) => writeln!(out, " in {library}")?,
-                None => writeln!(out)?,
-            }
+            let library = row.library.as_ref().map_or_else(String::new, |library| format!(" in {library}"));
+            line(&count(row.old), &count(row.new), row.difference, &format!("{function}{library}"))?;
         }
+        let mut sum = |old: u64, new: u64, what: &str| {
+            let difference = (new as f64 - old as f64) / self.old.total as f64;
+            line(&thousands(old), &thousands(new), difference, what)
+        };
         if self.more > 0 {
-            let (left, right) =
-                (self.rest(|row| row.old, self.old.total), self.rest(|row| row.new, self.new.total));
-            let all = self.share(left, right);
-            let (left, right) = (thousands(left), thousands(right));
-            writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  {} more", percent_to(2, all), self.more)?;
+            let rest = |of: fn(&Row) -> Option<u64>, total: u64| {
+                self.functions.iter().filter_map(of).fold(total, u64::saturating_sub)
+            };
+            let (old, new) = (rest(|row| row.old, self.old.total), rest(|row| row.new, self.new.total));
+            sum(old, new, &format!("{} more", self.more))?;
         }
-        let all = self.share(self.old.total, self.new.total);
-        let (left, right) = (thousands(self.old.total), thousands(self.new.total));
-        writeln!(out, "{left:>width$}  {right:>width$}  {:>10}  total", percent_to(2, all))?;
+        sum(self.old.total, self.new.total, "total")?;
         for side in [&self.old, &self.new].into_iter().filter(|side| side.stripped) {
             writeln!(
                 out,
@@ -71,16 +68,5 @@ impl fmt::Display for Explanation {
             }
         }
         Ok(())
-    }
-}
-
-impl Explanation {
-    /// What is left of a total beside the functions that are listed.
-    fn rest(&self, of: impl Fn(&super::Row) -> Option<u64>, total: u64) -> u64 {
-        self.functions.iter().filter_map(of).fold(total, u64::saturating_sub)
-    }
-
-    fn share(&self, old: u64, new: u64) -> f64 {
-        (new as f64 - old as f64) / self.old.total as f64
     }
 }

@@ -24,7 +24,6 @@ use crate::statistics::median;
 use crate::workload::{Difference, Fault, Program, Reply};
 use crate::{children, files};
 
-/// What a launch gave and what it cost.
 #[derive(Debug)]
 pub(super) struct Launched {
     /// Each candidate's samples, in the order given.

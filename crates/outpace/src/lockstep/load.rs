@@ -8,7 +8,6 @@
 //! A step begins when all have done the one before. Those who wait sleep: a thread that spins would take the CPU from the program that it waits
 //! for. They wake within some ten microseconds of each other, and the last to end a task runs its end beside fewer copies; of both programs alike.
 
-use std::fmt;
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
 use serde::{Deserialize, Serialize};
@@ -27,15 +26,6 @@ pub enum Load {
     Idle,
     /// Each of them that this process may use runs copies of the same programs in step. On Linux only.
     AllCores,
-}
-
-impl fmt::Display for Load {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Idle => "idle",
-            Self::AllCores => "all-cores",
-        })
-    }
 }
 
 impl Load {
@@ -87,7 +77,6 @@ struct State {
 }
 
 impl Gate {
-    /// One for so many threads.
     pub(super) fn new(threads: usize) -> Self {
         Self { threads, state: Mutex::default(), changed: Condvar::new() }
     }

@@ -15,10 +15,10 @@ mod launch;
 mod load;
 mod race;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use load::Load;
-pub use race::{Race, TOGETHER, race, raced};
+pub use race::{Race, TOGETHER, race};
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -83,6 +83,20 @@ pub struct Outcome {
     pub faults: Vec<Fault>,
 }
 
+impl Outcome {
+    /// The comparison of the only candidate.
+    ///
+    /// # Errors
+    ///
+    /// It is at fault.
+    pub fn only(self) -> Result<Comparison> {
+        if let Some(fault) = self.faults.into_iter().next() {
+            return Err(fault.into());
+        }
+        self.comparisons.into_iter().next().context("one candidate gives one comparison")
+    }
+}
+
 /// When a comparison ends.
 pub struct Until<'a> {
     /// The looks and the time.
@@ -123,27 +137,6 @@ pub fn compare<P: Program>(
     Ok(Outcome { comparisons, faults })
 }
 
-/// The same of one candidate, whose comparison it gives.
-///
-/// # Errors
-///
-/// Those of [`compare`], or the candidate is at fault.
-pub fn compare_one<P: Program>(
-    baseline: &P,
-    candidate: &P,
-    setup: &Setup<'_, P::Task>,
-    until: &Until<'_>,
-    rng: &mut Rng,
-    progress: &dyn Fn(f64),
-) -> Result<Comparison> {
-    let outcome = compare(baseline, std::slice::from_ref(candidate), setup, until, rng, progress)?;
-    if let Some(fault) = outcome.faults.into_iter().next() {
-        return Err(fault.into());
-    }
-    outcome.comparisons.into_iter().next().context("one candidate gives one comparison")
-}
-
-/// A comparison that is being measured.
 struct Measurement<'a, P: Program> {
     baseline: &'a P,
     candidates: &'a [P],
@@ -191,7 +184,6 @@ impl<P: Program> Rounds for Measurement<'_, P> {
     }
 }
 
-/// What launches and samples have cost so far.
 #[derive(Debug, Default)]
 struct Costs {
     launches: u32,

@@ -3,15 +3,20 @@
 #[cfg(target_os = "linux")]
 mod loaded;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use super::*;
 use crate::workload::Reply;
 
 /// Takes this time a unit of a task, and gives this answer or fails so.
 #[derive(Clone, Debug)]
-struct Fake {
-    name: &'static str,
-    seconds: f64,
-    answer: Result<u32, &'static str>,
+pub(crate) struct Fake {
+    pub(crate) name: &'static str,
+    pub(crate) seconds: f64,
+    pub(crate) answer: Result<u32, &'static str>,
+    /// Counts its tasks.
+    pub(crate) asked: Arc<AtomicU32>,
 }
 
 impl Program for Fake {
@@ -30,6 +35,7 @@ impl Program for Fake {
     }
 
     fn work(session: &mut Self, units: &u32) -> Result<Reply<u32>, Fault> {
+        session.asked.fetch_add(1, Ordering::Relaxed);
         let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
         let answer = session.answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
@@ -37,8 +43,8 @@ impl Program for Fake {
     }
 }
 
-fn sound(name: &'static str, seconds: f64) -> Fake {
-    Fake { name, seconds, answer: Ok(1) }
+pub(crate) fn sound(name: &'static str, seconds: f64) -> Fake {
+    Fake { name, seconds, answer: Ok(1), asked: Arc::default() }
 }
 
 /// One launch of that many samples.
@@ -144,14 +150,12 @@ fn a_race_goes_on_from_its_samples_with_those_that_are_asked_for() {
             let first = rows.iter().filter(|row| row.launches.len() < 5).take(1);
             first.filter(|row| row.candidate == "c0").map(|row| row.candidate.clone()).collect()
         };
-        let plan = Race { first: 3, time: Duration::from_secs(60), next: &next };
         let baseline = sound("baseline", 0.001);
         let mut seen = 0;
         let mut count =
             |rows: &[Comparison], _: f64| seen = seen.max(rows.iter().map(|row| row.launches.len()).sum());
-        let outcome =
-            race(&baseline, &candidates, before, &setup, &plan, &mut Rng::new(1, "race"), &mut count)
-                .unwrap();
+        let plan = Race { before, first: 3, time: Duration::from_secs(60), seen: &mut count, next: &next };
+        let outcome = race(&baseline, &candidates, &setup, plan, &mut Rng::new(1, "race")).unwrap();
         assert_eq!(seen, outcome.comparisons.iter().map(|row| row.launches.len()).sum::<usize>());
         outcome
     };

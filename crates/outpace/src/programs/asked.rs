@@ -28,12 +28,12 @@ pub struct Asked {
 }
 
 /// Reads the commands and their options.
-pub fn read(commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
+pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
     ensure!(
         commands.len() >= 2,
         "two or more commands are compared, the first with each of the others, but only one is given"
     );
-    let mut all = commands.iter().map(|text| Asked::parse(text)).collect::<Result<Vec<Asked>>>()?;
+    let mut all = commands.iter().map(|text| Asked::parse(text.as_ref())).collect::<Result<Vec<Asked>>>()?;
     name(&mut all)?;
     set(options, &mut all)?;
     Ok(all)
@@ -47,8 +47,8 @@ pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
 }
 
 /// Gives the commands the options that are asked for them.
-fn set(options: &[String], all: &mut [Asked]) -> Result<()> {
-    for text in options {
+fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
+    for text in options.iter().map(S::as_ref) {
         let (of, name, value) = option(text, all)?;
         for one in all.iter_mut().filter(|one| of.as_ref().is_none_or(|of| *of == one.name)) {
             let is_new = one.options.iter().all(|(other, _)| !other.eq_ignore_ascii_case(&name));
@@ -159,11 +159,6 @@ fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)>
 mod tests {
     use super::*;
 
-    fn asked(commands: &[&str], options: &[&str]) -> Result<Vec<Asked>> {
-        let owned = |all: &[&str]| all.iter().map(|&one| one.to_owned()).collect::<Vec<_>>();
-        read(&owned(commands), &owned(options))
-    }
-
     fn pairs(all: &[(&str, &str)]) -> Vec<(String, String)> {
         all.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
     }
@@ -171,7 +166,7 @@ mod tests {
     #[test]
     fn a_command_is_split_as_a_shell_would_split_it() {
         let line = "LC_ALL=C x='a b' '/opt/an engine' --net \"my net\" k=v";
-        let all = asked(&[&format!("sf-16.1={line}"), "NAME=1 ./engine"], &[]).unwrap();
+        let all = read(&[&*format!("sf-16.1={line}"), "NAME=1 ./engine"], &[]).unwrap();
         let wanted = Asked {
             name: "sf-16.1".into(),
             line: line.into(),
@@ -187,7 +182,7 @@ mod tests {
     #[test]
     fn what_has_no_name_is_called_after_its_program_and_no_two_alike() {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
-        let names: Vec<String> = asked(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
+        let names: Vec<String> = read(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
         assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "program", "control-2"]);
     }
 
@@ -204,7 +199,7 @@ mod tests {
     #[test]
     fn an_option_is_for_all_or_for_one() {
         let options = ["Use NNUE=false", "b:Handicap = 200", "a:Book File=x=y:z"];
-        let all = asked(&["a=./x", "b=./y"], &options).unwrap();
+        let all = read(&["a=./x", "b=./y"], &options).unwrap();
         assert_eq!(all[0].options, pairs(&[("Use NNUE", "false"), ("Book File", "x=y:z")]));
         assert_eq!(all[1].options, pairs(&[("Use NNUE", "false"), ("Handicap", "200")]));
     }
@@ -226,7 +221,7 @@ mod tests {
             (&both, &["Hash=1", "b:hash=2"], "`--option b:hash=2`: `b` has this option already"),
         ];
         for (commands, options, wanted) in cases {
-            let error = asked(commands, options).unwrap_err().to_string();
+            let error = read(commands, options).unwrap_err().to_string();
             assert!(error.contains(wanted), "{commands:?} {options:?}: {error}");
         }
     }

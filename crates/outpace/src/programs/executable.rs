@@ -4,17 +4,19 @@ use std::fs::{self, File, Metadata};
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 use super::asked::Asked;
-use crate::error::{Context, Result, ensure};
+use crate::children::{self, Finished};
+use crate::error::{Context, Error, Result, ensure};
+use crate::files::Scratch;
 use crate::workload::Fault;
 
 /// Somebody else's program with what it is started with.
 ///
 /// It may look for its network or its book beside itself or in the working folder, and may be a script. A copy of it gets the name that
 /// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
-/// original is tried beforehand ([`super::Runs::tried`]).
+/// original is tried beforehand ([`Executable::try_copies`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Executable {
     /// The file.
@@ -116,6 +118,53 @@ impl Executable {
         Ok(placed)
     }
 
+    /// Has every launch run a fresh copy from now on, if a copy is as good as the program itself, which has answered `original`; else why not.
+    /// What needs something beside the original fails or answers otherwise as a copy. A script is never copied, since what counts is what it
+    /// starts. `run` has the program, or its copy, do the same again.
+    ///
+    /// # Errors
+    ///
+    /// The user interrupts, or the original fails when it is asked again.
+    pub fn try_copies<T: PartialEq>(
+        &mut self,
+        original: &T,
+        mut run: impl FnMut(&Self) -> Result<T>,
+        told: impl Fn(&T) -> String,
+    ) -> Result<Option<String>> {
+        if self.is_script {
+            return Ok(Some("a script".to_owned()));
+        }
+        let copy = Self { fresh: true, ..self.clone() };
+        Ok(match run(&copy) {
+            Err(Error::Interrupted(interrupted)) => return Err(interrupted.into()),
+            Err(error) => Some(format!("of a copy: {error}")),
+            // Where the original does not answer alike twice either, a copy is no worse.
+            Ok(answer) if answer != *original && run(self)? == *original => {
+                Some(format!("a copy of it answers `{}`, it itself `{}`", told(&answer), told(original)))
+            }
+            Ok(_) => {
+                *self = copy;
+                None
+            }
+        })
+    }
+
+    /// Runs it with these lines as its whole input, for that long at most; what it needs goes to a folder of a moment within that one.
+    pub(crate) fn run_with(
+        &self,
+        name: &str,
+        lines: &str,
+        folder: &Path,
+        limit: Duration,
+    ) -> Result<Finished> {
+        let scratch = Scratch::new_in(folder).context("cannot make a folder")?;
+        let input = scratch.path().join("input");
+        fs::write(&input, lines).context("cannot write a question to a file")?;
+        let input = File::open(&input).context("cannot read a question from a file")?;
+        let mut command = self.command(name, scratch.path(), "asked")?;
+        children::run_with(&mut command, input.into(), Some(limit))
+    }
+
     /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same
     /// content, is.
     fn unchanged(&self) -> Result<(), String> {
@@ -183,19 +232,14 @@ pub fn is_executable(_: &Path) -> bool {
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
-    use std::fs::Permissions;
-    use std::os::unix::fs::PermissionsExt;
-    use std::time::Duration;
-
     use super::*;
+    use crate::scripts::script;
     use crate::sealed;
 
     #[test]
     fn a_file_that_changes_is_told_from_one_that_is_touched_in_place_and_as_a_copy() {
         let folder = tempfile::tempdir().unwrap();
-        let file = folder.path().join("program");
-        fs::write(&file, "#!/bin/sh\necho 1\n").unwrap();
-        fs::set_permissions(&file, Permissions::from_mode(0o755)).unwrap();
+        let file = script(folder.path(), "program", "echo 1");
         for fresh in [false, true] {
             let executable = Executable { fresh, ..Executable::at(&file).unwrap() };
             assert!(executable.is_script);

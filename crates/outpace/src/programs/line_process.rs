@@ -62,7 +62,7 @@ impl LineProcess {
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
         let fault = |what| Fault { program: name.to_owned(), what };
         // In a group of its own, so that Ctrl-C on the terminal reaches us alone: a program that ended by it would look faulty.
-        let owned = Owned::spawn_group(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
+        let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let (stdout, patience) = (BufReader::new(stdout), Duration::ZERO);
@@ -83,7 +83,6 @@ impl LineProcess {
         sent.map_err(|_| self.ended())
     }
 
-    /// Reads the next line.
     pub(crate) fn hear(&mut self) -> Result<(), Trouble> {
         self.bytes.clear();
         match (&mut self.stdout).take(LONGEST_LINE).read_until(b'\n', &mut self.bytes) {
@@ -114,7 +113,6 @@ impl LineProcess {
         !self.stdout.buffer().is_empty()
     }
 
-    /// What is wrong with it, in words.
     pub(crate) fn fault(&self, what: String) -> Fault {
         Fault { program: self.name.clone(), what }
     }
@@ -126,22 +124,34 @@ impl LineProcess {
         }
         // It has closed its pipe, so its end is a matter of moments.
         self.owned.expect_within(Duration::from_secs(1));
-        Trouble::Ended(self.owned.wait().map_or_else(|error| error.to_string(), |status| status.to_string()))
+        let ended = self.owned.finish();
+        Trouble::Ended(ended.map_or_else(|error| error.to_string(), |(status, _)| status.to_string()))
     }
 }
 
-/// The last line that comes out of a pipe, when it has ended; however much comes, little is kept.
-pub(crate) fn last_line(mut pipe: impl Read + Send + 'static) -> Receiver<Option<String>> {
-    const MOST: usize = 4096;
-    let (sender, receiver) = channel();
-    std::thread::spawn(move || {
-        let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
-        while let Ok(count @ 1..) = pipe.read(&mut chunk) {
-            kept.extend_from_slice(&chunk[..count]);
-            kept.drain(..kept.len().saturating_sub(MOST));
-        }
-        // The receiver is gone where nothing has failed.
-        let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
-    });
-    receiver
+/// The last line that comes out of a pipe; however much comes, little is kept.
+#[derive(Debug)]
+pub(crate) struct LastLine(Receiver<Option<String>>);
+
+impl LastLine {
+    pub(crate) fn of(mut pipe: impl Read + Send + 'static) -> Self {
+        const MOST: usize = 4096;
+        let (sender, receiver) = channel();
+        std::thread::spawn(move || {
+            let (mut kept, mut chunk) = (Vec::new(), [0; MOST]);
+            while let Ok(count @ 1..) = pipe.read(&mut chunk) {
+                kept.extend_from_slice(&chunk[..count]);
+                kept.drain(..kept.len().saturating_sub(MOST));
+            }
+            // The receiver is gone where nothing has failed.
+            let _ = sender.send(text::last_line(&String::from_utf8_lossy(&kept)));
+        });
+        Self(receiver)
+    }
+
+    /// The line behind a colon, when the process has ended; nothing where it said nothing, or where something that got away holds the pipe.
+    pub(crate) fn told(self) -> String {
+        let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
+        line.map_or_else(String::new, |line| format!(": {line}"))
+    }
 }

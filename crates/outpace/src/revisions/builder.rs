@@ -144,7 +144,6 @@ impl Builder {
         Ok(Built::Program(executable))
     }
 
-    /// The commit that a step builds.
     fn commit<'a>(&'a self, step: &'a Step) -> &'a Commit {
         if let Step::Revision(commit) = step { commit } else { &self.base }
     }
@@ -188,7 +187,6 @@ fn is_within(path: &Path) -> bool {
     path.file_name().is_some() && parts.all(|part| matches!(part, Component::Normal(_) | Component::CurDir))
 }
 
-/// A command of the system's shell.
 fn shell(line: &str) -> Command {
     #[cfg(windows)]
     {
@@ -206,7 +204,6 @@ fn shell(line: &str) -> Command {
     }
 }
 
-/// The last lines of a file.
 fn tail(path: &Path) -> std::io::Result<String> {
     let mut file = File::open(path)?;
     let length = file.metadata()?.len();

@@ -52,17 +52,11 @@ impl Step {
 
     /// The same as short as it is told, and the name of the folder of its program. All hashes have the same length there.
     pub fn short(&self) -> &str {
-        match self {
-            Self::Revision(commit) => commit.short(),
-            Self::Toolchain(toolchain) => &toolchain.name,
-        }
+        if let Self::Revision(commit) = self { commit.short() } else { self.name() }
     }
 
     /// The subject of the commit; nothing for a toolchain.
     pub fn subject(&self) -> &str {
-        match self {
-            Self::Revision(commit) => &commit.subject,
-            Self::Toolchain(_) => "",
-        }
+        if let Self::Revision(commit) = self { &commit.subject } else { "" }
     }
 }

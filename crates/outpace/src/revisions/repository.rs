@@ -128,7 +128,6 @@ impl Repository {
         Ok(if is_shallow { "; this clone is shallow: `git fetch --unshallow` gets the rest" } else { "" })
     }
 
-    /// Runs git in the folder.
     pub(super) fn git(&self, arguments: impl IntoIterator<Item = impl AsRef<OsStr>>) -> Result<Finished> {
         git(&self.folder, arguments)
     }
@@ -160,7 +159,6 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
     children::run(apart(&mut command), None)
 }
 
-/// The last line that says something.
 pub(super) fn last_line(text: &str) -> String {
     crate::text::last_line(text).unwrap_or_else(|| "it does not say why".to_owned())
 }

@@ -7,7 +7,6 @@ use super::*;
 use crate::children;
 use crate::programs::Executable;
 
-/// A repository in a folder of its own.
 struct Project {
     folder: tempfile::TempDir,
 }
@@ -33,15 +32,8 @@ impl Project {
 
     fn git(&self, arguments: &str) -> String {
         let mut command = Command::new("git");
-        command.args([
-            "-c",
-            "user.name=Some One",
-            "-c",
-            "user.email=one@example.org",
-            "-c",
-            "protocol.file.allow=always",
-        ]);
-        command.args(arguments.split(' ')).current_dir(self.path());
+        let settings = "-c user.name=One -c user.email=one@example.org -c protocol.file.allow=always";
+        command.args(settings.split(' ')).args(arguments.split(' ')).current_dir(self.path());
         let done = children::run(super::repository::apart(&mut command), None).unwrap();
         assert!(done.status.success(), "git {arguments}: {}", done.stderr);
         done.stdout

@@ -35,7 +35,6 @@ impl Age {
 }
 
 impl Toolchain {
-    /// By its name.
     pub(super) fn of(name: &str) -> Self {
         let numbers = |parts: &[&str]| -> Option<[u32; 3]> {
             let numbers: Vec<u32> = parts.iter().map(|part| part.parse().ok()).collect::<Option<_>>()?;

@@ -19,7 +19,6 @@ pub(super) struct Worktree {
 }
 
 impl Worktree {
-    /// Makes one of a commit in that folder.
     pub(super) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let all = repository.common().join("worktrees");
@@ -42,7 +41,6 @@ impl Worktree {
         Ok(worktree)
     }
 
-    /// Where it is.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }

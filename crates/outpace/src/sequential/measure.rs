@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::judge::{Answer, Judged, Rules, judge};
+use crate::children;
 use crate::error::{Context, Result};
-use crate::lockstep::{self, Race, Setup, TOGETHER};
+use crate::lockstep::{self, Outcome, Race, Setup, TOGETHER};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::rng::Rng;
 use crate::sealed;
@@ -25,17 +26,8 @@ pub struct Plan<'a> {
     pub watch: &'a dyn Fn(&[Comparison]),
 }
 
-/// What a comparison gave.
-#[derive(Debug)]
-pub struct Measured {
-    /// The control's launches first, where there is one, then each candidate's in the order given.
-    pub comparisons: Vec<Comparison>,
-    /// The candidates that fell out; their launches are not among the comparisons.
-    pub faults: Vec<Fault>,
-}
-
-/// Measures the candidates and the control, which is the baseline again under the name [`CONTROL`], against the baseline. Where the user interrupts,
-/// it gives what it has: an interval holds at every moment.
+/// Measures the control, which is the baseline again under the name [`CONTROL`], and the candidates against the baseline; the control's samples come
+/// first, where there is one. Where the user interrupts, it gives what it has: an interval holds at every moment.
 ///
 /// # Errors
 ///
@@ -47,7 +39,7 @@ pub fn measure<P: Program + Clone>(
     setup: &Setup<'_, P::Task>,
     plan: &Plan<'_>,
     rng: &mut Rng,
-) -> Result<Measured> {
+) -> Result<Outcome> {
     debug_assert_eq!(control.name(), CONTROL);
     let room = ROOM * candidates.len() as u64 / plan.comparisons.max(1) as u64;
     let control = plan.estimate.is_none().then_some(control);
@@ -62,19 +54,20 @@ pub fn measure<P: Program + Clone>(
         let control = control.filter(|one| setup.samples > 1 || 2 * one.launches.len() <= most);
         control.map(|one| one.candidate.clone()).into_iter().chain(open).collect()
     };
-    let race = Race { first: plan.estimate.unwrap_or(1), time: plan.time, next: &next };
-    let (outcome, ended) = lockstep::raced(baseline, &all, &[], setup, &race, rng, &mut |_, _| ())?;
+    let first = plan.estimate.unwrap_or(1);
+    let race = Race { before: &[], first, time: plan.time, seen: &mut |_, _| (), next: &next };
+    let outcome = lockstep::race(baseline, &all, setup, race, rng)?;
     if let Some(fault) = outcome.faults.iter().find(|fault| fault.program == CONTROL) {
         let what = format!("started a second time, {}", fault.what);
         return Err(Fault { program: baseline.name().to_owned(), what }.into());
     }
     let is_measured = |one: &Comparison| one.candidate != CONTROL && !one.launches.is_empty();
     if !outcome.comparisons.iter().any(is_measured) {
-        ended?;
+        children::check()?;
         let fault = outcome.faults.into_iter().next().context("there is no candidate")?;
         return Err(fault.into());
     }
-    Ok(Measured { comparisons: outcome.comparisons, faults: outcome.faults })
+    Ok(outcome)
 }
 
 /// What the launches of all comparisons of a record may take of its file, which is read again up to [`sealed::LIMIT`].
@@ -103,44 +96,18 @@ fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
     use std::sync::Arc;
     use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
+    use crate::lockstep::tests::{Fake, sound};
     use crate::sequential::{Part, Record};
-    use crate::workload::Reply;
-
-    /// Takes so many seconds, as it says, and counts how often it is asked.
-    #[derive(Clone)]
-    struct Fake(&'static str, f64, Arc<AtomicU32>);
-
-    impl Program for Fake {
-        type Task = u32;
-        type Session = Self;
-        type Answer = u32;
-
-        const UNITS: &'static str = "units";
-
-        fn name(&self) -> &str {
-            self.0
-        }
-
-        fn start(&self, _: &Path, _: &str, _: &mut Rng) -> Result<Self> {
-            Ok(self.clone())
-        }
-
-        fn work(session: &mut Self, answer: &u32) -> Result<Reply<u32>, Fault> {
-            session.2.fetch_add(1, Ordering::Relaxed);
-            Ok(Reply { seconds: session.1, seconds_per_unit: session.1, answer: *answer })
-        }
-    }
 
     /// A program that takes twice as long as the baseline; how often all of them were asked.
-    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Measured, u32) {
+    fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
         let calls = Arc::new(AtomicU32::new(0));
-        let fake = |name, seconds| Fake(name, seconds, Arc::clone(&calls));
+        let fake = |name, seconds| Fake { asked: Arc::clone(&calls), ..sound(name, seconds) };
         let setup = Setup::of_builds(&[7], folder.path(), samples);
         let plan = Plan { rules: Rules::default(), comparisons: 1, time, estimate, watch: &|_| {} };
         let programs = (&fake("old", 1.0), fake(CONTROL, 1.0));
@@ -149,7 +116,7 @@ mod tests {
         (measured, calls.load(Ordering::Relaxed))
     }
 
-    fn launches(measured: &Measured) -> Vec<(&str, usize)> {
+    fn launches(measured: &Outcome) -> Vec<(&str, usize)> {
         measured.comparisons.iter().map(|one| (one.candidate.as_str(), one.launches.len())).collect()
     }
 

@@ -16,5 +16,5 @@ mod measure;
 mod record;
 
 pub use judge::{Answer, Judged, Limit, Rules, judge};
-pub use measure::{Measured, Plan, measure};
+pub use measure::{Plan, measure};
 pub use record::{Decision, FILE, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};

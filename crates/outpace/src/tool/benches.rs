@@ -92,7 +92,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         });
     }
     run.record.workload = Workload::Benches;
-    run.phase("build", begun);
+    run.record.phase("build", begun);
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let count = pairs.len() as u32;
@@ -109,7 +109,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [steps[0].short(), steps[1].short()];
-        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.seed);
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.record.seed);
         let part = part.or_else(|error| match children::check() {
             // What an interrupt leaves out keeps its share of the chance of an error.
             Err(_) if at > 0 => Ok(Part::default()),
@@ -126,7 +126,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         bail!("no benchmark could be measured: {first}");
     }
     run.record.noise = watch.end();
-    run.phase("measure", begun);
+    run.record.phase("measure", begun);
     run.record.decision = decide(&run.record);
     Ok(run.record)
 }

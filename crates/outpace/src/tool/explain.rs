@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{self, Kind, Work, note, print, time};
+use super::options::{Kind, Work, note, print, time};
 use super::run::{self};
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Setup, Step, explain};
@@ -142,7 +142,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
 /// A file as the whole input.
 fn file(path: Option<&PathBuf>) -> Result<Vec<Step>> {
     let Some(path) = path else { return Ok(Vec::new()) };
-    let text = String::from_utf8(options::read(path, MOST)?)
+    let text = String::from_utf8(files::read(path, MOST)?)
         .with_context(|| format!("{} is no text", path.display()))?;
     Ok(vec![Step { send: text, until: None }])
 }
@@ -153,24 +153,19 @@ const MOST: u64 = 16 << 20;
 #[cfg(test)]
 #[cfg(unix)]
 mod tests {
-    use std::fs;
-    use std::os::unix::fs::PermissionsExt;
-
     use super::*;
+    use crate::scripts::script;
 
     #[test]
     fn an_engine_without_a_limit_of_nodes_is_asked_for_a_depth() {
         let folder = tempfile::tempdir().unwrap();
         // A depth takes so many hundredths of a second; of nodes it has not heard.
         let engine = |name: &str, nodes: &str| {
-            let path = folder.path().join(name);
-            let script = format!(
-                "#!/bin/sh\nwhile read -r line; do case \"$line\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\"go nodes \"*) {nodes};;\n\
-                 \"go depth \"*) sleep 0.0${{line#go depth }}; echo bestmove e2e4;;\nquit) exit;;\nesac; done\n"
+            let text = format!(
+                "while read -r line; do case \"$line\" in\nuci) echo uciok;;\nisready) echo readyok;;\n\"go nodes \"*) {nodes};;\n\
+                 \"go depth \"*) sleep 0.0${{line#go depth }}; echo bestmove e2e4;;\nquit) exit;;\nesac; done"
             );
-            fs::write(&path, script).unwrap();
-            fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-            path.to_string_lossy().into_owned()
+            script(folder.path(), name, &text).to_string_lossy().into_owned()
         };
         let (keeps, ends) = (engine("keeps", "echo bestmove e2e4"), engine("ends", "exit 1"));
         for (pair, wanted) in [([&keeps, &keeps], "go nodes 500\n"), ([&keeps, &ends], "go depth ")] {

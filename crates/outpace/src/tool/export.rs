@@ -85,28 +85,22 @@ pub(super) fn hyperfine(record: &Record) -> Value {
                 "" => program.command.clone(),
                 benchmark => format!("{} ({benchmark})", program.command),
             };
-            results.push(json!({
-                "command": command,
+            let mut result = json!({
                 "mean": summary.mean,
                 "stddev": summary.deviation,
                 "median": summary.median,
-                "user": null,
-                "system": null,
                 "min": summary.low,
                 "max": summary.high,
-                "exit_codes": vec![0; times.len()],
-                "times": times,
-                "measurements": times.iter().map(|time| json!({ METRIC: { "value": time, "unit": "second" } })).collect::<Vec<_>>(),
-                "summary": { METRIC: {
-                    "unit": "second",
-                    "count": times.len(),
-                    "mean": summary.mean,
-                    "stddev": summary.deviation,
-                    "median": summary.median,
-                    "min": summary.low,
-                    "max": summary.high,
-                } },
-            }));
+            });
+            let mut again = result.clone();
+            (again["unit"], again["count"]) = ("second".into(), times.len().into());
+            result["summary"] = json!({ METRIC: again });
+            let measured = |time: &f64| json!({ METRIC: { "value": time, "unit": "second" } });
+            result["measurements"] = times.iter().map(measured).collect();
+            (result["user"], result["system"]) = (Value::Null, Value::Null);
+            result["exit_codes"] = vec![0; times.len()].into();
+            (result["command"], result["times"]) = (command.into(), times.into());
+            results.push(result);
         }
     }
     json!({ "schema_version": 2, "primary_metric": METRIC, "results": results })
@@ -117,9 +111,9 @@ pub(super) fn critcmp(record: &Record, at: usize) -> Value {
     let mut benchmarks = serde_json::Map::new();
     let name = record.programs.get(at).map_or("", |program| program.name.as_str());
     for part in &record.parts {
-        let Some(summary) = summary(&times(part, name, at == 0)) else { continue };
-        let count = times(part, name, at == 0).len() as f64;
-        let error = summary.deviation / count.sqrt();
+        let times = times(part, name, at == 0);
+        let Some(summary) = summary(&times) else { continue };
+        let error = summary.deviation / (times.len() as f64).sqrt();
         let figure = |point: f64| {
             json!({
                 "confidence_interval": {

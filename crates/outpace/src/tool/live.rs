@@ -46,7 +46,6 @@ impl Live {
         Self { comparisons, rules, time, begun: Instant::now(), plot, lines, _all: all }
     }
 
-    /// Shows what there is now.
     pub(super) fn show(&self, seen: &[Comparison]) {
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
@@ -59,19 +58,11 @@ impl Live {
     }
 
     fn line(&self, judged: &Judged) -> String {
-        let launches = judged.launches;
-        match judged.low.zip(judged.high) {
-            Some((low, high)) if self.plot => {
-                format!("{} {} after {launches} launches", plot(judged), range(low, high))
-            }
-            Some((low, high)) => {
-                format!("{} {} after {launches} launches", percent(judged.gain), range(low, high))
-            }
-            None => format!("{} after {launches} launches", percent(judged.gain)),
-        }
+        let interval = judged.low.zip(judged.high).map(|(low, high)| format!(" {}", range(low, high)));
+        let gain = if self.plot && interval.is_some() { plot(judged) } else { percent(judged.gain) };
+        format!("{gain}{} after {} launches", interval.unwrap_or_default(), judged.launches)
     }
 
-    /// Takes the lines away.
     pub(super) fn finish(self) {
         self.lines.iter().for_each(|(_, line)| line.finish_and_clear());
     }

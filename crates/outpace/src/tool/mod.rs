@@ -72,7 +72,6 @@ enum Verb {
     Show(show::Show),
 }
 
-/// What the program is called.
 const NAME: &str = "outpace";
 
 /// The exit status where the rule of `ci` is broken.
@@ -93,19 +92,19 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let done = ctrlc::set_handler(children::interrupt)
         .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
         .and_then(|()| run(cli));
-    match done {
-        Ok(_) if children::check().is_err() => {
-            options::note(&format!("{NAME}: interrupted: this is what was known by then"));
-            ExitCode::from(children::INTERRUPTED_STATUS)
-        }
-        Ok(status) => status,
-        Err(error) => {
-            // An interrupt ends the programs too, and is not their fault.
-            let error = children::check().map_or_else(Error::from, |()| error);
-            options::note(&format!("{NAME}: {error}"));
-            let interrupted = matches!(error, Error::Interrupted(_));
-            ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
-        }
+    unless_interrupted(done).unwrap_or_else(|error| {
+        options::note(&format!("{NAME}: {error}"));
+        let interrupted = matches!(error, Error::Interrupted(_) | Error::Partial);
+        ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
+    })
+}
+
+/// What came of a verb, unless the user interrupted it: that ends the programs too, and is not their fault.
+fn unless_interrupted<T>(done: Result<T>) -> Result<T> {
+    match (done, children::check()) {
+        (done, Ok(())) => done,
+        (Ok(_), Err(_)) => Err(Error::Partial),
+        (Err(_), Err(interrupted)) => Err(interrupted.into()),
     }
 }
 
@@ -114,13 +113,12 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 ///
 /// # Errors
 ///
-/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts; the last is an error also where
-/// there was an answer by then, which is given.
+/// The command line makes no sense, a program fails, the programs do not answer alike, or the user interrupts; that is [`Error::Partial`]
+/// where there was an answer by then, which is given.
 pub fn compare(options: &Compare, called: &'static str) -> Result<()> {
     let mut options = options.clone();
     options.ends.called = called;
-    compare::run(&options)?;
-    Ok(children::check()?)
+    unless_interrupted(compare::run(&options)).map(|_| ())
 }
 
 fn run(cli: Cli) -> Result<ExitCode> {

@@ -1,7 +1,7 @@
 //! The options that several verbs have.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{export, page, words};
-use crate::error::{Context, Error, Result, ensure};
+use crate::error::{Context, Error, Result};
 use crate::lockstep::Load;
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
@@ -82,7 +82,6 @@ pub(super) struct Ends {
 }
 
 impl Ends {
-    /// The rules that follow.
     pub(super) fn rules(&self) -> Result<Rules> {
         let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
         rules.check()?;
@@ -170,20 +169,9 @@ pub(super) fn note(text: &str) {
     let _ = writeln!(std::io::stderr(), "{}", plain_but(text, &['\n', '\t']));
 }
 
-/// Prints the answer.
 pub(super) fn print(text: &str) -> Result<()> {
     let mut out = std::io::stdout().lock();
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
-}
-
-/// A file of at most so many bytes.
-pub(super) fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
-    use std::io::Read;
-    let mut bytes = Vec::new();
-    let file = std::fs::File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
-    file.take(most + 1).read_to_end(&mut bytes).with_context(|| format!("cannot read {}", path.display()))?;
-    ensure!(bytes.len() as u64 <= most, "{} has more than {} MiB", path.display(), most >> 20);
-    Ok(bytes)
 }
 
 /// A time such as `90s` or `10min`, up to a day.

@@ -45,7 +45,6 @@ pub(super) struct Build {
 }
 
 impl Build {
-    /// The same for the builder.
     pub(super) fn recipe(&self) -> Recipe {
         let Self { build, run, clean, build_time } = self.clone();
         Recipe { build, run, clean, limit: Some(build_time) }
@@ -60,10 +59,6 @@ pub(super) fn run(options: &Revisions) -> Result<ExitCode> {
 }
 
 /// Builds the revisions and compares them with the first.
-///
-/// # Errors
-///
-/// One of them is none, or cannot be built; and those of [`Begun::record`].
 pub(super) fn record(
     revisions: &[String],
     build: &Build,
@@ -96,7 +91,7 @@ pub(super) fn record(
             Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
-    run.phase("build", begun);
+    run.record.phase("build", begun);
     run.record(&given, work, ends, None)
 }
 

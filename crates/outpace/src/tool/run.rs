@@ -9,13 +9,13 @@ use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Result, ensure};
 use crate::lines::{self, LineProgram};
-use crate::lockstep::{Answers, Load, Setup};
+use crate::lockstep::{Answers, Load, Outcome, Setup};
 use crate::noise::Watch;
+use crate::programs::Executable;
 use crate::programs::asked::Asked;
-use crate::programs::{Executable, Runs};
-use crate::record::{CONTROL, Comparison, Phase};
+use crate::record::{CONTROL, Comparison};
 use crate::rng::Rng;
-use crate::sequential::{Measured, Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
+use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::uci::ready::{Ready, ready};
 use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
@@ -34,6 +34,12 @@ impl Given {
     /// Programs that are there already.
     pub(super) fn commands(asked: Vec<Asked>) -> Vec<Self> {
         asked.into_iter().map(|asked| Self { asked, revision: None }).collect()
+    }
+
+    /// It for the record, as far as it is known before it is started.
+    fn started(&self) -> Started {
+        let (name, command) = (self.asked.name.clone(), self.asked.line.clone());
+        Started { name, command, revision: self.revision.clone(), ..Started::default() }
     }
 }
 
@@ -58,18 +64,9 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
     }
-    let started = given.iter().map(|Given { asked, revision }| {
-        let Executable { sha256, bytes, .. } = Executable::find(asked)?;
-        let (name, command, options) = (asked.name.clone(), asked.line.clone(), asked.options.clone());
-        Ok(Started {
-            name,
-            command,
-            revision: revision.clone(),
-            sha256,
-            bytes,
-            options,
-            ..Started::default()
-        })
+    let started = given.iter().map(|one| {
+        let Executable { sha256, bytes, .. } = Executable::find(&one.asked)?;
+        Ok(Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() })
     });
     let programs = started.collect::<Result<Vec<Started>>>()?;
     let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
@@ -78,7 +75,6 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
 
 /// A comparison that has begun.
 pub(super) struct Begun {
-    pub(super) seed: u64,
     /// The record, with what is known beforehand.
     pub(super) record: Record,
     /// No other comparison runs on this machine meanwhile.
@@ -108,7 +104,7 @@ impl Begun {
             seconds: ends.time.as_secs_f64(),
             ..Record::default()
         };
-        Ok(Self { seed, record, alone: None })
+        Ok(Self { record, alone: None })
     }
 
     /// Compares the programs with the first of them, as [`record`]; by so many launches at least where the gain is wanted rather than an answer
@@ -120,33 +116,24 @@ impl Begun {
         ends: &Ends,
         estimate: Option<usize>,
     ) -> Result<Record> {
-        let Self { seed, mut record, alone: _alone } = self;
+        let Self { mut record, alone: _alone } = self;
         if estimate.is_none()
             && let Some(programs) = one_build(given)?
         {
-            let parts = vec![Part::default()];
-            let mut record = Record { programs, parts, ..record };
-            record.decision = decide(&record);
-            return Ok(record);
+            (record.programs, record.parts) = (programs, vec![Part::default()]);
+        } else {
+            let folder = std::env::temp_dir();
+            let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
+            let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
+            let first = given.first().context("there is no program")?;
+            match kind(work, &first.asked, scratch.path())? {
+                Kind::Uci => run.uci(given)?,
+                Kind::Lines => run.lines(given)?,
+                Kind::Command => run.command(given)?,
+            }
         }
-        let folder = std::env::temp_dir();
-        let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
-        let (rules, phases) = (record.rules, std::mem::take(&mut record.phases));
-        let mut run = Run { work, ends, rules, estimate, folder: scratch.path(), seed, phases };
-        let first = given.first().context("there is no program")?;
-        match kind(work, &first.asked, scratch.path())? {
-            Kind::Uci => run.uci(given, &mut record)?,
-            Kind::Lines => run.lines(given, &mut record)?,
-            Kind::Command => run.command(given, &mut record)?,
-        }
-        record.phases = run.phases;
         record.decision = decide(&record);
         Ok(record)
-    }
-
-    /// A phase is over.
-    pub(super) fn phase(&mut self, name: &str, begun: Instant) {
-        self.record.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
     }
 }
 
@@ -185,152 +172,120 @@ pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> Strin
 struct Run<'a> {
     work: &'a Work,
     ends: &'a Ends,
-    rules: Rules,
     estimate: Option<usize>,
     folder: &'a Path,
-    seed: u64,
-    phases: Vec<Phase>,
+    record: &'a mut Record,
 }
 
 impl Run<'_> {
-    fn uci(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+    fn uci(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
         let mut engines = Vec::new();
         let mut all_keep_nodes = true;
         for one in given {
             children::check()?;
-            let Asked { name, line, .. } = &one.asked;
-            let Ready { uci_engine, says, sha256, bytes, runs, keeps_nodes } =
+            let Ready { uci_engine, says, sha256, bytes, in_place, keeps_nodes } =
                 ready(&one.asked, self.folder)?;
             all_keep_nodes &= keeps_nodes;
-            record.programs.push(Started {
-                name: name.clone(),
-                command: line.clone(),
-                says,
-                revision: one.revision.clone(),
-                sha256,
-                bytes,
-                in_place: in_place(runs),
-                options: uci_engine.options.clone(),
-                fault: None,
-            });
+            let options = uci_engine.options.clone();
+            self.record.programs.push(Started { says, sha256, bytes, in_place, options, ..one.started() });
             engines.push(uci_engine);
         }
         let first = engines.first().context("there is a first program")?;
         let slice = Duration::from_millis(self.work.slice.into());
-        let mut rng = Rng::new(self.seed, "slices");
+        let mut rng = self.rng("slices");
         let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
         let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
             .with_context(|| format!("the program `{}`", first.slug))?;
         let unequal = self.work.unequal;
         let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        record.unequal = unequal.then_some(checked.differences);
-        record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
-        self.phase("start", begun);
-        let named = |engine: &UciEngine, name: &str| UciEngine { slug: name.to_owned(), ..engine.clone() };
-        self.measure(&engines, named, &checked.slices, crate::lockstep::SAMPLES, record)
+        self.record.unequal = unequal.then_some(checked.differences);
+        self.record.workload =
+            Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
+        self.record.phase("start", begun);
+        let control = UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
+        self.measure(&engines, control, &checked.slices, crate::lockstep::SAMPLES)
     }
 
-    fn lines(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+    fn lines(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
         let path = self.work.ask.as_deref().context("--ask names the questions")?;
         let (questions, sha256) = lines::read(path)?;
         let origin = path.display().to_string();
         let slice = Duration::from_millis(self.work.slice.into());
-        let mut programs: Vec<LineProgram> = Vec::new();
-        for Given { asked, .. } in given {
-            programs.push(LineProgram { name: asked.name.clone(), executable: Executable::find(asked)? });
-        }
-        let first = programs.first().context("there is a first program")?;
-        let batches = lines::calibrate(first, &origin, &questions, slice, self.folder)?;
-        for (one, program) in given.iter().zip(&mut programs) {
-            let mut rng = Rng::new(self.seed, "copies");
-            let mut answer = |executable: &Executable| -> Result<_> {
-                let program = LineProgram { name: one.asked.name.clone(), executable: executable.clone() };
-                let few = batches.get(..1).unwrap_or_default();
-                Ok(answers::replies(&program, few, self.folder, &mut rng)?
-                    .into_iter()
-                    .map(|reply| reply.answer.to_string())
-                    .collect())
-            };
-            self.try_copies(one, &mut program.executable, &mut answer, record)?;
-        }
-        record.workload =
+        let made = |name: &str, executable: &Executable| LineProgram {
+            name: name.to_owned(),
+            executable: executable.clone(),
+        };
+        let found = found(given)?;
+        let (one, executable) = found.first().context("there is a first program")?;
+        let first = made(&one.asked.name, executable);
+        let batches = lines::calibrate(&first, &origin, &questions, slice, self.folder)?;
+        let few = batches.get(..1).unwrap_or_default();
+        let (programs, _) = self.programs(found, few, made)?;
+        self.record.workload =
             Workload::Lines { file: origin, lines: questions.len(), sha256, slice: slice.as_secs_f64() };
-        self.alike(&programs, &batches, record)?;
-        self.phase("start", begun);
-        let named =
-            |program: &LineProgram, name: &str| LineProgram { name: name.to_owned(), ..program.clone() };
-        self.measure(&programs, named, &batches, crate::lockstep::SAMPLES, record)
+        self.alike(&programs, &batches)?;
+        self.record.phase("start", begun);
+        let first = programs.first().context("there is a first program")?;
+        self.measure(&programs, made(CONTROL, &first.executable), &batches, crate::lockstep::SAMPLES)
     }
 
-    fn command(&mut self, given: &[Given], record: &mut Record) -> Result<()> {
+    fn command(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
         let Work { input, check_output, any_status, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
-        let whole = |name: &str, executable: &Executable| WholeCommand {
+        let made = |name: &str, executable: &Executable| WholeCommand {
             name: name.to_owned(),
             executable: executable.clone(),
             compares_output: *check_output,
             may_fail: *any_status,
             limit: command::LIMIT,
         };
+        let (programs, longest) = self.programs(found(given)?, &tasks, made)?;
+        self.record.workload = Workload::Command;
+        if *check_output || *any_status {
+            self.alike(&programs, &tasks)?;
+        }
+        self.record.phase("start", begun);
+        // A launch costs the copy of a file, which is little against a long command and much against a short one.
+        let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
+        let first = programs.first().context("there is a first program")?;
+        self.measure(&programs, made(CONTROL, &first.executable), &tasks, samples)
+    }
+
+    /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long the
+    /// longest of the tasks took, in seconds.
+    fn programs<P: Program>(
+        &mut self,
+        found: Vec<(&Given, Executable)>,
+        tasks: &[P::Task],
+        made: impl Fn(&str, &Executable) -> P,
+    ) -> Result<(Vec<P>, f64)> {
         let mut programs = Vec::new();
         let mut longest = 0.0_f64;
-        for one in given {
-            children::check()?;
-            let mut executable = Executable::find(&one.asked)?;
-            let mut rng = Rng::new(self.seed, "copies");
-            let mut answer = |executable: &Executable| -> Result<_> {
-                let program = whole(&one.asked.name, executable);
-                let replies = answers::replies(&program, &tasks, self.folder, &mut rng)?;
+        for (one, mut executable) in found {
+            let name = &one.asked.name;
+            let mut rng = self.rng("copies");
+            let mut answer = |executable: &Executable| -> Result<Vec<String>> {
+                let replies = answers::replies(&made(name, executable), tasks, self.folder, &mut rng)?;
                 longest = replies.iter().map(|reply| reply.seconds).fold(longest, f64::max);
                 Ok(replies.into_iter().map(|reply| reply.answer.to_string()).collect())
             };
-            self.try_copies(one, &mut executable, &mut answer, record)?;
-            programs.push(whole(&one.asked.name, &executable));
+            let original = answer(&executable)?;
+            let in_place = executable.try_copies(&original, answer, |answer| answer.join(" "))?;
+            programs.push(made(name, &executable));
+            let Executable { sha256, bytes, .. } = executable;
+            self.record.programs.push(Started { sha256, bytes, in_place, ..one.started() });
         }
-        record.workload = Workload::Command;
-        if *check_output || *any_status {
-            self.alike(&programs, &tasks, record)?;
-        }
-        self.phase("start", begun);
-        // A launch costs the copy of a file, which is little against a long command and much against a short one.
-        let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
-        let named = |program: &WholeCommand, name: &str| whole(name, &program.executable);
-        self.measure(&programs, named, &tasks, samples, record)
-    }
-
-    /// Sees whether a copy of the program is as good as itself, by its first answers, and enters it in the record.
-    fn try_copies(
-        &self,
-        one: &Given,
-        executable: &mut Executable,
-        answer: &mut dyn FnMut(&Executable) -> Result<Vec<String>>,
-        record: &mut Record,
-    ) -> Result<()> {
-        let Asked { name, line, .. } = &one.asked;
-        let original = answer(executable)?;
-        let runs =
-            Runs::tried(executable, &original, |executable| answer(executable), |answer| answer.join(" "))?;
-        executable.fresh = runs == Runs::FreshCopies;
-        record.programs.push(Started {
-            name: name.clone(),
-            command: line.clone(),
-            revision: one.revision.clone(),
-            sha256: executable.sha256.clone(),
-            bytes: executable.bytes,
-            in_place: in_place(runs),
-            ..Started::default()
-        });
-        Ok(())
+        Ok((programs, longest))
     }
 
     /// Sees whether all programs answer alike.
-    fn alike<P: Program>(&self, programs: &[P], tasks: &[P::Task], record: &mut Record) -> Result<()> {
-        let mut rng = Rng::new(self.seed, "answers");
-        let checked = answers::check(programs, tasks, self.work.unequal, self.folder, &mut rng)?;
-        record.unequal = self.work.unequal.then_some(checked.differences);
+    fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
+        let unequal = self.work.unequal;
+        let checked = answers::check(programs, tasks, unequal, self.folder, &mut self.rng("answers"))?;
+        self.record.unequal = unequal.then_some(checked.differences);
         Ok(())
     }
 
@@ -338,40 +293,43 @@ impl Run<'_> {
     fn measure<P: Program + Clone>(
         &mut self,
         programs: &[P],
-        named: impl Fn(&P, &str) -> P,
+        control: P,
         tasks: &[P::Task],
         samples: u32,
-        record: &mut Record,
     ) -> Result<()> {
         let begun = Instant::now();
         let (first, others) = programs.split_first().context("there is a first program")?;
-        let answers = if record.unequal.is_some() { Answers::Any } else { Answers::Equal };
+        let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
         let plan = Plan {
-            rules: self.rules,
+            rules: self.record.rules,
             comparisons: others.len(),
             time: self.ends.time,
             estimate: self.estimate,
             watch: &|_| {},
         };
-        let mut rng = Rng::new(self.seed, "launches");
-        let first = (first, named(first, CONTROL));
-        let Measured { comparisons, faults } = shown(first, others, &setup, &plan, self.ends.plot, &mut rng)?;
+        let mut rng = self.rng("launches");
+        let Outcome { comparisons, faults } =
+            shown((first, control), others, &setup, &plan, self.ends.plot, &mut rng)?;
         for fault in faults {
             note(&format!("{:>12} {fault}", "fault"));
-            let program = record.programs.iter_mut().find(|one| one.name == fault.program);
+            let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
-        record.parts.push(Part { comparisons, ..Part::default() });
-        record.noise = watch.end();
-        self.phase("measure", begun);
+        self.record.parts.push(Part { comparisons, ..Part::default() });
+        self.record.noise = watch.end();
+        self.record.phase("measure", begun);
         Ok(())
     }
 
-    fn phase(&mut self, name: &str, begun: Instant) {
-        self.phases.push(Phase { name: name.to_owned(), seconds: begun.elapsed().as_secs_f64() });
+    fn rng(&self, purpose: &str) -> Rng {
+        Rng::new(self.record.seed, purpose)
     }
+}
+
+fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
+    given.iter().map(|one| Ok((one, Executable::find(&one.asked)?))).collect()
 }
 
 /// Measures by that plan, and shows how the answers become sure.
@@ -382,21 +340,13 @@ pub(super) fn shown<P: Program + Clone>(
     plan: &Plan<'_>,
     plot: bool,
     rng: &mut Rng,
-) -> Result<Measured> {
+) -> Result<Outcome> {
     let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
     let live = Live::begin(&names, plan.comparisons, plan.rules, plan.time, plot);
     let watch = |seen: &[Comparison]| live.show(seen);
     let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
     live.finish();
     measured
-}
-
-/// Why every launch runs the file itself, where it does.
-fn in_place(runs: Runs) -> Option<String> {
-    match runs {
-        Runs::FreshCopies => None,
-        Runs::InPlace { reason } => Some(reason),
-    }
 }
 
 /// What a launch of whole commands should take at least, in seconds.
@@ -406,10 +356,6 @@ const LAUNCH: f64 = 0.05;
 const LONG: f64 = 0.4;
 
 /// The gain of the second program over the first by launches of that time, and its standard error.
-///
-/// # Errors
-///
-/// Those of [`record`], or the user interrupts.
 pub(super) fn gain(
     pair: &[Given; 2],
     work: &Work,
@@ -429,7 +375,7 @@ pub(super) fn gain(
     };
     let record = Begun::within(&ends, rules)?.record(pair, work, &ends, Some(FEWEST))?;
     children::check()?;
-    let took: f64 = record.phases.iter().filter(|one| one.name == "measure").map(|one| one.seconds).sum();
+    let took = record.took();
     if took > 1.5 * time.as_secs_f64() {
         note(&format!(
             "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer tell no standard error",

@@ -52,7 +52,6 @@ pub(super) fn unmeasured(heading: &str, why: &str) -> String {
     format!("### {}\n\nNothing could be measured:\n\n{why}", escape(heading))
 }
 
-/// The record as Markdown.
 pub(super) fn markdown(record: &Record, heading: &str) -> String {
     let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let mut text = format!("### {}\n\n", escape(heading));
@@ -89,41 +88,24 @@ fn lines(record: &Record) -> Vec<String> {
 /// Where, how long and how the figures were measured.
 pub(super) fn provenance(record: &Record) -> String {
     let Record { machine, rules, load, seconds, seed, .. } = record;
-    let took: f64 =
-        record.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum();
     format!(
-        "{}, {}; {took:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
+        "{}, {}; {:.0} of {seconds:.0} s; intervals hold at every moment with {} confidence; seed {seed}",
         if machine.brand.is_empty() { &machine.key } else { &machine.brand },
         load.words(),
+        record.took(),
         exact(rules.confidence),
     )
 }
 
 fn header(record: &Record) -> [String; 6] {
     let confidence = format!("{} interval", exact(record.rules.confidence));
-    [
-        "program".to_owned(),
-        "what it is".into(),
-        record.unit().to_owned(),
-        confidence,
-        "launches".into(),
-        "answer".into(),
-    ]
+    ["program", "what it is", record.unit(), &confidence, "launches", "answer"].map(str::to_owned)
 }
 
 fn rows(record: &Record) -> Vec<[String; 6]> {
-    let first = record.programs.first();
     let mut rows = Vec::new();
-    if let Some(first) = first {
-        let none = String::new;
-        rows.push([
-            first.name.clone(),
-            is(record, &first.name),
-            none(),
-            none(),
-            none(),
-            "the first".to_owned(),
-        ]);
+    if let Some(first) = record.programs.first() {
+        rows.push([&*first.name, &is(record, &first.name), "", "", "", "the first"].map(str::to_owned));
     }
     for Row { benchmark, candidate, judged } in &record.decision.rows {
         let is = match (candidate.as_str(), benchmark.is_empty()) {
@@ -133,14 +115,8 @@ fn rows(record: &Record) -> Vec<[String; 6]> {
             (_, false) => benchmark.clone(),
         };
         let [gain, interval, launches] = figures(judged.as_ref());
-        rows.push([
-            candidate.clone(),
-            is,
-            gain,
-            interval,
-            launches,
-            answer(record, candidate, judged.as_ref()),
-        ]);
+        let answer = answer(record, candidate, judged.as_ref());
+        rows.push([candidate.clone(), is, gain, interval, launches, answer]);
     }
     rows
 }

@@ -27,7 +27,6 @@ fn action() -> Value {
     yaml(&text(&package().join("action.yml")))
 }
 
-/// The action that comments.
 fn commenting() -> Value {
     yaml(&text(&package().join("comment/action.yml")))
 }
@@ -58,7 +57,6 @@ fn yaml(text: &str) -> Value {
     value(document)
 }
 
-/// All steps of a workflow or an action.
 fn steps(of: &Value) -> Vec<&Value> {
     let jobs = of["jobs"].as_object().into_iter().flat_map(|jobs| jobs.values());
     let lists = jobs.map(|job| &job["steps"]).chain([&of["runs"]["steps"]]);
@@ -187,7 +185,6 @@ fn understood(words: &[String]) {
     Cli::try_parse_from(all).unwrap_or_else(|error| panic!("`outpace {}`: {error}", words.join(" ")));
 }
 
-/// The code blocks of a document in that language.
 fn blocks<'a>(document: &'a str, language: &str) -> Vec<&'a str> {
     let opened = document.split("\n```").filter_map(|part| part.strip_prefix(language)?.strip_prefix('\n'));
     opened.collect()

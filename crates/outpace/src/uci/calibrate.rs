@@ -11,7 +11,6 @@ use crate::statistics::median;
 use crate::workload::Program as _;
 use crate::{children, files};
 
-/// The deepest search that is tried.
 const DEEPEST: u32 = 64;
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
@@ -27,13 +26,7 @@ pub fn calibrate(
     folder: &Path,
     rng: &mut Rng,
 ) -> Result<Vec<Slice>> {
-    let slices = each(baseline, positions, length, folder, rng, nodes)?;
-    // Where a node costs next to nothing the search goes round in circles, and it is not the engine that is timed.
-    let counts =
-        || slices.iter().map(|slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 });
-    let usual = median(counts()).unwrap_or_default();
-    let kept = slices.iter().zip(counts()).filter(|(_, nodes)| *nodes <= 4.0 * usual);
-    enough(kept.map(|(slice, _)| slice.clone()).collect(), positions, length)
+    found(baseline, positions, length, folder, rng, nodes)
 }
 
 /// The same for engines that keep no limit of nodes: how deep a search lasts nearest to a slice. It may last much longer or shorter, since each
@@ -49,11 +42,11 @@ pub fn calibrate_depths(
     folder: &Path,
     rng: &mut Rng,
 ) -> Result<Vec<Slice>> {
-    enough(each(baseline, positions, length, folder, rng, depth)?, positions, length)
+    found(baseline, positions, length, folder, rng, depth)
 }
 
 /// The slices of those positions that have one.
-fn each(
+fn found(
     baseline: &UciEngine,
     positions: &[&str],
     length: Duration,
@@ -68,13 +61,12 @@ fn each(
         let limit = find(&mut process, fen, length.as_secs_f64())?;
         slices.extend(limit.map(|limit| Slice { fen: (*fen).to_owned(), limit }));
     }
-    Ok(slices)
-}
-
-fn enough(slices: Vec<Slice>, positions: &[&str], length: Duration) -> Result<Vec<Slice>> {
+    // Where a node costs next to nothing the search goes round in circles, and it is not the engine that is timed.
+    let nodes = |slice: &Slice| if let Limit::Nodes(nodes) = slice.limit { nodes as f64 } else { 0.0 };
+    let usual = median(slices.iter().map(nodes)).unwrap_or_default();
+    slices.retain(|slice| nodes(slice) <= 4.0 * usual);
     if slices.len() < positions.len() / 2 || slices.is_empty() {
-        let length = length.as_secs_f64() * 1e3;
-        bail!("the engine is done with most positions before {length:.1} ms are over");
+        bail!("the engine is done with most positions before {:.1} ms are over", length.as_secs_f64() * 1e3);
     }
     Ok(slices)
 }

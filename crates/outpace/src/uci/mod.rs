@@ -13,16 +13,14 @@ pub use calibrate::{calibrate, calibrate_depths};
 pub use engine::{Slice, Source, UciEngine};
 pub use greeting::{Greeting, Offer, Takes};
 pub use positions::POSITIONS;
-pub use process::{Answer, Forget, Limit, Process, SearchResult, Value};
+pub use process::{Answer, Forget, Limit, Process, Value};
 
-use std::fs::File;
 use std::path::Path;
 use std::time::Duration;
 
-use crate::error::{Context, Result};
+use crate::error::Result;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
-use crate::{children, files};
 
 /// The transposition table in every process: small enough that clearing it before each slice costs little.
 pub const HASH_MIB: u32 = 1;
@@ -42,12 +40,7 @@ const GREETING: Duration = Duration::from_secs(2);
 /// It cannot be found or started, or the user interrupts.
 pub fn speaks(asked: &Asked, folder: &Path) -> Result<bool> {
     let executable = Executable::find(asked)?;
-    let scratch = files::Scratch::new_in(folder).context("cannot make a folder")?;
-    let question = scratch.path().join("uci");
-    std::fs::write(&question, "uci\nquit\n").context("cannot write a question to a file")?;
-    let question = File::open(&question).context("cannot read a question from a file")?;
-    let mut command = executable.command(&asked.name, scratch.path(), "asked")?;
-    let done = children::run_with(&mut command, question.into(), Some(GREETING))?;
+    let done = executable.run_with(&asked.name, "uci\nquit\n", folder, GREETING)?;
     Ok(done.stdout.lines().any(|line| line.trim_end() == "uciok"))
 }
 

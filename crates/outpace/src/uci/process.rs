@@ -78,19 +78,6 @@ impl Forget {
     }
 }
 
-/// What a search came to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchResult {
-    /// From `go` to `bestmove`.
-    pub took: Duration,
-    /// The last iteration that it reported, in plies; 0 where there was none.
-    pub depth: u32,
-    /// The nodes that it reported.
-    pub nodes: u64,
-    /// The value of the position, where it reported one.
-    pub value: Option<Value>,
-}
-
 /// What an engine answers to a search, its times left out: equal builds give equal answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -112,6 +99,17 @@ impl Answer {
             depth: number_after(info, "depth"),
             score: score_of(info),
             nodes: number_after(info, "nodes"),
+        }
+    }
+
+    /// The value of the position then, as a number.
+    pub fn value(&self) -> Option<Value> {
+        let mut words = self.score.as_ref()?.split(' ');
+        let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
+        match unit {
+            "cp" => Some(Value::Centipawns(number)),
+            "mate" => Some(Value::Mate(number)),
+            _ => None,
         }
     }
 }
@@ -165,12 +163,10 @@ impl Process {
         Ok((process, greeting))
     }
 
-    /// From now on it is made to forget so.
     pub(super) fn forget_by(&mut self, forget: Forget) {
         self.forget = forget;
     }
 
-    /// Makes it forget what it knows.
     pub(super) fn forget(&mut self) -> Result<(), Fault> {
         self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", PATIENCE, |_| {})
     }
@@ -188,27 +184,17 @@ impl Process {
         self.ask(&lines, "readyok", PATIENCE, |_| {})
     }
 
-    /// Lets it search so far; how long it took, and its answer.
+    /// Lets it search so far; how long it took from `go` to `bestmove`, and its answer.
     pub fn search(&mut self, limit: Limit) -> Result<(Duration, Answer), Fault> {
-        let took = self.go(&limit.to_string(), PATIENCE)?;
-        Ok((took, Answer::read(&self.info, &self.line)))
+        self.think(&limit.to_string(), Duration::ZERO)
     }
 
-    /// Lets it search within a limit, which it should meet in `patience` and what an engine is given anyway.
-    pub fn think(&mut self, limit: &str, patience: Duration) -> Result<SearchResult, Fault> {
-        Ok(SearchResult {
-            took: self.go(limit, PATIENCE + patience)?,
-            depth: number_after(&self.info, "depth").unwrap_or(0) as u32,
-            nodes: number_after(&self.info, "nodes").unwrap_or(0),
-            value: value_of(&self.info),
-        })
-    }
-
-    fn go(&mut self, limit: &str, patience: Duration) -> Result<Duration, Fault> {
+    /// The same within any limit of the protocol, which it should meet in `patience` and what an engine is given anyway.
+    pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
-        self.ask(&command, "bestmove", patience, |_| {})?;
-        Ok(begun.elapsed())
+        self.ask(&command, "bestmove", PATIENCE + patience, |_| {})?;
+        Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
     /// The move that it answered with last.
@@ -257,28 +243,16 @@ impl Process {
     }
 }
 
-/// The last of some lines.
 fn last(lines: &str) -> &str {
     lines.trim_end().lines().next_back().unwrap_or_default()
 }
 
-/// The words that follow a word.
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
     line.split_whitespace().skip_while(move |other| *other != word).skip(1)
 }
 
 fn number_after(line: &str, word: &str) -> Option<u64> {
     after(line, word).next()?.parse().ok()
-}
-
-fn value_of(line: &str) -> Option<Value> {
-    let mut words = after(line, "score");
-    let (unit, number) = (words.next()?, words.next()?.parse().ok()?);
-    match unit {
-        "cp" => Some(Value::Centipawns(number)),
-        "mate" => Some(Value::Mate(number)),
-        _ => None,
-    }
 }
 
 /// The score in the engine's words.

@@ -4,12 +4,10 @@
 //! `ucinewgame`; it is left out for them.
 
 use std::path::Path;
-use std::process::Stdio;
-use std::time::Duration;
 
 use crate::error::{Context, Error, Result, bail};
 use crate::programs::asked::Asked;
-use crate::programs::{Executable, Runs, last_line};
+use crate::programs::{Executable, LastLine};
 use crate::uci::greeting::{Greeting, Takes};
 use crate::uci::{Answer, Forget, HASH_MIB, Limit, POSITIONS, Process, Source, UciEngine};
 use crate::workload::Fault;
@@ -33,8 +31,8 @@ pub struct Ready {
     pub sha256: String,
     /// The size of that file in bytes.
     pub bytes: u64,
-    /// How its launches are started.
-    pub runs: Runs,
+    /// Why every launch runs the program's file itself; none where each runs a fresh copy.
+    pub in_place: Option<String>,
     /// Whether it keeps to `go nodes`. Where one of those that are compared does not, all of them are asked for depths
     /// ([`crate::uci::calibrate_depths`]).
     pub keeps_nodes: bool,
@@ -82,13 +80,12 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     let run = |executable: &Executable| {
         try_out(executable, asked, manner, scratch.path()).map_err(|(_, error)| error)
     };
-    let runs = Runs::tried(&executable, &original, run, |trial| trial.answer.to_string())?;
-    executable.fresh = runs == Runs::FreshCopies;
+    let in_place = executable.try_copies(&original, run, |trial| trial.answer.to_string())?;
     let (sha256, bytes) = (executable.sha256.clone(), executable.bytes);
     let source = Source::Foreign { executable, forget: manner.forget };
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
     let keeps_nodes = matches!(manner.limit, Limit::Nodes(_));
-    Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, runs, keeps_nodes })
+    Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
 /// The first manner in which it answers.
@@ -129,40 +126,29 @@ fn try_out(
     let mut stage = Stage::Start;
     let pipe = std::io::pipe().context("cannot make a pipe for an engine's errors");
     let (written, errors) = pipe.map_err(|error| (stage, error))?;
-    let last = last_line(written);
-    trial(executable, asked, manner, scratch, errors.into(), &mut stage).map_err(|error| {
-        if let Err(interrupted) = children::check() {
-            return (stage, interrupted.into());
+    let last = LastLine::of(written);
+    let trial = || -> Result<Trial> {
+        let mut command = executable.command(&asked.name, scratch, "trial")?;
+        let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
+        // Held by the command too, it would not end with the process.
+        drop(command);
+        let options = options(&greeting, &asked.options)?;
+        process.set(&options)?;
+        stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
+        process.forget_by(manner.forget);
+        process.forget()?;
+        stage = Stage::Search;
+        process.prepare(POSITIONS[0])?;
+        let (_, answer) = process.search(manner.limit)?;
+        Ok(Trial { greeting, options, answer })
+    };
+    trial().map_err(|error| match (children::check(), error) {
+        (Err(interrupted), _) => (stage, interrupted.into()),
+        (Ok(()), Error::Fault(Fault { what, .. })) => {
+            (stage, Error::Invalid(format!("it {what}{}", last.told())))
         }
-        let Error::Fault(Fault { what, .. }) = error else { return (stage, error) };
-        // It has ended, and all that it had started, so the line is there; unless something that got away holds the pipe.
-        let line = last.recv_timeout(Duration::from_secs(1)).ok().flatten();
-        let line = line.map_or_else(String::new, |line| format!(": {line}"));
-        (stage, Error::Invalid(format!("it {what}{line}")))
+        (Ok(()), error) => (stage, error),
     })
-}
-
-fn trial(
-    executable: &Executable,
-    asked: &Asked,
-    manner: Manner,
-    scratch: &Path,
-    errors: Stdio,
-    stage: &mut Stage,
-) -> Result<Trial> {
-    let mut command = executable.command(&asked.name, scratch, "trial")?;
-    let (mut process, greeting) = Process::start(&asked.name, command.stderr(errors))?;
-    // Held by the command too, it would not end with the process.
-    drop(command);
-    let options = options(&greeting, &asked.options)?;
-    process.set(&options)?;
-    *stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
-    process.forget_by(manner.forget);
-    process.forget()?;
-    *stage = Stage::Search;
-    process.prepare(POSITIONS[0])?;
-    let (_, answer) = process.search(manner.limit)?;
-    Ok(Trial { greeting, options, answer })
 }
 
 /// What is set for an engine: a small table, one thread and no book of its own, where it has such options and nothing else is asked

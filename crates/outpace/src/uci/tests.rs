@@ -1,7 +1,6 @@
 //! Commands that are no engines: shell scripts that speak UCI and answer at once; and the real Stockfish, where it is.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -9,13 +8,11 @@ use super::alike::check;
 use super::ready::{Ready, ready};
 use super::*;
 use crate::lockstep::{self, Answers, Load, Outcome, Setup, Until};
-use crate::programs::Runs;
 use crate::programs::asked::read;
 use crate::record::{CONTROL, Comparison};
 use crate::rng::Rng;
 use crate::rounds;
 
-/// A folder of engines.
 struct Folder(tempfile::TempDir);
 
 impl Folder {
@@ -29,15 +26,12 @@ impl Folder {
 
     /// An executable script that does `uci` when it is greeted and `go` when it is to search `$n` nodes.
     fn script(&self, name: &str, uci: &str, go: &str) -> String {
-        let path = self.path(name);
         let script = format!(
-            "#!/bin/sh\nwhile read -r word kind n rest; do case \"$word\" in\nuci) {uci};;\nisready) echo readyok;;\n\
-             setoption) echo \"$kind $n $rest\" >> '{path}.set';;\nposition) fen=$n;;\ngo) {go};;\nesac; done\n",
-            path = path.display()
+            "while read -r word kind n rest; do case \"$word\" in\nuci) {uci};;\nisready) echo readyok;;\n\
+             setoption) echo \"$kind $n $rest\" >> '{path}.set';;\nposition) fen=$n;;\ngo) {go};;\nesac; done",
+            path = self.path(name).display()
         );
-        fs::write(&path, script).unwrap();
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        path.display().to_string()
+        crate::scripts::script(self.0.path(), name, &script).display().to_string()
     }
 
     /// One that says what most do and does that when it is to search.
@@ -82,8 +76,7 @@ impl Folder {
 }
 
 fn asked(commands: &[&str], options: &[&str]) -> Vec<Asked> {
-    let owned = |all: &[&str]| all.iter().map(|&one| one.to_owned()).collect::<Vec<_>>();
-    read(&owned(commands), &owned(options)).unwrap()
+    read(commands, options).unwrap()
 }
 
 const BEST: &str = "echo info depth 3 score cp 12 nodes $n time 1 pv e2e4; echo bestmove e2e4";
@@ -94,7 +87,7 @@ fn a_script_runs_in_place_with_a_small_table_and_what_is_asked_for() {
     let engine = folder.engine("engine", BEST);
     let ready = folder.ready(&engine, &[]).unwrap();
     assert_eq!(ready.says, "Script");
-    assert_eq!(ready.runs, Runs::InPlace { reason: "a script".into() });
+    assert_eq!(ready.in_place.as_deref(), Some("a script"));
     // As small as it goes; it has no other option that would be set.
     assert_eq!(ready.uci_engine.options, [("Hash".to_owned(), "4".to_owned())]);
     let set = || fs::read_to_string(folder.path("engine.set")).unwrap();
@@ -245,16 +238,12 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
     let is_copy = "case $(readlink /proc/$$/exe) in */trial*) true;; *) false;; esac";
     let run = |name: &str, go: &str| {
         let script = folder.engine(name, go);
-        folder.ready(&format!("sh {script}"), &[]).unwrap().runs
+        folder.ready(&format!("sh {script}"), &[]).unwrap().in_place
     };
-    assert_eq!(run("whole", BEST), Runs::FreshCopies);
-    let Runs::InPlace { reason } = run("needy", &format!("{is_copy} && exit 9; {BEST}")) else {
-        panic!("a copy that dies")
-    };
-    assert_eq!(reason, "of a copy: it ended after `go nodes 1000` (exit status: 9)");
-    let Runs::InPlace { reason } = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")) else {
-        panic!("a copy that plays otherwise")
-    };
+    assert_eq!(run("whole", BEST), None);
+    let reason = run("needy", &format!("{is_copy} && exit 9; {BEST}"));
+    assert_eq!(reason.as_deref(), Some("of a copy: it ended after `go nodes 1000` (exit status: 9)"));
+    let reason = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")).unwrap();
     assert!(
         reason.starts_with("a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12"),
         "{reason}"
@@ -326,7 +315,7 @@ fn stockfish_answers_alike_as_two_commands() {
     let asked = asked(&[STOCKFISH, STOCKFISH], &["Use NNUE=true"]);
     let engine = ready(&asked[0], folder.0.path()).unwrap();
     assert!(engine.says.starts_with("Stockfish"), "{}", engine.says);
-    assert_eq!(engine.runs, Runs::FreshCopies);
+    assert_eq!(engine.in_place, None);
     let set: Vec<&str> = engine.uci_engine.options.iter().map(|(name, _)| name.as_str()).collect();
     assert_eq!(set, ["Hash", "Threads", "Use NNUE"]);
     let slices = POSITIONS[..6]

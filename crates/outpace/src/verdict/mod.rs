@@ -32,16 +32,6 @@ pub fn alone(comparison: &Comparison, looks: &[u32], stream: Stream<'_>, rules: 
     Some(judge(&[comparison], looks, stream, rules).pop()?.named(None, &comparison.candidate))
 }
 
-/// Judges a control alone, which is looked at to the end; none without launches.
-pub fn control(
-    comparison: &Comparison,
-    looks: &[u32],
-    stream: Stream<'_>,
-    rules: Rules,
-) -> Option<Judgement> {
-    Some(judge_control(comparison, looks, stream, rules)?.named(None, &comparison.candidate))
-}
-
 impl Judged {
     /// The judgement of that candidate.
     pub fn named(self, family: Option<&str>, variant: &str) -> Judgement {

@@ -11,11 +11,9 @@ const DISTURBED: f64 = 0.10;
 const WILD: f64 = 0.03;
 
 /// Whether the control, which is the baseline again, came out as no difference, and as less than what would decide.
-fn is_calm(control: Option<&Judgement>, rules: Rules) -> bool {
-    control.is_some_and(|control| {
-        matches!(control.verdict, Verdict::NoDifference { .. })
-            && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
-    })
+fn is_calm(control: &Judgement, rules: Rules) -> bool {
+    matches!(control.verdict, Verdict::NoDifference { .. })
+        && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
 }
 
 /// What made the machine noisier than is good, in a sentence each.
@@ -23,7 +21,7 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
     let mut warnings = Vec::new();
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     if let Some(control) = control
-        && !is_calm(Some(control), rules)
+        && !is_calm(control, rules)
     {
         warnings.push(
             "the control, a byte-identical copy of the baseline, was told apart from it or not judged"

@@ -78,7 +78,9 @@ impl Run<'_> {
         let progress = Progress::before(self.later(self.budget.against), "against", 100);
         let mut rng = Rng::new(self.seed, launches::AGAINST);
         let share = |share| progress.share(share);
-        let comparison = lockstep::compare_one(&baseline, &candidate, &setup, &until, &mut rng, &share)?;
+        let candidates = std::slice::from_ref(&candidate);
+        let comparison =
+            lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &share)?.only()?;
         let took = progress.finish(&format!("{} launches", comparison.launches.len()));
         self.phase("against", took);
         Ok(Against {

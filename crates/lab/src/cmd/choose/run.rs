@@ -372,7 +372,6 @@ impl<'a> Run<'a> {
         let defaults = verdict::defaults(&record.axes, &engines);
         let next =
             |rows: &[Comparison], rng: &mut Rng| verdict::next(rows, &defaults, known, (seed, RULES), rng);
-        let race = Race { first: self.budget.first, time, next: &next };
         let progress = Progress::before(self.later(time), launches::ENGINES, 100);
         let before = &record.whole_engines.survey.comparisons;
         let made: usize = before.iter().map(|one| one.launches.len()).sum();
@@ -389,8 +388,9 @@ impl<'a> Run<'a> {
                 self.unfinished.keep(&so_far);
             }
         };
-        let outcome =
-            lockstep::race(&racers.baseline, &racers.engines, before, &setup, &race, &mut rng, &mut seen)?;
+        let race = Race { before, first: self.budget.first, time, seen: &mut seen, next: &next };
+        let outcome = lockstep::race(&racers.baseline, &racers.engines, &setup, race, &mut rng)?;
+        children::check()?;
         let made = outcome.comparisons.iter().map(|one| one.launches.len());
         let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
         let took =

@@ -4,7 +4,6 @@ pub(crate) mod records;
 mod targets;
 
 use anyhow::Result;
-use outpace::children;
 use outpace::tool::{self, Compare};
 
 /// What is compared.
@@ -37,9 +36,7 @@ pub(crate) fn run(kind: &Kind) -> Result<()> {
     match kind {
         Kind::Programs(options) => {
             crate::catch_interrupts()?;
-            // An interrupt ends the programs too, and is not their fault.
-            tool::compare(options, "cargo lab")
-                .map_err(|error| children::check().map_or_else(Into::into, |()| error.into()))
+            Ok(tool::compare(options, "cargo lab")?)
         }
         Kind::Targets(options) => targets::run(options),
         Kind::Records(options) => records::run(options),

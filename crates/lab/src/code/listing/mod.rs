@@ -160,9 +160,10 @@ impl Listing {
 
     /// How many bytes all its functions have, by the head; none if that does not say it of each.
     pub(crate) fn bytes(&self) -> Option<u64> {
+        // In the order of the functions: several may have one name.
+        let mut head = self.head.iter();
         let of = |function: &Function| -> Option<u64> {
-            let said =
-                self.head.iter().find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
+            let said = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
             said?.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
         };
         self.functions.iter().map(of).sum()
@@ -265,6 +266,15 @@ mod tests {
         assert_eq!((again.bytes(), listing.instructions()), (Some(23), 4));
         assert_eq!(listing.mix(), [("je", 1), ("popcnt", 1), ("ret", 1), ("test", 1)]);
         assert!(Listing::parse("    ret\n").is_err());
+    }
+
+    #[test]
+    fn functions_of_one_name_have_bytes_of_their_own() {
+        let code = |name: &str| Function { name: name.to_owned(), lines: vec!["ret".to_owned()] };
+        let functions = [("latency", 100), ("once", 20), ("once::inner", 7), ("once", 3)];
+        let functions = functions.map(|(name, bytes)| (code(name), bytes)).to_vec();
+        assert_eq!(Listing::new(Vec::new(), "00ff", functions).bytes(), Some(130));
+        assert_eq!(Listing::parse("once:\n    ret\n").unwrap().bytes(), None);
     }
 
     #[test]

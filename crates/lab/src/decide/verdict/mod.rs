@@ -22,8 +22,8 @@ use crate::record::{
 };
 pub(crate) use choice::{defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks};
-use outpace::verdict::{Judged, judge, judge_control, noise};
-pub(crate) use outpace::verdict::{RULES, Stream, alone, control};
+use outpace::verdict::{Judged, judge, noise};
+pub(crate) use outpace::verdict::{RULES, Stream, alone, judge_control};
 pub(crate) use paired::open_kernels;
 
 /// The streams of random numbers by which launches are judged, each named as its phase of a run.

@@ -160,7 +160,10 @@ impl Compared {
         for row in &mut self.comparisons {
             row.judgement = match &row.comparison {
                 comparison if comparison.launches.is_empty() => None,
-                comparison if row.question.is_control() => verdict::control(comparison, looks, stream, rules),
+                comparison if row.question.is_control() => {
+                    let judged = verdict::judge_control(comparison, looks, stream, rules);
+                    judged.map(|judged| judged.named(None, &comparison.candidate))
+                }
                 comparison => verdict::alone(comparison, looks, stream, rules),
             };
         }

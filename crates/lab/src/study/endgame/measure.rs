@@ -43,9 +43,9 @@ fn centipawns(value: Value) -> i32 {
 /// What a search takes a position to be worth; none where it says nothing.
 fn value(process: &mut Process, fen: &str, limit: &str) -> Result<Option<i32>> {
     process.prepare(fen)?;
-    let found = process.think(limit, PATIENCE)?;
+    let (_, answer) = process.think(limit, PATIENCE)?;
     children::check()?;
-    Ok(found.value.map(centipawns))
+    Ok(answer.value().map(centipawns))
 }
 
 /// What each engine says of the positions, within so many nodes.

@@ -34,10 +34,10 @@ pub(crate) fn places(engine: &Engine, time: Duration, progress: &Progress) -> Re
     for fen in BENCH_POSITIONS {
         process.prepare(fen)?;
         let limit = format!("movetime {}", time.as_millis() / 8);
-        let found = process.think(&limit, time)?;
-        if (1..=DEEPEST).contains(&found.depth) {
-            places.push(Place { fen: (*fen).to_owned(), depth: found.depth + 3 });
-        }
+        let (_, answer) = process.think(&limit, time)?;
+        let depth = answer.depth.and_then(|depth| u32::try_from(depth).ok());
+        let depth = depth.filter(|depth| (1..=DEEPEST).contains(depth));
+        places.extend(depth.map(|depth| Place { fen: (*fen).to_owned(), depth: depth + 3 }));
         progress.step(fen);
         children::check()?;
     }
@@ -73,18 +73,20 @@ pub(crate) fn times(
             for which in order {
                 let (process, run) = &mut runs[which];
                 process.prepare(&place.fen)?;
-                let found = process.think(&format!("depth {}", place.depth), Duration::from_secs(600))?;
+                let limit = format!("depth {}", place.depth);
+                let (took, answer) = process.think(&limit, Duration::from_secs(600))?;
+                let (depth, nodes) = (answer.depth.unwrap_or(0), answer.nodes.unwrap_or(0));
                 ensure!(
-                    found.depth == place.depth && found.nodes > 0,
+                    depth == u64::from(place.depth) && nodes > 0,
                     "{} with {} threads came to depth {} of {} at {}",
                     run.variant,
                     run.threads,
-                    found.depth,
+                    depth,
                     place.depth,
                     place.fen
                 );
-                run.seconds[at].push(found.took.as_secs_f64());
-                run.nodes[at].push(found.nodes);
+                run.seconds[at].push(took.as_secs_f64());
+                run.nodes[at].push(nodes);
                 children::check()?;
             }
         }
