@@ -118,6 +118,22 @@ fn the_table_of_peers_is_what_the_kept_comparisons_give() {
     );
 }
 
+/// The searches of `outpace bisect` for a planted slowdown that are kept.
+const BISECTIONS: [&str; 2] =
+    ["reports/amd-epyc-1a-2-1/bisections/seed-1", "reports/amd-epyc-1a-2-1/bisections/seed-2"];
+
+#[test]
+fn the_count_of_found_slowdowns_is_what_the_kept_searches_give() {
+    let (_, page) = PEERS;
+    for kept in BISECTIONS {
+        let line = format!("crates/outpace/peers/bisections.py table {kept}");
+        assert!(
+            read(page).contains(&printed("python3", &line)),
+            "{page} does not show what `python3 {line}` prints"
+        );
+    }
+}
+
 /// Where the lab needs a package with other features than its tests do, cargo compiles it twice, and the lab too.
 #[test]
 fn cargo_compiles_the_lab_once_for_itself_and_for_its_tests() {

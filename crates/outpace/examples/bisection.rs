@@ -30,17 +30,32 @@ struct Kind {
     share: f64,
     /// What the rules take for that standard deviation.
     taken: f64,
+    /// Whether each comparison is of builds in new layouts.
+    layouts: bool,
 }
 
-const USUAL: Kind =
-    Kind { name: "2 % lost", losses: &[0.02], own: 0.002, drift: 0.0, wild: 0, share: 0.01, taken: 0.002 };
+const USUAL: Kind = Kind {
+    name: "2 % lost",
+    losses: &[0.02],
+    own: 0.002,
+    drift: 0.0,
+    wild: 0,
+    share: 0.01,
+    taken: 0.002,
+    layouts: false,
+};
 
-const KINDS: [Kind; 12] = [
+const KINDS: [Kind; 17] = [
     USUAL,
     Kind { name: "2 % lost, a share of 0.5 % looked for", share: 0.005, ..USUAL },
     Kind { name: "2 % lost, each step drifts by 0.03 %", drift: 0.0003, ..USUAL },
+    Kind { name: "2 % lost, builds do not differ", own: 0.0, ..USUAL },
     Kind { name: "2 % lost, builds differ by 0.4 %", own: 0.004, ..USUAL },
     Kind { name: "the same, and the rules say so", own: 0.004, taken: 0.004, ..USUAL },
+    Kind { name: "2 % lost, builds differ by 0.5 %", own: 0.005, ..USUAL },
+    Kind { name: "2 % lost, new layouts, builds do not differ", own: 0.0, layouts: true, ..USUAL },
+    Kind { name: "2 % lost, new layouts, builds differ by 0.2 %", layouts: true, ..USUAL },
+    Kind { name: "2 % lost, new layouts, builds differ by 0.5 %", own: 0.005, layouts: true, ..USUAL },
     Kind { name: "2 % lost, 5 of 100 comparisons wild", wild: 5, ..USUAL },
     Kind { name: "3 % lost", losses: &[0.03], ..USUAL },
     Kind { name: "5 % lost", losses: &[0.05], ..USUAL },
@@ -58,6 +73,8 @@ const KINDS: [Kind; 12] = [
 struct World {
     places: Vec<usize>,
     speeds: Vec<f64>,
+    /// What builds in other layouts differ by.
+    anew: f64,
     wild: usize,
     rng: Rng,
     built: Vec<bool>,
@@ -74,17 +91,19 @@ impl World {
             level += kind.drift * rng.normal();
             level +=
                 places.iter().position(|place| *place == step).map_or(0.0, |at| (-kind.losses[at]).ln_1p());
-            level + kind.own * rng.normal()
+            level + if kind.layouts { 0.0 } else { kind.own * rng.normal() }
         };
         let speeds = (0..=LAST).map(speed).collect();
-        Self { places, speeds, wild: kind.wild, rng, built: vec![false; LAST + 1], measured: 0 }
+        let anew = if kind.layouts { kind.own } else { 0.0 };
+        Self { places, speeds, anew, wild: kind.wild, rng, built: vec![false; LAST + 1], measured: 0 }
     }
 
     fn compare(&mut self, step: usize, baseline: usize) -> f64 {
         self.measured += 1;
         [step, baseline].iter().for_each(|one| self.built[*one] = true);
         let times = if self.rng.below(100) < self.wild { 10.0 } else { 1.0 };
-        self.speeds[step] - self.speeds[baseline] + times * NOISE * self.rng.normal()
+        let mut speed = |step: usize| self.speeds[step] + self.anew * self.rng.normal();
+        speed(step) - speed(baseline) + times * NOISE * self.rng.normal()
     }
 
     fn built(&self) -> usize {
@@ -175,7 +194,8 @@ fn main() {
         let mut plainly: [Tally; 3] = Default::default();
         for seed in 0..RUNS {
             let mut world = World::new(seed, kind);
-            let rules = Rules { share: kind.share, own: kind.taken, ..Rules::default() };
+            let rules =
+                Rules { share: kind.share, own: kind.taken, layouts: kind.layouts, ..Rules::default() };
             let place = match bisect(LAST, rules, &mut world).expect("figures that can be").answer {
                 Answer::Slower { from, to, .. } => Some((from, to)),
                 Answer::NotSlower { .. } | Answer::Open => None,

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """How often `outpace bisect` finds the revision that made a program slower.
 
-    bisections.py run FOLDER --outpace PROGRAM [--searches 20] [--steps 16] [--each 5] [--form lines] [--seed 1]
+    bisections.py run FOLDER --outpace PROGRAM [--searches 20] [--steps 16] [--each 5] [--form lines] [--seed 1] [--layouts]
     bisections.py table FOLDER
 
 For each search `run` makes a repository with so many changes that do no harm but change the program, one of which, at a random place, adds 2 %
 more work as well. Each search is a line of FOLDER/bisect.jsonl, a failed one too; a run that was stopped goes on where it was. `table` tells what
-came of them.
+came of them. With `--layouts` each comparison is of two programs that are linked anew, their functions in an order drawn at random.
 """
 
 import argparse
@@ -23,6 +23,7 @@ import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 BUILD = "rustc -O --edition 2024 -C codegen-units=1 -o app app.rs"
+LAID_OUT = BUILD + " -C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT"
 UNCHANGED, SLOW = "    None => 0,", "    None => 2,"
 
 APP = """//! The work, and changes that have nothing to do with it.
@@ -99,7 +100,8 @@ def search(options, number):
     program, work = ("./app lines", ["--ask", questions]) if options.form == "lines" else ("./app", ["--workload", "command"])
     environment = {name: value for name, value in os.environ.items() if name != "REPEATED"}
     seed = rng.randrange(10**9)
-    how = ["--build", BUILD, "--run", program, *work, "--each", f"{options.each}s", "--seed", seed, "--json", kept]
+    build = ["--layouts", "--build", LAID_OUT] if options.layouts else ["--build", BUILD]
+    how = [*build, "--run", program, *work, "--each", f"{options.each}s", "--seed", seed, "--json", kept]
     begun = time.monotonic()
     try:
         call(options.outpace, "bisect", first, "HEAD", *how, cwd=folder / "repository", env=environment)
@@ -152,10 +154,11 @@ def table(folder):
     counts = collections.Counter(one["outcome"] for one in searches)
     ended = [one for one in searches if one["outcome"] != "failed"] or [dict.fromkeys(("seconds", "comparisons", "built"), 0)]
     means = [statistics.mean(one[what] for one in ended) for what in ("seconds", "comparisons", "built")]
+    layouts = ", each in new layouts," if head.get("layouts") else ""
     others = ", ".join(f"{counts[name]} {name}" for name in ("among several", "others", "none", "failed"))
     return (
         f"Found {counts['found']} of {len(searches)} ({others}) among {head['steps']} revisions, one of which added 2 % more work: on average in "
-        f"{means[0]:.0f} s with {means[1]:.1f} comparisons of {head['each']:g} s (`{head['form']}`) and {means[2]:.1f} builds; seed {head['seed']}."
+        f"{means[0]:.0f} s with {means[1]:.1f} comparisons of {head['each']:g} s (`{head['form']}`){layouts} and {means[2]:.1f} revisions built; seed {head['seed']}."
     )
 
 
@@ -170,12 +173,13 @@ def main():
     run.add_argument("--each", type=float, default=5)
     run.add_argument("--form", choices=("lines", "command"), default="lines")
     run.add_argument("--seed", type=int, default=1)
+    run.add_argument("--layouts", action="store_true")
     verbs.add_parser("table").add_argument("folder", type=pathlib.Path)
     options = parser.parse_args()
     if options.verb == "run":
         options.outpace = pathlib.Path(shutil.which(options.outpace) or options.outpace).resolve()
         options.folder.mkdir(parents=True, exist_ok=True)
-        head = {name: getattr(options, name) for name in ("steps", "each", "form", "seed")}
+        head = {name: getattr(options, name) for name in ("steps", "each", "form", "seed", "layouts")}
         before, searches = read(options.folder)
         if before not in (None, head):
             raise Failed(f"{options.folder} was begun with {before}, not with {head}")

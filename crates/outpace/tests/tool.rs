@@ -332,6 +332,25 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert!(told.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{told}");
 }
 
+#[test]
+fn a_search_in_new_layouts_builds_both_programs_for_each_comparison() {
+    let scene = Scene::new();
+    let waits = |seconds: f64| [("app.in", format!("#!/bin/sh\nsleep {seconds}\n"))];
+    let folder = repository(&scene, &[0.002, 0.02].map(waits));
+    let run = |build: &str| {
+        let search = ["bisect", "HEAD~1", "HEAD", "--layouts", "--slower", "20%", "--each", "10ms"];
+        let how = ["--build", build, "--run", "./app", "--workload", "command"];
+        scene.run_in(&folder, &[&search[..], &how].concat())
+    };
+    let searched = run("(cat app.in && echo \"# $OUTPACE_LAYOUT\") > app && chmod +x app");
+    assert!(text(&searched.stdout).contains("(change 1) is the first slow step."), "{searched:?}");
+    let told = text(&searched.stderr);
+    let count = |word| told.lines().filter(|line| line.trim_start().starts_with(word)).count();
+    assert!(count("compare ") >= 2 && count("build ") == 2 * count("compare "), "{told}");
+    let same = run("cp app.in app && chmod +x app");
+    assert!(text(&same.stderr).contains("it does not use OUTPACE_LAYOUT"), "{same:?}");
+}
+
 fn worktrees(folder: &Path) -> usize {
     let list =
         Command::new("git").current_dir(folder).args(["worktree", "list"]).output().expect("git starts");

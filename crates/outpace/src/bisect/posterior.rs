@@ -7,7 +7,8 @@
 //!   Statistics* 20, 1992). So the size of a change need not be known, and there may be several.
 //! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
 //!   [`OWN_FREEDOM`] degrees of freedom and the scale [`super::Rules::own`]. All comparisons of a step share it, so that repeating them helps only up
-//!   to a point.
+//!   to a point. Where each comparison is of builds in new layouts ([`super::Rules::layouts`]), it is part of the noise instead, and its scale
+//!   is learnt: the chances are a mean over [`SPREADS`], weighted by how likely each makes what was measured.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
 //!   error as the scale, so that a disturbed one cannot decide alone.
 //!
@@ -23,6 +24,9 @@ const OWN_FREEDOM: f64 = 10.0;
 
 /// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
 const NOISE_FREEDOM: f64 = 5.0;
+
+/// What builds in new layouts may differ by, in terms of [`super::Rules::own`], and the chance of each before anything is measured.
+const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
 /// How many further changes are expected in the whole range, beside the one that is looked for.
 const FURTHER: f64 = 0.2;
@@ -45,8 +49,10 @@ pub(super) struct Evidence<'a> {
     pub(super) readings: &'a BTreeMap<usize, Vec<Reading>>,
     /// A step below this level is slower: negative.
     pub(super) threshold: f64,
-    /// The scale of a build's own effect.
+    /// The scale of a build's own effect, the least one with new layouts.
     pub(super) own: f64,
+    /// Whether each comparison is of builds in new layouts; the errors of the readings have the least scale in them then.
+    pub(super) layouts: bool,
 }
 
 impl Evidence<'_> {
@@ -70,10 +76,35 @@ impl Evidence<'_> {
             return None;
         }
         let grid = Grid::of(self);
-        let own = grid.kernel(self.own);
+        let spreads: &[(f64, f64)] = if self.layouts { &SPREADS } else { &[(1.0, 1.0)] };
+        let given: Vec<_> = spreads
+            .iter()
+            .filter_map(|(times, chance)| Some((self.gaps_given(&grid, *times)?, *chance)))
+            .collect();
+        let most = given.iter().map(|((_, log), _)| *log).fold(f64::MIN, f64::max);
+        let mut gaps: Vec<(usize, f64)> = self.readings.keys().map(|step| (*step, 0.0)).collect();
+        for ((chances, log), weight) in &given {
+            let weight = weight * (log - most).exp();
+            gaps.iter_mut().zip(chances).for_each(|((_, sum), chance)| *sum += weight * chance);
+        }
+        let sum: f64 = gaps.iter().map(|(_, chance)| chance).sum();
+        gaps.iter_mut().for_each(|(_, chance)| *chance /= sum);
+        (sum > 0.0 && sum.is_finite()).then_some(gaps)
+    }
+
+    /// The same where builds differ by so many times [`Evidence::own`], and the logarithm of the likelihood of that.
+    fn gaps_given(&self, grid: &Grid, times: f64) -> Option<(Vec<f64>, f64)> {
+        // What both builds have in the noise, beyond what the errors have of it.
+        let more = self.own * (2.0 * (times * times - 1.0)).sqrt();
+        let own = grid.kernel(if self.layouts { 0.0 } else { self.own });
         let steps: Vec<usize> = self.readings.keys().copied().collect();
-        let likelihoods: Vec<Vec<f64>> =
-            self.readings.values().map(|readings| grid.blurred(&grid.likelihood(readings), &own)).collect();
+        let mut log_scales = 0.0;
+        let mut likelihood = |readings: &Vec<Reading>| {
+            let (likelihood, log) = grid.likelihood(readings, more);
+            log_scales += log;
+            grid.blurred(&likelihood, &own)
+        };
+        let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
         // The chance that some step of a gap has a new level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
@@ -119,8 +150,9 @@ impl Evidence<'_> {
             .map(|(chance, log)| if *chance > 0.0 { chance * (log - most).exp() } else { 0.0 })
             .collect();
         let sum: f64 = chances.iter().sum();
-        (sum > 0.0 && sum.is_finite())
-            .then(|| steps.into_iter().zip(chances.into_iter().map(|chance| chance / sum)).collect())
+        let is_told = sum > 0.0 && sum.is_finite();
+        is_told
+            .then(|| (chances.into_iter().map(|chance| chance / sum).collect(), most + sum.ln() + log_scales))
     }
 }
 
@@ -159,20 +191,21 @@ impl Grid {
         (0..self.count).take_while(|at| self.level(*at) < threshold).count()
     }
 
-    /// What the comparisons of one step say of its build's level, up to a factor.
-    fn likelihood(&self, readings: &[Reading]) -> Vec<f64> {
+    /// What the comparisons of one step say of its build's level, up to a factor, and the factor's logarithm. Their noise has that much more in it
+    /// than their errors say.
+    fn likelihood(&self, readings: &[Reading], more: f64) -> (Vec<f64>, f64) {
         let log = |at| {
             let level = self.level(at);
             // No narrower than the grid can show.
-            let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0);
+            let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0).hypot(more);
             readings
                 .iter()
-                .map(|one| student((one.ratio - level) / scale(one), NOISE_FREEDOM).ln())
+                .map(|one| student((one.ratio - level) / scale(one), NOISE_FREEDOM).ln() - scale(one).ln())
                 .sum::<f64>()
         };
         let logs: Vec<f64> = (0..self.count).map(log).collect();
         let most = logs.iter().copied().fold(f64::MIN, f64::max);
-        logs.into_iter().map(|log| (log - most).exp()).collect()
+        (logs.into_iter().map(|log| (log - most).exp()).collect(), most)
     }
 
     /// The chance of a build's own effect, by how many levels it has, either way.

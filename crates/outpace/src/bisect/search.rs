@@ -1,6 +1,7 @@
 //! The search: which step to compare with the first one next, when it is over, and what it says.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::f64::consts::SQRT_2;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,10 @@ pub struct Rules {
     pub error: f64,
     /// What builds of the same speed differ by (the scale of a standard deviation of the log speed): 0.002.
     pub own: f64,
+    /// Whether each comparison is of builds in new layouts, so that what they differ by is a part of its noise. It may be up to four times
+    /// [`Rules::own`] then: that is learnt.
+    #[serde(default)]
+    pub layouts: bool,
     /// What it takes to build a step, in comparisons: 1.
     pub build: f64,
     /// No more comparisons with the first step than this: 100.
@@ -46,7 +51,7 @@ pub struct Rules {
 
 impl Default for Rules {
     fn default() -> Self {
-        Self { share: 0.01, error: 0.01, own: 0.002, build: 1.0, most: 100 }
+        Self { share: 0.01, error: 0.01, own: 0.002, layouts: false, build: 1.0, most: 100 }
     }
 }
 
@@ -57,7 +62,7 @@ impl Rules {
     ///
     /// One is out of range.
     pub fn check(&self) -> Result<()> {
-        let Self { share, error, own, build, most } = *self;
+        let Self { share, error, own, build, most, .. } = *self;
         ensure!((1e-4..0.9).contains(&share), "a share of {share} is not between 0.0001 and 0.9");
         ensure!((1e-6..0.5).contains(&error), "an error rate of {error} is not between 0.000001 and 0.5");
         ensure!(
@@ -67,6 +72,13 @@ impl Rules {
         ensure!((0.0..1e6).contains(&build), "a build does not take {build} comparisons");
         ensure!((1..=100_000).contains(&most), "{most} comparisons are not between 1 and 100000");
         Ok(())
+    }
+
+    /// A comparison, with what the builds differ by in its error where that is new each time.
+    fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
+        check_figures(gain, error)?;
+        let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
+        Ok(Reading { ratio: gain.ln_1p(), error })
     }
 
     /// The standard errors on either side of an interval that may be looked at [`ENDS`] times.
@@ -182,8 +194,8 @@ impl Search {
     /// There is no such step, or the figures are none that can be.
     pub fn add(&mut self, step: usize, gain: f64, error: f64) -> Result<()> {
         ensure!((1..=self.last).contains(&step), "there is no step {step} to compare with the first");
-        check_figures(gain, error)?;
-        self.readings.entry(step).or_default().push(Reading { ratio: gain.ln_1p(), error });
+        let reading = self.rules.reading(gain, error)?;
+        self.readings.entry(step).or_default().push(reading);
         Ok(())
     }
 
@@ -207,7 +219,8 @@ impl Search {
     /// The chance of each step from 1 to the last to be the first slow one, given that the last is slow.
     pub fn places(&self) -> Vec<f64> {
         let Self { last, rules, readings, .. } = self;
-        Evidence { last: *last, readings, threshold: (-rules.share).ln_1p(), own: rules.own }.places()
+        let Rules { share, own, layouts, .. } = *rules;
+        Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
     }
 
     /// What it says so far.
@@ -295,7 +308,9 @@ impl Search {
     fn most_informative(&self, places: &[f64]) -> Option<usize> {
         let all = || self.readings.values().flatten();
         let noise = all().map(|one| one.error.powi(2)).sum::<f64>() / all().count() as f64;
-        let own = self.rules.own.powi(2);
+        // In new layouts no build's own effect stays, and every comparison has to build, whatever its step.
+        let (own, build) =
+            if self.rules.layouts { (0.0, 0.0) } else { (self.rules.own.powi(2), self.rules.build) };
         let precision = |known: f64| 1.0 / (1.0 / known + own);
         let mut chance = 0.0;
         let mut best = (0.0, None);
@@ -315,7 +330,7 @@ impl Search {
                     }
                     precision(known + 1.0 / noise) - precision(known)
                 }
-                None => precision(1.0 / noise) / (1.0 + self.rules.build) * self.builds(step),
+                None => precision(1.0 / noise) / (1.0 + build) * self.builds(step),
             };
             if uncertain * value > best.0 {
                 best = (uncertain * value, Some(step));
@@ -389,8 +404,7 @@ impl Confirmation {
     ///
     /// The figures are none that can be.
     pub fn add(&mut self, gain: f64, error: f64) -> Result<()> {
-        check_figures(gain, error)?;
-        self.readings.push(Reading { ratio: gain.ln_1p(), error });
+        self.readings.push(self.rules.reading(gain, error)?);
         Ok(())
     }
 

@@ -13,6 +13,8 @@ const LAST: usize = 64;
 struct World {
     /// The log speed of each step's build.
     speeds: Vec<f64>,
+    /// What builds in other layouts differ by.
+    layouts: f64,
     /// The standard error of a comparison.
     noise: f64,
     broken: BTreeSet<usize>,
@@ -23,12 +25,17 @@ struct World {
 impl World {
     /// Each change takes that much of the speed from its step on; builds differ by 0.2 % beside.
     fn new(seed: u64, changes: &[(usize, f64)]) -> Self {
+        Self::of_builds(seed, changes, 0.002)
+    }
+
+    /// The same where builds differ by something else.
+    fn of_builds(seed: u64, changes: &[(usize, f64)], own: f64) -> Self {
         let mut rng = Rng::new(seed, "world");
         let level = |step: usize| {
             changes.iter().filter(|(from, _)| *from <= step).map(|(_, loss)| (-loss).ln_1p()).sum::<f64>()
         };
-        let speeds = (0..=LAST).map(|step| level(step) + 0.002 * rng.normal()).collect();
-        Self { speeds, noise: 0.005, broken: BTreeSet::new(), built: BTreeSet::new(), rng }
+        let speeds = (0..=LAST).map(|step| level(step) + own * rng.normal()).collect();
+        Self { speeds, layouts: 0.0, noise: 0.005, broken: BTreeSet::new(), built: BTreeSet::new(), rng }
     }
 }
 
@@ -40,7 +47,8 @@ impl Bench for World {
 
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
         assert!([step, baseline].iter().all(|one| self.built.contains(one) && !self.broken.contains(one)));
-        let ratio = self.speeds[step] - self.speeds[baseline] + self.noise * self.rng.normal();
+        let noise = self.noise.hypot(self.layouts).hypot(self.layouts);
+        let ratio = self.speeds[step] - self.speeds[baseline] + noise * self.rng.normal();
         Ok(Ok(Measured { gain: ratio.exp_m1(), error: self.noise }))
     }
 
@@ -61,6 +69,24 @@ fn a_step_of_two_per_cent_is_found_and_confirmed() {
         confirmed += u32::from(found.confirmed.is_some_and(|one| one.is_slower));
     }
     assert!(right >= 97 && confirmed >= 97, "{right} of 100 found, {confirmed} confirmed");
+}
+
+#[test]
+fn new_layouts_for_each_comparison_make_a_step_stand_alone_where_builds_differ() {
+    let rules = Rules { layouts: true, ..Rules::default() };
+    for layouts in [0.0, 0.002, 0.005] {
+        let (mut alone, mut wrong) = (0, 0);
+        for seed in 0..100 {
+            let place = place(seed);
+            let mut world = World { layouts, ..World::of_builds(seed, &[(place, 0.02)], 0.0) };
+            let Answer::Slower { from, to, .. } = bisect(LAST, rules, &mut world).unwrap().answer else {
+                continue;
+            };
+            alone += u32::from((from, to) == (place, place));
+            wrong += u32::from(!(from..=to).contains(&place));
+        }
+        assert!(alone >= 95 && wrong <= 1, "{layouts}: {alone} alone, {wrong} wrong");
+    }
 }
 
 #[test]

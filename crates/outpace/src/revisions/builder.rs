@@ -54,6 +54,7 @@ pub struct Builder {
     recipe: Recipe,
     /// The run command.
     run: Asked,
+    layout: u64,
     built: Vec<(Step, Built)>,
 }
 
@@ -73,7 +74,7 @@ impl Builder {
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
         let worktree = Worktree::new(repository, &base, scratch.path())?;
-        Ok(Self { worktree, aside: None, scratch, base, recipe, run, built: Vec::new() })
+        Ok(Self { worktree, aside: None, scratch, base, recipe, run, layout: 1, built: Vec::new() })
     }
 
     /// The folder in which all steps are built.
@@ -101,6 +102,12 @@ impl Builder {
     pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
         let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
         Ok(self.aside.insert(worktree).path())
+    }
+
+    /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.
+    pub fn lay_out(&mut self, layout: u64) {
+        self.layout = layout;
+        self.built.clear();
     }
 
     /// Builds a step, or tells what became of it before.
@@ -156,7 +163,8 @@ impl Builder {
         let mut command = shell(&self.recipe.build);
         apart(&mut command)
             .current_dir(self.worktree.path())
-            .env("OUTPACE_REVISION", &self.commit(step).hash);
+            .env("OUTPACE_REVISION", &self.commit(step).hash)
+            .env("OUTPACE_LAYOUT", self.layout.to_string());
         // Programs would be built elsewhere than in the worktree, among the user's own.
         command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
         if let Step::Toolchain(toolchain) = step {

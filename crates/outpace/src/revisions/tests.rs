@@ -160,8 +160,8 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     };
     let before = state();
 
-    let mut builder =
-        project.builder(recipe(&format!("{MAKE} && pwd && echo $OUTPACE_REVISION >> out/app.log")));
+    let mut builder = project
+        .builder(recipe(&format!("{MAKE} && pwd && echo $OUTPACE_REVISION $OUTPACE_LAYOUT >> out/app.log")));
     let place = builder.worktree().to_owned();
     let built = commits.clone().map(|commit| program(builder.build(&Step::Revision(commit)).unwrap()));
     assert_eq!(built.each_ref().map(says), ["1\n", "2\n", "1\n"]);
@@ -178,9 +178,16 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     // What git ignores stayed, and a revision is not built twice.
     assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Built::Program(built[0].clone()));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
-    assert_eq!(log.lines().collect::<Vec<_>>(), commits.each_ref().map(|commit| commit.hash.as_str()));
+    let told = commits.each_ref().map(|commit| format!("{} 1\n", commit.hash)).concat();
+    assert_eq!(log, told);
     assert_eq!(project.git("worktree list").lines().count(), 2);
     assert_eq!(state(), before);
+    // In another layout it is built anew.
+    builder.lay_out(7);
+    let anew = program(builder.build(&Step::Revision(commits[0].clone())).unwrap());
+    assert_eq!((says(&anew), &anew.file), ("1\n".to_owned(), &built[0].file));
+    let log = fs::read_to_string(place.join("out/app.log")).unwrap();
+    assert_eq!(log, format!("{told}{} 7\n", commits[0].hash));
 
     drop(builder);
     assert_eq!(state(), before);

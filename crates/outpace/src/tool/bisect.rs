@@ -12,6 +12,7 @@ use crate::error::{Context, Error, Result, ensure};
 use crate::lockstep::Load;
 use crate::record::Source;
 use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_between};
+use crate::rng::Rng;
 use crate::text::{percent as of_gain, plain};
 use crate::{files, machine, sealed};
 
@@ -32,9 +33,14 @@ pub(super) struct Bisect {
     /// The chance that the whole search may name a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
-    /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true.
+    /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true; with --layouts
+    /// also where it is up to four times as much.
     #[arg(long, value_name = "PERCENT", default_value = "0.2%", value_parser = percent)]
     builds_differ: f64,
+    /// Build both programs anew for each comparison, so that what builds differ by averages out. The build command has to lay out the program by the number in
+    /// the variable OUTPACE_LAYOUT: `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
+    #[arg(long)]
+    layouts: bool,
     /// How long one comparison takes; longer where that is not enough for 8 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     each: Duration,
@@ -53,7 +59,7 @@ pub(super) struct Bisect {
 
 pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (share, error, own) = (options.slower, options.error, options.builds_differ);
-    let rules = Rules { share, error, own, ..Rules::default() };
+    let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     if let Some(path) = &options.json {
         drop(files::PendingFile::open(path)?);
@@ -67,7 +73,16 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let _alone = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
-    let mut search = Search { options, seed, builder, built: vec![None; count], steps, compared: 0 };
+    let mut search = Search {
+        options,
+        seed,
+        builder,
+        built: vec![None; count],
+        kept: vec![None; count],
+        steps,
+        compared: 0,
+        rng: Rng::new(seed, "layout"),
+    };
     let found = bisect::bisect(count - 1, rules, &mut search)?;
     let mut record = Record {
         schema: <Record as sealed::Kept>::SCHEMA,
@@ -121,21 +136,25 @@ struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
-    /// What was built, and its SHA-256.
+    /// What was built and may be compared, and its SHA-256.
     built: Vec<Option<(Given, String)>>,
+    /// The SHA-256 of each step's latest build.
+    kept: Vec<Option<String>>,
     steps: Vec<Step>,
     compared: u64,
+    /// What draws the layouts.
+    rng: Rng,
 }
 
 impl Search<'_> {
     /// The steps for the record.
     fn kept(&self) -> Vec<bisect::Step> {
-        let step = |(step, built): (&Step, &Option<(Given, String)>)| bisect::Step {
+        let step = |(step, sha256): (&Step, &Option<String>)| bisect::Step {
             name: step.name().to_owned(),
             subject: step.subject().to_owned(),
-            sha256: built.as_ref().map(|(_, sha256)| sha256.clone()),
+            sha256: sha256.clone(),
         };
-        self.steps.iter().zip(&self.built).map(step).collect()
+        self.steps.iter().zip(&self.kept).map(step).collect()
     }
 }
 
@@ -150,6 +169,13 @@ impl Bench for Search<'_> {
             Built::Failed(reason) => Ok(Err(reason)),
             Built::Program(program) => {
                 let given = revisions::of(one, &program, &self.options.build.run, &self.options.work.option)?;
+                let is_same =
+                    self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);
+                ensure!(
+                    !is_same || !self.options.layouts,
+                    "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
+                    one.short()
+                );
                 self.built[step] = Some((given, program.sha256));
                 Ok(Ok(()))
             }
@@ -159,6 +185,11 @@ impl Bench for Search<'_> {
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
         let built = |at: usize| self.built[at].clone().context("a step is built before it is measured");
         let (one, other) = (built(baseline)?, built(step)?);
+        if self.options.layouts {
+            self.built.fill(None);
+            // LLD takes 0 for a new seed each time.
+            self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
+        }
         if one.1 == other.1 {
             return Ok(Ok(Measured { gain: 0.0, error: SAME }));
         }
