@@ -168,9 +168,9 @@ impl Experiment {
         let (arguments, minutes) = match self {
             Self::Variants(_) => ("choose", 16),
             Self::Record(Verb::Scaling) => ("study scaling", 8),
-            Self::Record(Verb::Endgame) => ("study endgame --all", 10),
+            Self::Record(Verb::Endgame) => ("study endgame --all", 15),
             Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),
-            Self::Record(Verb::Compare) => ("compare targets", 10),
+            Self::Record(Verb::Compare) => ("compare targets", 7),
             Self::Nodes => ("test targets --quick", 10),
             _ => return None,
         };
