@@ -145,7 +145,7 @@ pub(crate) enum Verb {
 pub(crate) struct Measuring {
     /// The verb with its arguments.
     pub(crate) arguments: &'static str,
-    /// How many minutes it took on two CPUs, its builds included.
+    /// About how many minutes it takes on two CPUs, its builds included.
     pub(crate) minutes: u32,
 }
 
