@@ -376,6 +376,15 @@ mod tests {
     }
 
     #[test]
+    fn a_program_that_runs_beside_us_is_in_our_group() {
+        let group =
+            "test \"$(ps -o pgid= -p $$ | tr -d ' ')\" = \"$(ps -o pgid= -p $PPID | tr -d ' ')\" && exit 3";
+        assert_eq!(run_beside(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
+        let error = run_beside(&mut Command::new("no such program")).unwrap_err().to_string();
+        assert!(error.contains("cannot run `no such program`"), "{error}");
+    }
+
+    #[test]
     fn what_a_command_says_is_kept_apart() {
         let done = run(Command::new("sh").args(["-c", "echo out; echo err >&2; exit 3"]), None).unwrap();
         assert_eq!((done.stdout.as_str(), done.stderr.as_str()), ("out\n", "err\n"));

@@ -153,7 +153,10 @@ impl Measuring {
     /// What draws the flamegraphs by which claims are explained.
     pub(crate) const FLAMEGRAPHS: Self = Self { arguments: "profile --all", minutes: 16 };
 
-    /// What samples the study's searches, by which `study scaling` tells where their time goes.
+    /// What measures the study of parallel minimax.
+    pub(crate) const STUDY: Self = Self { arguments: "study scaling", minutes: 8 };
+
+    /// What samples the study's searches, by which it tells where their time goes.
     pub(crate) const SAMPLES: Self = Self { arguments: "profile minimax", minutes: 2 };
 
     /// What a user types.
@@ -166,8 +169,8 @@ impl Experiment {
     /// The verb whose record it is judged by; none where `cargo lab claims` tries it itself, or nothing can.
     pub(crate) const fn measuring(&self) -> Option<Measuring> {
         let (arguments, minutes) = match self {
+            Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
             Self::Variants(_) => ("choose", 16),
-            Self::Record(Verb::Scaling) => ("study scaling", 8),
             Self::Record(Verb::Endgame) => ("study endgame --all", 15),
             Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),
             Self::Record(Verb::Compare) => ("compare targets", 7),

@@ -3,7 +3,7 @@
 //! Claims that another verb measures are judged by that verb's record, which is made first where it is not kept of today's engine; those of
 //! tests and of games this verb tries itself. Then the page is drawn from all records.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -14,6 +14,7 @@ use crate::claims::judge::{Judged, judge_all, unmeasured};
 use crate::claims::page;
 use crate::claims::rows::{Claims, Measuring, Row};
 use crate::claims::trial::{self, Trial, Trials};
+use crate::cmd::study::Files;
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
 use crate::terminal::stdout::{self, Printed};
@@ -27,14 +28,8 @@ pub(crate) struct Options {
     /// These claims only; all if none is named.
     #[arg(value_name = "ID")]
     ids: Vec<u32>,
-    /// Judge by the records that are kept: measure and try nothing.
-    #[arg(long)]
-    kept: bool,
-    /// The machine's folder [default: reports/MACHINE].
-    #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
     #[command(flatten)]
-    form: stdout::Form,
+    files: Files,
 }
 
 /// Runs the verb.
@@ -44,32 +39,29 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     crate::catch_interrupts()?;
     let machine = machine::identify();
-    let folder = options.output.clone().unwrap_or_else(|| root.join("reports").join(&machine.key));
+    let folder = options.files.folder(&root, &machine, "");
     // What lies there and cannot be used is the first thing to know.
-    let mut evidence = Evidence::read(&folder)?;
+    let evidence = Evidence::read(&folder)?;
     if let Some(Trials { machine: other, .. }) =
         evidence.trials.as_ref().filter(|one| one.machine.key != machine.key)
     {
         bail!("{} is of another machine: {}", folder.join(TRIALS).display(), other.key);
     }
-    let mut failed = Vec::new();
-    if !options.kept {
-        tools::check_toolchain(&root)?;
-        let needed = needed(&root, &machine.key, &wanted, &evidence)?;
-        failed = measure(&root, &needed, options.output.as_deref().map(|_| folder.as_path()))?;
-        evidence = Evidence::read(&folder)?;
-        let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
-        let trials = tried(&root, trials, &wanted, &options.ids)?;
-        files::replace_all(&[(&folder.join(TRIALS), sealed::write(&trials)?)])?;
-        evidence.trials = Some(trials);
-    }
+    tools::check_toolchain(&root)?;
+    let needed = needed(&root, &machine.key, &wanted, &evidence)?;
+    let failed = measure(&root, &needed, options.files.output.as_deref())?;
+    let mut evidence = Evidence::read(&folder)?;
+    let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
+    let trials = tried(&root, trials, &wanted, &options.ids)?;
+    let sealed = sealed::write(&trials)?;
+    evidence.trials = Some(trials);
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
-    files::replace_all(&[(&path, page)])?;
+    files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = told_rows(told);
-    options.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
+    options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
     ensure!(failed.is_empty(), "these failed, and what they measure was left out: {}", failed.join(", "));
     Ok(())
 }
@@ -85,7 +77,7 @@ fn needed(
     let mut needed = unmeasured(wanted, evidence, &source);
     let samples = root.join("profiles").join(machine).join("minimax.folded");
     if let Some(at) =
-        needed.iter().position(|(one, _)| one.arguments == "study scaling").filter(|_| !samples.is_file())
+        needed.iter().position(|(one, _)| *one == Measuring::STUDY).filter(|_| !samples.is_file())
     {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
@@ -131,7 +123,11 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
             command.arg("--output").arg(std::path::absolute(output).context("there is no working folder")?);
         }
         // What this verb prints is the verdicts alone.
-        let status = children::run_beside(command.stdin(Stdio::null()).stdout(std::io::stderr()))?;
+        let status = children::run_beside(command.stdin(Stdio::null()).stdout(std::io::stderr()));
+        if children::check().is_err() {
+            bail!("interrupted: what was measured before is kept, and the same command goes on from there");
+        }
+        let status = status?;
         if !status.success() {
             failed.push(format!("`{}`", measuring.command()));
         }

@@ -51,7 +51,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 pub(crate) struct Files {
     /// Where the record goes, and what is drawn of it [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
-    output: Option<PathBuf>,
+    pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) form: Form,
 }
