@@ -437,6 +437,16 @@ mod tests {
     }
 
     #[test]
+    fn a_kept_record_is_read_back_and_leads_to_its_decision() {
+        let record = record(1.0, 0.0, 60);
+        let text = sealed::write(&record).unwrap();
+        let mut kept: Record = sealed::read(&text, std::path::Path::new(FILE)).unwrap();
+        assert_eq!(decide(&kept), kept.decision);
+        kept.sha256.clear();
+        assert_eq!(kept, record);
+    }
+
+    #[test]
     fn a_decision_names_the_best_and_says_why() {
         for (gain, launches, best, because) in [
             (2.0, 100, "new", "`new` is faster than `old`: +"),
