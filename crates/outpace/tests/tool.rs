@@ -172,6 +172,15 @@ fn an_answer_that_cannot_be_written_is_printed() {
 }
 
 #[test]
+fn a_record_that_was_changed_is_refused() {
+    let scene = Scene::new();
+    scene.prints(&["true", "true", "--workload", "command", "--time", "1s", "--json", "a.json"]);
+    let kept = fs::read_to_string(scene.path("a.json")).expect("a record");
+    fs::write(scene.path("b.json"), kept.replace("\"seconds\": 1.0", "\"seconds\": 2.0")).expect("a file");
+    scene.fails(&["show", "b.json"], "was changed after it was written");
+}
+
+#[test]
 fn continuous_integration_fails_by_its_rule_alone() {
     let scene = Scene::new();
     scene.script("slow", "sleep 0.02");

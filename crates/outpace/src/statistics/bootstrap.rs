@@ -135,6 +135,17 @@ mod tests {
     }
 
     #[test]
+    fn the_spread_of_normal_launches_is_their_standard_deviation_and_spoilt_ones_hardly_add_to_it() {
+        let mut rng = Rng::new(8, "spread");
+        let mut centres: Vec<f64> = (0..2000).map(|_| 3.0 * rng.normal()).collect();
+        let quiet = sampled(&centres).spread;
+        assert!((2.8..3.2).contains(&quiet), "{quiet}");
+        centres[..100].fill(1e6);
+        let spoilt = sampled(&centres).spread;
+        assert!((quiet..1.15 * quiet).contains(&spoilt), "{spoilt}");
+    }
+
+    #[test]
     fn swapping_the_two_sides_mirrors_the_centre_and_keeps_its_error() {
         let mut rng = Rng::new(3, "test");
         let centres: Vec<f64> = (0..25).map(|_| 0.4 + rng.normal()).collect();
