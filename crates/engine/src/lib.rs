@@ -42,5 +42,5 @@ pub mod syzygy;
 pub mod uci;
 pub mod weights;
 
-pub use plywright_parts::{cpu, popcount, repetition, score, sliders, types};
-pub use plywright_parts::{popcount_variants, repetition_variants, score_variants, sliders_variants};
+pub use plywright_parts::{cpu, popcount, repetition, score, simd, sliders, types};
+pub use plywright_parts::{popcount_variants, repetition_variants, score_variants, simd_variants, sliders_variants};

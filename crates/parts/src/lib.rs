@@ -8,9 +8,10 @@
 //! | [`sliders`] | which squares a bishop, rook or queen attacks |
 //! | [`score`] | a midgame and an endgame value in one |
 //! | [`repetition`] | whether the position on the board has been there before |
+//! | [`simd`] | the sums of a small neural network, by instruction set |
 //! | [`mod@axis`] | axes and variants as data, and the declaration that they follow from |
 //!
-//! Four of them are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
+//! Five of them are *axes*: a trait each, and a type for each way to implement it. No part knows a board, and none knows another axis,
 //! so an engine takes those that it needs. Plywright's engine is built of them, and its lab measures which variant is best where.
 //!
 //! A variant that needs an instruction has a checked constructor. Whoever holds the value has a CPU that runs it, so no safe call
@@ -41,5 +42,6 @@ pub mod cpu;
 pub mod popcount;
 pub mod repetition;
 pub mod score;
+pub mod simd;
 pub mod sliders;
 pub mod types;

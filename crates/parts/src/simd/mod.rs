@@ -1,0 +1,80 @@
+//! The axis `simd`: with which instructions the numbers of a small neural network are added up.
+//!
+//! An efficiently updatable network keeps, for each side, an *accumulator*: the biases of its hidden layer plus a column of weights for each
+//! piece on the board. A move changes few pieces, so the accumulator is updated by a few columns ([`Simd::update`]). The value of the position is
+//! a dot product of both accumulators, each number clipped and squared, with the weights of the output ([`Simd::output`]).
+//!
+//! All numbers are integers, and every variant gives the same sums on every target, in whatever order it adds.
+//!
+//! | quantity | range |
+//! |---|---|
+//! | a number of an accumulator, and every sum on the way to it | an `i16`; the sums wrap, so whoever makes the weights sees to it that none leaves the range |
+//! | a clipped number | 0 to [`ONE`] |
+//! | a weight of the output | -[`LARGEST_WEIGHT`] to [`LARGEST_WEIGHT`], so that its product with a clipped number fits in an `i16` |
+//! | the sum of the output | an `i32`; it cannot overflow where the absolute weights add up to at most [`LARGEST_SUM`] |
+//!
+//! ```
+//! use plywright_parts::simd::{Dispatched, Row, Simd};
+//!
+//! let simd = Dispatched::new().expect("it runs everywhere");
+//! let (biases, column) = (Row([5; 32]), Row([7; 32]));
+//! let mut accumulator = Row([0; 32]);
+//! simd.update(&biases, &mut accumulator, &[&column], &[]);
+//! assert_eq!(accumulator.0, [12; 32]);
+//! assert_eq!(simd.output([&accumulator, &accumulator], &[Row([1; 32]), Row([2; 32])]), 32 * 3 * 12 * 12);
+//! ```
+//!
+//! The squared activation and the product that fits in 16 bits are those of Lizard and `bullet`.
+
+use std::fmt::Debug;
+
+crate::axis! {
+    name: simd,
+    variant: Simd,
+    asks: "with which instructions are the network's numbers added up?",
+    registry: simd_variants,
+    default: Dispatched else Autovectorised,
+    dispatched => Dispatched ["simd-dispatched"],
+    autovectorised => Autovectorised ["simd-autovectorised"],
+    scalar => Scalar ["simd-scalar"],
+}
+
+/// What a clipped number is at most: it stands for 1.
+pub const ONE: i16 = 255;
+
+/// The largest absolute weight of an output: its product with [`ONE`] fits in an `i16`.
+pub const LARGEST_WEIGHT: i16 = i16::MAX / ONE;
+
+/// What the absolute weights of an output may add up to: so many times [`ONE`] squared fit in an `i32`.
+pub const LARGEST_SUM: i32 = i32::MAX / (ONE as i32 * ONE as i32);
+
+/// `N` numbers that are added at once, in cache lines of their own. `N` is a multiple of 32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Row<const N: usize>(pub [i16; N]);
+
+/// A way to compute with rows of numbers.
+pub trait Simd: Copy + Debug + Send + Sync + 'static {
+    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    const NAME: &'static str;
+
+    /// The variant, if this CPU can run it.
+    fn new() -> Option<Self>;
+
+    /// Writes to `to` the sum of `from` and the `added` rows less the `removed` ones. Sums wrap.
+    fn update<const N: usize>(self, from: &Row<N>, to: &mut Row<N>, added: &[&Row<N>], removed: &[&Row<N>]);
+
+    /// The sum, over both rows, of each number's square, clipped to 0..=[`ONE`] before it is squared, times its weight.
+    ///
+    /// The weights must be in the ranges of [the table](self); elsewhere the sum has no meaning, and differs from variant to variant.
+    fn output<const N: usize>(self, rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32;
+}
+
+/// A number clipped to 0..=[`ONE`].
+#[inline(always)]
+fn clipped(number: i16) -> i16 {
+    number.clamp(0, ONE)
+}
+
+#[cfg(test)]
+mod tests;
