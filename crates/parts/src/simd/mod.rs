@@ -33,7 +33,7 @@ crate::axis! {
     variant: Simd,
     asks: "with which instructions are the network's numbers added up?",
     registry: simd_variants,
-    default: Dispatched else Autovectorised,
+    default: Dispatched else Dispatched,
     dispatched => Dispatched ["simd-dispatched"],
     autovectorised => Autovectorised ["simd-autovectorised"],
     scalar => Scalar ["simd-scalar"],
