@@ -123,34 +123,39 @@ impl Variant {
     }
 }
 
-/// What a variant needs of an x86 CPU. Other architectures have it in their baseline, or not at all.
+/// What a variant needs of a CPU: an x86 CPU that has something, or a CPU that is none. Where a CPU of another architecture is asked, it has
+/// the same in its baseline, or not at all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Need {
     /// The instructions, as the end of a sentence: "this CPU has no popcnt".
     pub instructions: &'static str,
     feature: Option<Feature>,
-    /// The narrowest build that has them, in bits.
-    bits: u32,
+    /// The narrowest build that has them, in bits; none where no x86 build has.
+    bits: Option<u32>,
 }
 
 impl Need {
     /// A CPU of the architecture, whichever it is.
-    pub const X86: Self = Self { instructions: "x86 instructions", feature: None, bits: 32 };
+    pub const X86: Self = Self { instructions: "x86 instructions", feature: None, bits: Some(32) };
+
+    /// An ARM of 64 bits, whichever it is.
+    pub const ARM64: Self = Self { instructions: "ARM instructions", feature: None, bits: None };
 
     /// A CPU that has this feature.
     pub const fn of(feature: Feature) -> Self {
-        Self { instructions: feature.name, feature: Some(feature), bits: 32 }
+        Self { instructions: feature.name, feature: Some(feature), bits: Some(32) }
     }
 
     /// A CPU that has this feature, in a 64-bit build.
     pub const fn of_64_bits(feature: Feature) -> Self {
-        Self { bits: 64, ..Self::of(feature) }
+        Self { bits: Some(64), ..Self::of(feature) }
     }
 
-    /// Whether that CPU and build have it.
+    /// Whether that x86 CPU and build have it.
     pub fn is_met_by(&self, cpu: &Subject) -> bool {
-        cpu.bits >= self.bits && self.feature.is_none_or(|feature| cpu.words.has(&feature))
+        self.bits.is_some_and(|bits| cpu.bits >= bits)
+            && self.feature.is_none_or(|feature| cpu.words.has(&feature))
     }
 }
 
@@ -159,7 +164,7 @@ impl Need {
 /// The trait that `variant` names must be in scope. With `default: A else B` the axis's variants need something of the CPU: their trait
 /// has `new() -> Option<Self>`, and `A` is taken where it can be had (`A unless f else B`: and where `f` does not hold of the CPU). With
 /// `default: A` they need nothing. What begins with `needs` names features of [`features`](crate::cpu::features), of which
-/// `[BMI2 in 64 bits]` cannot be had in 32, or is `[X86]`.
+/// `[BMI2 in 64 bits]` cannot be had in 32, or is `[X86]` or `[ARM64]`.
 ///
 /// It makes the modules; `AXIS`, the data; `pick()`, where something is needed of the CPU; and the registry, a macro which calls another
 /// with the list of the variants:
@@ -248,6 +253,7 @@ macro_rules! axis {
     };
     (@need) => { None };
     (@need X86) => { Some($crate::axis::Need::X86) };
+    (@need ARM64) => { Some($crate::axis::Need::ARM64) };
     (@need $feature:ident) => { Some($crate::axis::Need::of($crate::cpu::features::$feature)) };
     (@need $feature:ident in 64 bits) => {
         Some($crate::axis::Need::of_64_bits($crate::cpu::features::$feature))

@@ -32,13 +32,19 @@ pub mod identity;
 
 use identity::Identity;
 
-/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`; the module in the middle keeps what the CPU said. A variant
-/// that alone needs it declares it in its own file.
+/// Declares a witness: `witness!(/** docs */ Popcnt, has_popcnt, "popcnt")`; the module in the middle keeps what the CPU said. It is `std`
+/// for what `cpufeatures` does not know, which the standard library is asked. A variant that alone needs it declares it in its own file.
 macro_rules! witness {
+    ($(#[$doc:meta])* $name:ident, std, $($feature:tt),+) => {
+        $crate::cpu::witness!(@type $(#[$doc])* $name, true $(&& std::arch::is_x86_feature_detected!($feature))+);
+    };
     ($(#[$doc:meta])* $name:ident, $module:ident, $($feature:tt),+) => {
         #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
         cpufeatures::new!($module, $($feature),+);
 
+        $crate::cpu::witness!(@type $(#[$doc])* $name, $module::get());
+    };
+    (@type $(#[$doc:meta])* $name:ident, $there:expr) => {
         $(#[$doc])*
         #[allow(unreachable_pub, reason = "a variant's own witness stays in its file")]
         #[derive(Clone, Copy, Debug)]
@@ -50,7 +56,7 @@ macro_rules! witness {
             #[inline(always)]
             pub fn new() -> Option<Self> {
                 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-                let there = $module::get();
+                let there = $there;
                 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
                 let there = false;
                 there.then_some(Self(()))
@@ -69,6 +75,10 @@ witness!(
 witness!(
     /// This CPU has BMI2 and with it `pext`.
     Bmi2, has_bmi2, "bmi2"
+);
+witness!(
+    /// This CPU has SSE2.
+    Sse2, has_sse2, "sse2"
 );
 witness!(
     /// This CPU and its operating system have AVX2.

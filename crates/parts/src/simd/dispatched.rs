@@ -1,8 +1,10 @@
 //! Asks what the CPU has each time that numbers are added up.
 
-use super::{Autovectorised, Row, Simd};
+use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 
-/// Takes the widest variant that the CPU has, by a test in front of every call.
+/// Takes vectors of 256 bits where the CPU has them, and of 128 elsewhere, by a test in front of every call.
+///
+/// What CPUID said is kept in a static, so the test is a load and a well-predicted branch.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 
@@ -14,13 +16,29 @@ impl Simd for Dispatched {
         Some(Self)
     }
 
-    #[inline]
+    #[inline(always)]
     fn update<const N: usize>(self, from: &Row<N>, to: &mut Row<N>, added: &[&Row<N>], removed: &[&Row<N>]) {
-        Autovectorised.update(from, to, added, removed);
+        if let Some(simd) = Avx2::new() {
+            simd.update(from, to, added, removed);
+        } else if let Some(simd) = Sse2::new() {
+            simd.update(from, to, added, removed);
+        } else if let Some(simd) = Neon::new() {
+            simd.update(from, to, added, removed);
+        } else {
+            Autovectorised.update(from, to, added, removed);
+        }
     }
 
-    #[inline]
+    #[inline(always)]
     fn output<const N: usize>(self, rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32 {
-        Autovectorised.output(rows, weights)
+        if let Some(simd) = Avx2::new() {
+            simd.output(rows, weights)
+        } else if let Some(simd) = Sse2::new() {
+            simd.output(rows, weights)
+        } else if let Some(simd) = Neon::new() {
+            simd.output(rows, weights)
+        } else {
+            Autovectorised.output(rows, weights)
+        }
     }
 }

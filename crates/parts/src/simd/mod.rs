@@ -26,6 +26,8 @@
 //!
 //! The squared activation and the product that fits in 16 bits are those of Lizard and `bullet`.
 
+mod vectors;
+
 use std::fmt::Debug;
 
 crate::axis! {
@@ -35,6 +37,12 @@ crate::axis! {
     registry: simd_variants,
     default: Dispatched else Dispatched,
     dispatched => Dispatched ["simd-dispatched"],
+    avx512_vnni => Avx512Vnni ["simd-avx512-vnni"] needs [AVX512VNNI],
+    avx_vnni => AvxVnni ["simd-avx-vnni"] needs [AVXVNNI],
+    avx512 => Avx512 ["simd-avx512"] needs [AVX512BW],
+    avx2 => Avx2 ["simd-avx2"] needs [AVX2],
+    sse2 => Sse2 ["simd-sse2"] needs [SSE2],
+    neon => Neon ["simd-neon"] needs [ARM64],
     autovectorised => Autovectorised ["simd-autovectorised"],
     scalar => Scalar ["simd-scalar"],
 }

@@ -1,0 +1,40 @@
+//! Vectors of 512 bits, with one instruction that multiplies and adds up.
+
+use crate::cpu::witness;
+
+witness!(
+    /// This CPU and its operating system have AVX-512 with VNNI.
+    Witness, std, "avx512bw", "avx512vnni"
+);
+
+/// [`Avx512`](super::Avx512), whose output takes `vpdpwssd` for a multiplication and an addition: Intel's servers since 2019, AMD
+/// since Zen 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512Vnni(Witness);
+
+super::vectors::vectors! {
+    Avx512Vnni(Witness) = "avx512-vnni" on any(target_arch = "x86", target_arch = "x86_64") with "avx512bw,avx512vnni"
+}
+
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+mod lanes {
+    #[cfg(target_arch = "x86")]
+    use std::arch::x86::*;
+    #[cfg(target_arch = "x86_64")]
+    use std::arch::x86_64::*;
+
+    pub(super) use super::super::avx512::lanes::{
+        LANES, Products, TILE, Vector, added, both, less, load, nothing, store, total,
+    };
+
+    use super::super::avx512::lanes::clipped;
+
+    pub(super) const CHAINS: usize = 2;
+
+    #[inline]
+    #[target_feature(enable = "avx512bw,avx512vnni")]
+    pub(super) fn products(sums: Products, numbers: Vector, weights: Vector) -> Products {
+        let clipped = clipped(numbers);
+        _mm512_dpwssd_epi32(sums, _mm512_mullo_epi16(clipped, weights), clipped)
+    }
+}

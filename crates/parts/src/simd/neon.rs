@@ -1,0 +1,89 @@
+//! Vectors of 128 bits on ARM.
+
+/// This CPU is an ARM of 64 bits, all of which have NEON.
+#[derive(Clone, Copy, Debug)]
+struct Witness(());
+
+impl Witness {
+    #[inline(always)]
+    fn new() -> Option<Self> {
+        cfg!(all(target_arch = "aarch64", target_feature = "neon")).then_some(Self(()))
+    }
+}
+
+/// 8 numbers at a time, by NEON: every ARM of 64 bits.
+///
+/// The products of 16 bits are added up in 32 by `smlal`. The dot products of newer ARMs multiply bytes, and these are none.
+#[derive(Clone, Copy, Debug)]
+pub struct Neon(Witness);
+
+super::vectors::vectors! {
+    Neon(Witness) = "neon" on all(target_arch = "aarch64", target_feature = "neon") with "neon"
+}
+
+#[cfg(all(target_arch = "aarch64", target_feature = "neon"))]
+mod lanes {
+    use std::arch::aarch64::*;
+
+    use super::super::ONE;
+
+    pub(super) const LANES: usize = 8;
+    pub(super) const TILE: usize = 16;
+    pub(super) const CHAINS: usize = 2;
+    pub(super) type Vector = int16x8_t;
+    /// The upper and the lower half of a vector, each a chain of its own.
+    pub(super) type Products = (int32x4_t, int32x4_t);
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn load(numbers: &[i16; LANES]) -> Vector {
+        // SAFETY: so many bytes can be read there, and they need not be aligned.
+        unsafe { vld1q_s16(numbers.as_ptr()) }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn store(numbers: &mut [i16; LANES], vector: Vector) {
+        // SAFETY: so many bytes can be written there, and they need not be aligned.
+        unsafe { vst1q_s16(numbers.as_mut_ptr(), vector) }
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn added(one: Vector, other: Vector) -> Vector {
+        vaddq_s16(one, other)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn less(one: Vector, other: Vector) -> Vector {
+        vsubq_s16(one, other)
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn nothing() -> Products {
+        (vdupq_n_s32(0), vdupq_n_s32(0))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn products((low, high): Products, numbers: Vector, weights: Vector) -> Products {
+        let clipped = vminq_s16(vmaxq_s16(numbers, vdupq_n_s16(0)), vdupq_n_s16(ONE));
+        let weighted = vmulq_s16(clipped, weights);
+        let low = vmlal_s16(low, vget_low_s16(weighted), vget_low_s16(clipped));
+        (low, vmlal_high_s16(high, weighted, clipped))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn both(one: Products, other: Products) -> Products {
+        (vaddq_s32(one.0, other.0), vaddq_s32(one.1, other.1))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn total((low, high): Products) -> i32 {
+        vaddvq_s32(vaddq_s32(low, high))
+    }
+}

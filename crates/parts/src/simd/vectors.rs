@@ -1,0 +1,142 @@
+//! The loops of the variants that are written with intrinsics, once for every width of vector.
+
+/// Implements [`Simd`](super::Simd) for a variant in whose file it stands.
+///
+/// The variant holds a witness of its instructions, and its file has, where the architecture has them, a module `lanes` with:
+///
+/// | item | what it is |
+/// |---|---|
+/// | `LANES` | how many numbers a vector holds |
+/// | `TILE` | how many vectors of sums stay in registers while the rows are gone through: a power of two up to 32 |
+/// | `CHAINS` | how many sums of products do not wait for one another |
+/// | `Vector`, `Products` | a vector of numbers, and one of sums of products |
+/// | `load`, `store`, `added`, `less` | a vector from memory and to memory, and the sum and the difference of two |
+/// | `nothing`, `products` | sums that are zero, and sums to which are added each number of a vector, clipped and squared, times its weight |
+/// | `both`, `total` | the sums of two vectors of sums, and the sum of one's lanes |
+///
+/// The loops are functions under `#[target_feature]`, and so are the items, which are inlined into them. Where the target has the
+/// instructions for certain (`-C target-cpu`), the loops are inlined in turn; elsewhere each is a call.
+macro_rules! vectors {
+    ($Variant:ident($Witness:ty) = $name:literal on $there:meta with $features:literal) => {
+        impl super::Simd for $Variant {
+            const NAME: &'static str = $name;
+
+            #[inline(always)]
+            fn new() -> Option<Self> {
+                <$Witness>::new().map(Self)
+            }
+
+            #[inline(always)]
+            fn update<const N: usize>(
+                self,
+                from: &super::Row<N>,
+                to: &mut super::Row<N>,
+                added: &[&super::Row<N>],
+                removed: &[&super::Row<N>],
+            ) {
+                // SAFETY: the witness says that the CPU has the instructions.
+                #[cfg($there)]
+                unsafe {
+                    loops::update(from, to, added, removed)
+                }
+                // Never reached, since nobody can hold the witness here.
+                #[cfg(not($there))]
+                super::Autovectorised.update(from, to, added, removed)
+            }
+
+            #[inline(always)]
+            fn output<const N: usize>(self, rows: [&super::Row<N>; 2], weights: &[super::Row<N>; 2]) -> i32 {
+                // SAFETY: the witness says that the CPU has the instructions.
+                #[cfg($there)]
+                unsafe {
+                    loops::output(rows, weights)
+                }
+                // Never reached, since nobody can hold the witness here.
+                #[cfg(not($there))]
+                super::Autovectorised.output(rows, weights)
+            }
+        }
+
+        $crate::simd::vectors::vectors! { @loops $there, $features, [32 16 8 4 2 1] }
+    };
+    (@loops $there:meta, $features:literal, [$($size:literal)+]) => {
+        #[cfg($there)]
+        mod loops {
+            use super::super::Row;
+            use super::lanes::*;
+
+            #[inline]
+            #[target_feature(enable = $features)]
+            pub(super) fn update<const N: usize>(
+                from: &Row<N>,
+                to: &mut Row<N>,
+                added: &[&Row<N>],
+                removed: &[&Row<N>],
+            ) {
+                const { assert!(N.is_multiple_of(32), "a row is whole vectors of any width") };
+                let mut done = 0;
+                $(
+                    while $size <= TILE && N / LANES - done >= $size {
+                        tile::<N, $size>(done, from, to, added, removed);
+                        done += $size;
+                    }
+                )+
+            }
+
+            /// The sums of so many vectors from there on.
+            #[inline]
+            #[target_feature(enable = $features)]
+            fn tile<const N: usize, const SIZE: usize>(
+                first: usize,
+                from: &Row<N>,
+                to: &mut Row<N>,
+                plus: &[&Row<N>],
+                minus: &[&Row<N>],
+            ) {
+                let mut sums = [load(&[0; LANES]); SIZE];
+                for (sum, numbers) in sums.iter_mut().zip(&from.0.as_chunks().0[first..][..SIZE]) {
+                    *sum = load(numbers);
+                }
+                for row in plus {
+                    for (sum, numbers) in sums.iter_mut().zip(&row.0.as_chunks().0[first..][..SIZE]) {
+                        *sum = added(*sum, load(numbers));
+                    }
+                }
+                for row in minus {
+                    for (sum, numbers) in sums.iter_mut().zip(&row.0.as_chunks().0[first..][..SIZE]) {
+                        *sum = less(*sum, load(numbers));
+                    }
+                }
+                for (sum, numbers) in sums.into_iter().zip(&mut to.0.as_chunks_mut().0[first..][..SIZE]) {
+                    store(numbers, sum);
+                }
+            }
+
+            #[inline]
+            #[target_feature(enable = $features)]
+            pub(super) fn output<const N: usize>(rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32 {
+                const { assert!(N.is_multiple_of(32), "a row is whole vectors of any width") };
+                let mut sums = [nothing(); CHAINS];
+                for (row, weights) in rows.into_iter().zip(weights) {
+                    let (turns, rest) = row.0.as_chunks::<LANES>().0.as_chunks::<CHAINS>();
+                    let (turns_weights, rest_weights) = weights.0.as_chunks::<LANES>().0.as_chunks::<CHAINS>();
+                    for (numbers, weights) in turns.iter().zip(turns_weights) {
+                        for (sum, (numbers, weights)) in sums.iter_mut().zip(numbers.iter().zip(weights)) {
+                            *sum = products(*sum, load(numbers), load(weights));
+                        }
+                    }
+                    for (sum, (numbers, weights)) in sums.iter_mut().zip(rest.iter().zip(rest_weights)) {
+                        *sum = products(*sum, load(numbers), load(weights));
+                    }
+                }
+                let mut sum = sums[0];
+                for &other in &sums[1..] {
+                    sum = both(sum, other);
+                }
+                total(sum)
+            }
+        }
+    };
+}
+
+pub(super) use vectors;
