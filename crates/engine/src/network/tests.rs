@@ -6,7 +6,8 @@ use super::*;
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Portable;
-use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, Scalar, simd_variants};
+use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, Scalar};
+use crate::simd_variants;
 use crate::types::Random;
 
 /// A network of random weights within their ranges.
