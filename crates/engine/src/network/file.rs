@@ -128,6 +128,16 @@ impl Network {
         self.checked()
     }
 
+    /// The network that these bytes are.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub fn from_bytes(bytes: &[u8]) -> Result<Box<Self>, Damaged> {
+        let mut network = Box::new(Self::BLANK);
+        network.read(bytes).map(|()| network)
+    }
+
     /// Whether no sum can overflow, in whatever order it is added up.
     const fn checked(&self) -> Result<(), Damaged> {
         let (mut neuron, mut sum) = (0, 0);

@@ -118,18 +118,12 @@ fn a_value_stays_within_the_limit() {
     }
 }
 
-/// Reads a network.
-fn read(bytes: &[u8]) -> Result<Box<Network>, Damaged> {
-    let mut network = Box::new(Network::BLANK);
-    network.read(bytes).map(|()| network)
-}
-
 #[test]
 fn what_is_written_is_read() {
     let network = random_network(5);
     let bytes = network.to_bytes();
     assert_eq!(bytes.len(), Network::BYTES);
-    assert_eq!(read(&bytes), Ok(network));
+    assert_eq!(Network::from_bytes(&bytes), Ok(network));
     assert_eq!(SHIPPED.to_bytes(), include_bytes!("shipped.net"));
 }
 
@@ -162,7 +156,7 @@ fn what_is_no_network_is_refused_with_the_reason() {
         (with(28, &[!good[28]]), "checksum"),
         (with(5_000, &[!good[5_000]]), "checksum"),
     ] {
-        let error = read(&file).expect_err(reason).to_string();
+        let error = Network::from_bytes(&file).expect_err(reason).to_string();
         assert!(error.contains(reason), "{error}");
     }
 }
@@ -193,6 +187,6 @@ proptest! {
         if tail {
             file.splice(..0, *b"PLYWRNET\x01\0\0\0\0\x03\0\0");
         }
-        prop_assert!(read(&file).is_err());
+        prop_assert!(Network::from_bytes(&file).is_err());
     }
 }
