@@ -220,7 +220,7 @@ impl Floats {
 pub(crate) struct Trained {
     pub(crate) network: Box<Network>,
     pub(crate) k: f64,
-    /// The mean loss of the positions apart, after each epoch.
+    /// The mean loss of the positions apart, before training and after each epoch.
     pub(crate) losses: Vec<f64>,
 }
 
@@ -243,7 +243,19 @@ pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
     let batches = order.len().div_ceil(BATCH) as u64;
     let (mut step, steps) = (0, batches * method.epochs);
     let progress = Progress::begin("batches", steps);
-    let mut losses = Vec::new();
+    let loss_apart = |network: &Floats| {
+        let squares = data.apart.par_chunks(4_096).map(|samples| {
+            let error = |sample: &Packed| {
+                let (_, value) = network.forward(sample);
+                f64::from(expected(k, f64::from(value)) as f32 - target(sample)).powi(2)
+            };
+            samples.iter().map(error).sum::<f64>()
+        });
+        // The sums of the parts are added in their order.
+        let squares: Vec<f64> = squares.collect();
+        squares.iter().sum::<f64>() / data.apart.len().max(1) as f64
+    };
+    let mut losses = vec![loss_apart(&network)];
     for _ in 0..method.epochs {
         shuffle(&mut order, &mut random);
         for batch in order.chunks(BATCH) {
@@ -262,15 +274,7 @@ pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
             let shown = losses.last().map_or(String::new(), |loss| format!("loss {loss:.6}"));
             progress.tell(&shown);
         }
-        let squares = data.apart.par_chunks(4_096).map(|samples| {
-            let error = |sample: &Packed| {
-                let (_, value) = network.forward(sample);
-                f64::from(expected(k, f64::from(value)) as f32 - target(sample)).powi(2)
-            };
-            samples.iter().map(error).sum::<f64>()
-        });
-        let squares: Vec<f64> = squares.collect();
-        losses.push(squares.iter().sum::<f64>() / data.apart.len().max(1) as f64);
+        losses.push(loss_apart(&network));
     }
     progress.finish();
     Ok(Trained { network: network.rounded()?, k, losses })
@@ -310,6 +314,95 @@ fn descend(
             *second += (1.0 - BETAS[1]) * (gradient * gradient - *second);
             let step = *first / corrections[0] / ((*second / corrections[1]).sqrt() + 1e-8);
             *weight = (*weight * (1.0 - rate * DECAY) - rate * step).clamp(-LARGEST, LARGEST);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Rules, play};
+    use plywright::recipe::Portable;
+    use plywright::simd::Scalar;
+
+    fn data() -> Data {
+        let games: Vec<Game> = (0..24_u64)
+            .into_par_iter()
+            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 100 }, 3, index))
+            .collect();
+        let mut data = Data::default();
+        data.extend(&games);
+        data
+    }
+
+    fn on<T: Send>(threads: usize, run: impl FnOnce() -> T + Send) -> T {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+        pool.stack_size(plywright::search::STACK_BYTES).build().unwrap().install(run)
+    }
+
+    #[test]
+    fn it_learns_and_does_not_depend_on_the_number_of_threads() {
+        let data = on(2, data);
+        let [learnt, apart] = data.positions();
+        assert!(learnt > 10 * apart && apart > 0, "{learnt} {apart}");
+        // One game says little, so the loss is looked at where it is learnt.
+        let data = Data { apart: data.learnt.clone(), ..data };
+        let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1 };
+        let (alone, together) =
+            (on(1, || train(&data, &method)).unwrap(), on(3, || train(&data, &method)).unwrap());
+        assert_eq!(alone.network, together.network);
+        assert_eq!(alone.losses, together.losses);
+        assert!(alone.losses[12] < 0.9 * alone.losses[0], "{:?}", alone.losses);
+    }
+
+    #[test]
+    fn a_gradient_is_the_slope_of_the_squared_error() {
+        let position: Position =
+            "r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4".parse().unwrap();
+        let (sample, target, k) = (Packed::of(&position, 30, 1.0), 0.2, 0.005);
+        let network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+        let mut gradient = Floats::zero();
+        network.backward(&sample, target, k, &mut gradient);
+        let error = |change: &dyn Fn(&mut Floats)| {
+            let mut network = network.clone();
+            change(&mut network);
+            f64::from(network.backward(&sample, target, k, &mut Floats::zero()))
+        };
+        let input = usize::from(sample.inputs[1][3]);
+        // Of the neurons that a small step does not bring to where numbers are clipped, the one that matters most.
+        let (rows, _) = network.forward(&sample);
+        let slope = |neuron: &usize| gradient.columns[input][*neuron].abs();
+        let neurons = (0..HIDDEN).filter(|&neuron| rows.iter().all(|row| (0.1..0.9).contains(&row[neuron])));
+        let neuron = neurons.max_by(|a, b| slope(a).total_cmp(&slope(b))).unwrap();
+        let step = 1e-2_f32;
+        for (slope, up, down) in [
+            (gradient.bias, error(&|n| n.bias += step), error(&|n| n.bias -= step)),
+            (
+                gradient.columns[input][neuron],
+                error(&|n| n.columns[input][neuron] += step),
+                error(&|n| n.columns[input][neuron] -= step),
+            ),
+            (
+                gradient.weights[1][neuron],
+                error(&|n| n.weights[1][neuron] += step),
+                error(&|n| n.weights[1][neuron] -= step),
+            ),
+        ] {
+            let found = (up - down) / (2.0 * f64::from(step));
+            assert!((found - f64::from(slope)).abs() < 0.05 * found.abs() + 1e-5, "{found} {slope}");
+        }
+    }
+
+    #[test]
+    fn the_rounded_network_finds_what_the_trained_one_does() {
+        let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2));
+        network.weights.iter_mut().flatten().for_each(|weight| *weight *= 8.0);
+        let rounded = network.rounded().unwrap();
+        for fen in plywright::search::BENCH_POSITIONS {
+            let position: Position = fen.parse().unwrap();
+            let (_, value) = network.forward(&Packed::of(&position, 0, 0.5));
+            let found = rounded.evaluate(Scalar, &position) as f32;
+            assert!((found - value).abs() < 20.0 + 0.02 * value.abs(), "{fen}: {found} for {value}");
         }
     }
 }

@@ -63,23 +63,21 @@ impl Accumulators {
             let pairs = Kind::ALL.map(|kind| entry.board.kind(kind).0 ^ board.kind(kind).0);
             pairs.into_iter().map(|pair| recipe.popcount().count_few(pair)).sum::<u32>()
         };
-        let above = ply.saturating_sub(1);
-        let (here, above) = (changes(&self.0[ply]), (changes(&self.0[above]), above));
-        let source = if above.0 < here { above.1 } else { ply };
-        let Entry { board: before, rows } = &self.0[source];
-        let (before, from) = (*before, *rows);
-        let target = &mut self.0[ply];
+        let (upper, lower) = self.0.split_at_mut(ply);
+        let target = &mut lower[0];
+        let own;
+        let source = match upper.last() {
+            Some(above) if changes(above) < changes(target) => above,
+            _ => {
+                own = target.clone();
+                &own
+            }
+        };
         for colour in Colour::ALL {
             let perspective = Perspective::of(board, colour);
-            let index = colour.index();
-            update(
-                recipe.simd(),
-                network,
-                perspective,
-                (&before, &from[index]),
-                board,
-                &mut target.rows[index],
-            );
+            let before = (&source.board, &source.rows[colour.index()]);
+            let row = &mut target.rows[colour.index()];
+            update(recipe.simd(), network, perspective, before, board, row);
         }
         target.board = *board;
         network.output(recipe.simd(), &target.rows, position.side())

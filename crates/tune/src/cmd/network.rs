@@ -50,7 +50,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let [learnt, apart] = data.positions();
     println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
     for (epoch, loss) in losses.iter().enumerate() {
-        println!("epoch {}: loss {loss:.6} apart", epoch + 1);
+        println!("after {epoch} epochs: loss {loss:.6} apart");
     }
     output::replace(&options.output, &network.to_bytes())
 }
