@@ -4,15 +4,16 @@
 //! never leaves the bounds and forgets slowly. All are integers of fixed width.
 
 use std::hint::assert_unchecked;
+use std::num::NonZeroU16;
 
 use crate::types::{Colour, Kind, Move, Piece, Square};
 
 /// No history number is larger than this.
 pub(super) const LIMIT: i32 = 16_384;
 
-/// A piece and its target square: the index of captures and continuations.
+/// A piece and its target square: the index of captures and continuations, plus 1 so that an `Option` is no larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PieceTo(u16);
+pub(super) struct PieceTo(NonZeroU16);
 
 impl PieceTo {
     pub(super) const COUNT: usize = 12 * 64;
@@ -20,15 +21,17 @@ impl PieceTo {
     /// The piece and the square.
     #[inline(always)]
     pub(super) const fn new(piece: Piece, to: Square) -> Self {
-        Self(((piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index()) as u16)
+        let index = (piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index();
+        Self(NonZeroU16::MIN.saturating_add(index as u16))
     }
 
     /// Below [`PieceTo::COUNT`].
     #[inline(always)]
     pub(super) const fn index(self) -> usize {
+        let index = self.0.get() as usize - 1;
         // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
-        unsafe { assert_unchecked((self.0 as usize) < Self::COUNT) };
-        self.0 as usize
+        unsafe { assert_unchecked(index < Self::COUNT) };
+        index
     }
 }
 
@@ -82,11 +85,9 @@ impl History {
         earlier: [Option<PieceTo>; 2],
     ) -> i32 {
         let own = self.quiet[side.index()][mv.from().index()][mv.to().index()];
-        let mut sum = i32::from(own);
-        for before in earlier.into_iter().flatten() {
-            sum += i32::from(self.continuations[before.index()][piece_to.index()]);
-        }
-        sum
+        let after = |before: PieceTo| i32::from(self.continuations[before.index()][piece_to.index()]);
+        let [last, before] = earlier;
+        i32::from(own) + last.map_or(0, after) + before.map_or(0, after)
     }
 
     /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
