@@ -112,9 +112,23 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if mv == moves.excluded || is_root && !self.root.searched.contains(&mv) {
                 continue;
             }
+            moves.number += 1;
+            moves.quiets += i32::from(mv.is_quiet());
+            let gives_check = self.gives_check(moves, mv);
+            let may_skip = !is_root && moves.has_pieces && best > -TABLE_FLOOR;
+            if may_skip && mv.is_quiet() && !gives_check && node.has_enough(moves.quiets) {
+                moves.picker.stop_ordering();
+                continue;
+            }
             let piece_to = self.piece_to(mv);
-            let candidate = self.candidate(moves, mv, piece_to);
-            if !is_root && moves.has_pieces && best > -TABLE_FLOOR {
+            let merit = if mv.is_quiet() {
+                self.data.history.quiet(self.position.side(), mv, piece_to, moves.earlier)
+            } else {
+                0
+            };
+            let late = moves.picker.is_past_good_captures();
+            let candidate = Candidate { mv, number: moves.number, merit, gives_check, late };
+            if may_skip {
                 match self.prune_move(node, &candidate, alpha) {
                     Pruning::Keep => {}
                     Pruning::Skip => continue,
@@ -148,24 +162,10 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Continue(None)
     }
 
-    /// What is known of the move that comes now.
+    /// Whether a move of the node gives check.
     #[inline(always)]
-    fn candidate(&self, moves: &mut Moves, mv: Move, piece_to: PieceTo) -> Candidate {
-        moves.number += 1;
-        moves.quiets += i32::from(mv.is_quiet());
-        let merit = if mv.is_quiet() {
-            self.data.history.quiet(self.position.side(), mv, piece_to, moves.earlier)
-        } else {
-            0
-        };
+    fn gives_check(&self, moves: &mut Moves, mv: Move) -> bool {
         let checks = moves.checks.get_or_insert_with(|| Checks::new(self.sliders(), &self.position));
-        Candidate {
-            mv,
-            number: moves.number,
-            quiets: moves.quiets,
-            merit,
-            gives_check: checks.gives(&self.position, mv),
-            late: moves.picker.is_past_good_captures(),
-        }
+        checks.gives(&self.position, mv)
     }
 }
