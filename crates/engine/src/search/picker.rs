@@ -82,7 +82,20 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// The next move. Deeper nodes must have released their moves.
+    #[inline(always)]
     pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
+        // Most moves of a node are quiet moves in any order.
+        if picker.unordered
+            && picker.stage == Stage::GoodQuiets
+            && let Some(&Scored { mv, .. }) = self.stack.moves.get(picker.next)
+        {
+            picker.next += 1;
+            return Some(mv);
+        }
+        self.next_by_stage(picker)
+    }
+
+    fn next_by_stage(&mut self, picker: &mut Picker) -> Option<Move> {
         loop {
             match picker.stage {
                 Stage::Hash => {
