@@ -122,7 +122,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             let piece_to = self.piece_to(mv);
             let merit = if mv.is_quiet() {
-                self.data.history.quiet(self.position.side(), mv, piece_to, moves.earlier)
+                self.data.history.quiets(self.position.side(), moves.earlier).of(mv, piece_to)
             } else {
                 0
             };

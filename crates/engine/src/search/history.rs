@@ -46,6 +46,26 @@ pub(super) struct History {
     continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
 }
 
+/// The continuations of no move.
+static NOTHING: [i16; PieceTo::COUNT] = [0; PieceTo::COUNT];
+
+/// How good the quiet moves of one side have been in a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quiets<'a> {
+    own: &'a [[i16; 64]; 64],
+    after: [&'a [i16; PieceTo::COUNT]; 2],
+}
+
+impl Quiets<'_> {
+    /// How good a move has been.
+    #[inline(always)]
+    pub(super) fn of(self, mv: Move, piece_to: PieceTo) -> i32 {
+        let own = i32::from(self.own[mv.from().index()][mv.to().index()]);
+        let [last, before] = self.after.map(|row| i32::from(row[piece_to.index()]));
+        own + last + before
+    }
+}
+
 #[inline(always)]
 fn pull(number: &mut i16, bonus: i32) {
     let old = i32::from(*number);
@@ -75,19 +95,11 @@ impl History {
         self.continuations.fill([0; PieceTo::COUNT]);
     }
 
-    /// How good a quiet move has been, by itself and after the earlier moves.
+    /// How good a side's quiet moves have been, by themselves and after the earlier moves.
     #[inline(always)]
-    pub(super) fn quiet(
-        &self,
-        side: Colour,
-        mv: Move,
-        piece_to: PieceTo,
-        earlier: [Option<PieceTo>; 2],
-    ) -> i32 {
-        let own = self.quiet[side.index()][mv.from().index()][mv.to().index()];
-        let after = |before: PieceTo| i32::from(self.continuations[before.index()][piece_to.index()]);
-        let [last, before] = earlier;
-        i32::from(own) + last.map_or(0, after) + before.map_or(0, after)
+    pub(super) fn quiets(&self, side: Colour, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
+        let after = |before: PieceTo| &self.continuations[before.index()];
+        Quiets { own: &self.quiet[side.index()], after: earlier.map(|before| before.map_or(&NOTHING, after)) }
     }
 
     /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
@@ -135,17 +147,17 @@ mod tests {
         let mut last = 0;
         for _ in 0..200 {
             history.learn_quiet(Colour::White, mv, piece_to, [Some(before), None], 1500);
-            let now = history.quiet(Colour::White, mv, piece_to, [None, None]);
+            let now = history.quiets(Colour::White, [None, None]).of(mv, piece_to);
             assert!(now >= last && now <= LIMIT);
             last = now;
         }
         assert!(last > LIMIT * 9 / 10);
-        assert!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]) > last);
+        assert!(history.quiets(Colour::White, [Some(before), None]).of(mv, piece_to) > last);
         for _ in 0..200 {
             history.learn_quiet(Colour::White, mv, piece_to, [None, None], -LIMIT);
         }
-        assert_eq!(history.quiet(Colour::White, mv, piece_to, [None, None]), -LIMIT);
+        assert_eq!(history.quiets(Colour::White, [None, None]).of(mv, piece_to), -LIMIT);
         history.clear();
-        assert_eq!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]), 0);
+        assert_eq!(history.quiets(Colour::White, [Some(before), None]).of(mv, piece_to), 0);
     }
 }

@@ -191,18 +191,15 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::legal(self.context.recipe, &self.position, &mut list);
-        let (side, earlier) = (self.position.side(), self.stack.earlier(picker.ply));
+        let history = self.data.history.quiets(self.position.side(), self.stack.earlier(picker.ply));
         let [first, second] = self.stack.plies[picker.ply].killers;
-        for &mv in &list {
-            if !mv.is_quiet() || mv == picker.hash {
-                continue;
-            }
+        for &mv in list.iter().filter(|mv| mv.is_quiet() && **mv != picker.hash) {
             let score = if mv == first {
                 1 << 20
             } else if mv == second {
                 1 << 19
             } else {
-                self.data.history.quiet(side, mv, self.piece_to(mv), earlier)
+                history.of(mv, self.piece_to(mv))
             };
             self.stack.moves.push(Scored { mv, score });
         }
