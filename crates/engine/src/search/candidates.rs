@@ -34,6 +34,8 @@ pub(super) struct Moves {
     pub(super) number: i32,
     /// How many of them were quiet.
     quiets: i32,
+    /// After so many quiet moves, no more is searched that gives no check.
+    most_quiets: i32,
     tried: [Move; TRIED],
     tried_count: usize,
     /// Moves are announced to other threads, and those that others have announced are deferred.
@@ -82,6 +84,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             has_pieces: self.has_pieces(),
             number: 0,
             quiets: 0,
+            most_quiets: node.most_quiets(),
             tried: [Move::NULL; TRIED],
             tried_count: 0,
             shares: R::Parallel::DEFERS && self.defers && node.depth >= SHARED_DEPTH && excluded.is_null(),
@@ -108,6 +111,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         best: Value,
     ) -> Step<Option<Next>> {
         let is_root = PV && node.ply == 0;
+        let may_skip = !is_root && moves.has_pieces && best > -TABLE_FLOOR;
         while let Some(mv) = self.next_move(&mut moves.picker) {
             if mv == moves.excluded || is_root && !self.root.searched.contains(&mv) {
                 continue;
@@ -115,8 +119,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             moves.number += 1;
             moves.quiets += i32::from(mv.is_quiet());
             let gives_check = self.gives_check(moves, mv);
-            let may_skip = !is_root && moves.has_pieces && best > -TABLE_FLOOR;
-            if may_skip && mv.is_quiet() && !gives_check && node.has_enough(moves.quiets) {
+            if may_skip && mv.is_quiet() && !gives_check && moves.quiets > moves.most_quiets {
                 moves.picker.stop_ordering();
                 continue;
             }

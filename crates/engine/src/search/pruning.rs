@@ -55,10 +55,11 @@ pub(super) enum Pruning {
 }
 
 impl Node {
-    /// Whether after so many quiet moves, the present one included, no more quiet move is searched that gives no check.
+    /// After so many quiet moves, no more is searched that gives no check.
     #[inline(always)]
-    pub(super) fn has_enough(&self, quiets: i32) -> bool {
-        quiets > (3 + 2 * self.depth * self.depth) / if self.improving { 1 } else { 2 }
+    pub(super) fn most_quiets(&self) -> i32 {
+        let most = 3 + 2 * self.depth * self.depth;
+        if self.improving { most } else { most / 2 }
     }
 }
 
