@@ -27,8 +27,8 @@ pub(super) struct Moves {
     pub(super) hash: Move,
     excluded: Move,
     earlier: [Option<PieceTo>; 2],
-    /// Where the side to move gives check, from the first move on.
-    checks: Option<Checks>,
+    /// Where the side to move gives check.
+    checks: Checks,
     has_pieces: bool,
     /// How many moves have come.
     pub(super) number: i32,
@@ -80,7 +80,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             hash,
             excluded,
             earlier: self.stack.earlier(node.ply),
-            checks: None,
+            checks: Checks::new(self.sliders(), &self.position),
             has_pieces: self.has_pieces(),
             number: 0,
             quiets: 0,
@@ -118,7 +118,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             moves.number += 1;
             moves.quiets += i32::from(mv.is_quiet());
-            let gives_check = self.gives_check(moves, mv);
+            let gives_check = moves.checks.gives(&self.position, mv);
             if may_skip && mv.is_quiet() && !gives_check && moves.quiets > moves.most_quiets {
                 moves.picker.stop_ordering();
                 continue;
@@ -163,12 +163,5 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return Continue(Some(Next { candidate, piece_to, announced: false }));
         }
         Continue(None)
-    }
-
-    /// Whether a move of the node gives check.
-    #[inline(always)]
-    fn gives_check(&self, moves: &mut Moves, mv: Move) -> bool {
-        let checks = moves.checks.get_or_insert_with(|| Checks::new(self.sliders(), &self.position));
-        checks.gives(&self.position, mv)
     }
 }
