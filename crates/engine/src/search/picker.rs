@@ -166,14 +166,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Some(best.mv)
     }
 
+    #[inline(never)]
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::captures(self.context.recipe, &self.position, &mut list);
-        for &mv in &list {
-            if mv == hash {
-                continue;
-            }
+        for &mv in list.iter().filter(|&&mv| mv != hash) {
             let mut score = match mv.promotion() {
                 None => 0,
                 Some(Kind::Queen) => 16 * worth(Kind::Queen),
@@ -187,13 +185,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
+    #[inline(never)]
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::legal(self.context.recipe, &self.position, &mut list);
         let history = self.data.history.quiets(self.position.side(), self.stack.earlier(picker.ply));
         let [first, second] = self.stack.plies[picker.ply].killers;
-        for &mv in list.iter().filter(|mv| mv.is_quiet() && **mv != picker.hash) {
+        for &mv in list.iter().filter(|&&mv| mv.is_quiet() && mv != picker.hash) {
             let score = if mv == first {
                 1 << 20
             } else if mv == second {
