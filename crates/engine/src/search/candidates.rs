@@ -123,9 +123,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 moves.picker.stop_ordering();
                 continue;
             }
-            let piece_to = self.piece_to(mv);
             let merit = if mv.is_quiet() {
-                self.data.history.quiets(self.position.side(), moves.earlier).of(mv, piece_to)
+                self.data.history.quiets(self.position.side(), moves.earlier).of(mv, self.moved(mv))
             } else {
                 0
             };
@@ -146,7 +145,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 self.stack.deferred.push(candidate);
                 continue;
             }
-            return Continue(Some(Next { candidate, piece_to, announced }));
+            return Continue(Some(Next { candidate, piece_to: self.piece_to(mv), announced }));
         }
         if moves.shares
             && let Some(&candidate) = self.stack.deferred.get(moves.next_deferred)

@@ -43,25 +43,25 @@ pub(super) struct History {
     /// Captures by piece, target square and captured kind.
     captures: Box<[[i16; 6]; PieceTo::COUNT]>,
     /// Quiet moves by piece and target square, after an earlier move's.
-    continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
+    continuations: Box<[[[[i16; 64]; 6]; 2]; PieceTo::COUNT]>,
 }
 
 /// The continuations of no move.
-static NOTHING: [i16; PieceTo::COUNT] = [0; PieceTo::COUNT];
+static NOTHING: [[i16; 64]; 6] = [[0; 64]; 6];
 
 /// How good the quiet moves of one side have been in a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quiets<'a> {
     own: &'a [[i16; 64]; 64],
-    after: [&'a [i16; PieceTo::COUNT]; 2],
+    after: [&'a [[i16; 64]; 6]; 2],
 }
 
 impl Quiets<'_> {
-    /// How good a move has been.
+    /// How good a move of a piece of this kind has been.
     #[inline(always)]
-    pub(super) fn of(self, mv: Move, piece_to: PieceTo) -> i32 {
+    pub(super) fn of(self, mv: Move, kind: Kind) -> i32 {
         let own = i32::from(self.own[mv.from().index()][mv.to().index()]);
-        let [last, before] = self.after.map(|row| i32::from(row[piece_to.index()]));
+        let [last, before] = self.after.map(|after| i32::from(after[kind.index()][mv.to().index()]));
         own + last + before
     }
 }
@@ -84,7 +84,7 @@ impl History {
         Self {
             quiet: on_heap([[0; 64]; 64]),
             captures: on_heap([0; 6]),
-            continuations: on_heap([0; PieceTo::COUNT]),
+            continuations: on_heap([[[0; 64]; 6]; 2]),
         }
     }
 
@@ -92,13 +92,13 @@ impl History {
     pub(super) fn clear(&mut self) {
         self.quiet.fill([[0; 64]; 64]);
         self.captures.fill([0; 6]);
-        self.continuations.fill([0; PieceTo::COUNT]);
+        self.continuations.fill([[[0; 64]; 6]; 2]);
     }
 
     /// How good a side's quiet moves have been, by themselves and after the earlier moves.
     #[inline(always)]
     pub(super) fn quiets(&self, side: Colour, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
-        let after = |before: PieceTo| &self.continuations[before.index()];
+        let after = |before: PieceTo| &self.continuations[before.index()][side.index()];
         Quiets { own: &self.quiet[side.index()], after: earlier.map(|before| before.map_or(&NOTHING, after)) }
     }
 
@@ -108,14 +108,15 @@ impl History {
         &mut self,
         side: Colour,
         mv: Move,
-        piece_to: PieceTo,
+        kind: Kind,
         earlier: [Option<PieceTo>; 2],
         bonus: i32,
     ) {
         debug_assert!(bonus.abs() <= LIMIT);
         pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
         for before in earlier.into_iter().flatten() {
-            pull(&mut self.continuations[before.index()][piece_to.index()], bonus);
+            let after = &mut self.continuations[before.index()][side.index()];
+            pull(&mut after[kind.index()][mv.to().index()], bonus);
         }
     }
 
@@ -142,22 +143,21 @@ mod tests {
     fn numbers_grow_towards_the_limit_and_never_beyond() {
         let mut history = History::new();
         let mv = Move::new(Square::G1, Square::F3, MoveKind::Quiet);
-        let piece_to = PieceTo::new(Piece::new(Colour::White, Kind::Knight), Square::F3);
         let before = PieceTo::new(Piece::new(Colour::Black, Kind::King), Square::H8);
         let mut last = 0;
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, piece_to, [Some(before), None], 1500);
-            let now = history.quiets(Colour::White, [None, None]).of(mv, piece_to);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, [Some(before), None], 1500);
+            let now = history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight);
             assert!(now >= last && now <= LIMIT);
             last = now;
         }
         assert!(last > LIMIT * 9 / 10);
-        assert!(history.quiets(Colour::White, [Some(before), None]).of(mv, piece_to) > last);
+        assert!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight) > last);
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, piece_to, [None, None], -LIMIT);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, [None, None], -LIMIT);
         }
-        assert_eq!(history.quiets(Colour::White, [None, None]).of(mv, piece_to), -LIMIT);
+        assert_eq!(history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight), -LIMIT);
         history.clear();
-        assert_eq!(history.quiets(Colour::White, [Some(before), None]).of(mv, piece_to), 0);
+        assert_eq!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight), 0);
     }
 }

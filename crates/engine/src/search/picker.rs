@@ -198,7 +198,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             } else if mv == second {
                 1 << 19
             } else {
-                history.of(mv, self.piece_to(mv))
+                history.of(mv, self.moved(mv))
             };
             self.stack.moves.push(Scored { mv, score });
         }
