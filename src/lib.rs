@@ -15,10 +15,10 @@ pub mod about;
 pub mod recipe;
 
 pub use plywright_engine::{
-    board, book, cpu, endgame, endings, eval, evasions, files, movegen, notation, parallel, popcount,
-    repetition, score, search, side, sliders, syzygy, types, uci, weights,
+    board, book, cpu, endgame, endings, eval, evaluation, evasions, files, movegen, network, notation,
+    parallel, popcount, repetition, score, search, side, simd, sliders, syzygy, types, uci, weights,
 };
 pub use plywright_engine::{
-    endgame_variants, evasions_variants, parallel_variants, popcount_variants, repetition_variants,
-    score_variants, side_variants, sliders_variants, weights_variants,
+    endgame_variants, evaluation_variants, evasions_variants, parallel_variants, popcount_variants,
+    repetition_variants, score_variants, side_variants, simd_variants, sliders_variants, weights_variants,
 };

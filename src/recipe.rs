@@ -21,12 +21,14 @@ pub use plywright_engine::recipe::*;
 use plywright_parts::axis::Need;
 
 use crate::endgame;
+use crate::evaluation;
 use crate::evasions;
 use crate::parallel;
 use crate::popcount::{self, Popcount};
 use crate::repetition;
 use crate::score;
 use crate::side;
+use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights;
 
@@ -67,6 +69,7 @@ selected! {
     weights: Weights,
     parallel: Parallel,
     endgame: Endgame,
+    evaluation: Evaluation,
 }
 
 /// The names of the recipe that [`enter`] runs with.
@@ -143,14 +146,26 @@ fn with_popcount<E: Entry, P: Popcount, const MAY_PICK: bool>(
     })
 }
 
-/// Goes on with the popcount and the sliders chosen; the other axes need nothing of the CPU.
-#[allow(clippy::unnecessary_wraps, reason = "the last step of a chain whose others can fail")]
+/// Goes on with the popcount and the sliders chosen.
 fn with_sliders<E: Entry, P: Popcount, S: Sliders>(
     entry: E,
     popcount: P,
     sliders: S,
 ) -> Result<E::Output, Unavailable> {
-    Ok(entry.run(Of::<P, S, Selected>::new(popcount, sliders)))
+    simd::variants!(@features settle {
+        simd, true => |simd, _MAY_PICK| with_simd(entry, popcount, sliders, simd)
+    })
+}
+
+/// Goes on with all chosen that may need something of the CPU.
+#[allow(clippy::unnecessary_wraps, reason = "the last step of a chain whose others can fail")]
+fn with_simd<E: Entry, P: Popcount, S: Sliders, D: Simd>(
+    entry: E,
+    popcount: P,
+    sliders: S,
+    simd: D,
+) -> Result<E::Output, Unavailable> {
+    Ok(entry.run(Of::<P, S, Selected, D>::with(popcount, sliders, simd)))
 }
 
 /// The variant, if this CPU can run it.
@@ -177,6 +192,7 @@ mod tests {
         [
             popcount::variants!(@features features {}),
             sliders::variants!(@features features {}),
+            simd::variants!(@features features {}),
             score::variants!(@features features {}),
             repetition::variants!(@features features {}),
             side::variants!(@features features {}),
@@ -184,6 +200,7 @@ mod tests {
             weights::variants!(@features features {}),
             parallel::variants!(@features features {}),
             endgame::variants!(@features features {}),
+            evaluation::variants!(@features features {}),
         ]
         .concat()
     }
@@ -222,9 +239,9 @@ mod tests {
     }
 
     #[test]
-    fn on_every_axis_but_one_the_variants_are_one_engine() {
+    fn on_every_axis_but_two_the_variants_are_one_engine() {
         let unlike = AXES.iter().filter(|axis| !axis.plays_alike).map(|axis| axis.name);
-        assert!(unlike.eq(["endgame"]));
+        assert!(unlike.eq(["endgame", "evaluation"]));
     }
 
     #[test]

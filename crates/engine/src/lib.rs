@@ -6,11 +6,11 @@
 //!
 //! | floor | rooms |
 //! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
-//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`]: one folder an axis, one file a variant |
+//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; `checksum`: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
+//! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
-//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`endings`]: what is known of positions with few men, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
+//! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`network`]: the network that evaluates instead; [`endings`]: what is known of positions with few men, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | opening | [`book`]: opening books, their formats and their making |
 //! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
@@ -20,19 +20,22 @@
 //! - Below the waist nobody knows the engine; above it nobody names a variant.
 //! - The engine never mentions the lab.
 //! - [`types`] counts no bits, and a position is plain data: what needs slider attacks takes the recipe.
-//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler. On the axis [`endgame`] alone
-//!   variants differ in what they know, and so in what is played; with each of them the same holds for all else.
+//! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler. On the axes [`endgame`] and [`evaluation`]
+//!   alone variants differ in what they know, and so in what is played; with each of them the same holds for all else.
 //! - No input from outside can panic, hang, corrupt or move the state of the engine.
 
 pub mod board;
 pub mod book;
+mod checksum;
 pub mod endgame;
 pub mod endings;
 pub mod eval;
+pub mod evaluation;
 pub mod evasions;
 pub mod files;
 mod lines;
 pub mod movegen;
+pub mod network;
 pub mod notation;
 pub mod parallel;
 pub mod recipe;
@@ -43,4 +46,6 @@ pub mod uci;
 pub mod weights;
 
 pub use plywright_parts::{cpu, popcount, repetition, score, simd, sliders, types};
-pub use plywright_parts::{popcount_variants, repetition_variants, score_variants, simd_variants, sliders_variants};
+pub use plywright_parts::{
+    popcount_variants, repetition_variants, score_variants, simd_variants, sliders_variants,
+};

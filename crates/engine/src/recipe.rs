@@ -9,12 +9,14 @@ use std::marker::PhantomData;
 pub use plywright_parts::axis::{Axis, Variant};
 
 use crate::endgame::{self, Endgame};
+use crate::evaluation::{self, Evaluation};
 use crate::evasions::{self, Evasions};
 use crate::parallel::{self, Parallel};
 use crate::popcount::{self, Popcount};
 use crate::repetition::{self, Repetition};
 use crate::score::{self, Score};
 use crate::side::{self, Sides};
+use crate::simd::{self, Simd};
 use crate::sliders::{self, Sliders};
 use crate::weights::{self, Weights};
 
@@ -22,7 +24,7 @@ use crate::weights::{self, Weights};
 /// and has the others as types alone.
 macro_rules! axes {
     (
-        held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ }
+        held { $($(#[$held_doc:meta])* $held:ident: $Held:ident,)+ } of [$($parameter:ident),+]
         types { $($(#[$doc:meta])* $axis:ident: $Axis:ident,)+ }
     ) => {
         /// One variant of each axis.
@@ -49,7 +51,7 @@ macro_rules! axes {
             $(type $Axis = $axis::Usual;)+
         }
 
-        impl<$($Held: $held::$Held,)+ V: Variants> Recipe for Of<$($Held,)+ V> {
+        impl<$($Held: $held::$Held,)+ V: Variants> Recipe for Of<$($parameter),+> {
             $(type $Held = $Held;)+
             $(type $Axis = V::$Axis;)+
 
@@ -124,7 +126,9 @@ axes! {
         popcount: Popcount,
         /// How slider attacks are found.
         sliders: Sliders,
-    }
+        /// With which instructions the network's numbers are added up.
+        simd: Simd,
+    } of [Popcount, Sliders, V, Simd]
     types {
         /// How midgame and endgame values travel together.
         score: Score,
@@ -140,29 +144,40 @@ axes! {
         parallel: Parallel,
         /// What the search is told of endgames.
         endgame: Endgame,
+        /// What says how much a position is worth.
+        evaluation: Evaluation,
     }
 }
 
 /// A recipe of any variants: those that may need something of the CPU by name, the others by what differs from the usual
 /// ([`with`]): `Of<Swar, Magic, with::Score<score::Wide>>`.
 #[derive(Debug)]
-pub struct Of<P, S, V = Usual> {
+pub struct Of<P, S, V = Usual, D = simd::Dispatched> {
     popcount: P,
     sliders: S,
+    simd: D,
     variants: PhantomData<fn() -> V>,
 }
 
 impl<P, S, V> Of<P, S, V> {
-    /// The recipe of these variants.
+    /// The recipe of these variants, which asks for the network's instructions when it needs them.
     #[inline(always)]
     pub const fn new(popcount: P, sliders: S) -> Self {
-        Self { popcount, sliders, variants: PhantomData }
+        Self::with(popcount, sliders, simd::Dispatched)
     }
 }
 
-impl<P: Copy, S: Copy, V> Copy for Of<P, S, V> {}
+impl<P, S, V, D> Of<P, S, V, D> {
+    /// The recipe of these variants.
+    #[inline(always)]
+    pub const fn with(popcount: P, sliders: S, simd: D) -> Self {
+        Self { popcount, sliders, simd, variants: PhantomData }
+    }
+}
 
-impl<P: Copy, S: Copy, V> Clone for Of<P, S, V> {
+impl<P: Copy, S: Copy, V, D: Copy> Copy for Of<P, S, V, D> {}
+
+impl<P: Copy, S: Copy, V, D: Copy> Clone for Of<P, S, V, D> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self

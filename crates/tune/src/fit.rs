@@ -69,18 +69,7 @@ impl<'a> Part<'a> {
 
     /// The mean loss of these values.
     fn loss(&self, k: f64, values: &[i32]) -> f64 {
-        let sums = values
-            .par_chunks(CHUNK)
-            .zip(self.points.par_chunks(CHUNK))
-            .map(|(values, points)| {
-                values
-                    .iter()
-                    .zip(points)
-                    .map(|(&value, &points)| loss(k, f64::from(value), points))
-                    .sum::<f64>()
-            })
-            .collect::<Vec<_>>();
-        sums.iter().sum::<f64>() / self.points.len() as f64
+        mean_loss(k, values, &self.points)
     }
 
     /// The mean loss with these weights, and how it changes with each.
@@ -107,8 +96,21 @@ impl<'a> Part<'a> {
     }
 }
 
+/// The mean of what it costs to have expected these values, with these points in the end.
+fn mean_loss(k: f64, values: &[i32], points: &[f64]) -> f64 {
+    let sums = values
+        .par_chunks(CHUNK)
+        .zip(points.par_chunks(CHUNK))
+        .map(|(values, points)| {
+            let losses = values.iter().zip(points).map(|(&value, &points)| loss(k, f64::from(value), points));
+            losses.sum::<f64>()
+        })
+        .collect::<Vec<_>>();
+    sums.iter().sum::<f64>() / points.len() as f64
+}
+
 /// The points that are expected of a value.
-fn expected(k: f64, value: f64) -> f64 {
+pub(crate) fn expected(k: f64, value: f64) -> f64 {
     1.0 / (1.0 + (-k * value).exp())
 }
 
@@ -143,7 +145,7 @@ pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fit
     let evaluate = |part: &Part<'_>, values: &Values| {
         forms::evaluate(&part.samples, values).context("the weights are too large for a score")
     };
-    let k = fit_k(&learnt, &evaluate(&learnt, start)?);
+    let k = fit_k(&evaluate(&learnt, start)?, &learnt.points);
     learnt.mix(k, method.share);
     apart.mix(k, method.share);
     let losses = |values: &Values| -> Result<[f64; 2]> {
@@ -160,12 +162,12 @@ pub(crate) fn fit(games: &[Game], start: &Values, method: &Method) -> Result<Fit
 }
 
 /// The `K` with the least loss, by golden section.
-fn fit_k(part: &Part<'_>, values: &[i32]) -> f64 {
+pub(crate) fn fit_k(values: &[i32], points: &[f64]) -> f64 {
     let golden = (5.0_f64.sqrt() - 1.0) / 2.0;
     let (mut low, mut high) = (0.0001, 0.05);
     while high - low > 1e-7 {
         let (a, b) = (high - golden * (high - low), low + golden * (high - low));
-        if part.loss(a, values) < part.loss(b, values) { high = b } else { low = a }
+        if mean_loss(a, values, points) < mean_loss(b, values, points) { high = b } else { low = a }
     }
     (low + high) / 2.0
 }

@@ -9,6 +9,7 @@ mod fit;
 mod forms;
 mod games;
 mod linear;
+mod network;
 mod numbers;
 mod output;
 mod progress;
@@ -36,6 +37,10 @@ enum Verb {
     /// fitted these best gives the pairs; the plain numbers, which are tried after it, are those that fit the games learnt from
     /// best.
     Fit(cmd::fit::Options),
+    /// Train the network on games: on their results and on what the search found their positions worth.
+    ///
+    /// One game in 64 is kept apart, and the loss of its positions is printed after each epoch.
+    Network(cmd::network::Options),
     /// Play two tables of weights against each other.
     Match(cmd::matches::Options),
     /// Write the shipped table, from a file of weights or as it is.
@@ -46,6 +51,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().verb {
         Verb::Games(options) => cmd::games::run(&options),
         Verb::Fit(options) => cmd::fit::run(&options),
+        Verb::Network(options) => cmd::network::run(&options),
         Verb::Match(options) => cmd::matches::run(&options),
         Verb::Write(options) => cmd::write::run(&options),
     };

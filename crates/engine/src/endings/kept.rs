@@ -3,10 +3,10 @@
 //! Eight bytes that say what it is; the material in eight more, filled with spaces; for each side to move, White first, and each set of
 //! positions ([`super::layout`]) its two words; a CRC-32 of all. Numbers have their lowest byte first.
 
-use super::checksum::crc32;
 use super::layout::Layout;
 use super::material::Material;
 use super::table::{Table, Words};
+use crate::checksum::crc32;
 use crate::types::Colour;
 
 /// What such a file begins with; the last byte is the version.

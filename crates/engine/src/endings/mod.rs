@@ -7,7 +7,6 @@
 //! | `symmetry`, `layout` | how its positions are numbered, 64 to a word |
 //! | `moves` | moves, checks and legality for a word of positions at a time |
 //! | `coder` | arithmetic coding, by which rules and tables are small |
-//! | `checksum` | whether tables are what was written |
 //! | `key` | which of them is asked, by what stands on the board |
 //! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
 //! | [`Exact`] | what all with three or four men are worth, packed into the program |
@@ -17,7 +16,6 @@
 //!
 //! The fifty-move rule is not known here, and no position has castling rights.
 
-mod checksum;
 mod coder;
 mod exact;
 #[cfg(any(feature = "retrograde", test))]

@@ -203,7 +203,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return Break(0);
         }
         if ply >= MAX_PLY - 1 {
-            return Break(if in_check { 0 } else { self.evaluate(endgame) });
+            return Break(if in_check { 0 } else { self.evaluate(endgame, ply) });
         }
         if alpha < 0 && self.can_repeat(ply) {
             alpha = 0;
@@ -230,7 +230,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let raw = if in_check || is_singular_search {
             None
         } else {
-            let value = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(endgame));
+            let value = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(endgame, ply));
             Some((value, CorrectionSlots::new(&self.position, self.stack.earlier(ply))))
         };
         let eval = match &raw {

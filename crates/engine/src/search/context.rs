@@ -4,9 +4,11 @@ use super::correction::Corrections;
 use super::history::History;
 use super::table::Table;
 use super::tablebases::Tablebases;
-use super::{Limits, Task};
+use super::{Limits, MAX_PLY, Task};
 use crate::endings::Endings;
 use crate::eval::Evaluator;
+use crate::evaluation::Evaluation as _;
+use crate::network::{Accumulators, Network};
 use crate::recipe::Recipe;
 use crate::repetition::Repetition;
 use crate::syzygy::Ranking;
@@ -17,6 +19,7 @@ use crate::types::Move;
 pub(super) struct Context<'a, R: Recipe> {
     pub(super) recipe: R,
     pub(super) evaluator: &'a Evaluator<R>,
+    pub(super) network: &'a Network,
     pub(super) endings: &'a Endings,
     pub(super) tablebases: &'a Tablebases,
     pub(super) table: &'a Table,
@@ -38,18 +41,25 @@ pub(super) struct ThreadData<R: Recipe> {
     pub(super) repetition: R::Repetition,
     pub(super) history: History,
     pub(super) corrections: Corrections,
+    pub(super) accumulators: Accumulators,
 }
 
 impl<R: Recipe> ThreadData<R> {
     /// The data of a thread that has learnt nothing.
     pub(super) fn new() -> Self {
-        Self { repetition: R::Repetition::new(), history: History::new(), corrections: Corrections::new() }
+        Self {
+            repetition: R::Repetition::new(),
+            history: History::new(),
+            corrections: Corrections::new(),
+            accumulators: Accumulators::new(if R::Evaluation::USES_NETWORK { MAX_PLY + 1 } else { 0 }),
+        }
     }
 
     /// Forgets everything learnt.
     pub(super) fn clear(&mut self) {
         self.history.clear();
         self.corrections.clear();
+        self.accumulators.clear();
     }
 }
 

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
-use super::{AnyListener, Limits, NoThreadMemory, OutOfMemory, Outcome, Searcher, Tablebases, Task};
+use super::{AnyListener, Limits, NoThreadMemory, OutOfMemory, Outcome, Searcher, Tablebases, Task, Value};
 use crate::board::Position;
 use crate::eval::Table;
 #[cfg(feature = "weights-runtime")]
 use crate::eval::Values;
 use crate::movegen::Rules;
+use crate::network::Network;
 use crate::recipe::{Names, Recipe};
 #[cfg(feature = "weights-runtime")]
 use crate::score::Score as _;
@@ -61,7 +62,13 @@ pub trait AnySearcher {
     /// As [`Searcher::endings_notice`].
     fn endings_notice(&self) -> Option<&'static str>;
 
-    /// The evaluation of a position, term by term.
+    /// As [`Searcher::set_network`].
+    fn set_network(&mut self, network: Option<Box<Network>>);
+
+    /// As [`Searcher::evaluate`].
+    fn evaluate(&self, position: &Position) -> Value;
+
+    /// The classical evaluation of a position, term by term.
     fn explain(&self, position: &Position) -> Table;
 }
 
@@ -103,6 +110,14 @@ impl<R: Recipe> AnySearcher for Searcher<R> {
 
     fn endings_notice(&self) -> Option<&'static str> {
         Searcher::endings_notice(self)
+    }
+
+    fn set_network(&mut self, network: Option<Box<Network>>) {
+        Searcher::set_network(self, network);
+    }
+
+    fn evaluate(&self, position: &Position) -> Value {
+        Searcher::evaluate(self, position)
     }
 
     fn explain(&self, position: &Position) -> Table {

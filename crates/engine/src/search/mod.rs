@@ -82,7 +82,9 @@ use self::time::Timer;
 use crate::board::Position;
 use crate::endings::Endings;
 use crate::eval::{Evaluator, Weights};
+use crate::evaluation::Evaluation as _;
 use crate::movegen::{self, MoveList};
+use crate::network::{self, Network};
 use crate::parallel::Parallel;
 use crate::recipe::Recipe;
 use crate::types::{Key, Move};
@@ -153,6 +155,8 @@ pub struct Outcome {
 pub struct Searcher<R: Recipe> {
     recipe: R,
     evaluator: Evaluator<R>,
+    /// What evaluates instead of the one that is shipped, where a network is asked.
+    network: Option<Box<Network>>,
     endings: Endings,
     tablebases: Tablebases,
     table: Table,
@@ -168,6 +172,7 @@ impl<R: Recipe> Searcher<R> {
         Self {
             recipe,
             evaluator: Evaluator::new(recipe),
+            network: None,
             endings: Endings::new(recipe),
             tablebases: Tablebases::default(),
             table: Table::new(hash_mib),
@@ -238,6 +243,27 @@ impl<R: Recipe> Searcher<R> {
         Ok(())
     }
 
+    /// The network that is asked; one that finds everything worth nothing where the recipe asks none.
+    pub fn network(&self) -> &Network {
+        asked::<R>(&self.network)
+    }
+
+    /// Evaluates with another network from now on, or with the shipped one, and forgets everything learnt with the one before. It changes
+    /// nothing where the recipe asks none.
+    pub fn set_network(&mut self, network: Option<Box<Network>>) {
+        self.network = network;
+        self.new_game();
+    }
+
+    /// The static value of a position that is not check, in centipawns for the side to move: what the recipe's evaluation gives.
+    pub fn evaluate(&self, position: &Position) -> Value {
+        if R::Evaluation::USES_NETWORK {
+            self.network().evaluate(self.recipe.simd(), position)
+        } else {
+            self.evaluator.evaluate(position)
+        }
+    }
+
     /// How Syzygy files are used.
     pub const fn tablebases(&self) -> &Tablebases {
         &self.tablebases
@@ -295,6 +321,7 @@ impl<R: Recipe> Searcher<R> {
         let Self {
             recipe,
             ref evaluator,
+            ref network,
             ref endings,
             ref tablebases,
             ref table,
@@ -302,9 +329,16 @@ impl<R: Recipe> Searcher<R> {
             ref mut threads,
             threads_per_cpu,
         } = *self;
+        let network = asked::<R>(network);
         let ranking = tablebases.rank(recipe.into(), task, &list);
-        let context = Context { recipe, evaluator, endings, tablebases, table, parallel };
+        let context = Context { recipe, evaluator, network, endings, tablebases, table, parallel };
         let root_task = RootTask { task, legal: &list, limits, ranking: ranking.as_ref() };
         team::search(context, threads, threads_per_cpu, root_task, timer, stop, observer)
     }
+}
+
+/// The network that a recipe asks: that of the user, if there is one, or the shipped one.
+fn asked<R: Recipe>(network: &Option<Box<Network>>) -> &Network {
+    let shipped = if R::Evaluation::USES_NETWORK { &network::SHIPPED } else { &network::BLANK };
+    network.as_deref().unwrap_or(shipped)
 }

@@ -30,7 +30,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
         }
         if ply >= MAX_PLY - 1 {
-            return if in_check { 0 } else { self.evaluate(endgame) };
+            return if in_check { 0 } else { self.evaluate(endgame, ply) };
         }
 
         let key = table_key(&self.position);
@@ -46,7 +46,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let (mut raw_eval, mut eval) = (None, None);
         let mut best = -MATE + ply as Value;
         if !in_check {
-            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(endgame));
+            let raw = hit.and_then(|hit| hit.eval).unwrap_or_else(|| self.evaluate(endgame, ply));
             raw_eval = Some(raw);
             let slots = CorrectionSlots::new(&self.position, self.stack.earlier(ply));
             let stand_pat = self.corrected(raw, &slots);

@@ -355,7 +355,8 @@ mod tests {
         let searcher = searcher(Portable::PORTABLE, 1);
         let Searcher { recipe, ref evaluator, ref tablebases, ref endings, ref table, ref parallel, .. } =
             searcher;
-        let context = Context { recipe, evaluator, endings, tablebases, table, parallel };
+        let network = searcher.network();
+        let context = Context { recipe, evaluator, network, endings, tablebases, table, parallel };
         let (task, mut data, mut legal) = (task(BENCH_POSITIONS[9]), ThreadData::new(), MoveList::new());
         movegen::legal(recipe, &task.position, &mut legal);
         let root_task = RootTask { task: &task, legal: &legal, limits, ranking: None };

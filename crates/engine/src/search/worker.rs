@@ -13,6 +13,7 @@ use super::team::Team;
 use super::time::Timer;
 use super::{EVAL_LIMIT, Observer, Value};
 use crate::board::{Position, Undo, cuckoo, geometry};
+use crate::evaluation::Evaluation as _;
 use crate::movegen::{self, MoveList};
 use crate::parallel::Parallel;
 use crate::recipe::Recipe;
@@ -158,11 +159,16 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
 
     /// The static evaluation of a position without check, of which the endgame sources know this.
     #[inline(always)]
-    pub(super) fn evaluate(&mut self, endgame: EndgameInfo) -> Value {
+    pub(super) fn evaluate(&mut self, endgame: EndgameInfo, ply: usize) -> Value {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluating(&self.position);
-        let value = self.context.evaluator.evaluate(&self.position) + self.endgame_bonus(endgame);
-        value.clamp(-EVAL_LIMIT, EVAL_LIMIT)
+        let value = if R::Evaluation::USES_NETWORK {
+            let Context { recipe, network, .. } = self.context;
+            self.data.accumulators.evaluate(recipe, network, &self.position, ply)
+        } else {
+            self.context.evaluator.evaluate(&self.position)
+        };
+        (value + self.endgame_bonus(endgame)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
     /// The static evaluation, corrected by experience.

@@ -12,6 +12,7 @@ use super::game::{Game, IllegalMove};
 use super::go::Go;
 #[cfg(feature = "handicap")]
 use super::handicap::Handicap;
+use super::network;
 use super::notation::MoveText;
 use super::opening::Opening;
 use super::option::{self, Setting};
@@ -21,6 +22,7 @@ use super::weights;
 use super::{perft, print};
 use crate::board::Position;
 use crate::eval::Values;
+use crate::evaluation::{self, Evaluation as _};
 use crate::movegen::Rules;
 use crate::search::{
     AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material,
@@ -64,6 +66,9 @@ pub enum Refused {
     /// There is no memory for the threads.
     #[error("setoption Threads: {0}; their number stays as it was")]
     NoThreadMemory(#[from] NoThreadMemory),
+    /// The network of a file is not taken.
+    #[error(transparent)]
+    Network(#[from] network::Untaken),
     /// The weights of a file are not taken.
     #[cfg(feature = "weights-runtime")]
     #[error(transparent)]
@@ -210,8 +215,13 @@ impl<'a> Engine<'a> {
             Command::Eval(subject) => {
                 let position = self.subject(subject);
                 let in_check = self.rules.checkers(position).any();
-                let table = self.searcher.explain(position);
-                self.output.send(&format!("{table}\n"));
+                if self.has_network() {
+                    let value = self.searcher.evaluate(position);
+                    self.output.send(&print::network_value(position.side(), value));
+                } else {
+                    let table = self.searcher.explain(position);
+                    self.output.send(&format!("{table}\n"));
+                }
                 if in_check {
                     self.output.inform("the side to move is in check: the search never asks for this value");
                 }
@@ -260,6 +270,8 @@ impl<'a> Engine<'a> {
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
+            Setting::EvalFile(_) if !self.has_network() => return Err(network::Untaken::NotAsked.into()),
+            Setting::EvalFile(ref path) => self.searcher.set_network(network::load(path)?),
             #[cfg(feature = "weights-runtime")]
             Setting::WeightsFile(ref path) => {
                 let values = weights::load(path)?;
@@ -267,6 +279,11 @@ impl<'a> Engine<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Whether a network evaluates.
+    fn has_network(&self) -> bool {
+        self.recipe.names().evaluation == evaluation::Network::NAME
     }
 
     /// Takes the Syzygy files in some folders, or none where none is named, and says how many there are and which are not used.

@@ -39,6 +39,7 @@
 //! | `SyzygyProbeDepth` | positions with as many men as there are files for are looked up where at least so many plies are left |
 //! | `SyzygyProbeLimit` | positions with more men are not looked up |
 //! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
+//! | `EvalFile` | where the evaluation is a network: the file of another one; `<empty>` is the shipped one |
 //! | `WeightsFile` | with the feature `weights-runtime`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
 //! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
 //! | `UCI_EngineAbout` | tells what the engine is |
@@ -72,6 +73,7 @@ mod game;
 mod go;
 #[cfg(feature = "handicap")]
 mod handicap;
+mod network;
 mod notation;
 mod number;
 mod opening;
@@ -82,6 +84,7 @@ mod print;
 mod session;
 #[cfg(feature = "weights-runtime")]
 mod weights;
+mod whole_file;
 
 pub use command::{Command, Setup, Subject, Wrong, parse};
 pub use engine::Refused;

@@ -81,6 +81,8 @@ pub enum Setting {
     /// By which share every search is to last longer, in hundredths of a per cent.
     #[cfg(feature = "handicap")]
     Handicap(u32),
+    /// The file of the network that evaluates; empty for the shipped one.
+    EvalFile(String),
     /// The file with the evaluation's weights; empty for the shipped ones.
     #[cfg(feature = "weights-runtime")]
     WeightsFile(String),
@@ -141,15 +143,19 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "Syzygy50MoveRule", kind: check(true, Setting::SyzygyRule) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
+    Entry { name: EVAL_FILE, kind: text("", |path| Setting::EvalFile(path.to_owned())) },
     #[cfg(feature = "weights-runtime")]
     Entry { name: "WeightsFile", kind: text("", |path| Setting::WeightsFile(path.to_owned())) },
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
 ];
 
+/// The option that is declared where a network evaluates, and nowhere else.
+const EVAL_FILE: &str = "EvalFile";
+
 /// The lines by which `uci` declares the options.
-pub(super) fn declarations() -> String {
+pub(super) fn declarations(has_network: bool) -> String {
     let mut lines = String::new();
-    for Entry { name, kind } in OPTIONS {
+    for Entry { name, kind } in OPTIONS.iter().filter(|entry| has_network || entry.name != EVAL_FILE) {
         let _ = write!(lines, "option name {name} type ");
         let _ = match kind {
             Kind::Spin { range, default, .. } => {
@@ -278,8 +284,10 @@ mod tests {
 
     #[test]
     fn every_option_is_declared_once_with_a_default_that_may_be_set() {
-        let lines = declarations();
+        let lines = declarations(true);
         assert_eq!(lines.lines().count(), OPTIONS.len());
+        let without = lines.replace("option name EvalFile type string default <empty>\n", "");
+        assert_eq!((declarations(false), without.len() < lines.len()), (without, true));
         for (index, Entry { name, kind }) in OPTIONS.iter().enumerate() {
             assert!(!name.split(' ').any(|word| ["value", "type", ""].contains(&word)), "{name}");
             assert!(OPTIONS[..index].iter().all(|other| !other.name.eq_ignore_ascii_case(name)), "{name}");
@@ -298,6 +306,6 @@ mod tests {
     fn without_its_feature_there_is_no_handicap() {
         let error = parse(" name Handicap value 0").unwrap_err().to_string();
         assert!(error.contains("no option `Handicap`"), "{error}");
-        assert!(!declarations().contains("Handicap"));
+        assert!(!declarations(true).contains("Handicap"));
     }
 }

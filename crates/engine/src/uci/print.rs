@@ -3,17 +3,18 @@
 use std::fmt::Write as _;
 
 use crate::board::Position;
+use crate::evaluation::{self, Evaluation as _};
 use crate::movegen::{Rules, san};
 use crate::recipe::{AXES, Names};
 use crate::search::{Bound, Chances, Outcome, Report, nodes_per_second};
-use crate::types::{Move, Piece, Square};
+use crate::types::{Colour, Move, Piece, Square};
 
 /// The engine's name and version.
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
 
 /// The answer to `uci`.
 pub(super) fn identity(names: Names) -> String {
-    let options = super::option::declarations();
+    let options = super::option::declarations(names.evaluation == evaluation::Network::NAME);
     let recipe = recipe(names);
     format!("id name {NAME}\nid author the Plywright authors\n{options}info string {recipe}\nuciok\n")
 }
@@ -112,6 +113,12 @@ pub(super) fn drawing(rules: Rules, position: &Position) -> String {
     let _ = writeln!(lines, "Checkers: {}", or_dash(&checkers));
     let _ = writeln!(lines, "Legal moves ({}): {}", moves.len(), or_dash(&moves));
     lines
+}
+
+/// The answer to `eval` where a network evaluates.
+pub(super) fn network_value(side: Colour, value: i32) -> String {
+    let side = if side.is_white() { "White" } else { "Black" };
+    format!("The network's value for the side to move ({side}), in centipawns: {value}\n")
 }
 
 fn or_dash(words: &[String]) -> String {

@@ -35,7 +35,7 @@ crate::axis! {
     variant: Simd,
     asks: "with which instructions are the network's numbers added up?",
     registry: simd_variants,
-    default: Dispatched else Autovectorised,
+    default: Dispatched else Dispatched,
     dispatched => Dispatched ["simd-dispatched"],
     avx512_vnni => Avx512Vnni ["simd-avx512-vnni"] needs [AVX512VNNI],
     avx_vnni => AvxVnni ["simd-avx-vnni"] needs [AVXVNNI],

@@ -3,4 +3,5 @@
 pub(crate) mod fit;
 pub(crate) mod games;
 pub(crate) mod matches;
+pub(crate) mod network;
 pub(crate) mod write;

@@ -35,8 +35,8 @@ use std::thread;
 
 use self::probe::Index;
 use self::shape::{Shape, Side, keeps};
-use super::checksum;
 use super::material::Material;
+use crate::checksum;
 use crate::recipe::Recipe;
 use crate::types::Colour;
 

@@ -3,7 +3,6 @@
 use rayon::prelude::*;
 
 use super::super::Wdl;
-use super::super::checksum;
 use super::super::coder::Encoder;
 use super::super::layout::{Layout, Squares};
 use super::super::material::Material;
@@ -12,6 +11,7 @@ use super::super::tables::Tables;
 use super::probe::number;
 use super::shape::{Bit, Shape, Side, keeps};
 use super::{Exact, materials, model};
+use crate::checksum;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 

@@ -18,8 +18,13 @@ const REMAINDERS: [u32; 256] = {
 };
 
 /// The checksum of some bytes. It differs for certain where no more than 32 bits in a row have changed.
-pub(super) fn crc32(bytes: &[u8]) -> u32 {
-    !bytes.iter().fold(u32::MAX, |sum, &byte| sum >> 8 ^ REMAINDERS[usize::from(sum as u8 ^ byte)])
+pub(crate) const fn crc32(bytes: &[u8]) -> u32 {
+    let (mut sum, mut index) = (u32::MAX, 0);
+    while index < bytes.len() {
+        sum = sum >> 8 ^ REMAINDERS[(sum as u8 ^ bytes[index]) as usize];
+        index += 1;
+    }
+    !sum
 }
 
 #[cfg(test)]

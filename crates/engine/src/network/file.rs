@@ -1,0 +1,208 @@
+//! The network as a file.
+//!
+//! Little-endian, 32 bytes of header and then the weights:
+//!
+//! | bytes | what |
+//! |---|---|
+//! | 0..8 | `PLYWRNET` |
+//! | 8..12 | the version of the format, 1 |
+//! | 12..16 | inputs, 768 |
+//! | 16..20 | neurons of the hidden layer for each side |
+//! | 20..22 | what stands for 1 in the first layer, 255 |
+//! | 22..24 | what stands for 1 in the output's weights, 64 |
+//! | 24..28 | centipawns of an output of 1, 400 |
+//! | 28..32 | CRC-32 of all that follows |
+//! | then | the columns of the first layer, its biases, the output's weights for the side to move and for the other one: `i16`; the output's bias: `i32` |
+
+use super::inputs::INPUTS;
+use super::{HIDDEN, Network, OUTPUT_ONE, SCALE};
+use crate::checksum::crc32;
+use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, ONE};
+
+const MAGIC: [u8; 8] = *b"PLYWRNET";
+const VERSION: u32 = 1;
+const HEADER: usize = 32;
+
+/// No position has more pieces: a column for each is added to a neuron.
+const MOST_PIECES: i32 = 32;
+
+/// Why some bytes are no network for this engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Damaged {
+    /// They do not begin as one.
+    #[error("this is no file of a network: it does not begin with PLYWRNET")]
+    Foreign,
+    /// The format is another one.
+    #[error("the network's format has version {0}; this engine reads version {VERSION}")]
+    Version(u32),
+    /// The network has another shape.
+    #[error("the network has {0} inputs and {1} neurons; this engine's has {INPUTS} and {HIDDEN}")]
+    Shape(u32, u32),
+    /// Its integers stand for other numbers.
+    #[error("the network's units are {0}, {1} and {2}; this engine's are {ONE}, {OUTPUT_ONE} and {SCALE}")]
+    Units(u16, u16, u32),
+    /// There are too few or too many bytes.
+    #[error("the network's file has {0} bytes and should have {bytes}", bytes = Network::BYTES)]
+    Length(usize),
+    /// They are not those that were written.
+    #[error("the network's file is damaged: its checksum is {found:08x}, not {expected:08x}")]
+    Checksum {
+        /// Of what stands there.
+        found: u32,
+        /// That of the header.
+        expected: u32,
+    },
+    /// A sum of the first layer might overflow.
+    #[error("the network's neuron {0} has weights so large that its sum might overflow")]
+    Neuron(usize),
+    /// The sum of the output might overflow.
+    #[error("the network's output has weights so large that their sum might overflow")]
+    Output,
+}
+
+/// The little-endian number that stands there.
+const fn number(bytes: &[u8], at: usize, length: usize) -> u32 {
+    let (mut number, mut index) = (0, 0);
+    while index < length {
+        number |= (bytes[at + index] as u32) << (8 * index);
+        index += 1;
+    }
+    number
+}
+
+/// The numbers that stand there.
+const fn row(bytes: &[u8], at: usize, row: &mut [i16; HIDDEN]) {
+    let mut index = 0;
+    while index < HIDDEN {
+        row[index] = number(bytes, at + 2 * index, 2) as u16 as i16;
+        index += 1;
+    }
+}
+
+impl Network {
+    /// The length of a file.
+    pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 3) + 4;
+
+    /// Reads a network.
+    ///
+    /// # Errors
+    ///
+    /// Where the bytes are no network of this engine's shape, or where a sum might overflow. `self` has no meaning then.
+    pub const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
+        if bytes.len() < HEADER
+            || number(bytes, 0, 4) != number(&MAGIC, 0, 4)
+            || number(bytes, 4, 4) != number(&MAGIC, 4, 4)
+        {
+            return Err(Damaged::Foreign);
+        }
+        let version = number(bytes, 8, 4);
+        if version != VERSION {
+            return Err(Damaged::Version(version));
+        }
+        let (inputs, hidden) = (number(bytes, 12, 4), number(bytes, 16, 4));
+        if inputs as usize != INPUTS || hidden as usize != HIDDEN {
+            return Err(Damaged::Shape(inputs, hidden));
+        }
+        let (one, output_one, scale) = (number(bytes, 20, 2), number(bytes, 22, 2), number(bytes, 24, 4));
+        if one as i32 != ONE as i32 || output_one as i32 != OUTPUT_ONE || scale as i32 != SCALE {
+            return Err(Damaged::Units(one as u16, output_one as u16, scale));
+        }
+        if bytes.len() != Self::BYTES {
+            return Err(Damaged::Length(bytes.len()));
+        }
+        let (expected, found) = (number(bytes, 28, 4), crc32(bytes.split_at(HEADER).1));
+        if found != expected {
+            return Err(Damaged::Checksum { found, expected });
+        }
+        let (mut at, mut input) = (HEADER, 0);
+        while input < INPUTS {
+            row(bytes, at, &mut self.columns[input].0);
+            at += 2 * HIDDEN;
+            input += 1;
+        }
+        row(bytes, at, &mut self.biases.0);
+        row(bytes, at + 2 * HIDDEN, &mut self.weights[0].0);
+        row(bytes, at + 4 * HIDDEN, &mut self.weights[1].0);
+        self.bias = number(bytes, at + 6 * HIDDEN, 4) as i32;
+        self.checked()
+    }
+
+    /// The network that these bytes are.
+    ///
+    /// # Errors
+    ///
+    /// As [`read`](Self::read).
+    pub fn from_bytes(bytes: &[u8]) -> Result<Box<Self>, Damaged> {
+        let mut network = Box::new(Self::BLANK);
+        network.read(bytes).map(|()| network)
+    }
+
+    /// Whether no sum can overflow, in whatever order it is added up.
+    const fn checked(&self) -> Result<(), Damaged> {
+        let (mut neuron, mut sum) = (0, 0);
+        while neuron < HIDDEN {
+            let (mut largest, mut input) = (0, 0);
+            while input < INPUTS {
+                let weight = (self.columns[input].0[neuron] as i32).abs();
+                if weight > largest {
+                    largest = weight;
+                }
+                input += 1;
+            }
+            if (self.biases.0[neuron] as i32).abs() + MOST_PIECES * largest > i16::MAX as i32 {
+                return Err(Damaged::Neuron(neuron));
+            }
+            let weights =
+                [(self.weights[0].0[neuron] as i32).abs(), (self.weights[1].0[neuron] as i32).abs()];
+            if weights[0] > LARGEST_WEIGHT as i32 || weights[1] > LARGEST_WEIGHT as i32 {
+                return Err(Damaged::Output);
+            }
+            sum += weights[0] + weights[1];
+            neuron += 1;
+        }
+        if sum > LARGEST_SUM { Err(Damaged::Output) } else { Ok(()) }
+    }
+
+    /// The network as a file.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut payload = Vec::with_capacity(Self::BYTES);
+        let rows = self.columns.iter().chain([&self.biases]).chain(&self.weights);
+        for number in rows.flat_map(|row| row.0) {
+            payload.extend(number.to_le_bytes());
+        }
+        payload.extend(self.bias.to_le_bytes());
+        let mut bytes = MAGIC.to_vec();
+        for number in [VERSION, INPUTS as u32, HIDDEN as u32] {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes.extend((ONE as u16).to_le_bytes());
+        bytes.extend((OUTPUT_ONE as u16).to_le_bytes());
+        bytes.extend((SCALE as u32).to_le_bytes());
+        bytes.extend(crc32(&payload).to_le_bytes());
+        bytes.extend(payload);
+        bytes
+    }
+
+    /// The network of these weights: the columns of the first layer, its biases, the output's weights for the side to move and for the other
+    /// one, the output's bias.
+    ///
+    /// # Errors
+    ///
+    /// Where a sum might overflow.
+    pub fn of(
+        columns: &[[i16; HIDDEN]; INPUTS],
+        biases: [i16; HIDDEN],
+        weights: [[i16; HIDDEN]; 2],
+        bias: i32,
+    ) -> Result<Box<Self>, Damaged> {
+        let mut network = Box::new(Self::BLANK);
+        for (row, column) in network.columns.iter_mut().zip(columns) {
+            row.0 = *column;
+        }
+        network.biases.0 = biases;
+        network.weights = weights.map(crate::simd::Row);
+        network.bias = bias;
+        network.checked().map(|()| network)
+    }
+}

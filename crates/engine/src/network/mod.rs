@@ -1,0 +1,98 @@
+//! A small neural network that says what a position is worth.
+//!
+//! | file | what |
+//! |---|---|
+//! | `inputs` | which inputs of the network a position sets |
+//! | `file` | the network as a file: how it is read, checked and written |
+//! | `accumulators` | the hidden layer of the line being searched, updated by what changed |
+//!
+//! # The network
+//!
+//! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board its own way ([`inputs`]) through the same first layer: the biases, plus a column of
+//! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`](crate::simd::ONE), squared and multiplied
+//! with the output's weights. All is integer arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
+//!
+//! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::read`]).
+//!
+//! The shape is the common one of small networks ("NNUE" by Yu Nasu, the perspective network of `bullet` by Jamie Whiting).
+
+mod accumulators;
+mod file;
+mod inputs;
+#[cfg(test)]
+mod tests;
+
+pub use accumulators::Accumulators;
+pub use file::Damaged;
+pub use inputs::{INPUTS, Perspective};
+
+use crate::board::Position;
+use crate::eval::LIMIT;
+use crate::simd::{ONE, Row, Simd};
+use crate::types::Colour;
+
+/// How many neurons the hidden layer has for each side.
+pub const HIDDEN: usize = 128;
+
+/// What a weight of the output is multiplied with to become an integer.
+pub const OUTPUT_ONE: i32 = 64;
+
+/// The centipawns of an output of 1.
+pub const SCALE: i32 = 400;
+
+/// The network that is shipped.
+pub static SHIPPED: Network = {
+    let mut network = Network::BLANK;
+    match network.read(include_bytes!("shipped.net")) {
+        Ok(()) => network,
+        Err(_) => panic!("shipped.net is no network of this shape"),
+    }
+};
+
+/// The network of a search that asks none.
+pub(crate) static BLANK: Network = Network::BLANK;
+
+/// The network's weights, as integers: those of the first layer in [`ONE`](crate::simd::ONE)ths, those of the output in [`OUTPUT_ONE`]ths.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Network {
+    columns: [Row<HIDDEN>; INPUTS],
+    biases: Row<HIDDEN>,
+    weights: [Row<HIDDEN>; 2],
+    bias: i32,
+}
+
+impl Network {
+    /// A network that finds every position worth nothing.
+    pub(crate) const BLANK: Self = Self {
+        columns: [Row([0; HIDDEN]); INPUTS],
+        biases: Row([0; HIDDEN]),
+        weights: [Row([0; HIDDEN]); 2],
+        bias: 0,
+    };
+
+    /// The value of a position, in centipawns for the side to move.
+    ///
+    /// From nothing: a search updates its [`Accumulators`] instead.
+    pub fn evaluate(&self, simd: impl Simd, position: &Position) -> i32 {
+        let rows = Colour::ALL.map(|colour| {
+            let perspective = Perspective::of(position, colour);
+            let mut row = self.biases;
+            for input in perspective.inputs(position) {
+                let from = row;
+                simd.update(&from, &mut row, &[&self.columns[input]], &[]);
+            }
+            row
+        });
+        self.output(simd, &rows, position.side())
+    }
+
+    /// The value that both sides' rows come to.
+    #[inline(always)]
+    fn output(&self, simd: impl Simd, rows: &[Row<HIDDEN>; 2], side: Colour) -> i32 {
+        let rows = [&rows[side.index()], &rows[(!side).index()]];
+        let sum = i64::from(simd.output(rows, &self.weights)) / i64::from(ONE) + i64::from(self.bias);
+        let value = sum * i64::from(SCALE) / (i64::from(ONE) * i64::from(OUTPUT_ONE));
+        value.clamp(-i64::from(LIMIT), i64::from(LIMIT)) as i32
+    }
+}

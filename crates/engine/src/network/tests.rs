@@ -1,0 +1,192 @@
+//! The network's values, its file, and that updates change nothing.
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::board::Position;
+use crate::movegen::{self, MoveList};
+use crate::recipe::Portable;
+use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, Scalar};
+use crate::simd_variants;
+use crate::types::Random;
+
+/// A network of random weights within their ranges.
+fn random_network(seed: u64) -> Box<Network> {
+    let mut random = Random::new(seed);
+    let mut number = |size: i16| random.below(2 * size as u64 + 1) as i16 - size;
+    let mut columns = vec![[0; HIDDEN]; INPUTS];
+    columns.iter_mut().flatten().for_each(|weight| *weight = number(500));
+    let biases = std::array::from_fn(|_| number(300));
+    let most = LARGEST_WEIGHT.min((LARGEST_SUM / (2 * HIDDEN as i32)) as i16);
+    let weights = std::array::from_fn(|_| std::array::from_fn(|_| number(most)));
+    let columns = columns.as_slice().try_into().expect("a column for each input");
+    Network::of(columns, biases, weights, 1_234).expect("no sum can overflow")
+}
+
+/// Legal moves from here, until none is left or there were so many.
+fn walk(random: &mut Random, plies: u64, mut visit: impl FnMut(&Position, usize)) {
+    let recipe = Portable::PORTABLE;
+    let mut position = Position::start();
+    let mut line = Vec::new();
+    visit(&position, 0);
+    for _ in 0..plies {
+        // Two steps forward, one back: siblings of all depths come up.
+        if line.len() > 40 || !line.is_empty() && random.below(3) == 0 {
+            let Some((mv, undo)) = line.pop() else { return };
+            position.unmake(mv, undo);
+            continue;
+        }
+        let mut moves = MoveList::new();
+        movegen::legal(recipe, &position, &mut moves);
+        if moves.is_empty() {
+            let Some((mv, undo)) = line.pop() else { return };
+            position.unmake(mv, undo);
+            continue;
+        }
+        let mv = moves[random.below(moves.len() as u64) as usize];
+        line.push((mv, position.make(mv)));
+        // Some nodes are never evaluated.
+        if random.below(4) > 0 {
+            visit(&position, line.len());
+        }
+    }
+}
+
+#[test]
+fn an_update_gives_the_value_that_the_position_has_from_nothing() {
+    let network = random_network(1);
+    for seed in 0..8 {
+        let mut accumulators = Accumulators::new(64);
+        walk(&mut Random::new(seed), 600, |position, ply| {
+            let value = accumulators.evaluate(Portable::PORTABLE, &network, position, ply);
+            assert_eq!(value, network.evaluate(Scalar, position), "{position}");
+        });
+    }
+}
+
+#[test]
+fn rows_of_another_network_are_forgotten() {
+    let (one, other) = (random_network(1), random_network(2));
+    let mut accumulators = Accumulators::new(1);
+    let position = Position::start();
+    let mut value = |network: &Network| accumulators.evaluate(Portable::PORTABLE, network, &position, 0);
+    assert_eq!(value(&one), one.evaluate(Scalar, &position));
+    assert_ne!(value(&other), other.evaluate(Scalar, &position), "a row is kept until it is forgotten");
+    accumulators.clear();
+    let value = accumulators.evaluate(Portable::PORTABLE, &other, &position, 0);
+    assert_eq!(value, other.evaluate(Scalar, &position));
+}
+
+macro_rules! equal {
+    ({ $position:ident $network:ident } $(($file:ident, $variant:ident))*) => {
+        $(if let Some(simd) = crate::simd::$variant::new() {
+            assert_eq!($network.evaluate(simd, $position), $network.evaluate(Scalar, $position), "{}", stringify!($file));
+        })*
+    };
+}
+
+#[test]
+fn every_variant_gives_the_same_value() {
+    let network = random_network(3);
+    walk(&mut Random::new(1), 100, |position, _| {
+        simd_variants!(equal { position network });
+    });
+}
+
+#[test]
+fn a_side_sees_its_own_half_of_the_board_whatever_its_colour_and_wing() {
+    let network = random_network(4);
+    let value = |fen: &str| network.evaluate(Scalar, &fen.parse().expect("a position"));
+    let white = value("r4rk1/1pp1qppp/p1np1n2/4p3/4P3/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10");
+    assert_eq!(value("r4rk1/1pp1qppp/p1np1n2/4p3/4P3/P1NP1N2/1PP1QPPP/R4RK1 b - - 0 10"), white);
+    let (one, turned) = ("4k3/2p5/8/8/8/5N2/8/4K2R w - - 0 1", "4k2r/8/5n2/8/8/8/2P5/4K3 b - - 0 1");
+    assert_eq!(value(one), value(turned));
+    assert_eq!(value(one), value("3k4/5p2/8/8/8/2N5/8/R2K4 w - - 0 1"));
+    assert_ne!(value(one), value("4k3/2p5/8/8/8/5N2/8/4K2R b - - 0 1"));
+}
+
+#[test]
+fn a_value_stays_within_the_limit() {
+    let columns = vec![[500; HIDDEN]; INPUTS];
+    let weights = [[LARGEST_WEIGHT; HIDDEN], [0; HIDDEN]];
+    for sign in [1, -1] {
+        let weights = weights.map(|row| row.map(|weight| sign * weight));
+        let columns = columns.as_slice().try_into().expect("a column for each input");
+        let network =
+            Network::of(columns, [0; HIDDEN], weights, i32::from(sign) * i32::MAX).expect("it fits");
+        assert_eq!(network.evaluate(Scalar, &Position::start()), i32::from(sign) * LIMIT);
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let network = random_network(5);
+    let bytes = network.to_bytes();
+    assert_eq!(bytes.len(), Network::BYTES);
+    assert_eq!(Network::from_bytes(&bytes), Ok(network));
+    assert_eq!(SHIPPED.to_bytes(), include_bytes!("shipped.net"));
+}
+
+#[test]
+fn the_shipped_network_knows_what_a_queen_is_worth() {
+    let value = |fen: &str| SHIPPED.evaluate(Scalar, &fen.parse().expect("a position"));
+    let ahead = value("rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    assert!(ahead > 400, "{ahead}");
+    assert!(value(Position::START_FEN).abs() < 100);
+}
+
+#[test]
+fn what_is_no_network_is_refused_with_the_reason() {
+    let good = random_network(6).to_bytes();
+    let with = |at: usize, bytes: &[u8]| {
+        let mut file = good.clone();
+        file[at..at + bytes.len()].copy_from_slice(bytes);
+        file
+    };
+    for (file, reason) in [
+        (Vec::new(), "does not begin with PLYWRNET"),
+        (b"PLYWRNET".to_vec(), "does not begin with PLYWRNET"),
+        (with(0, b"x"), "does not begin with PLYWRNET"),
+        (with(8, &[2]), "version 2; this engine reads version 1"),
+        (with(12, &[1, 2]), "513 inputs"),
+        (with(16, &[7, 0, 0, 0]), "7 neurons"),
+        (with(20, &[1]), "units are 1,"),
+        (good[..good.len() - 1].to_vec(), "should have"),
+        ([&good[..], &[0]].concat(), "should have"),
+        (with(28, &[!good[28]]), "checksum"),
+        (with(5_000, &[!good[5_000]]), "checksum"),
+    ] {
+        let error = Network::from_bytes(&file).expect_err(reason).to_string();
+        assert!(error.contains(reason), "{error}");
+    }
+}
+
+#[test]
+fn weights_whose_sum_might_overflow_are_refused() {
+    let columns = vec![[1_024; HIDDEN]; INPUTS];
+    let columns: &[[i16; HIDDEN]; INPUTS] = columns.as_slice().try_into().expect("a column for each input");
+    let (zero, small) = ([0; HIDDEN], [[1; HIDDEN]; 2]);
+    assert_eq!(Network::of(columns, zero, small, 0), Err(Damaged::Neuron(0)));
+    let columns = Box::new([[1_000; HIDDEN]; INPUTS]);
+    assert!(Network::of(&columns, zero, small, 0).is_ok());
+    assert_eq!(Network::of(&columns, [1_000; HIDDEN], small, 0), Err(Damaged::Neuron(0)));
+    for row in [[LARGEST_WEIGHT + 1; HIDDEN], [i16::MIN; HIDDEN]] {
+        assert_eq!(Network::of(&columns, zero, [zero, row], 0), Err(Damaged::Output));
+    }
+    let most = [[LARGEST_WEIGHT; HIDDEN]; 2];
+    let overflows = 2 * HIDDEN as i32 * i32::from(LARGEST_WEIGHT) > LARGEST_SUM;
+    assert_eq!(Network::of(&columns, zero, most, 0).is_err(), overflows);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn any_bytes_are_a_network_or_an_error(bytes in proptest::collection::vec(any::<u8>(), 0..64), tail in any::<bool>()) {
+        let mut file = bytes;
+        if tail {
+            file.splice(..0, *b"PLYWRNET\x01\0\0\0\0\x03\0\0");
+        }
+        prop_assert!(Network::from_bytes(&file).is_err());
+    }
+}

@@ -1,0 +1,408 @@
+//! Training the network: gradient descent on positions of games.
+//!
+//! A position is expected to score `1 / (1 + exp(-K v))` points where the network finds it worth `v` centipawns; `K` is fitted to the data
+//! first, so that a centipawn keeps its meaning. What it should be is the game's result in one part, and in the other, [`Method::share`], what is
+//! expected of the value that the search found. The loss is the mean of the squared difference.
+//!
+//! AdamW (Loshchilov and Hutter, "Decoupled Weight Decay Regularization") on batches of shuffled positions; the rate falls along a half cosine.
+//! The first layer is sparse: only the columns of the pieces on the board are added, and only theirs get a gradient. Weights are held
+//! within what their integers can be, so the network that is written is the one that was trained, rounded.
+//!
+//! A batch is cut into a fixed number of chunks, whose gradients are added in their order: the same seed and games give the same
+//! network, however many threads work on it.
+
+use anyhow::{Context, Result};
+use plywright::board::Position;
+use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, Perspective, SCALE};
+use plywright::simd::ONE;
+use plywright::types::Colour;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::{Rng, SeedableRng};
+use rayon::prelude::*;
+
+use crate::fit::{expected, fit_k};
+use crate::progress::Progress;
+use crate::samples::Game;
+
+/// How the network is trained.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Method {
+    /// How often each position is learnt from.
+    pub(crate) epochs: u64,
+    /// The rate of the first steps.
+    pub(crate) rate: f32,
+    /// The share of the search's value in what is to be expected, beside the game's result.
+    pub(crate) share: f32,
+    /// What decides the first weights and the order of the positions.
+    pub(crate) seed: u64,
+}
+
+/// Positions of a step.
+const BATCH: usize = 16_384;
+
+/// Parts of a batch, each with a gradient of its own.
+const CHUNKS: usize = 8;
+
+/// One game in so many is not learnt from.
+const APART: usize = 64;
+
+/// How fast weights shrink, in units of the rate.
+const DECAY: f32 = 0.01;
+
+/// No weight is larger: its integer would not fit.
+const LARGEST: f32 = 1.98;
+
+/// The pieces of a position in a few bytes, as inputs, and what it should score.
+#[derive(Clone, Copy, Debug)]
+struct Packed {
+    /// The inputs of the side to move and of the other one, as many as there are pieces.
+    inputs: [[u16; 32]; 2],
+    pieces: u8,
+    /// What the search found it worth, for the side to move.
+    value: i16,
+    /// What the side to move scored.
+    points: f32,
+}
+
+impl Packed {
+    fn of(position: &Position, value: i32, points: f64) -> Self {
+        let side = position.side();
+        let white = side.is_white();
+        let mut pieces = 0;
+        let inputs = [side, !side].map(|colour: Colour| {
+            let mut inputs = [0; 32];
+            pieces = 0;
+            for (slot, input) in inputs.iter_mut().zip(Perspective::of(position, colour).inputs(position)) {
+                *slot = input as u16;
+                pieces += 1;
+            }
+            inputs
+        });
+        let value = if white { value } else { -value };
+        let points = if white { points } else { 1.0 - points };
+        Self { inputs, pieces, value: value as i16, points: points as f32 }
+    }
+
+    fn sides(&self) -> [&[u16]; 2] {
+        self.inputs.each_ref().map(|inputs| &inputs[..usize::from(self.pieces)])
+    }
+}
+
+/// The positions of games: to learn from, and apart.
+#[derive(Debug, Default)]
+pub(crate) struct Data {
+    games: usize,
+    learnt: Vec<Packed>,
+    apart: Vec<Packed>,
+}
+
+impl Data {
+    /// Adds games to the data.
+    pub(crate) fn extend(&mut self, games: &[Game]) {
+        for game in games {
+            let part = if self.games % APART == 0 { &mut self.apart } else { &mut self.learnt };
+            let pack = |sample: &crate::samples::Sample| {
+                Packed::of(&sample.position, sample.value, game.outcome.points())
+            };
+            part.extend(game.samples.iter().map(pack));
+            self.games += 1;
+        }
+    }
+
+    /// How many positions are learnt from, and how many are apart.
+    pub(crate) fn positions(&self) -> [usize; 2] {
+        [self.learnt.len(), self.apart.len()]
+    }
+}
+
+/// The network in floating-point numbers, or its gradient, or one of its moments: columns, biases, weights of the output, its bias.
+#[derive(Clone)]
+struct Floats {
+    columns: Vec<[f32; HIDDEN]>,
+    biases: [f32; HIDDEN],
+    weights: [[f32; HIDDEN]; 2],
+    bias: f32,
+}
+
+impl Floats {
+    fn zero() -> Self {
+        Self {
+            columns: vec![[0.0; HIDDEN]; INPUTS],
+            biases: [0.0; HIDDEN],
+            weights: [[0.0; HIDDEN]; 2],
+            bias: 0.0,
+        }
+    }
+
+    /// Small random weights.
+    fn random(random: &mut Xoshiro256PlusPlus) -> Self {
+        let mut number = |size: f32| ((random.next_u64() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
+        let mut floats = Self::zero();
+        // A position sets some 24 inputs; the output adds up twice the hidden layer.
+        let (first, second) = ((1.0 / 24.0_f32).sqrt(), (1.0 / (2 * HIDDEN) as f32).sqrt());
+        floats.columns.iter_mut().flatten().for_each(|weight| *weight = number(first));
+        floats.weights.iter_mut().flatten().for_each(|weight| *weight = number(second));
+        floats
+    }
+
+    /// The rows of all numbers.
+    fn rows(&mut self) -> impl Iterator<Item = &mut [f32]> {
+        let columns = self.columns.iter_mut().map(|column| &mut column[..]);
+        let weights = self.weights.iter_mut().map(|weights| &mut weights[..]);
+        columns.chain([&mut self.biases[..]]).chain(weights).chain([std::slice::from_mut(&mut self.bias)])
+    }
+
+    fn hidden(&self, inputs: &[u16]) -> [f32; HIDDEN] {
+        let mut row = self.biases;
+        for &input in inputs {
+            for (sum, weight) in row.iter_mut().zip(&self.columns[usize::from(input)]) {
+                *sum += weight;
+            }
+        }
+        row
+    }
+
+    /// The hidden layer of both sides, and the output in centipawns.
+    fn forward(&self, sample: &Packed) -> ([[f32; HIDDEN]; 2], f32) {
+        let rows = sample.sides().map(|inputs| self.hidden(inputs));
+        let mut lanes = [0.0_f32; 16];
+        for (row, weights) in rows.iter().zip(&self.weights) {
+            for (numbers, weights) in row.chunks_exact(16).zip(weights.chunks_exact(16)) {
+                for ((lane, number), weight) in lanes.iter_mut().zip(numbers).zip(weights) {
+                    let clipped = number.clamp(0.0, 1.0);
+                    *lane += clipped * clipped * weight;
+                }
+            }
+        }
+        (rows, (self.bias + lanes.iter().sum::<f32>()) * SCALE as f32)
+    }
+
+    /// Adds the sample's gradient of the squared error, and returns the error squared.
+    fn backward(&self, sample: &Packed, target: f32, k: f32, gradient: &mut Self) -> f32 {
+        let (rows, value) = self.forward(sample);
+        let points = 1.0 / (1.0 + (-k * value).exp());
+        let error = points - target;
+        let slope = 2.0 * error * points * (1.0 - points) * k * SCALE as f32;
+        gradient.bias += slope;
+        for (side, inputs) in sample.sides().into_iter().enumerate() {
+            let mut row = [0.0; HIDDEN];
+            for index in 0..HIDDEN {
+                let number = rows[side][index];
+                let clipped = number.clamp(0.0, 1.0);
+                gradient.weights[side][index] += slope * clipped * clipped;
+                let passes = if number > 0.0 && number < 1.0 { 2.0 * number } else { 0.0 };
+                row[index] = slope * self.weights[side][index] * passes;
+                gradient.biases[index] += row[index];
+            }
+            for &input in inputs {
+                for (sum, one) in gradient.columns[usize::from(input)].iter_mut().zip(&row) {
+                    *sum += one;
+                }
+            }
+        }
+        error * error
+    }
+
+    /// The network in integers.
+    fn rounded(&self) -> Result<Box<Network>> {
+        let integer = |weight: f32, one: i32| (weight * one as f32).round() as i16;
+        let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
+        let columns: Vec<_> = self.columns.iter().map(first).collect();
+        let columns = columns.as_slice().try_into().context("a column for each input")?;
+        let weights = self.weights.map(|weights| weights.map(|weight| integer(weight, OUTPUT_ONE)));
+        let bias = (self.bias * (i32::from(ONE) * OUTPUT_ONE) as f32).round() as i32;
+        Network::of(columns, first(&self.biases), weights, bias).context("the trained weights are too large")
+    }
+}
+
+/// What training came to.
+#[derive(Debug)]
+pub(crate) struct Trained {
+    pub(crate) network: Box<Network>,
+    pub(crate) k: f64,
+    /// The mean loss of the positions apart, before training and after each epoch.
+    pub(crate) losses: Vec<f64>,
+}
+
+/// Trains a network.
+pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
+    // One number is fitted well enough by a tenth of the positions.
+    let some = || data.learnt.iter().step_by(10);
+    let values: Vec<i32> = some().map(|sample| i32::from(sample.value)).collect();
+    let points: Vec<f64> = some().map(|sample| f64::from(sample.points)).collect();
+    let k = fit_k(&values, &points);
+    let target = |sample: &Packed| {
+        let found = expected(k, f64::from(sample.value)) as f32;
+        sample.points + method.share * (found - sample.points)
+    };
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(method.seed);
+    let mut network = Floats::random(&mut random);
+    let (mut first, mut second) = (Floats::zero(), Floats::zero());
+    let mut gradients = vec![Floats::zero(); CHUNKS];
+    let mut order: Vec<u32> = (0..data.learnt.len() as u32).collect();
+    let batches = order.len().div_ceil(BATCH) as u64;
+    let (mut step, steps) = (0, batches * method.epochs);
+    let progress = Progress::begin("batches", steps);
+    let loss_apart = |network: &Floats| {
+        let squares = data.apart.par_chunks(4_096).map(|samples| {
+            let error = |sample: &Packed| {
+                let (_, value) = network.forward(sample);
+                f64::from(expected(k, f64::from(value)) as f32 - target(sample)).powi(2)
+            };
+            samples.iter().map(error).sum::<f64>()
+        });
+        // The sums of the parts are added in their order.
+        let squares: Vec<f64> = squares.collect();
+        squares.iter().sum::<f64>() / data.apart.len().max(1) as f64
+    };
+    let mut losses = vec![loss_apart(&network)];
+    for _ in 0..method.epochs {
+        shuffle(&mut order, &mut random);
+        for batch in order.chunks(BATCH) {
+            let part = batch.len().div_ceil(CHUNKS);
+            gradients.par_iter_mut().enumerate().for_each(|(index, gradient)| {
+                gradient.rows().for_each(|row| row.fill(0.0));
+                for &sample in batch.iter().skip(index * part).take(part) {
+                    let sample = &data.learnt[sample as usize];
+                    network.backward(sample, target(sample), k as f32, gradient);
+                }
+            });
+            step += 1;
+            let cosine = (std::f64::consts::PI * step as f64 / steps as f64).cos();
+            let rate = method.rate * (0.01 + 0.99 * 0.5 * (1.0 + cosine) as f32);
+            descend(&mut network, &mut gradients, [&mut first, &mut second], batch.len(), step, rate);
+            let shown = losses.last().map_or(String::new(), |loss| format!("loss {loss:.6}"));
+            progress.tell(&shown);
+        }
+        losses.push(loss_apart(&network));
+    }
+    progress.finish();
+    Ok(Trained { network: network.rounded()?, k, losses })
+}
+
+/// Fisher and Yates's shuffle.
+fn shuffle(order: &mut [u32], random: &mut Xoshiro256PlusPlus) {
+    for last in (1..order.len()).rev() {
+        let other = ((u128::from(random.next_u64()) * (last as u128 + 1)) >> 64) as usize;
+        order.swap(last, other);
+    }
+}
+
+/// One step of AdamW, along the sum of the gradients.
+fn descend(
+    network: &mut Floats,
+    gradients: &mut [Floats],
+    [first, second]: [&mut Floats; 2],
+    samples: usize,
+    step: u64,
+    rate: f32,
+) {
+    const BETAS: [f32; 2] = [0.9, 0.999];
+    let corrections = BETAS.map(|beta| 1.0 - beta.powi(step.min(100_000) as i32));
+    let Some((sum, others)) = gradients.split_first_mut() else { return };
+    for other in others {
+        for (sum, other) in sum.rows().zip(other.rows()) {
+            sum.iter_mut().zip(other).for_each(|(sum, other)| *sum += *other);
+        }
+    }
+    let rows = network.rows().zip(sum.rows()).zip(first.rows().zip(second.rows()));
+    for ((weights, gradients), (first, second)) in rows {
+        let numbers = weights.iter_mut().zip(gradients).zip(first.iter_mut().zip(second));
+        for ((weight, gradient), (first, second)) in numbers {
+            let gradient = *gradient / samples as f32;
+            *first += (1.0 - BETAS[0]) * (gradient - *first);
+            *second += (1.0 - BETAS[1]) * (gradient * gradient - *second);
+            let step = *first / corrections[0] / ((*second / corrections[1]).sqrt() + 1e-8);
+            *weight = (*weight * (1.0 - rate * DECAY) - rate * step).clamp(-LARGEST, LARGEST);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Rules, play};
+    use plywright::recipe::Portable;
+    use plywright::simd::Scalar;
+
+    fn data() -> Data {
+        let games: Vec<Game> = (0..24_u64)
+            .into_par_iter()
+            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 100 }, 3, index))
+            .collect();
+        let mut data = Data::default();
+        data.extend(&games);
+        data
+    }
+
+    fn on<T: Send>(threads: usize, run: impl FnOnce() -> T + Send) -> T {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+        pool.stack_size(plywright::search::STACK_BYTES).build().unwrap().install(run)
+    }
+
+    #[test]
+    fn it_learns_and_does_not_depend_on_the_number_of_threads() {
+        let data = on(2, data);
+        let [learnt, apart] = data.positions();
+        assert!(learnt > 10 * apart && apart > 0, "{learnt} {apart}");
+        // One game says little, so the loss is looked at where it is learnt.
+        let data = Data { apart: data.learnt.clone(), ..data };
+        let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1 };
+        let (alone, together) =
+            (on(1, || train(&data, &method)).unwrap(), on(3, || train(&data, &method)).unwrap());
+        assert_eq!(alone.network, together.network);
+        assert_eq!(alone.losses, together.losses);
+        assert!(alone.losses[12] < 0.9 * alone.losses[0], "{:?}", alone.losses);
+    }
+
+    #[test]
+    fn a_gradient_is_the_slope_of_the_squared_error() {
+        let position: Position =
+            "r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4".parse().unwrap();
+        let (sample, target, k) = (Packed::of(&position, 30, 1.0), 0.2, 0.005);
+        let network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(1));
+        let mut gradient = Floats::zero();
+        network.backward(&sample, target, k, &mut gradient);
+        let error = |change: &dyn Fn(&mut Floats)| {
+            let mut network = network.clone();
+            change(&mut network);
+            f64::from(network.backward(&sample, target, k, &mut Floats::zero()))
+        };
+        let input = usize::from(sample.inputs[1][3]);
+        // Of the neurons that a small step does not bring to where numbers are clipped, the one that matters most.
+        let (rows, _) = network.forward(&sample);
+        let slope = |neuron: &usize| gradient.columns[input][*neuron].abs();
+        let neurons = (0..HIDDEN).filter(|&neuron| rows.iter().all(|row| (0.1..0.9).contains(&row[neuron])));
+        let neuron = neurons.max_by(|a, b| slope(a).total_cmp(&slope(b))).unwrap();
+        let step = 1e-2_f32;
+        for (slope, up, down) in [
+            (gradient.bias, error(&|n| n.bias += step), error(&|n| n.bias -= step)),
+            (
+                gradient.columns[input][neuron],
+                error(&|n| n.columns[input][neuron] += step),
+                error(&|n| n.columns[input][neuron] -= step),
+            ),
+            (
+                gradient.weights[1][neuron],
+                error(&|n| n.weights[1][neuron] += step),
+                error(&|n| n.weights[1][neuron] -= step),
+            ),
+        ] {
+            let found = (up - down) / (2.0 * f64::from(step));
+            assert!((found - f64::from(slope)).abs() < 0.05 * found.abs() + 1e-5, "{found} {slope}");
+        }
+    }
+
+    #[test]
+    fn the_rounded_network_finds_what_the_trained_one_does() {
+        let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2));
+        network.weights.iter_mut().flatten().for_each(|weight| *weight *= 8.0);
+        let rounded = network.rounded().unwrap();
+        for fen in plywright::search::BENCH_POSITIONS {
+            let position: Position = fen.parse().unwrap();
+            let (_, value) = network.forward(&Packed::of(&position, 0, 0.5));
+            let found = rounded.evaluate(Scalar, &position) as f32;
+            assert!((found - value).abs() < 20.0 + 0.02 * value.abs(), "{fen}: {found} for {value}");
+        }
+    }
+}
