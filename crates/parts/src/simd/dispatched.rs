@@ -5,6 +5,10 @@ use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 /// Takes vectors of 256 bits where the CPU has them, and of 128 elsewhere, by a test in front of every call.
 ///
 /// What CPUID said is kept in a static, so the test is a load and a well-predicted branch.
+///
+/// It takes no vectors of 512 bits and no VNNI. On a Zen 5, which runs both at full speed, they gain nothing at 64 numbers, and at 128
+/// half a nanosecond of 4.3 in an update and two of 16 in an output; Intel's servers before Ice Lake lower their clock for all that runs
+/// beside them. Who has wider rows chooses the variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 

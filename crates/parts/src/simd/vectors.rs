@@ -16,6 +16,14 @@
 ///
 /// The loops are functions under `#[target_feature]`, and so are the items, which are inlined into them. Where the target has the
 /// instructions for certain (`-C target-cpu`), the loops are inlined in turn; elsewhere each is a call.
+///
+/// `TILE` and `CHAINS` were measured on a Zen 5, at 32 to 1024 numbers:
+///
+/// - Tiles of 8 and 16 vectors take the same time. Of 32, where there are 16 registers, the sums go through memory: 512 numbers take
+///   27.5 ns instead of 16 with AVX2. Tiles of 4 are slower by up to a sixth.
+/// - Two chains give the output of 1024 numbers in 50 ns instead of 74 with AVX2, in 31 instead of 42 with AVX-512. Four are nowhere
+///   better by more than noise but with AVX-VNNI at 1024 numbers (42 ns instead of 70), where they are slower at 512 (35 ns, 30 with two).
+///   Up to 128 numbers the chain does not matter: what comes before and after it takes longer.
 macro_rules! vectors {
     ($Variant:ident($Witness:ty) = $name:literal on $there:meta with $features:literal) => {
         impl super::Simd for $Variant {
