@@ -166,7 +166,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Some(best.mv)
     }
 
-    #[inline(never)]
+    #[inline(never)] // or every call of `next_by_stage` would make room for the list
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
@@ -185,7 +185,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
-    #[inline(never)]
+    #[inline(never)] // likewise
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
