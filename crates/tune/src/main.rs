@@ -10,7 +10,6 @@ mod forms;
 mod games;
 mod linear;
 mod numbers;
-mod output;
 mod progress;
 mod samples;
 
