@@ -11,10 +11,10 @@
 //! pprof's own bridge to criterion is not used: it pins an older criterion, and its graphs an unmaintained parser.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use plywright::files::replace;
 use plywright_benches::names::plain;
 use pprof::{ProfilerGuard, ProfilerGuardBuilder};
 
@@ -142,16 +142,6 @@ fn samples_a_tick() -> Result<f64, Failure> {
     let ticks = ticks().saturating_sub(begun);
     let samples: isize = guard.report().build()?.data.into_values().sum();
     Ok(samples as f64 / ticks.max(1) as f64)
-}
-
-/// Written beside, synced, renamed: there is never half a file.
-fn replace(path: &Path, content: &[u8]) -> std::io::Result<()> {
-    let beside = path.with_extension(format!("{}.tmp", std::process::id()));
-    let mut file = std::fs::File::create(&beside)?;
-    let written = file.write_all(content).and_then(|()| file.sync_all());
-    written.and_then(|()| std::fs::rename(&beside, path)).inspect_err(|_| {
-        let _ = std::fs::remove_file(&beside);
-    })
 }
 
 fn fail(error: &dyn std::fmt::Display) -> ! {

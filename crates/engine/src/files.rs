@@ -1,8 +1,21 @@
-//! Files appear whole or not at all: written beside, synced, renamed.
+//! Files appear whole or not at all: written beside, synced, renamed. All files of the engine's verbs are written by [`replace`], which promises:
 //!
-//! With the standard library alone, since the engine's own verbs write files too.
+//! - Whoever reads the file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
+//!   renamed, and its folder after that.
+//! - The new file has the permissions of the old one. It is another file under the same name: its owner is who wrote it, and another
+//!   hard link to the old one keeps the old content.
+//! - A symbolic link stays one, and the file that it leads to is replaced, or made.
+//! - A folder, a pipe or a device is refused and left alone. A folder that is missing is not made; the error names it.
+//! - An error leaves the old file as it was, and nothing beside it.
+//! - A process that is killed while it writes leaves `.plywright-PROCESS-NUMBER.new` beside the file. The next write into that folder removes it. The
+//!   writer locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the process
+//!   does not tell: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
+//!
+//! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
+//! file of that name is. To replace a file it would have to be named beside it and renamed all the same, and neither call is in the standard
+//! library, with which alone this is written.
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process;
@@ -10,37 +23,35 @@ use std::process;
 /// So many links are followed: as many as Linux follows.
 const MOST_LINKS: usize = 40;
 
-/// Replaces the file at `path`, or makes it. Whoever reads it meanwhile finds the old file or the new one, and so does
-/// whoever comes after a power failure.
-///
-/// A link stays, and what it leads to is replaced; the new file has the permissions of the old one.
+/// How the name of a file begins and ends that is being written. Between them are the numbers of its process and of the attempt.
+const BESIDE: (&str, &str) = (".plywright-", ".new");
+
+/// Replaces the file at `path`, or makes it, as the module's documentation promises.
 ///
 /// # Errors
 ///
-/// What is there and is no plain file (a folder, a pipe, a device) is refused and left alone. On any error the file is what it
-/// was, and nothing is left beside it.
+/// There is no plain file at `path` but something else, its folder is missing or may not be written, or the disk is full. Then the file
+/// is what it was. If only its folder cannot be synced, it is new already.
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let (target, old) = target(path)?;
+    // It stays open, and so locked, until it is renamed.
     let (mut file, beside) = create_beside(&target)?;
     let written = file.write_all(content).and_then(|()| keep_permissions(&file, old.as_ref()));
-    let written = written.and_then(|()| file.sync_all());
-    drop(file);
-    let renamed = written.and_then(|()| fs::rename(&beside, &target));
+    let renamed = written.and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, &target));
     if renamed.is_err() {
         let _ = fs::remove_file(&beside);
     }
     renamed.and_then(|()| sync_folder(&target))
 }
 
-/// Finds out whether [`replace`] could write the file at `path`, and leaves everything as it is.
+/// Finds out whether [`replace`] could write the file at `path`, and leaves it as it is.
 ///
 /// # Errors
 ///
 /// Those of [`replace`], as far as they can be known before there is anything to write.
 pub fn check(path: &Path) -> io::Result<()> {
     let (target, _) = target(path)?;
-    let (file, beside) = create_beside(&target)?;
-    drop(file);
+    let (_file, beside) = create_beside(&target)?;
     fs::remove_file(&beside)
 }
 
@@ -72,21 +83,73 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// A new file in the same folder, under a name that nobody else has.
+/// A new file in the same folder, locked, under a name that nobody else has. What killed processes have left there is removed.
 fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
     if target.file_name().is_none() {
         return Err(refusal("it ends with no name of a file"));
     }
+    let folder = folder_of(target);
+    sweep(folder);
+    let (begin, end) = BESIDE;
     for attempt in 0..1000 {
         // A name of its own: behind that of the target it might become longer than names may be.
-        let beside = target.with_file_name(format!(".plywright-{}-{attempt}.new", process::id()));
+        let beside = target.with_file_name(format!("{begin}{}-{attempt}{end}", process::id()));
         match OpenOptions::new().write(true).create_new(true).open(&beside) {
+            // If another process has it, it took it for one that was left, and removes it.
+            Ok(file) if !is_held(&file, &beside) => {}
             Ok(file) => return Ok((file, beside)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let missing = format!("the folder {} is missing", folder.display());
+                return Err(io::Error::new(ErrorKind::NotFound, missing));
+            }
             Err(error) => return Err(error),
         }
     }
     Err(ErrorKind::AlreadyExists.into())
+}
+
+/// Removes the files that processes were writing in that folder when they were killed.
+fn sweep(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        if !is_beside(&entry.file_name().to_string_lossy())
+            || !entry.file_type().is_ok_and(|kind| kind.is_file())
+        {
+            continue;
+        }
+        let path = entry.path();
+        let Ok(file) = File::open(&path) else { continue };
+        // Held until it is removed: one whose writer locks it after us is given up by that writer.
+        if cfg!(unix) && file.try_lock().is_ok() && is_at(&file, &path) {
+            let _ = fs::remove_file(&path);
+        }
+    }
+}
+
+/// Whether a file of that name is one that is or was being written.
+fn is_beside(name: &str) -> bool {
+    let (begin, end) = BESIDE;
+    let numbers = name.strip_prefix(begin).and_then(|name| name.strip_suffix(end)?.split_once('-'));
+    numbers.is_some_and(|(process, attempt)| process.parse::<u32>().is_ok() && attempt.parse::<u32>().is_ok())
+}
+
+/// Locks a new file as long as it is open; whether nobody else has, and it is still there. Where there are no locks nobody sweeps.
+fn is_held(file: &File, path: &Path) -> bool {
+    !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && is_at(file, path)
+}
+
+/// Whether the open file is the one at the path.
+#[cfg(unix)]
+fn is_at(file: &File, path: &Path) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
+    matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
+}
+
+/// Elsewhere nobody sweeps.
+#[cfg(not(unix))]
+fn is_at(_: &File, _: &Path) -> bool {
+    true
 }
 
 #[cfg(unix)]
@@ -173,13 +236,75 @@ mod tests {
         fs::create_dir(&taken).unwrap();
         assert_eq!(replace(&taken, b"lost").unwrap_err().kind(), ErrorKind::IsADirectory);
         assert!(replace(&taken.join(".."), b"lost").is_err() && replace(Path::new(""), b"lost").is_err());
-        assert!(replace(&folder.0.join("no/such"), b"lost").is_err());
+        let error = replace(&folder.0.join("no/such"), b"lost").unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::NotFound);
+        assert_eq!(error.to_string(), format!("the folder {} is missing", folder.0.join("no").display()));
         assert_eq!(folder.names(), ["taken"]);
     }
 
     #[cfg(unix)]
     #[test]
-    fn a_device_is_refused_and_a_link_stays_one() {
+    fn what_a_killed_process_has_left_goes_and_what_a_living_one_writes_stays() {
+        use std::env;
+        use std::process::{Command, Stdio};
+        use std::time::Duration;
+
+        /// Names the folder where this test is the process that is killed.
+        const VICTIM: &str = "PLYWRIGHT_TEST_FOLDER";
+
+        if let Some(folder) = env::var_os(VICTIM).map(PathBuf::from) {
+            let (_file, beside) = create_beside(&folder.join("book")).unwrap();
+            assert!(beside.exists());
+            fs::write(folder.join("begun"), "").unwrap();
+            // Until it is killed, or nobody is left to kill it.
+            let _ = io::copy(&mut io::stdin(), &mut io::sink());
+            return;
+        }
+        let folder = Folder::new("killed");
+        let [other, longer, user, room] =
+            ["other", ".plywright-1-0.new.txt", ".plywright-notes.new", ".plywright-2-0.new"]
+                .map(|name| folder.0.join(name));
+        [&longer, &user].into_iter().for_each(|path| fs::write(path, "kept").unwrap());
+        fs::create_dir(&room).unwrap();
+        let name = "files::tests::what_a_killed_process_has_left_goes_and_what_a_living_one_writes_stays";
+        let mut victim = Command::new(env::current_exe().unwrap())
+            .args(["--exact", name])
+            .env(VICTIM, &folder.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        while !folder.0.join("begun").exists() {
+            assert_eq!(victim.try_wait().unwrap(), None, "it ends before it writes");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let beside = folder.0.join(format!(".plywright-{}-0.new", victim.id()));
+        replace(&other, b"first").unwrap();
+        assert!(beside.exists(), "its process lives");
+        victim.kill().unwrap();
+        victim.wait().unwrap();
+        assert!(beside.exists(), "it was left");
+        check(&other).unwrap();
+        assert!(!beside.exists());
+        assert!([&other, &longer, &user, &room].iter().all(|path| path.exists()), "{:?}", folder.names());
+        assert_eq!(folder.names().len(), 5, "{:?}", folder.names());
+    }
+
+    #[test]
+    fn threads_that_write_to_one_folder_do_not_take_a_file_from_one_another() {
+        let folder = Folder::new("threads");
+        std::thread::scope(|scope| {
+            for number in 0..8 {
+                let path = folder.0.join(number.to_string());
+                scope.spawn(move || (0..300).for_each(|_| check(&path).unwrap()));
+            }
+        });
+        assert_eq!(folder.names(), [""; 0]);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_or_a_pipe_is_refused_and_a_link_stays_one() {
         use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 
         let told = replace(Path::new("/dev/null"), b"lost").unwrap_err().to_string();
@@ -187,8 +312,8 @@ mod tests {
         assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 
         let folder = Folder::new("links");
-        let [file, link, chain, device, ring] =
-            ["file", "link", "chain", "device", "ring"].map(|name| folder.0.join(name));
+        let [file, link, chain, device, ring, astray, pipe] =
+            ["file", "link", "chain", "device", "ring", "astray", "pipe"].map(|name| folder.0.join(name));
         symlink("file", &link).unwrap();
         symlink(&link, &chain).unwrap();
         symlink("/dev/null", &device).unwrap();
@@ -201,6 +326,12 @@ mod tests {
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
         assert!([&link, &chain].iter().all(|path| path.is_symlink()));
         assert!(replace(&device, b"lost").is_err() && replace(&ring, b"lost").is_err());
-        assert_eq!(folder.names(), ["chain", "device", "file", "link", "ring"]);
+        symlink("no/such", &astray).unwrap();
+        let told = replace(&astray, b"lost").unwrap_err().to_string();
+        assert!(told.ends_with("/no is missing"), "{told}");
+        assert!(process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        let told = replace(&pipe, b"lost").unwrap_err().to_string();
+        assert!(told.contains("no plain file"), "{told}");
+        assert_eq!(folder.names(), ["astray", "chain", "device", "file", "link", "pipe", "ring"]);
     }
 }

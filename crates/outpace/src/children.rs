@@ -25,8 +25,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 pub fn interrupt() {
     if INTERRUPTED.swap(true, Ordering::SeqCst) {
         locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
-        files::remove_unfinished();
-        std::process::exit(INTERRUPTED_STATUS.into());
+        files::exit(INTERRUPTED_STATUS.into());
     }
 }
 

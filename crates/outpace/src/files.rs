@@ -1,7 +1,19 @@
-//! Files appear whole or not at all: written beside, synced, renamed.
+//! Files appear whole or not at all: written beside, synced, renamed. All files that are kept are written here, by [`replace`], [`replace_all`] or a
+//! [`PendingFile`], which promise:
 //!
-//! What lies beside is locked by the process that made it, and a lock ends with its holder, however it ends. So what a killed process has left is known,
-//! and the next one that writes to that folder removes it.
+//! - Whoever reads a file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
+//!   renamed, and its folder after that.
+//! - The new file has the permissions of the old one. It is another file under the same name: its owner is who wrote it, and another
+//!   hard link to the old one keeps the old content.
+//! - A symbolic link stays one, and the file that it leads to is replaced, or made.
+//! - A folder, a pipe or a device is refused and left alone. The folders above a file are made.
+//! - An error or an interrupt, a second one too, leaves the old file as it was, and nothing beside it.
+//! - A process that is killed leaves `.outpace-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The next one that is made in the same folder removes
+//!   it. Its maker locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the
+//!   process does not tell: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
+//!
+//! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
+//! file of that name is. To replace a file it would have to be named beside it and renamed all the same.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
@@ -28,8 +40,16 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Replaces the file at `path`, or makes it with the folders above it. A reader finds the old file or the new one, at any moment, and so does
-/// whoever comes after a power failure. A link stays, and what it leads to is replaced; the new file has the permissions of the old one.
+/// Finds out whether the file at `path` can be written, before there is anything to write. The folders above it are made.
+///
+/// # Errors
+///
+/// It cannot be written, or what is there is no plain file.
+pub fn check(path: &Path) -> Result<()> {
+    PendingFile::open(path).map(drop)
+}
+
+/// Replaces the file at `path`, or makes it with the folders above it.
 ///
 /// # Errors
 ///
@@ -54,8 +74,7 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
     written.into_iter().try_for_each(PendingFile::rename)
 }
 
-/// What is to become a file, beside it. It is removed if it is not renamed: to open and drop one tells early whether a file can be
-/// written.
+/// What is to become a file, beside it. It is removed if it is not renamed.
 #[derive(Debug)]
 pub struct PendingFile {
     /// The file, at the end of all links.
@@ -197,40 +216,57 @@ fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
     UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Removes what would be left of this process if it ended now, as it does at a second interrupt.
-pub(crate) fn remove_unfinished() {
-    for path in std::mem::take(&mut *unfinished()) {
-        let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
+/// Ends this process, as a second interrupt does, and removes what would be left of it. Other threads make nothing new meanwhile: they wait
+/// for the lock, which is held to the end.
+pub(crate) fn exit(status: i32) -> ! {
+    let mut unfinished = unfinished();
+    for path in std::mem::take(&mut *unfinished) {
+        // A thread may still put something into a folder while that is removed.
+        let _ = (0..20).find(|_| remove(&path).is_ok() || !path.exists());
     }
+    std::process::exit(status)
 }
 
-/// How the names begin of what is made here.
+fn remove(path: &Path) -> io::Result<()> {
+    fs::remove_file(path).or_else(|_| fs::remove_dir_all(path))
+}
+
+/// How the names begin of what is made here. The numbers of its process and of its making follow.
 const BEGINNING: &str = ".outpace-";
 
-/// Makes something under a name in that folder that nothing has yet, and locks it where it is open.
+/// Whether something of that name was made here.
+fn is_made_here(name: &str) -> bool {
+    let numbers = name.strip_prefix(BEGINNING).and_then(|name| name.split_once('-'));
+    numbers.is_some_and(|(process, number)| process.parse::<u32>().is_ok() && number.parse::<u64>().is_ok())
+}
+
+/// Makes something under a name in that folder that nothing has yet, and locks it where it is open. What killed processes have left there is
+/// removed.
 fn unused(
     folder: &Path,
     make: impl Fn(&Path) -> io::Result<Option<File>>,
 ) -> io::Result<(Option<File>, PathBuf)> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
-    static SWEPT: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-    if SWEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(folder.to_owned()) {
-        sweep(folder);
-    }
+    sweep(folder);
     loop {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = folder.join(format!("{BEGINNING}{}-{number}", std::process::id()));
+        // Before it is made, so that none is made that is not known when this process ends.
+        let mut unfinished = unfinished();
         match make(&path) {
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            made => {
-                let made = made?;
-                // Another process may have taken it for one that was left, in the instant before it was locked.
+            Ok(made) => {
+                // If another process has it, it took it for one that was left, and removes it.
                 if made.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
-                    unfinished().insert(path.clone());
+                    unfinished.insert(path.clone());
                     return Ok((made, path));
                 }
-                let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
             }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                let missing = format!("the folder {} is missing", folder.display());
+                return Err(io::Error::new(io::ErrorKind::NotFound, missing));
+            }
+            Err(error) => return Err(error),
         }
     }
 }
@@ -239,14 +275,16 @@ fn unused(
 fn sweep(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         // A link or a pipe is none of ours.
-        let is_ours = entry.file_name().to_string_lossy().starts_with(BEGINNING)
-            && entry.file_type().is_ok_and(|kind| kind.is_file() || kind.is_dir());
-        let path = entry.path();
-        if is_ours
-            && cfg!(unix)
-            && File::open(&path).is_ok_and(|file| file.try_lock().is_ok() && is_at(&file, &path))
+        if !is_made_here(&entry.file_name().to_string_lossy())
+            || !entry.file_type().is_ok_and(|kind| kind.is_file() || kind.is_dir())
         {
-            let _ = fs::remove_file(&path).or_else(|_| fs::remove_dir_all(&path));
+            continue;
+        }
+        let path = entry.path();
+        let Ok(held) = File::open(&path) else { continue };
+        // Held until it is removed: what its maker locks after us is given up by that maker.
+        if cfg!(unix) && held.try_lock().is_ok() && is_at(&held, &path) {
+            let _ = remove(&path);
         }
     }
 }
@@ -290,8 +328,7 @@ mod tests {
         assert!(error.to_string().contains("taken"), "{error}");
         assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
         // Whether it would work can be asked before there is anything to write.
-        assert!(PendingFile::open(&taken).is_err() && PendingFile::open(&path.join("below")).is_err());
-        assert!(PendingFile::open(&path).is_ok());
+        assert!(check(&taken).is_err() && check(&path.join("below")).is_err() && check(&path).is_ok());
         assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }
@@ -317,17 +354,24 @@ mod tests {
     #[test]
     fn what_a_killed_process_has_left_goes_and_what_another_one_holds_stays() {
         let folder = tempfile::tempdir().unwrap();
-        let [file, room, held, kept, link] =
-            [".outpace-1-0", ".outpace-1-1", ".outpace-2-0", "record.json", ".outpace-3-0"]
-                .map(|name| folder.path().join(name));
-        [&file, &held, &kept].into_iter().for_each(|path| fs::write(path, "half").unwrap());
+        let [file, room, held, kept, user, link] = [
+            ".outpace-1-0",
+            ".outpace-1-1",
+            ".outpace-2-0",
+            "record.json",
+            ".outpace-notes-1",
+            ".outpace-3-0",
+        ]
+        .map(|name| folder.path().join(name));
+        [&file, &held, &kept, &user].into_iter().for_each(|path| fs::write(path, "half").unwrap());
         fs::create_dir(&room).unwrap();
         fs::write(room.join("engine"), "a copy").unwrap();
         std::os::unix::fs::symlink(&kept, &link).unwrap();
         let holder = File::open(&held).unwrap();
         holder.lock().unwrap();
         let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
-        assert!(!file.exists() && !room.exists() && held.exists() && kept.exists() && link.is_symlink());
+        assert!(!file.exists() && !room.exists());
+        assert!(held.exists() && kept.exists() && user.exists() && link.is_symlink());
         // What is ours is held too, until it goes.
         assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
         sweep(folder.path());
@@ -336,10 +380,27 @@ mod tests {
         sweep(folder.path());
         assert!(pending.beside.exists());
         drop(holder);
-        sweep(folder.path());
+        // Not the first that this process writes there.
+        check(&kept).unwrap();
         assert!(!held.exists() && scratch.path().is_dir());
         drop((scratch, other, pending));
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "the file and the link");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "the files and the link");
+    }
+
+    #[test]
+    fn threads_that_write_to_one_folder_do_not_take_a_file_from_one_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("record.json");
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    for _ in 0..300 {
+                        assert!(PendingFile::open(&path).unwrap().beside.exists());
+                    }
+                });
+            }
+        });
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[cfg(unix)]
@@ -364,6 +425,10 @@ mod tests {
         let error = replace(&device, b"lost").unwrap_err().to_string();
         assert!(error.contains("no plain file"), "{error}");
         assert!(replace(&ring, b"lost").is_err());
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 5, "nothing is left beside them");
+        // The folders above a path are made, not those above what a link leads to.
+        symlink("no/such", folder.path().join("astray")).unwrap();
+        let error = replace(&folder.path().join("astray"), b"lost").unwrap_err().to_string();
+        assert!(error.contains("astray: the folder ") && error.ends_with("/no is missing"), "{error}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 6, "nothing is left beside them");
     }
 }

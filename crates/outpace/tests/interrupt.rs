@@ -29,6 +29,36 @@ fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
     assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0);
 }
 
+/// Threads that write go on until the process has ended.
+#[test]
+fn a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing() {
+    const TURNS: usize = 8;
+    if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
+        for number in 0..4 {
+            let folder = folder.clone();
+            std::thread::spawn(move || {
+                loop {
+                    let _pending = PendingFile::open(&folder.join(format!("{number}.json")));
+                    let scratch = Scratch::new_in(&folder).expect("a folder");
+                    // It may be removed already.
+                    let _ = fs::write(scratch.path().join("copy"), "of an engine");
+                }
+            });
+        }
+        std::thread::sleep(std::time::Duration::from_millis(30));
+        children::interrupt();
+        children::interrupt();
+    }
+    for turn in 0..TURNS {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut child = Command::new(env::current_exe().expect("this test"));
+        child.args(["--exact", "a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing"]);
+        let output = child.env(FOLDER, folder.path()).output().expect("the process starts");
+        assert_eq!(output.status.code(), Some(INTERRUPTED_STATUS.into()), "{output:?}");
+        assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "turn {turn}");
+    }
+}
+
 /// A repository with one commit, and a folder beside it.
 #[cfg(unix)]
 fn project(folder: &std::path::Path) -> (PathBuf, PathBuf) {

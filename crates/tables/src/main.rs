@@ -172,9 +172,11 @@ fn print(text: &str) -> Result<()> {
 
 /// Makes the tables that the engine has in it, and writes them.
 fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
+    let unwritten = || format!("cannot write {}", path.display());
+    files::check(path).with_context(unwritten)?;
     let begun = Instant::now();
     let packed = endings::pack(recipe);
-    files::replace(path, &packed).with_context(|| format!("cannot write {}", path.display()))?;
+    files::replace(path, &packed).with_context(unwritten)?;
     let seconds = begun.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
         .context("cannot tell how many bytes it is")

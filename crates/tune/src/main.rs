@@ -11,7 +11,6 @@ mod games;
 mod linear;
 mod network;
 mod numbers;
-mod output;
 mod progress;
 mod samples;
 

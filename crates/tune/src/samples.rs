@@ -8,10 +8,9 @@ use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail, ensure};
+use outpace::files;
 use plywright::board::Position;
 use plywright::types::Colour;
-
-use crate::output;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +75,7 @@ pub(crate) fn write(path: &Path, title: &str, games: &[Game]) -> Result<()> {
             let _ = writeln!(text, "{value} {position}");
         }
     }
-    output::replace(path, text.as_bytes())
+    Ok(files::replace(path, text.as_bytes())?)
 }
 
 /// The largest file that is read: some hundred thousand games.

@@ -70,6 +70,9 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
 /// Reads the games and writes the book.
 pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<(), Failure> {
     may_be_replaced(options)?;
+    let unwritten = |error| Failure::Write { path: options.output.clone(), error };
+    // What could not be written after all games were read is the first thing to know.
+    files::check(&options.output).map_err(unwritten)?;
     let mut builder = Builder::new(options.depth);
     let mut faults = 0;
     for path in &options.games {
@@ -111,8 +114,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     if survey.illegal > 0 {
         return Err(Failure::Unsound { path: options.output.clone(), count: survey.illegal });
     }
-    files::replace(&options.output, &built.bytes)
-        .map_err(|error| Failure::Write { path: options.output.clone(), error })?;
+    files::replace(&options.output, &built.bytes).map_err(unwritten)?;
 
     writeln!(
         out,

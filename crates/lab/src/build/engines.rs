@@ -21,9 +21,9 @@ use crate::machine::compilers;
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
 use crate::workspace;
-use outpace::children;
 use outpace::layouts::{self, Finish, Relink};
 use outpace::sealed::sha256;
+use outpace::{children, files};
 
 /// More builders than this gain little: each compiles the dependencies anew.
 const MAX_BUILDERS: usize = 4;
@@ -183,8 +183,7 @@ fn build_one(
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
     }
-    std::fs::write(folder.join(STAMP), builder.to_string())
-        .with_context(|| format!("cannot write in {}", folder.display()))?;
+    files::replace(&folder.join(STAMP), builder.to_string().as_bytes())?;
     let mut relink = relink(&folder, &path, &printed, &sha256(&file));
     if plan.build.profile == Profile::PgoBolt {
         let bolt = Bolt::learn(root, &path, &folder.join("counts"))?;

@@ -17,8 +17,8 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::machine::tools::{self, Tool};
 use crate::record::{BOLT, Profile};
-use outpace::children;
 use outpace::error::BoxError;
+use outpace::{children, files};
 
 /// A `bench` that counts takes some times as long as one that does not, which takes a second.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -61,12 +61,13 @@ pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBu
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
     }
     bench(program)?;
-    let merged = folder.join("merged");
+    let scratch = files::Scratch::new_in(folder).context("cannot make a folder for what is merged")?;
+    let merged = scratch.path().join("merged");
     let mut tool = Command::new(tools::ensure(root, Tool::Profdata)?);
     run(tool.arg("merge").arg("-o").arg(&merged).arg(&raw), "cannot merge what the engine has counted")?;
     let bytes = fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?;
     let named = folder.join(format!("{:.16}.profdata", outpace::sealed::sha256(&bytes)));
-    fs::rename(&merged, &named).with_context(|| format!("cannot write {}", named.display()))?;
+    files::replace(&named, &bytes)?;
     Ok(named)
 }
 

@@ -49,7 +49,7 @@ pub(crate) struct Made {
 pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
     // What would fail last is tried first.
-    drop(files::PendingFile::open(to)?);
+    files::check(to)?;
     let toolchains = compilers::all(root)?;
     let compiler = machine::compiler(root)?;
     let source = machine::source(root)?;

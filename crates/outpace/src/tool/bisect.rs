@@ -62,7 +62,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     if let Some(path) = &options.json {
-        drop(files::PendingFile::open(path)?);
+        files::check(path)?;
     }
     let (seed, started) = options::begin(options.seed)?;
     let command = run::command_line(super::NAME, options.seed, seed);

@@ -73,7 +73,7 @@ impl Explain {
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let asked = asked::read(&options.pair, &options.option)?;
     if let Some(path) = &options.json {
-        drop(files::PendingFile::open(path)?);
+        files::check(path)?;
     }
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let kind = run::kind(&options.work(), asked.first().context("there are two programs")?, scratch.path())?;

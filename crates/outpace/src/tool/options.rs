@@ -119,7 +119,7 @@ impl Exports {
         // The files in this folder are named after programs, which are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
         let all = files.into_iter().flatten().chain(&within);
-        all.into_iter().try_for_each(|path| files::PendingFile::open(path).map(drop))
+        all.into_iter().try_for_each(|path| files::check(path))
     }
 
     /// Prints the answer, and writes the files, all or none. What cannot be printed is written, and what cannot be written was printed.

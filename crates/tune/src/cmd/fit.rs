@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use outpace::files;
 use plywright::eval::Values;
 
 use super::write;
 use crate::fit::{Fitted, Method, fit};
-use crate::output;
 use crate::{numbers, samples};
 
 /// What is to be fitted to what.
@@ -46,7 +46,7 @@ pub(crate) struct Options {
 /// Fits the weights and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
     // That it cannot be written is to be known before the work is done.
-    output::check(&options.output)?;
+    files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let start = match &options.start {
@@ -67,5 +67,5 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let (positions, before, after) = (positions[index], before[index], after[index]);
         println!("{positions} positions {name}: loss {before:.6} before, {after:.6} after");
     }
-    output::replace(&options.output, values.to_toml().as_bytes())
+    Ok(files::replace(&options.output, values.to_toml().as_bytes())?)
 }

@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use outpace::files;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 use rayon::prelude::*;
 
 use crate::games::{Rules, play};
-use crate::output;
 use crate::progress::Progress;
 use crate::samples::{Game, Outcome, write};
 
@@ -36,7 +36,7 @@ pub(crate) struct Options {
 /// Plays the games and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
     // That it cannot be written is to be known before the games are played, which takes hours.
-    output::check(&options.output)?;
+    files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(options.threads.unwrap_or(0))
         .stack_size(STACK_BYTES)

@@ -4,9 +4,8 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use outpace::files;
 use plywright::eval::Values;
-
-use crate::output;
 
 /// What is to be written.
 #[derive(Debug, Args)]
@@ -25,7 +24,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => Values::SHIPPED,
         Some(path) => read(path)?,
     };
-    output::replace(&options.output, values.to_source().as_bytes())
+    Ok(files::replace(&options.output, values.to_source().as_bytes())?)
 }
 
 /// Reads a file of weights.

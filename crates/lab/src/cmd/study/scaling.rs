@@ -67,7 +67,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.files.folder(&root, &machine, "");
     let stem = options.stem();
     // What cannot be written is the first thing to know.
-    drop(files::PendingFile::open(&folder.join(format!("{stem}.json")))?);
+    files::check(&folder.join(format!("{stem}.json")))?;
     tools::check_toolchain(&root)?;
     crate::catch_interrupts()?;
     let _alone = crate::cmd::alone(Some(&folder))?;

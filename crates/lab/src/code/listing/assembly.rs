@@ -4,7 +4,7 @@
 //! costs depends on its form and not on the address in it, so each name becomes an address or a symbol of the same form.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{Seek as _, Write as _};
+use std::fs::File;
 use std::path::Path;
 use std::process::Command;
 use std::sync::LazyLock;
@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use anyhow::{Context, Result, bail};
 use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Register};
 use object::{Object, ObjectSection};
+use outpace::files::Scratch;
 
 /// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
 const OUTSIDE: &str = "outside";
@@ -123,9 +124,10 @@ fn name(feature: CpuidFeature) -> Option<&'static str> {
 /// Gives a program this text and returns its answer.
 pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
     // A file and no pipe: the program may answer before it has read everything.
-    let mut input = tempfile::tempfile().context("no file for the assembly")?;
-    input.write_all(text.as_bytes())?;
-    input.rewind()?;
+    let folder = Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for the assembly")?;
+    let path = folder.path().join("input");
+    let input = std::fs::write(&path, text).and_then(|()| File::open(&path));
+    let input = input.with_context(|| format!("cannot write {}", path.display()))?;
     let name = command.get_program().to_string_lossy().into_owned();
     let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
     if !output.status.success() {
