@@ -14,11 +14,15 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
 when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
 engine that cannot be started. Where that comes late, what was played until then is told and written all the same.
+
+`--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
+pair, every fault by its kind, and the digests of the programs, the openings and the games.
 """
 
 import argparse
 import collections
 import datetime
+import hashlib
 import json
 import math
 import multiprocessing
@@ -27,6 +31,7 @@ import os
 import queue
 import random
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -90,14 +95,16 @@ class Limit:
 
 
 class Clock:
-    """The time that one side has left, in seconds."""
+    """The time that one side has left, and what it has spent on how many moves, in seconds."""
 
     def __init__(self, limit, margin, patience):
         self.limit, self.margin, self.patience = limit, margin, patience
         self.left, self.to_go = limit.base, limit.moves
+        self.spent, self.moves = 0.0, 0
 
     def spend(self, seconds):
         """Takes off what a move took; a `Fault` where that is more than there was."""
+        self.spent, self.moves = self.spent + seconds, self.moves + 1
         if self.limit.fixed:
             kind, value = self.limit.fixed
             if kind == "movetime" and seconds > value + max(self.margin, 0.1):
@@ -389,10 +396,9 @@ def adjudicate(scores, board, rule):
     return None
 
 
-def play_game(players, limits, margin, patience, opening, rule):
-    """Plays one game; `players` and `limits` by colour. The result, its reason, who was at fault and how, the board."""
+def play_game(players, clocks, opening, rule):
+    """Plays one game; `players` and `clocks` by colour. The result, its reason, who was at fault and how, the board."""
     board = opening.copy()
-    clocks = {colour: Clock(limits[colour], margin, patience) for colour in chess.COLORS}
     scores, game = [], object()
     for colour in chess.COLORS:
         try:
@@ -457,7 +463,8 @@ def play_pair(job):
             except (Fault, OSError, TimeoutError, chess.engine.EngineError) as error:
                 return number, told, f"cannot start {specs[index]['name']}: {error}"
         by_limit = {colour: limits[index] for colour, index in by_colour.items()}
-        result, reason, fault, board = play_game(players, by_limit, margin, patience, chess.Board(fen), rule)
+        clocks = {colour: Clock(by_limit[colour], margin, patience) for colour in chess.COLORS}
+        result, reason, fault, board = play_game(players, clocks, chess.Board(fen), rule)
         points = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
         faulty, kind = (None, None) if fault is None or fault[1] == "resigns" else (by_colour[fault[0]], fault[1])
         told.append(
@@ -469,6 +476,7 @@ def play_pair(job):
                 "faulty": faulty,
                 "kind": kind,
                 "versions": [players[colour].identity for colour in sorted(by_colour, key=by_colour.get)],
+                "spent": [(clocks[colour].moves, clocks[colour].spent) for colour in sorted(by_colour, key=by_colour.get)],
                 "points": 1 - points if swap else points,
                 "plies": len(board.move_stack),
                 "pgn": pgn(board, specs[white], specs[black], result, reason, number, swap, by_limit),
@@ -506,12 +514,16 @@ class Tally:
         self.pairs = [0] * 5
         self.games = collections.Counter()
         self.faults = [0, 0]
+        self.moves, self.seconds = [0, 0], [0.0, 0.0]
         self.kinds = {kind: [0, 0] for kind in Fault.KINDS}
 
     def add(self, games):
         self.pairs[round(2 * sum(game["points"] for game in games))] += 1
         for game in games:
             self.games[game["points"]] += 1
+            for index, (moves, seconds) in enumerate(game["spent"]):
+                self.moves[index] += moves
+                self.seconds[index] += seconds
             if game["faulty"] is not None:
                 self.faults[game["faulty"]] += 1
                 self.kinds[game["kind"]][game["faulty"]] += 1
@@ -627,11 +639,22 @@ def arguments():
 
 
 def write_whole(path, text):
-    path = os.path.realpath(path)
+    """Replaces the file; the SHA-256 of what it holds now."""
+    path, content = os.path.realpath(path), text.encode()
     beside = f"{path}.part"
-    with open(beside, "w", encoding="utf-8") as file:
-        file.write(text)
+    with open(beside, "wb") as file:
+        file.write(content)
     os.replace(beside, path)
+    return hashlib.sha256(content).hexdigest()
+
+
+def digest(path):
+    """The SHA-256 of a file; none where it cannot be read."""
+    try:
+        with open(path or "", "rb") as file:
+            return hashlib.sha256(file.read()).hexdigest()
+    except OSError:
+        return None
 
 
 def main():
@@ -647,6 +670,8 @@ def main():
         openings = read_openings(args.openings)
     except (OSError, ValueError) as error:
         fail(f"{args.openings}: {error}")
+    # Of what is played with, not of what lies there in the end.
+    openings_sha256, programs = digest(args.openings), [digest(shutil.which(spec["cmd"][0])) for spec in specs]
     random.Random(args.seed).shuffle(openings)
     rule = None if args.no_adjudication else Adjudication(700, 3, 8, 6, 40)
     count = (args.games + 1) // 2
@@ -660,7 +685,7 @@ def main():
         print(f"note: openings come again after {2 * len(openings)} games", flush=True)
 
     tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
-    versions = [None, None]
+    versions, pgn_sha256, started = [None, None], None, round(time.time())
     began = told = time.monotonic()
     with multiprocessing.Pool(args.concurrency, begin_worker) as pool:
         try:
@@ -693,7 +718,7 @@ def main():
     if args.only_faults:
         games = [game for game in games if game["faulty"] is not None]
     if args.pgn and games:
-        write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
+        pgn_sha256 = write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
     if not tally.count:
         fail(broken or "no pair of games was finished")
     print(tally.line())
@@ -709,9 +734,16 @@ def main():
             json.dumps(
                 {
                     "command": shlex.join(sys.argv),
+                    "started": started,
                     "engines": [spec["name"] for spec in specs],
+                    "versions": versions,
+                    "programs": programs,
+                    "options": [spec["options"] for spec in specs],
                     "limits": [limit.text for limit in limits],
+                    "margin": args.margin,
                     "seed": args.seed,
+                    "at_once": args.concurrency,
+                    "openings": {"sha256": openings_sha256, "positions": len(openings)},
                     "games": 2 * tally.count,
                     "wins": tally.games[1.0],
                     "draws": tally.games[0.5],
@@ -721,7 +753,9 @@ def main():
                     "pairs": tally.pairs,
                     "faults": tally.faults,
                     "kinds": tally.kinds,
-                    "versions": versions,
+                    "moves": tally.moves,
+                    "thought": tally.seconds,
+                    "pgn_sha256": pgn_sha256,
                     "reasons": dict(reasons.most_common()),
                     "seconds": round(time.monotonic() - began),
                     "broken": broken,

@@ -5,15 +5,18 @@
 Each promise that is kept is a line `ok ...`; the first that is not ends the program with 1. Needs python-chess.
 """
 
+import hashlib
 import importlib.util
 import json
 import math
 import os
+import re
 import resource
 import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 MATCH = os.path.join(HERE, "match.py")
@@ -89,6 +92,16 @@ def near(found, wanted, error=1e-9):
     assert math.isclose(found, wanted, rel_tol=error), f"{found} and not {wanted}"
 
 
+def game(points):
+    """A game without a fault, as a tally takes it."""
+    return {"points": points, "faulty": None, "spent": [(30, 1.5), (30, 3.0)]}
+
+
+def sha256(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
 class Bench:
     """A folder with a fake engine in it, and matches that are played there."""
 
@@ -121,8 +134,9 @@ def the_interval_and_the_ratio_are_those_of_the_pairs(module, _bench):
     tally = module.Tally()
     for score, count in enumerate(pairs):
         for _ in range(count):
-            tally.add([{"points": min(score / 2, 1.0), "faulty": None}, {"points": max(score / 2 - 1, 0.0), "faulty": None}])
+            tally.add([game(min(score / 2, 1.0)), game(max(score / 2 - 1, 0.0))])
     assert tally.pairs == pairs and tally.count == 232
+    assert tally.moves == [464 * 30] * 2 and tally.seconds == [464 * 1.5, 464 * 3.0]
     scores = [score / 4 for score, count in enumerate(pairs) for _ in range(count)]
     near(tally.mean(), statistics.fmean(scores))
     near(tally.variance(), statistics.pvariance(scores))
@@ -140,7 +154,7 @@ def the_interval_and_the_ratio_are_those_of_the_pairs(module, _bench):
 
 def a_short_match_is_never_certain(module, _bench):
     tally = module.Tally()
-    tally.add([{"points": 1.0, "faulty": None}, {"points": 1.0, "faulty": None}])
+    tally.add([game(1.0), game(1.0)])
     middle, low, high = tally.interval()
     assert middle == math.inf and low < 100 and high == math.inf
     assert 0 < tally.llr(0, 5) < 0.1
@@ -251,7 +265,7 @@ def an_engine_that_breaks_late_costs_no_game(_module, bench):
     assert kept["games"] == 4 and "cannot start late" in kept["broken"], kept
 
 
-def two_games_are_played_and_kept(_module, bench):
+def two_games_are_played_and_kept(module, bench):
     games, result = bench.path("two.pgn"), bench.path("two.json")
     said = bench.match(
         0,
@@ -267,7 +281,29 @@ def two_games_are_played_and_kept(_module, bench):
         kept = json.load(file)
     assert kept["games"] == kept["wins"] + kept["draws"] + kept["losses"] == 2, kept
     assert kept["broken"] is None and sum(kept["pairs"]) == 1 and kept["faults"] == [0, 0], kept
+    assert kept["programs"] == [sha256(bench.engine)] * 2 and kept["options"] == [{}, {"Hash": "1"}], kept
+    assert kept["pgn_sha256"] == sha256(games), kept
+    openings = os.path.join(HERE, "openings.epd")
+    assert kept["openings"] == {"sha256": sha256(openings), "positions": len(module.read_openings(openings))}, kept
+    assert kept["at_once"] == 1 and kept["margin"] == 0 and abs(kept["started"] - time.time()) < 60, kept
+    # Every ply was somebody's.
+    moves = re.findall(r"[a-hNBRQKO][a-h1-8x=+#NBRQO-]+(?=[ \n])", re.sub(r"\[.*\]|\d+\.+", "", text))
+    assert sum(kept["moves"]) == len(moves) and min(kept["moves"]) > 0, (kept["moves"], len(moves))
     return f"by {', '.join(kept['reasons'])}"
+
+
+def what_either_spends_is_told_and_without_games_there_is_no_digest(_module, bench):
+    result = bench.path("spent.json")
+    bench.match(
+        0,
+        "--first", bench.spec("slow", "slow"), "--second", bench.spec("fast"),
+        "--tc", "60+1", "--games", "2", "--json", result,
+    )  # fmt: skip
+    with open(result, encoding="utf-8") as file:
+        kept = json.load(file)
+    slow, fast = (seconds / moves for seconds, moves in zip(kept["thought"], kept["moves"]))
+    assert 0.2 <= slow < 0.4 and fast < 0.1, kept
+    assert kept["pgn_sha256"] is None, kept
 
 
 def what_engines_spend_is_the_matchs_own_time(_module, bench):
@@ -294,6 +330,7 @@ def main(engine):
             an_engine_ponders_over_the_answer_that_it_expects,
             an_engine_that_breaks_late_costs_no_game,
             two_games_are_played_and_kept,
+            what_either_spends_is_told_and_without_games_there_is_no_digest,
             what_engines_spend_is_the_matchs_own_time,
         ):
             told = promise(module, bench)

@@ -12,6 +12,7 @@ use crate::bundle::Manifest;
 use crate::claims::evidence::Evidence;
 use crate::claims::trial::Trials;
 use crate::cmd::compare::records;
+use crate::cmd::study::matches as cmd_matches;
 use crate::cmd::test::{kills, soak};
 use crate::decide::calibration::Calibration;
 use crate::decide::pool::Pooled;
@@ -27,8 +28,9 @@ use crate::report::profiles::Sources;
 use crate::report::unfolded::Code;
 use crate::report::{self, export, index, summary};
 use crate::study::compare::{self, Compared};
+use crate::study::matches::ratings::List;
 use crate::study::scaling::{self, Scaling};
-use crate::study::{endgame, threads};
+use crate::study::{endgame, matches, threads};
 use outpace::calibration::sentence;
 use outpace::sealed::{Kept, read, sealed};
 
@@ -326,12 +328,30 @@ fn the_summaries_of_games_and_of_kills() {
         |text: String| assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
     hold(soak, |soak: &mut Soak| {
         is_plain(soak::told(soak));
-        vec![soak::rows(soak).markdown()]
+        let evidence = Evidence { soak: Some(soak.clone()), ..Evidence::default() };
+        let mut all = claims(&soak.machine, &evidence);
+        all.push(soak::rows(soak).markdown());
+        all
     });
     let kills = serde_json::to_value(crate::record::kills::tests::kills()).unwrap();
     hold(kills, |kills: &mut Kills| {
         is_plain(kills::told(kills));
         vec![kills::rows(kills).markdown()]
+    });
+}
+
+#[test]
+fn a_record_of_a_match() {
+    let record = crate::study::matches::tests::record("Glaurung 2.2", matches::ratings::CLOCK, [8, 2, 2]);
+    hold(serde_json::to_value(record).unwrap(), |record: &mut matches::Record| {
+        let told = cmd_matches::told(std::slice::from_ref(record));
+        let is_plain = !told.contains('\u{1b}') && !told.contains("\n## forged");
+        assert!(is_plain, "{told}");
+        let mut all = vec![matches::table(&[record]).markdown()];
+        all.extend(List::of([&*record]).map(|list| list.table().markdown()));
+        let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };
+        all.extend(claims(&record.machine, &evidence));
+        all
     });
 }
 

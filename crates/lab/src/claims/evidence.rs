@@ -9,10 +9,11 @@ use crate::build::targets::{self, Matrix};
 use crate::decide::calibration::{self, Calibration};
 use crate::machine::provenance::Provenance;
 use crate::record::runs::{self, Runs};
+use crate::record::soak::{self, Soak};
 use crate::record::{Record, Source};
 use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
-use crate::study::{endgame, threads};
+use crate::study::{endgame, matches, threads};
 use crate::terminal::format::date;
 use outpace::sealed::load;
 
@@ -33,6 +34,10 @@ pub(crate) struct Evidence {
     pub(crate) scaling: Option<Scaling>,
     /// Of `cargo lab study threads`.
     pub(crate) threads: Option<threads::Record>,
+    /// Of `cargo lab study matches`.
+    pub(crate) matches: Vec<matches::Record>,
+    /// Of `cargo lab test soak`.
+    pub(crate) soak: Option<Soak>,
     /// Of `cargo lab test targets`.
     pub(crate) targets: Option<Matrix>,
     /// Of `cargo lab claims`.
@@ -86,6 +91,12 @@ impl From<&Compared> for Made {
     }
 }
 
+impl From<&Soak> for Made {
+    fn from(Soak { command, started, source, compiler, .. }: &Soak) -> Self {
+        Self::new(command, *started, source, &compiler.version)
+    }
+}
+
 impl From<&targets::Row> for Made {
     fn from(row: &targets::Row) -> Self {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
@@ -116,6 +127,8 @@ impl Evidence {
             endgame: load(&folder.join("endgame.json"))?,
             scaling: load(&folder.join("scaling.json"))?,
             threads: load(&folder.join("threads.json"))?,
+            matches: matches::all(folder)?,
+            soak: load(&folder.join(soak::FILE))?,
             targets: load(&folder.join("targets.json"))?,
             trials: load(&folder.join(TRIALS))?,
         })
@@ -123,7 +136,7 @@ impl Evidence {
 
     /// How all was made that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
-        let Self { choice, compared, endgame, scaling, targets, trials, .. } = self;
+        let Self { choice, compared, endgame, scaling, matches, soak, targets, trials, .. } = self;
         let endgame = endgame.iter().flat_map(endgame::claims::all_made);
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
@@ -134,6 +147,8 @@ impl Evidence {
             .chain(endgame.map(Made::from))
             .chain(scaling.iter().map(Made::from))
             .chain(rows.map(Made::from))
+            .chain(matches.iter().map(|one| Made::from(&one.made)))
+            .chain(soak.iter().map(Made::from))
             .chain(trials.map(|trial| Made::from(&trial.made)))
     }
 

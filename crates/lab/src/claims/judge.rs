@@ -10,6 +10,8 @@ use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds};
 use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
+use crate::study::matches::ratings::List;
+use crate::study::matches::time::{PARTS, Part, Timed};
 use crate::study::{compare, endgame, scaling};
 use crate::terminal::format::{interval, percent, share, thousands, words};
 
@@ -159,6 +161,8 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
             told.into_iter().collect()
         }
         Experiment::Nodes => nodes(evidence, is_history),
+        Experiment::Clocks => clocks(evidence, is_history),
+        Experiment::Rating => ratings(evidence),
         Experiment::Missing(_) => Vec::new(),
     };
     let mut all = vec![Needed { seen: own, command: row.command() }];
@@ -581,4 +585,34 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         all.push(Seen { parts, made: Vec::new() });
     }
     all
+}
+
+/// Claim 43, over the kept games on the clock: each part of it, and which parts no games are kept of.
+fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
+    let matches =
+        evidence.matches.iter().filter_map(|one| Some((Timed::of_match(one)?, Made::from(&one.made))));
+    let soaks = evidence.soak.iter().map(|soak| (Timed::of_soak(soak), Made::from(soak)));
+    let (mut all, mut played) = (Vec::new(), BTreeSet::new());
+    for (timed, made) in matches.chain(soaks).filter(|(timed, _)| timed.parts().next().is_some()) {
+        if !is_history(&made) {
+            played.extend(timed.parts());
+        }
+        all.push(Seen { parts: vec![timed.told()], made: vec![made] });
+    }
+    if !played.is_empty() {
+        let missing = PARTS.into_iter().filter(|part| !played.contains(part));
+        all.push(Seen { parts: missing.map(Part::missing).collect(), made: Vec::new() });
+    }
+    all
+}
+
+/// Claim 47, by the list of ratings of each source of the engine that played the anchor.
+fn ratings(evidence: &Evidence) -> Vec<Seen> {
+    let sources: BTreeSet<&str> = evidence.matches.iter().map(|one| &*one.made.source.sha256).collect();
+    let of_source = |source| {
+        let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
+        let list = List::of(own())?;
+        Some(Seen { parts: vec![list.told()], made: own().map(|one| Made::from(&one.made)).collect() })
+    };
+    sources.into_iter().filter_map(of_source).collect()
 }

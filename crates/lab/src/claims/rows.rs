@@ -98,6 +98,10 @@ pub(crate) enum Experiment {
     Nodes,
     /// Games are played, and the questions to the counters of repetition counted.
     EarlyExits,
+    /// Matches are played on the clock, and the games that are lost on time counted.
+    Clocks,
+    /// Matches are played with engines that stand on a published list of ratings.
+    Rating,
     /// A thread sleeps, and the engine is asked after it was idle.
     Wakes,
     /// The source's code for counting bits is compiled by the C compilers that are here, and measured beside ours.
@@ -166,7 +170,8 @@ impl Measuring {
 }
 
 impl Experiment {
-    /// The verb whose record it is judged by; none where `cargo lab claims` tries it itself, or nothing can.
+    /// The verb whose record it is judged by, which `cargo lab claims` runs; none where it tries the claim itself, where hours of games are
+    /// needed, or where nothing can try it.
     pub(crate) const fn measuring(&self) -> Option<Measuring> {
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
@@ -185,6 +190,7 @@ impl Experiment {
         match (self, self.measuring()) {
             (_, Some(measuring)) => measuring.command(),
             (Self::Missing(_), None) => String::new(),
+            (Self::Clocks | Self::Rating, None) => "cargo lab study matches".to_owned(),
             (_, None) => format!("cargo lab claims {id}"),
         }
     }

@@ -11,8 +11,11 @@ use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Outcome, Trial, Trials};
 use super::wakes::{Delays, Wakes};
 use crate::machine::provenance::Provenance;
-use crate::record::finding::Holds::{self, No, Partly, Unknown, Yes};
+use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
+use crate::record::soak::Soak;
 use crate::record::{Missing, Record, Verdict};
+use crate::study::matches::Record as Match;
+use crate::study::matches::tests::record as played_at;
 use outpace::sealed;
 
 fn root() -> &'static Path {
@@ -438,6 +441,88 @@ fn a_claim_that_needs_tests_besides_its_record_is_not_told_by_either_alone() {
     assert_eq!(holds(Some(alone.clone()), Some(tests.clone())), Some(Yes));
     assert_eq!(holds(Some(alone), None), Some(Partly));
     assert_eq!(holds(None, Some(tests)), Some(Partly));
+}
+
+#[test]
+fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
+    let tests = passed(&choice(), 43, 0);
+    let source = tests.trials[&43].made.source.sha256.clone();
+    let of = |clock: &str, lost: u32| {
+        let mut one = played_at("Toga II 3.0", clock, [8, 0, 2]);
+        one.made.source.sha256.clone_from(&source);
+        one.made.started = 1;
+        one.played.kinds = [("time".to_owned(), [lost, 0])].into();
+        one.played.outcome.faults = [lost, 0];
+        one
+    };
+    let judged = |matches: Vec<Match>, soak: Option<Soak>| {
+        let judged =
+            judge(row(43), &Evidence { matches, soak, trials: Some(tests.clone()), ..Evidence::default() });
+        (judged.holds, judged.seen.join("; "), judged.history.len())
+    };
+    let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
+    assert_eq!(judged(all(), None).0, Some(Yes), "{:?}", judged(all(), None));
+    // Without games it is not told, nor with some of them alone.
+    let (holds, seen, _) = judged(Vec::new(), None);
+    assert!(
+        holds == Some(Partly) && seen.contains("not measured: `cargo lab study matches` does it"),
+        "{seen}"
+    );
+    let (holds, seen, _) = judged(all().split_off(1), None);
+    assert!(
+        holds == Some(Partly) && seen.contains("no games at 100/3+0.3 s are kept (cannot tell)"),
+        "{seen}"
+    );
+    // One game lost on time.
+    let mut lost = all();
+    lost[1] = of("1+0.1", 1);
+    let (holds, seen, _) = judged(lost.clone(), None);
+    assert!(
+        holds == Some(Partly) && seen.contains("1 lost on time, none by another fault (does not hold)"),
+        "{seen}"
+    );
+    // By an older engine it decides nothing.
+    lost[1].made.source.sha256 = "older".to_owned();
+    lost.push(of("1+0.1", 0));
+    let (holds, seen, history) = judged(lost, None);
+    assert!(
+        holds == Some(Yes) && history == 1 && seen.contains("history: 10 games against Toga II 3.0"),
+        "{seen}"
+    );
+    // The soak is of short moves.
+    let mut soak = crate::record::soak::tests::soak();
+    (soak.source.sha256, soak.started) = (source.clone(), 1);
+    soak.rows.iter_mut().for_each(|row| row.faults.clear());
+    let mut two = all();
+    two.pop();
+    two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
+    assert_eq!(judged(two.clone(), None).0, Some(Partly));
+    assert_eq!(judged(two, Some(soak)).0, Some(Yes));
+}
+
+#[test]
+fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
+    let of = |opponent: &str, source: &str, started: u64| {
+        let mut one = played_at(opponent, crate::study::matches::ratings::CLOCK, [18, 1, 1]);
+        (one.made.source.sha256, one.made.started) = (source.to_owned(), started);
+        one
+    };
+    let judged = |matches: Vec<Match>| {
+        let judged = judge(row(47), &Evidence { matches, ..Evidence::default() });
+        (judged.holds, judged.seen.join("; "), judged.age())
+    };
+    assert_eq!(judged(vec![of("Toga II 3.0", "a", 0)]).0, Some(Unknown));
+    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "a", 60)]);
+    assert!(holds == Some(Bettered) && seen.contains("Toga II 3.0"), "{seen}");
+    assert!(age.starts_with("1970-01-01 00:00 UTC, of "), "{age}");
+    // What an older engine scored is not mixed with what today's did, and is history where today's has not played the anchor.
+    let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
+    assert_eq!(holds, Some(Unknown), "{seen}");
+    assert!(
+        seen.contains("not measured since the engine changed") && age.starts_with("history: "),
+        "{seen}, {age}"
+    );
+    assert!(seen.contains("history: at 4+0.04 s our engine is rated") && !seen.contains("Toga"), "{seen}");
 }
 
 /// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.

@@ -14,13 +14,41 @@ pub(crate) const KINDS: [&str; 6] = ["time", "illegal", "crash", "hang", "no mov
 /// No machine plays more games: far below where a sum of counts would leave its range.
 const MOST: u32 = 100_000_000;
 
+/// Games that ended by a fault, by its kind: the first engine's, the second's.
+pub(crate) type Faults = BTreeMap<String, [u32; 2]>;
+
+/// Checks the counts of games, their results, and their faults, against an opponent.
+///
+/// # Errors
+///
+/// They cannot be.
+pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults: &Faults) -> Result<()> {
+    let sum = results.into_iter().map(u64::from).sum::<u64>();
+    let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
+    ensure!(games <= MOST, "{games} games are more than are ever played");
+    ensure!(sum == u64::from(games), "{games} games against {opponent} have {sum} results");
+    ensure!(faulty <= sum, "{games} games against {opponent} have {faulty} faults");
+    if let Some(kind) = faults.keys().find(|kind| !KINDS.contains(&kind.as_str())) {
+        bail!("no fault is of the kind {}", kind.escape_debug());
+    }
+    Ok(())
+}
+
+/// Nor so many moves, in as many games.
+pub(crate) const MOST_MOVES: u32 = 1_000_000_000;
+
 /// The opponent that is the engine again.
 pub(crate) const ITSELF: &str = "itself";
+
+/// The file in a machine's folder.
+pub(crate) const FILE: &str = "soak.json";
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Soak {
     pub(crate) schema: u32,
     pub(crate) command: String,
+    /// When the first group was begun, in seconds since 1970.
+    pub(crate) started: u64,
     /// Seeds the settings of every group of games and the order of its openings.
     pub(crate) seed: u64,
     /// The clock of both sides, in seconds.
@@ -52,7 +80,10 @@ pub(crate) struct Row {
     pub(crate) draws: u32,
     pub(crate) losses: u32,
     /// Games that ended by a fault, by its kind: the engine's, the opponent's. In games against itself both are the engine's.
-    pub(crate) faults: BTreeMap<String, [u32; 2]>,
+    pub(crate) faults: Faults,
+    /// How many moves the engine made, and how many seconds it took for all of them.
+    pub(crate) moves: u32,
+    pub(crate) thought: f64,
 }
 
 impl Row {
@@ -68,6 +99,8 @@ impl Row {
         self.wins += group.wins;
         self.draws += group.draws;
         self.losses += group.losses;
+        self.moves += group.moves;
+        self.thought += group.thought;
         for (kind, [own, other]) in &group.faults {
             let sum = self.faults.entry(kind.clone()).or_default();
             *sum = [sum[0] + own, sum[1] + other];
@@ -75,15 +108,12 @@ impl Row {
     }
 
     fn check(&self) -> Result<()> {
-        let Self { opponent, games, wins, draws, losses, faults, .. } = self;
-        let sum = [wins, draws, losses].into_iter().map(|&count| u64::from(count)).sum::<u64>();
-        let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
-        ensure!(*games <= MOST, "{games} games are more than are ever played");
-        ensure!(sum == u64::from(*games), "{games} games against {opponent} have {sum} results");
-        ensure!(faulty <= sum, "{games} games against {opponent} have {faulty} faults");
-        if let Some(kind) = faults.keys().find(|kind| !KINDS.contains(&kind.as_str())) {
-            bail!("no fault is of the kind {}", kind.escape_debug());
-        }
+        let Self { opponent, games, wins, draws, losses, faults, moves, thought, .. } = self;
+        check_counts(opponent, *games, [*wins, *draws, *losses], faults)?;
+        ensure!(
+            *moves <= MOST_MOVES && *thought >= 0.0,
+            "{moves} moves in {thought} s are none that were played"
+        );
         Ok(())
     }
 }
@@ -122,7 +152,7 @@ impl Soak {
 }
 
 impl Kept for Soak {
-    const SCHEMA: u32 = 1;
+    const SCHEMA: u32 = 2;
     const WHAT: &'static str = "summary of games";
     const FIELDS: Fields = FIELDS;
     type Error = anyhow::Error;
@@ -158,6 +188,8 @@ pub(crate) mod tests {
             draws,
             losses,
             faults,
+            moves: 900,
+            thought: 12.0,
         }
     }
 
@@ -167,6 +199,7 @@ pub(crate) mod tests {
         let mut soak = Soak {
             schema: Soak::SCHEMA,
             command: "cargo lab test soak --games 60 --seed 1".into(),
+            started: 1_700_000_000,
             seed: 1,
             clock: "0.2+0.01".into(),
             at_once: 2,
@@ -196,6 +229,7 @@ pub(crate) mod tests {
         assert_eq!(soak.faults(), [9, 3]);
         let [other, own] = &*soak.rows else { panic!("{:?}", soak.rows) };
         assert_eq!((own.games, own.wins, own.draws, own.losses), (40, 18, 10, 12));
+        assert_eq!((own.moves, own.thought), (1_800, 24.0));
         assert_eq!(KINDS.map(|kind| own.faults_of(kind)), [[7, 0], [0, 0], [1, 0], [0, 0], [0, 0], [0, 0]]);
         assert_eq!((other.faults_of("hang"), other.faults_of("time")), ([0, 3], [1, 0]));
         let mut more = soak.clone();
@@ -212,6 +246,7 @@ pub(crate) mod tests {
         for (wrong, told) in [
             (Row { wins: 10, ..group("itself", &[]) }, "have 21 results"),
             (group("itself", &[("time", [20, 1])]), "have 21 faults"),
+            (Row { thought: -1.0, ..group("itself", &[]) }, "900 moves in -1 s are none that were played"),
             (group("itself", &[("\u{1b}[2J", [1, 0])]), "of the kind \\u{1b}[2J"),
         ] {
             let error = soak.take(wrong, 1.0).unwrap_err().to_string();

@@ -1,14 +1,16 @@
 //! Matches between engines at equal time: `tests/match/match.py` plays them one game at a time, records of studies keep them, and their pages
 //! show them.
 
-use std::path::Path;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
-use crate::machine::tools::python;
+use crate::machine::tools::{self, python};
+use crate::record::soak::Faults;
 use crate::study::engines::Engine;
 use crate::terminal::page::Page;
 use crate::terminal::stdout::note;
@@ -26,7 +28,7 @@ pub(crate) struct Match<P> {
     pub(crate) result: Outcome,
 }
 
-/// What a match came to, as `tests/match/match.py --json` writes it.
+/// What a match came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Outcome {
     /// The clock of either.
@@ -57,6 +59,106 @@ impl Outcome {
     }
 }
 
+/// What `tests/match/match.py --json` writes, as far as it is kept. Of two values the first engine's comes first.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Played {
+    #[serde(flatten)]
+    pub(crate) outcome: Outcome,
+    /// Pairs of games by what the first won of them: 0, 1/2, 1, 3/2, 2 points.
+    pub(crate) pairs: [u32; 5],
+    /// Games that ended by a fault, by its kind.
+    pub(crate) kinds: Faults,
+    /// What either calls itself.
+    pub(crate) versions: [Option<String>; 2],
+    /// SHA-256 of either's program.
+    pub(crate) programs: [Option<String>; 2],
+    /// What either was set to.
+    pub(crate) options: [BTreeMap<String, String>; 2],
+    /// How many moves either made, and how many seconds it took for all of them.
+    pub(crate) moves: [u32; 2],
+    pub(crate) thought: [f64; 2],
+    pub(crate) at_once: u32,
+    /// By so many seconds a clock could be overstepped.
+    pub(crate) margin: f64,
+    pub(crate) openings: Openings,
+    /// SHA-256 of the games, where they were written.
+    pub(crate) pgn_sha256: Option<String>,
+}
+
+/// The openings that a match drew from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Openings {
+    pub(crate) sha256: Option<String>,
+    pub(crate) positions: u32,
+}
+
+/// What plays matches: the script, which knows nothing of this engine.
+#[derive(Debug)]
+pub(crate) struct Referee<'a> {
+    root: &'a Path,
+    python: PathBuf,
+}
+
+impl<'a> Referee<'a> {
+    /// # Errors
+    ///
+    /// There is no Python with python-chess.
+    pub(crate) fn new(root: &'a Path) -> Result<Self> {
+        let python =
+            python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
+        Ok(Self { root, python })
+    }
+
+    /// Plays a match: what the script wrote, the games as PGN, and what it said.
+    ///
+    /// # Errors
+    ///
+    /// It could not be played to its end: what was played until something broke is no match of so many games.
+    pub(crate) fn play(
+        &self,
+        [first, second]: &[String; 2],
+        arguments: &[&str],
+    ) -> Result<(Played, String, String)> {
+        let folder =
+            files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
+        let [result, games] = ["result.json", "games.pgn"].map(|name| folder.path().join(name));
+        let mut command = Command::new(&self.python);
+        command
+            .current_dir(self.root)
+            .arg("tests/match/match.py")
+            .args(["--first", first, "--second", second]);
+        command.args(arguments).arg("--json").arg(&result).arg("--pgn").arg(&games);
+        let done = children::run(&mut command, None)?;
+        let said = || format!("{}{}", done.stdout, done.stderr);
+        ensure!(matches!(done.status.code(), Some(0 | 1)), "the match broke off: {}", said());
+        let text =
+            std::fs::read(&result).with_context(|| format!("the match could not be played: {}", said()))?;
+        let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
+        // Where no game is wanted there is no file.
+        Ok((played, std::fs::read_to_string(games).unwrap_or_default(), done.stdout))
+    }
+}
+
+/// What the script is told of a player, whose program is called with these arguments, each behind a blank.
+pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) -> String {
+    format!("\"name={name}\" \"cmd='{}'{arguments}\" {options}", path.display())
+}
+
+/// Where Debian has games, which is not on every user's path.
+const GAMES: &str = "/usr/games";
+
+/// The program of another engine, whose name is that of Debian's package too.
+///
+/// # Errors
+///
+/// It is not here.
+pub(crate) fn opponent(program: &str) -> Result<PathBuf> {
+    let there = Some(Path::new(GAMES).join(program)).filter(|path| path.is_file());
+    tools::on_path(program)
+        .or(there)
+        .with_context(|| format!("there is no `{program}`; get it with `apt-get install {program}`"))
+}
+
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) games: u32,
@@ -74,29 +176,22 @@ pub(crate) struct Plan<'a> {
 /// Plays a match between engines with so many threads.
 pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) -> Result<Outcome> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-    let [result, openings] = ["result.json", "openings.epd"].map(|name| folder.path().join(name));
-    let python = python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
-    let mut command = Command::new(python);
-    command.current_dir(root).arg("tests/match/match.py").arg("--json").arg(&result);
-    for (option, (Engine { variant, path }, threads)) in ["--first", "--second"].into_iter().zip(players) {
-        let (path, hash) = (path.display(), plan.hash_mib);
-        command.arg(option).arg(format!(
-            "\"name={variant} {threads}\" \"cmd='{path}'\" option.Hash={hash} option.Threads={threads}"
-        ));
-    }
-    command.args(["--tc", plan.clock, "--games", &plan.games.to_string(), "--seed", &plan.seed.to_string()]);
+    let openings = folder.path().join("openings.epd");
+    let players = players.map(|(Engine { variant, path }, threads)| {
+        let options = format!("option.Hash={} option.Threads={threads}", plan.hash_mib);
+        player(&format!("{variant} {threads}"), path, "", &options)
+    });
+    let [games, seed] = [plan.games.to_string(), plan.seed.to_string()];
+    let path = openings.to_string_lossy();
+    let mut arguments = vec!["--tc", plan.clock, "--games", &games, "--seed", &seed];
     if let Some(fens) = plan.openings {
         let lines: String = fens.iter().map(|fen| format!("{fen}\n")).collect();
         files::replace(&openings, lines.as_bytes())?;
-        command.arg("--no-adjudication").arg("--openings").arg(openings);
+        arguments.extend(["--no-adjudication", "--openings", &path]);
     }
-    let done = children::run(&mut command, None)?;
-    note!("{}", done.stdout.trim_end());
-    let text = std::fs::read_to_string(result).unwrap_or_default();
-    ensure!(!text.is_empty(), "the match could not be played: {}{}", done.stdout, done.stderr);
-    // What was played until something broke is no match of so many games.
-    ensure!(done.status.code() != Some(2), "the match broke off: {}{}", done.stdout, done.stderr);
-    serde_json::from_str(&text).context("the match's result is not as expected")
+    let (played, _, said) = Referee::new(root)?.play(&players, &arguments)?;
+    note!("{}", said.trim_end());
+    Ok(played.outcome)
 }
 
 /// Adds a match, in place of an older one of the same players.
@@ -129,9 +224,32 @@ pub(crate) fn show<P>(page: &mut Page, matches: &[Match<P>], name: impl Fn(&P) -
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::study::threads;
+
+    /// What the script writes of a match with so many games won, drawn and lost, in pairs of a win and a draw at the most.
+    pub(crate) fn played([wins, draws, losses]: [u32; 3], opponent: &str) -> Played {
+        let games = wins + draws + losses;
+        let halves = 2 * wins + draws;
+        // As even as it can be.
+        let pairs = games / 2;
+        let (low, more) = (halves / pairs, halves % pairs);
+        let mut by_points = [0; 5];
+        by_points[low as usize] = pairs - more;
+        by_points[(low as usize + 1).min(4)] += more;
+        let written = serde_json::json!({
+            "command": "match.py --first cmd=target/release/plywright", "started": 1, "engines": ["Plywright", "x"],
+            "versions": ["Plywright 0.1.0", opponent], "programs": ["0a", "0b"],
+            "options": [{"Hash": "64"}, {"OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
+            "at_once": 2, "openings": {"sha256": "0c", "positions": 289}, "games": games, "wins": wins, "draws": draws,
+            "losses": losses, "score": f64::from(halves) / f64::from(2 * games), "elo": [100.0, null, 120.5],
+            "pairs": by_points, "faults": [0, 0], "kinds": {"time": [0, 0], "illegal": [0, 0]},
+            "moves": [40 * games, 40 * games], "thought": [f64::from(games), f64::from(games)], "pgn_sha256": "0d",
+            "reasons": {"checkmate": games}, "seconds": 9, "broken": null,
+        });
+        serde_json::from_value(written).unwrap()
+    }
 
     #[test]
     fn a_match_takes_the_place_of_the_one_between_the_same_players() {

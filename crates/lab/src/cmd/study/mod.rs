@@ -1,6 +1,7 @@
 //! `cargo lab study`: what the choice does not decide, because it changes what is played or how many threads play it.
 
 mod endgame;
+pub(crate) mod matches;
 mod scaling;
 mod threads;
 
@@ -36,6 +37,11 @@ pub(crate) enum Part {
     ///
     /// Measured here with the cores there are, simulated for up to 64, beside a published study.
     Scaling(scaling::Options),
+    /// Play with other engines on the clock.
+    ///
+    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, at the clocks of the sources and below 100 ms a move. Each match is a record in
+    /// `matches/`, which tells losses on time and what ratings follow. A match that is kept of today's engine is not played again.
+    Matches(matches::Options),
 }
 
 pub(crate) fn run(part: &Part) -> Result<()> {
@@ -43,6 +49,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
         Part::Threads(options) => threads::run(options),
         Part::Endgame(options) => endgame::run(options),
         Part::Scaling(options) => scaling::run(options),
+        Part::Matches(options) => matches::run(options),
     }
 }
 

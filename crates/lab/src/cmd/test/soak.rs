@@ -5,17 +5,16 @@
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
-use serde::Deserialize;
+use anyhow::{Result, bail, ensure};
 
 use super::command::program;
 use crate::cmd::study::Files;
 use crate::machine;
-use crate::machine::tools::{self, python};
-use crate::record::soak::{ITSELF, KINDS, Row, Soak};
+use crate::machine::provenance::since_1970;
+use crate::record::soak::{FILE, ITSELF, KINDS, Row, Soak};
+use crate::study::games::{self, Played, Referee, player};
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -49,9 +48,6 @@ const GROUP: u32 = 20;
 /// The other engines: Debian's names of their packages, which are those of their programs, and what they are set to.
 const OTHERS: [(&str, &str); 2] = [("stockfish", ""), ("toga2", "option.OwnBook=false")];
 
-/// Where Debian has games, which is not on every user's path.
-const GAMES: &str = "/usr/games";
-
 #[derive(Debug, PartialEq, Eq)]
 struct Setting {
     opponent: &'static str,
@@ -77,40 +73,27 @@ impl Setting {
         let ponder = if *ponder { " ponder=on" } else { "" };
         let own = format!("option.Hash={hash_mib} option.Threads={threads}{ponder}");
         let about = own.replace("option.", "");
-        let one = |path: &Path, name: &str, options: &str| {
-            format!("\"name={name}\" \"cmd='{}'\" {options}", path.display())
-        };
         let other = if *name == ITSELF { own.clone() } else { format!("{options}{ponder}") };
-        [one(engine, &format!("Plywright {about}"), &own), one(opponent, name, &other)]
+        [player(&format!("Plywright {about}"), engine, "", &own), player(name, opponent, "", &other)]
     }
 }
 
-/// What `match.py --json` writes, as far as it is kept.
-#[derive(Debug, Deserialize)]
-struct Played {
-    games: u32,
-    wins: u32,
-    draws: u32,
-    losses: u32,
-    kinds: BTreeMap<String, [u32; 2]>,
-    versions: [Option<String>; 2],
-}
-
-impl Played {
-    fn row(self, setting: &Setting) -> Row {
-        let Self { games, wins, draws, losses, mut kinds, .. } = self;
-        kinds.retain(|_, counts| *counts != [0, 0]);
-        Row {
-            opponent: setting.opponent.to_owned(),
-            threads: setting.threads,
-            ponder: setting.ponder,
-            hash_mib: [setting.hash_mib].into(),
-            games,
-            wins,
-            draws,
-            losses,
-            faults: kinds,
-        }
+/// The row of a group that was played.
+fn row(played: Played, setting: &Setting) -> Row {
+    let Played { outcome, mut kinds, moves, thought, .. } = played;
+    kinds.retain(|_, counts| *counts != [0, 0]);
+    Row {
+        opponent: setting.opponent.to_owned(),
+        threads: setting.threads,
+        ponder: setting.ponder,
+        hash_mib: [setting.hash_mib].into(),
+        games: outcome.games,
+        wins: outcome.wins,
+        draws: outcome.draws,
+        losses: outcome.losses,
+        faults: kinds,
+        moves: moves[0],
+        thought: thought[0],
     }
 }
 
@@ -119,12 +102,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");
-    let [path, games] = ["soak.json", "soak.pgn"].map(|name| folder.join(name));
+    let [path, games] = [FILE, "soak.pgn"].map(|name| folder.join(name));
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Soak {
         schema: <Soak as sealed::Kept>::SCHEMA,
         command: String::new(),
+        started: since_1970()?.as_secs(),
         seed: options.seed,
         clock: CLOCK.to_owned(),
         at_once: std::thread::available_parallelism().map_or(1, Into::into),
@@ -144,7 +128,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
     if missing > 0 {
-        let table = Referee::new(&root, &soak)?;
+        let table = Opponents::new(&root, &soak)?;
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
         while soak.games() < options.games.into() {
             children::check()?;
@@ -161,7 +145,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     setting.opponent
                 );
             }
-            soak.take(played.row(&setting), begun.elapsed().as_secs_f64())?;
+            soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
             soak.command = format!("cargo lab test soak --games {} --seed {}", soak.games(), soak.seed);
             faulty += &text;
             // A kill between the two has a group played again, and loses no game that ended by a fault.
@@ -198,67 +182,48 @@ fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
     Ok(kept)
 }
 
-struct Referee<'a> {
-    root: &'a Path,
-    python: PathBuf,
+struct Opponents<'a> {
+    referee: Referee<'a>,
     engine: PathBuf,
     others: BTreeMap<&'static str, PathBuf>,
-    clock: &'static str,
-    at_once: usize,
+    at_once: String,
 }
 
-impl<'a> Referee<'a> {
+impl<'a> Opponents<'a> {
     /// Finds the others, and builds the engine as users do.
     fn new(root: &'a Path, soak: &Soak) -> Result<Self> {
-        let find = |(program, _): (&'static str, &str)| {
-            let there = Some(Path::new(GAMES).join(program)).filter(|path| path.is_file());
-            let found = tools::on_path(program).or(there);
-            let remedy = || format!("there is no `{program}`; get it with `apt-get install {program}`");
-            found.map(|path| (program, path)).with_context(remedy)
-        };
-        let others = OTHERS.into_iter().map(find).collect::<Result<_>>()?;
-        let python =
-            python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
+        let others = OTHERS.into_iter().map(|(program, _)| Ok((program, games::opponent(program)?)));
+        let others = others.collect::<Result<_>>()?;
+        let referee = Referee::new(root)?;
         let engine = program(root, "--release", "plywright")?;
-        ensure!(
-            machine::source(root)?.sha256 == soak.source.sha256,
-            "the engine's source was changed while it was built: run again"
-        );
-        Ok(Self { root, python, engine, others, clock: CLOCK, at_once: soak.at_once })
+        machine::check_source(&machine::source(root)?, &soak.source)?;
+        Ok(Self { referee, engine, others, at_once: soak.at_once.to_string() })
     }
 
     /// Plays so many games; and those of them that ended by a fault, as PGN.
     fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
-        let folder =
-            files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-        let [result, faulty] = ["result.json", "faulty.pgn"].map(|name| folder.path().join(name));
         let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
-        let [first, second] = setting.players(&self.engine, opponent);
-        let mut command = Command::new(&self.python);
-        command.current_dir(self.root).arg("tests/match/match.py");
-        command.args([
-            "--first",
-            &first,
-            "--second",
-            &second,
-            "--tc",
-            self.clock,
-            "--no-adjudication",
-            "--only-faults",
-        ]);
-        command.args(["--games", &games.to_string(), "--concurrency", &self.at_once.to_string()]);
-        command.args(["--seed", &seed.wrapping_add(group.into()).to_string()]);
-        command.arg("--json").arg(&result).arg("--pgn").arg(&faulty);
-        let done = children::run(&mut command, None)?;
-        let said = format!("{}{}", done.stdout, done.stderr);
-        for line in done.stdout.lines().filter(|line| line.starts_with("fault: ")) {
+        let players = setting.players(&self.engine, opponent);
+        let [games, seed] = [games, seed.wrapping_add(group.into())].map(|number| number.to_string());
+        let (played, faulty, said) = self.referee.play(
+            &players,
+            &[
+                "--tc",
+                CLOCK,
+                "--no-adjudication",
+                "--only-faults",
+                "--games",
+                &games,
+                "--concurrency",
+                &self.at_once,
+                "--seed",
+                &seed,
+            ],
+        )?;
+        for line in said.lines().filter(|line| line.starts_with("fault: ")) {
             stdout::note!("{:>12} {line}, with {setting:?}", "");
         }
-        ensure!(matches!(done.status.code(), Some(0 | 1)), "the match broke off: {said}");
-        let text =
-            std::fs::read(&result).with_context(|| format!("the match could not be played: {said}"))?;
-        let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
-        Ok((played, std::fs::read_to_string(faulty).unwrap_or_default()))
+        Ok((played, faulty))
     }
 }
 
@@ -307,6 +272,7 @@ fn sentence(soak: &Soak) -> String {
 mod tests {
     use super::*;
     use crate::record::soak::tests::soak;
+    use crate::study::games::tests::played;
 
     #[test]
     fn the_settings_of_the_groups_have_every_value_and_are_those_of_the_seed() {
@@ -369,16 +335,17 @@ mod tests {
 
     #[test]
     fn what_the_referee_wrote_is_counted_and_the_table_shows_it() {
-        let written = r#"{"games": 20, "wins": 12, "draws": 3, "losses": 5, "score": 0.7, "elo": [null, -1.5, null],
-            "kinds": {"time": [0, 2], "illegal": [0, 0], "hang": [1, 0]}, "versions": ["Plywright 0.1.0", "Toga II 3.0"]}"#;
-        let played: Played = serde_json::from_str(written).unwrap();
+        let kinds = [("time", [0, 2]), ("illegal", [0, 0]), ("hang", [1, 0])];
+        let mut played = played([12, 3, 5], "Toga II 3.0");
+        played.kinds = kinds.map(|(kind, counts)| (kind.to_owned(), counts)).into();
         let setting = Setting { opponent: "toga2", options: "", threads: 1, ponder: false, hash_mib: 256 };
         let mut all = soak();
         all.versions.insert("toga2".into(), "Toga II 3.0".into());
-        all.take(played.row(&setting), 1800.0).unwrap();
+        all.take(row(played, &setting), 1800.0).unwrap();
         let table = rows(&all).to_string();
         assert!(table.contains("Toga II 3.0") && table.contains("12, 3, 5"), "{table}");
         let row = all.rows.last().unwrap();
+        assert_eq!((row.moves, row.thought), (800, 20.0));
         assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
         let told = sentence(&all);
         assert!(told.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{told}");

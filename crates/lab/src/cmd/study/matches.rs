@@ -1,0 +1,138 @@
+//! `cargo lab study matches`: matches with other engines on the clock.
+//!
+//! Each is kept when it has been played, in `matches/` of the machine's folder, and is not played again before the engine changes. Its games lie
+//! beside it as PGN, whose digest the record has.
+
+use std::num::NonZero;
+
+use anyhow::{Context, Result, ensure};
+
+use super::Files;
+use crate::build::engines::{self, Plan as Build};
+use crate::build::signature;
+use crate::machine::provenance::ProvenanceStart;
+use crate::machine::{self, tools};
+use crate::record::{self, BASELINE};
+use crate::study::games::{self, Referee, player};
+use crate::study::matches::ratings::List;
+use crate::study::matches::{self, FOLDER, PLANS, Plan, Record};
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout::{Printed, note};
+use crate::workspace;
+use outpace::sealed::{self, Kept};
+use outpace::{children, files};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// These matches only, as `toga2-1+0.1`; all if none is named.
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+    /// Play so many games in each, instead of its own number.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
+    games: Option<u32>,
+    /// How many games are played at a time [default: one for each CPU].
+    #[arg(long, value_name = "N")]
+    at_once: Option<NonZero<usize>>,
+    /// Seeds the order of the openings.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Play again what is kept of today's engine.
+    #[arg(long)]
+    restart: bool,
+    #[command(flatten)]
+    files: Files,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let plans = wanted(&options.names)?;
+    let root = workspace::root()?;
+    tools::check_toolchain(&root)?;
+    crate::catch_interrupts()?;
+    let machine = machine::identify();
+    let folder = options.files.folder(&root, &machine, "");
+    let alone = crate::cmd::alone(Some(&folder))?;
+    let mut kept = matches::all(&folder)?;
+    let source = machine::source(&root)?;
+    let is_kept = |plan: &Plan| {
+        let name = plan.name();
+        kept.iter().any(|one| one.name == name && one.made.source.sha256 == source.sha256)
+    };
+    let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
+    if !missing.is_empty() {
+        // What is missing is told before anything is played.
+        let opponents =
+            missing.iter().map(|plan| games::opponent(plan.program)).collect::<Result<Vec<_>>>()?;
+        let referee = Referee::new(&root)?;
+        let build = Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) };
+        let progress = Progress::begin("build", 1);
+        let mut built = engines::build(&root, &[build], &progress)?;
+        let engine = built.pop().context("a bug: no engine was built")??;
+        progress.finish("the engine is built");
+        machine::check_source(&machine::source(&root)?, &source)?;
+        let signature = signature::of(&engine.path, None)?.nodes;
+        let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
+        let progress = Progress::begin("matches", missing.len());
+        for (plan, opponent) in missing.iter().zip(&opponents) {
+            let name = plan.name();
+            let [games, seed] =
+                [u64::from(options.games.unwrap_or(plan.games)), options.seed].map(|n| n.to_string());
+            let other_clock = plan.other_clock.map_or_else(String::new, |clock| format!(" tc={clock}"));
+            let players = [
+                player("Plywright", &engine.path, "", "option.Hash=64"),
+                player(plan.program, opponent, plan.arguments, &(plan.options.to_owned() + &other_clock)),
+            ];
+            let arguments =
+                ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
+            let start = ProvenanceStart::begin();
+            let (played, pgn, said) = referee.play(&players, &arguments)?;
+            children::check()?;
+            note!("{}", said.trim_end());
+            ensure!(
+                played.programs[0].as_ref() == Some(&engine.sha256),
+                "the engine was changed while it played: run again"
+            );
+            ensure!(
+                played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes())),
+                "the games are not those that were written"
+            );
+            let command =
+                format!("cargo lab study matches {name} --games {games} --at-once {at_once} --seed {seed}");
+            let made = start.end(&root, command, &source)?;
+            let one = Record {
+                schema: Record::SCHEMA,
+                name: name.clone(),
+                machine: machine.clone(),
+                made,
+                signature,
+                opponent: plan.program.to_owned(),
+                played,
+                sha256: String::new(),
+            };
+            let [path, games] = ["json", "pgn"].map(|end| folder.join(FOLDER).join(format!("{name}.{end}")));
+            files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&one)?)])?;
+            kept.retain(|old| old.name != name);
+            kept.push(one);
+            progress.step(&name);
+        }
+        progress.finish("played");
+    }
+    drop(alone);
+    kept.retain(|one| plans.iter().any(|plan| plan.name() == one.name));
+    options.files.form.print(&Printed { rows: &kept }, || told(&kept))
+}
+
+/// The plans of these names.
+fn wanted(names: &[String]) -> Result<Vec<Plan>> {
+    let all: Vec<String> = PLANS.iter().map(Plan::name).collect();
+    if let Some(unknown) = names.iter().find(|name| !all.contains(name)) {
+        anyhow::bail!("there is no match `{}`; there are {}", unknown.escape_debug(), all.join(", "));
+    }
+    let is_wanted = |plan: &&Plan| names.is_empty() || names.contains(&plan.name());
+    Ok(PLANS.iter().filter(is_wanted).copied().collect())
+}
+
+/// The table, and the list of ratings where it can be had.
+pub(crate) fn told(kept: &[Record]) -> String {
+    let list = List::of(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
+    format!("{}{list}\n", matches::table(&kept.iter().collect::<Vec<_>>()))
+}

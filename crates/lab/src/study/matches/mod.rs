@@ -1,0 +1,186 @@
+//! Matches with other engines on the clock, a record each in `reports/<machine>/matches/`, and what follows from them.
+//!
+//! - [`time`]: whether games were lost on time, claim 43.
+//! - [`ratings`]: a list of ratings, anchored on a published one, claim 47.
+
+pub(crate) mod ratings;
+#[cfg(test)]
+pub(crate) mod tests;
+pub(crate) mod time;
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use serde::{Deserialize, Serialize};
+
+use crate::machine::provenance::Provenance;
+use crate::record::soak::{MOST_MOVES, check_counts};
+use crate::record::{FIELDS, Machine};
+use crate::study::games::Played;
+use crate::terminal::format::date;
+use crate::terminal::table::Table;
+use crate::workspace;
+use outpace::sealed::{self, Fields, Kept};
+
+/// A match that is kept. The first engine is ours.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Record {
+    pub(crate) schema: u32,
+    /// That of its [`Plan`], and of its file.
+    pub(crate) name: String,
+    pub(crate) machine: Machine,
+    pub(crate) made: Provenance,
+    /// The node count of our engine's `bench`.
+    pub(crate) signature: u64,
+    /// The opponent's program.
+    pub(crate) opponent: String,
+    pub(crate) played: Played,
+    pub(crate) sha256: String,
+}
+
+impl Record {
+    /// What the opponent calls itself.
+    pub(crate) fn opponent(&self) -> &str {
+        self.played.versions[1].as_deref().unwrap_or(&self.opponent)
+    }
+
+    /// The clock of both sides, where it is one and is kept to without a margin.
+    fn clock(&self) -> Option<&str> {
+        let [ours, theirs] = &self.played.outcome.limits;
+        let is_clock = ours == theirs && !ours.contains('=') && self.played.margin == 0.0;
+        is_clock.then_some(ours)
+    }
+}
+
+impl Kept for Record {
+    const SCHEMA: u32 = 1;
+    const WHAT: &'static str = "record of a match";
+    const FIELDS: Fields = FIELDS;
+    type Error = anyhow::Error;
+
+    fn seal(&mut self) -> &mut String {
+        &mut self.sha256
+    }
+
+    fn check(&self) -> Result<()> {
+        self.machine.check()?;
+        ensure!(!self.name.contains('/'), "`{}` is no name of a match", self.name);
+        let Played { outcome, pairs, kinds, moves, thought, .. } = &self.played;
+        let [games, wins, draws] = [outcome.games, outcome.wins, outcome.draws].map(u64::from);
+        check_counts("its opponent", outcome.games, [outcome.wins, outcome.draws, outcome.losses], kinds)?;
+        ensure!(games > 0, "it has no games");
+        let by_side: [u64; 2] = [0, 1].map(|side| kinds.values().map(|counts| u64::from(counts[side])).sum());
+        ensure!(by_side == outcome.faults.map(u64::from), "its faults are not those of all kinds together");
+        let in_pairs: u64 = pairs.iter().map(|&count| u64::from(count)).sum();
+        let halves: u64 = pairs.iter().zip(0..).map(|(&count, halves)| u64::from(count) * halves).sum();
+        ensure!((2 * in_pairs, halves) == (games, 2 * wins + draws), "its pairs are not those of its games");
+        let is_time = |(moves, seconds): (&u32, &f64)| *moves <= MOST_MOVES && *seconds >= 0.0;
+        ensure!(moves.iter().zip(thought).all(is_time), "its moves took a time that none take");
+        Ok(())
+    }
+}
+
+/// The folder of the matches in a machine's folder.
+pub(crate) const FOLDER: &str = "matches";
+
+/// All that are kept in a machine's folder, by name.
+///
+/// # Errors
+///
+/// One is there and cannot be used.
+pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
+    let folder = folder.join(FOLDER);
+    let entries = if folder.is_dir() { workspace::entries(&folder)? } else { Vec::new() };
+    let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));
+    kept.map(|path| Ok(sealed::load_from(path)?)).collect()
+}
+
+/// A match of the list. Engines have one thread, 64 MiB where they can be told, and no book.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Plan {
+    /// The opponent's program, which is Debian's package too.
+    pub(crate) program: &'static str,
+    /// What it is called with.
+    pub(crate) arguments: &'static str,
+    /// What the referee is told of it.
+    pub(crate) options: &'static str,
+    pub(crate) clock: &'static str,
+    /// The opponent's clock, where it has another.
+    pub(crate) other_clock: Option<&'static str>,
+    pub(crate) games: u32,
+}
+
+const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
+    Plan {
+        program,
+        arguments: "",
+        options: "option.OwnBook=false option.Hash=64",
+        clock,
+        other_clock: None,
+        games,
+    }
+}
+
+// By default it thinks on while others do, with two threads.
+const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
+
+/// What `cargo lab study matches` plays: the list of ratings, a stronger engine with a quarter of the time, and the clocks of claim 43.
+pub(crate) const PLANS: [Plan; 9] = [
+    Plan { options: GLAURUNG, ..plan("glaurung", ratings::CLOCK, 200) },
+    Plan { arguments: " --uci", ..plan("gnuchess", ratings::CLOCK, 200) },
+    Plan { arguments: " -b-", options: "proto=xboard", ..plan("phalanx", ratings::CLOCK, 200) },
+    plan("toga2", ratings::CLOCK, 200),
+    Plan {
+        options: "\"option.Use NNUE=false\" option.Hash=64",
+        other_clock: Some("1+0.01"),
+        ..plan("stockfish", "4+0.04", 200)
+    },
+    plan("toga2", "100/3+0.3", 60),
+    plan("toga2", "1+0.1", 300),
+    plan("toga2", "0.2+0.01", 400),
+    Plan { options: GLAURUNG, ..plan("glaurung", "0.2+0.01", 400) },
+];
+
+impl Plan {
+    pub(crate) fn name(&self) -> String {
+        let other = self.other_clock.map_or_else(String::new, |clock| format!("-{clock}"));
+        format!("{}-{}{other}", self.program, self.clock).replace('/', "-in-")
+    }
+}
+
+/// The matches as rows, for the terminal and for the page on the search.
+pub(crate) fn table(matches: &[&Record]) -> Table {
+    let rows = matches.iter().map(|one| {
+        let outcome = &one.played.outcome;
+        let [ours, theirs] = &outcome.limits;
+        let clock = if ours == theirs { ours.clone() } else { format!("{ours}, theirs {theirs}") };
+        let timed = time::Timed::of_match(one);
+        let pace = timed.as_ref().and_then(time::Timed::pace).map_or_else(String::new, time::milliseconds);
+        let lost = |side: usize| one.played.kinds.get("time").map_or(0, |counts| counts[side]);
+        [
+            one.opponent().to_owned(),
+            one.machine.key.clone(),
+            format!("{}, of {}", date(one.made.started), one.made.source.short(7)),
+            clock,
+            format!("{}, {}, {}", outcome.wins, outcome.draws, outcome.losses),
+            format!("{:.1} %", 100.0 * outcome.score),
+            outcome.difference(),
+            pace,
+            format!("{}, {}", lost(0), lost(1)),
+            format!("{}, {}", outcome.faults[0] - lost(0), outcome.faults[1] - lost(1)),
+        ]
+    });
+    let headings = [
+        "opponent",
+        "machine",
+        "played",
+        "clock",
+        "won, drawn, lost",
+        "score",
+        "Elo",
+        "our time a move",
+        "lost on time, ours and theirs",
+        "other faults",
+    ];
+    Table::of_texts(3, headings, rows)
+}

@@ -1,0 +1,145 @@
+//! Claim 47: a list of ratings, fitted to the kept matches and anchored on a published rating.
+//!
+//! The model is Bradley and Terry's (1952) with a draw as half a win. Every match has our engine on one side, so the likelihood falls into one factor for each
+//! opponent, and the fit is each opponent's own score. Half a game won and half a game lost are added to it, so that no difference is
+//! infinite (Haldane, 1956).
+
+use std::collections::BTreeMap;
+
+use super::Record;
+use crate::record::finding::Holds;
+use crate::terminal::table::Table;
+
+/// The clock of the matches that are rated.
+pub(crate) const CLOCK: &str = "4+0.04";
+
+/// The engine that the list is anchored on, by its own name. Debian has this version.
+const ANCHOR: &str = "Glaurung 2.2";
+
+/// Its rating by CCRL 40/40 with the half width of its 95 % interval, after 1,396 games: "Glaurung 2.2 64-bit", as another engine's notes on its tests
+/// quoted the list in 2026 (haVoc, `scripts/testing/README.md`).
+const PUBLISHED: [f64; 2] = [2793.0, 13.0];
+
+/// The rating of the source's engine, iCE 0.3, on that list in August 2013, by its author (macechess.blogspot.com, 2013-08-21).
+const SOURCES: f64 = 2459.0;
+
+/// By how much another clock, another machine, other openings and another date of the list may move a difference of ratings: a judgement, not a
+/// measurement.
+const CONDITIONS: f64 = 100.0;
+
+/// The half width of a 95 % interval in standard errors.
+const WIDTH: f64 = 1.96;
+
+/// A rating and its 95 % interval, in Elo.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Rating {
+    pub(crate) middle: f64,
+    /// Half the interval.
+    pub(crate) width: f64,
+}
+
+impl Rating {
+    /// By how much the first engine is ahead after so many games, of which it won so many points.
+    fn ahead(games: u32, points: f64) -> Self {
+        let games = f64::from(games) + 1.0;
+        let share = ((points + 0.5) / games).clamp(0.5 / games, 1.0 - 0.5 / games);
+        let scale = 400.0 / std::f64::consts::LN_10;
+        Self {
+            middle: scale * (share / (1.0 - share)).ln(),
+            width: WIDTH * scale / (games * share * (1.0 - share)).sqrt(),
+        }
+    }
+
+    fn minus(self, other: Self) -> Self {
+        Self { middle: self.middle - other.middle, width: self.width.hypot(other.width) }
+    }
+
+    fn interval(self) -> [f64; 2] {
+        [self.middle - self.width, self.middle + self.width]
+    }
+
+    fn told(self) -> String {
+        let [low, high] = self.interval();
+        format!("{:.0} [{low:.0}, {high:.0}]", self.middle)
+    }
+}
+
+/// An opponent on the list.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Place<'a> {
+    pub(crate) engine: &'a str,
+    pub(crate) games: u32,
+    /// Our engine's points.
+    points: f64,
+    pub(crate) rating: Rating,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct List<'a> {
+    pub(crate) ours: Rating,
+    /// The anchor too, with the rating that was published.
+    pub(crate) others: Vec<Place<'a>>,
+}
+
+impl<'a> List<'a> {
+    /// Of the matches of one source of our engine; none without one with the anchor.
+    pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
+        let mut scores: BTreeMap<&str, (u32, f64)> = BTreeMap::new();
+        for one in matches.into_iter().filter(|one| one.clock() == Some(CLOCK)) {
+            let outcome = &one.played.outcome;
+            let (games, points) = scores.entry(one.opponent()).or_default();
+            *games += outcome.games;
+            *points += f64::from(outcome.wins) + f64::from(outcome.draws) / 2.0;
+        }
+        let [middle, width] = PUBLISHED;
+        let anchor = Rating { middle, width };
+        let (games, points) = *scores.get(ANCHOR)?;
+        let ahead = Rating::ahead(games, points);
+        let ours = Rating { middle: middle + ahead.middle, width: width.hypot(ahead.width) };
+        let place = |(engine, (games, points))| {
+            let rating = if engine == ANCHOR { anchor } else { ours.minus(Rating::ahead(games, points)) };
+            Place { engine, games, points, rating }
+        };
+        let mut others: Vec<Place<'_>> = scores.into_iter().map(place).collect();
+        others.sort_by(|one, other| other.rating.middle.total_cmp(&one.rating.middle));
+        Some(Self { ours, others })
+    }
+
+    /// Whether our engine stands above the source's, and what was seen.
+    pub(crate) fn told(&self) -> (Holds, String) {
+        let [low, high] = self.ours.interval();
+        let (holds, word) = match () {
+            () if low - CONDITIONS > SOURCES => (Holds::Bettered, "above it"),
+            () if high + CONDITIONS < SOURCES => (Holds::No, "below it"),
+            () => (Holds::Unknown, "too near to tell"),
+        };
+        let others = self.others.iter().map(|one| {
+            let by =
+                format!("{:.1} % of {} games", 100.0 * one.points / f64::from(one.games.max(1)), one.games);
+            let published = if one.engine == ANCHOR { " published, the anchor" } else { "" };
+            format!("{} {}{published}: {by}", one.engine, one.rating.told())
+        });
+        let seen = format!(
+            "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
+             more for other conditions ours is {word}",
+            self.ours.told(),
+            others.collect::<Vec<_>>().join(", ")
+        );
+        (holds, seen)
+    }
+
+    /// The list as rows.
+    pub(crate) fn table(&self) -> Table {
+        let ours = ["Plywright".to_owned(), self.ours.told(), String::new(), String::new()];
+        let place = |one: &Place<'_>| {
+            [
+                one.engine.to_owned(),
+                one.rating.told(),
+                one.games.to_string(),
+                format!("{:.1} %", 100.0 * one.points / f64::from(one.games.max(1))),
+            ]
+        };
+        let rows = std::iter::once(ours).chain(self.others.iter().map(place));
+        Table::of_texts(1, ["engine", "rating [95 %]", "games", "our score"], rows)
+    }
+}
