@@ -229,11 +229,10 @@ impl Candidates {
         Ok(all)
     }
 
-    /// No engine, for that reason: the variants of this axis but the default cannot be measured.
+    /// No engine: for that reason no variant of this axis can be measured.
     pub(crate) fn without(axis: &plywright::recipe::Axis, reason: &str) -> Self {
         let mut all = Self::default();
-        let others = axis.variants.iter().filter(|variant| variant.name != axis.default());
-        others.for_each(|variant| all.miss(axis.name, variant.name, reason));
+        axis.variants.iter().for_each(|variant| all.miss(axis.name, variant.name, reason));
         all
     }
 
