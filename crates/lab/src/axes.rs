@@ -3,8 +3,8 @@
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
 
-/// Axes whose variants are different programs with one evaluation alone, and the feature of that evaluation. With the other one the code in
-/// which they differ is not in the program, so that all of them would be the same engine.
+/// Axes that matter with one evaluation alone, and the feature of that evaluation. With the other one no search runs the code in which their
+/// variants differ, so that all of them would be the same engine.
 const UNDER: [(&str, &str); 4] = [
     ("simd", "evaluation-network"),
     ("score", "evaluation-classical"),
@@ -32,12 +32,12 @@ pub(crate) fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
         return Some(format!("this axis changes what is played: see `{place}`"));
     }
     let under = under(axis.name).filter(|under| !has(features, under))?;
-    let is_default = has(&[], under);
-    let way = if is_default { String::new() } else { format!(": see `cargo lab choose --with {under}`") };
+    let way =
+        if has(&[], under) { String::new() } else { format!(": see `cargo lab choose --with {under}`") };
     Some(format!("matters under `{under}` alone{way}"))
 }
 
-/// The features of a build in which that variant is in the program: its own, behind that of the evaluation where the default one has not the axis.
+/// The features of a build in which that variant matters: its own, behind that of its evaluation where that is not the default.
 pub(crate) fn features_with(variant: &Variant) -> Vec<String> {
     let feature = variant.feature();
     needed(&feature).into_iter().chain([feature]).collect()
@@ -57,7 +57,8 @@ fn under(axis: &str) -> Option<&'static str> {
 /// Whether a build with these features has the variant that this feature names.
 fn has(features: &[String], feature: &str) -> bool {
     AXES.iter().any(|axis| {
-        feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-')) == Some(decided(axis, features))
+        feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-'))
+            == Some(decided(axis, features))
     })
 }
 
@@ -123,7 +124,8 @@ mod tests {
     fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
         let network = ["evaluation-network".to_owned()];
         let both = ["popcount", "sliders", "repetition", "evasions", "parallel"];
-        let classical = ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
+        let classical =
+            ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
         assert_eq!(names(compared(&[])), classical);
         assert_eq!(names(compared(&network)), [&both[..2], &["simd"], &both[2..]].concat());
         let why_not = |name, features: &[String]| not_compared(axis(name).unwrap(), features).unwrap();
@@ -147,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn a_variant_is_built_where_it_is_in_the_program() {
+    fn a_variant_is_built_with_the_evaluation_under_which_it_matters() {
         let with = |axis_name, name| features_with(variant(axis(axis_name).unwrap(), name).unwrap());
         assert_eq!(with("simd", "scalar"), ["evaluation-network", "simd-scalar"]);
         assert_eq!(with("score", "wide"), ["score-wide"]);

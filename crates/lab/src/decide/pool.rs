@@ -245,4 +245,15 @@ mod tests {
         assert_eq!((group.agreement(&unknown, 0.005), group.regret(&unknown)), (Other, None));
         assert!(Group::current(&Runs::none("zen")).is_empty());
     }
+
+    #[test]
+    fn runs_with_another_baseline_are_a_group_of_their_own() {
+        let mut runs = Runs::none("zen");
+        for (started, with) in [(1, ""), (2, " --with evaluation-network"), (3, " --with evaluation-network")]
+        {
+            runs.add(Run { started, command: format!("cargo lab choose{with} --seed 1"), ..run(&[]) });
+        }
+        let groups: Vec<usize> = Group::current(&runs).iter().map(|group| group.runs.len()).collect();
+        assert_eq!(groups, [2, 1]);
+    }
 }

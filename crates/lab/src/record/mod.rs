@@ -205,7 +205,7 @@ pub(crate) struct Bundled {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Axis {
-    /// `popcount`, `sliders`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `target`.
+    /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
     pub(crate) name: String,
     /// The variant that the default build has here; where it picks one at start-up, what it picks on this machine.
     pub(crate) default: String,

@@ -7,7 +7,7 @@
 //! apart: each of its features is built alone, so that the variant at fault has a name and the others are looked at.
 //!
 //! Two axes change what is played: a variant of them that is not the default has a signature of its own, and `--long` searches it to full depth.
-//! What is in the program with the network alone, the variants of `simd`, is built with it.
+//! What matters with the network alone, the variants of `simd`, is built with it.
 //! All node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and then be recorded with
 //! `cargo lab test --accept-signature`.
 
@@ -152,7 +152,7 @@ pub(super) fn accept(root: &Path) -> Result<()> {
     stdout::print(changes)
 }
 
-/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, what is in the program with another
+/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, what matters with another
 /// evaluation alone with that, and random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
@@ -161,10 +161,12 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let kind = if long { Kind::Deep } else { Kind::Unoptimised };
     plans.extend(others.into_iter().map(|feature| Plan::new(&[feature], kind)));
     // With the default evaluation the variants of some axes are all the same engine.
-    let is_in = |feature: &String| axes::needed(feature).is_none();
-    let (by_default, elsewhere): (Vec<_>, Vec<_>) = alike.into_iter().partition(is_in);
+    let matters = |feature: &String| axes::needed(feature).is_none();
+    let (by_default, elsewhere): (Vec<_>, Vec<_>) = alike.into_iter().partition(matters);
     let mut sets = in_turn(&by_default);
-    sets.extend(elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()));
+    sets.extend(
+        elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()),
+    );
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     while sets.len() < count {
@@ -258,9 +260,11 @@ mod tests {
     }
 
     #[test]
-    fn what_is_in_the_program_with_the_network_alone_is_built_with_it() {
+    fn what_matters_with_the_network_alone_is_built_with_it() {
         let plans = plans(&axes::features(), true);
-        let with = |one: &str| plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>();
+        let with = |one: &str| {
+            plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>()
+        };
         let network = "evaluation-network".to_owned();
         let scalar = Plan::new(&[network, "simd-scalar".to_owned()], Kind::Unoptimised);
         assert!(with("simd-scalar").contains(&&scalar), "{plans:?}");
