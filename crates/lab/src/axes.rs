@@ -1,7 +1,71 @@
 //! Looking up, by the names that a user types, the axes and variants that the library describes.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use plywright::recipe::{AXES, Axis, Variant};
+
+/// Axes whose variants are different programs with one evaluation alone, and the feature of that evaluation. With the other one the code in
+/// which they differ is not in the program, so that all of them would be the same engine.
+const UNDER: [(&str, &str); 4] = [
+    ("simd", "evaluation-network"),
+    ("score", "evaluation-classical"),
+    ("side", "evaluation-classical"),
+    ("weights", "evaluation-classical"),
+];
+
+/// Axes that no suite in `benches/` times: of `evaluation` one times whole evaluations (`engine`), and the kernels of `simd` are not there yet.
+const WITHOUT_KERNELS: [&str; 2] = ["simd", "evaluation"];
+
+/// The axes that have kernels.
+pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {
+    AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
+}
+
+/// The axes whose variants the lab compares in builds with these features.
+pub(crate) fn compared(features: &[String]) -> impl Iterator<Item = &'static Axis> {
+    AXES.iter().filter(|axis| not_compared(axis, features).is_none())
+}
+
+/// Why the variants of an axis are not measured in lock-step with a build that has these features; none where they are.
+pub(crate) fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
+    if !axis.plays_alike {
+        let place = if axis.name == "endgame" { "cargo lab study endgame" } else { "docs/search.md" };
+        return Some(format!("this axis changes what is played: see `{place}`"));
+    }
+    let under = under(axis.name).filter(|under| !has(features, under))?;
+    let is_default = has(&[], under);
+    let way = if is_default { String::new() } else { format!(": see `cargo lab choose --with {under}`") };
+    Some(format!("matters under `{under}` alone{way}"))
+}
+
+/// The features of a build in which that variant is in the program: its own, behind that of the evaluation where the default one has not the axis.
+pub(crate) fn features_with(variant: &Variant) -> Vec<String> {
+    let feature = variant.feature();
+    needed(&feature).into_iter().chain([feature]).collect()
+}
+
+/// The feature without which that one changes nothing; none where the default build is enough.
+pub(crate) fn needed(feature: &str) -> Option<String> {
+    let axis = AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?;
+    under(axis.name).filter(|under| !has(&[], under)).map(str::to_owned)
+}
+
+/// The feature of the evaluation under which alone the variants of that axis differ; none where they differ under each.
+fn under(axis: &str) -> Option<&'static str> {
+    UNDER.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
+}
+
+/// Whether a build with these features has the variant that this feature names.
+fn has(features: &[String], feature: &str) -> bool {
+    AXES.iter().any(|axis| {
+        feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-')) == Some(decided(axis, features))
+    })
+}
+
+/// The variant of an axis in a build with these features: the first of the axis that is among them decides, and without one its default.
+pub(crate) fn decided(axis: &'static Axis, features: &[String]) -> &'static str {
+    let fixed = axis.variants.iter().find(|variant| features.contains(&variant.feature()));
+    fixed.map_or(axis.default(), |variant| variant.name)
+}
 
 /// The features that choose variants, in the order of the alphabet.
 pub(crate) fn features() -> Vec<String> {
@@ -22,6 +86,19 @@ pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
     })
 }
 
+/// The axis of this name, if it has kernels.
+///
+/// # Errors
+///
+/// There is no such axis, or no suite times it.
+pub(crate) fn axis_with_kernels(name: &str) -> Result<&'static Axis> {
+    let axis = axis(name)?;
+    let known = || with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
+    let has = with_kernels().any(|one| one.name == name);
+    ensure!(has, "the axis `{name}` has no kernels in `benches/`; there are those of {}", known());
+    Ok(axis)
+}
+
 /// The variant of this name.
 ///
 /// # Errors
@@ -32,4 +109,48 @@ pub(crate) fn variant(axis: &'static Axis, name: &str) -> Result<&'static Varian
         let known: Vec<_> = axis.variants.iter().map(|variant| variant.name).collect();
         format!("`{}` has no variant `{name}`; its variants are {}", axis.name, known.join(", "))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(axes: impl Iterator<Item = &'static Axis>) -> Vec<&'static str> {
+        axes.map(|axis| axis.name).collect()
+    }
+
+    #[test]
+    fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
+        let network = ["evaluation-network".to_owned()];
+        let both = ["popcount", "sliders", "repetition", "evasions", "parallel"];
+        let classical = ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
+        assert_eq!(names(compared(&[])), classical);
+        assert_eq!(names(compared(&network)), [&both[..2], &["simd"], &both[2..]].concat());
+        let why_not = |name, features: &[String]| not_compared(axis(name).unwrap(), features).unwrap();
+        assert_eq!(
+            why_not("simd", &[]),
+            "matters under `evaluation-network` alone: see `cargo lab choose --with evaluation-network`"
+        );
+        assert_eq!(why_not("score", &network), "matters under `evaluation-classical` alone");
+        assert!(why_not("evaluation", &network).starts_with("this axis changes what is played"));
+    }
+
+    #[test]
+    fn each_condition_names_an_axis_and_a_variant_and_each_exception_an_axis() {
+        for (name, feature) in UNDER {
+            assert!(axis(name).unwrap().plays_alike);
+            assert!(features().contains(&feature.to_owned()), "{feature}");
+        }
+        for name in WITHOUT_KERNELS {
+            axis(name).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_variant_is_built_where_it_is_in_the_program() {
+        let with = |axis_name, name| features_with(variant(axis(axis_name).unwrap(), name).unwrap());
+        assert_eq!(with("simd", "scalar"), ["evaluation-network", "simd-scalar"]);
+        assert_eq!(with("score", "wide"), ["score-wide"]);
+        assert_eq!(with("evaluation", "network"), ["evaluation-network"]);
+    }
 }

@@ -100,7 +100,7 @@ impl Data {
     /// Adds games to the data.
     pub(crate) fn extend(&mut self, games: &[Game]) {
         for game in games {
-            let part = if self.games % APART == 0 { &mut self.apart } else { &mut self.learnt };
+            let part = if self.games.is_multiple_of(APART) { &mut self.apart } else { &mut self.learnt };
             let pack = |sample: &crate::samples::Sample| {
                 Packed::of(&sample.position, sample.value, game.outcome.points())
             };

@@ -392,7 +392,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if killers[0] != mv {
                 *killers = [mv, killers[0]];
             }
-            self.data.history.learn_quiet(side, mv, self.piece_to(mv), earlier, bonus);
+            self.data.history.learn_quiet(side, mv, self.moved(mv), earlier, bonus);
         } else {
             self.learn_capture(mv, bonus);
         }
@@ -400,8 +400,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if !other.is_quiet() {
                 self.learn_capture(other, -bonus);
             } else if mv.is_quiet() {
-                let piece_to = self.piece_to(other);
-                self.data.history.learn_quiet(side, other, piece_to, earlier, -bonus);
+                self.data.history.learn_quiet(side, other, self.moved(other), earlier, -bonus);
             }
         }
     }

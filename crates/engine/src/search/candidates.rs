@@ -27,13 +27,15 @@ pub(super) struct Moves {
     pub(super) hash: Move,
     excluded: Move,
     earlier: [Option<PieceTo>; 2],
-    /// Where the side to move gives check, from the first move on.
-    checks: Option<Checks>,
+    /// Where the side to move gives check.
+    checks: Checks,
     has_pieces: bool,
     /// How many moves have come.
     pub(super) number: i32,
     /// How many of them were quiet.
     quiets: i32,
+    /// After so many quiet moves, no more is searched that gives no check.
+    most_quiets: i32,
     tried: [Move; TRIED],
     tried_count: usize,
     /// Moves are announced to other threads, and those that others have announced are deferred.
@@ -78,10 +80,11 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             hash,
             excluded,
             earlier: self.stack.earlier(node.ply),
-            checks: None,
+            checks: Checks::new(self.sliders(), &self.position),
             has_pieces: self.has_pieces(),
             number: 0,
             quiets: 0,
+            most_quiets: node.most_quiets(),
             tried: [Move::NULL; TRIED],
             tried_count: 0,
             shares: R::Parallel::DEFERS && self.defers && node.depth >= SHARED_DEPTH && excluded.is_null(),
@@ -108,13 +111,26 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         best: Value,
     ) -> Step<Option<Next>> {
         let is_root = PV && node.ply == 0;
+        let may_skip = !is_root && moves.has_pieces && best > -TABLE_FLOOR;
         while let Some(mv) = self.next_move(&mut moves.picker) {
             if mv == moves.excluded || is_root && !self.root.searched.contains(&mv) {
                 continue;
             }
-            let piece_to = self.piece_to(mv);
-            let candidate = self.candidate(moves, mv, piece_to);
-            if !is_root && moves.has_pieces && best > -TABLE_FLOOR {
+            moves.number += 1;
+            moves.quiets += i32::from(mv.is_quiet());
+            let gives_check = moves.checks.gives(&self.position, mv);
+            if may_skip && mv.is_quiet() && !gives_check && moves.quiets > moves.most_quiets {
+                moves.picker.stop_ordering();
+                continue;
+            }
+            let merit = if mv.is_quiet() {
+                self.data.history.quiets(self.position.side(), moves.earlier).of(mv, self.moved(mv))
+            } else {
+                0
+            };
+            let late = moves.picker.is_past_good_captures();
+            let candidate = Candidate { mv, number: moves.number, merit, gives_check, late };
+            if may_skip {
                 match self.prune_move(node, &candidate, alpha) {
                     Pruning::Keep => {}
                     Pruning::Skip => continue,
@@ -129,7 +145,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 self.stack.deferred.push(candidate);
                 continue;
             }
-            return Continue(Some(Next { candidate, piece_to, announced }));
+            return Continue(Some(Next { candidate, piece_to: self.piece_to(mv), announced }));
         }
         if moves.shares
             && let Some(&candidate) = self.stack.deferred.get(moves.next_deferred)
@@ -146,26 +162,5 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return Continue(Some(Next { candidate, piece_to, announced: false }));
         }
         Continue(None)
-    }
-
-    /// What is known of the move that comes now.
-    #[inline(always)]
-    fn candidate(&self, moves: &mut Moves, mv: Move, piece_to: PieceTo) -> Candidate {
-        moves.number += 1;
-        moves.quiets += i32::from(mv.is_quiet());
-        let merit = if mv.is_quiet() {
-            self.data.history.quiet(self.position.side(), mv, piece_to, moves.earlier)
-        } else {
-            0
-        };
-        let checks = moves.checks.get_or_insert_with(|| Checks::new(self.sliders(), &self.position));
-        Candidate {
-            mv,
-            number: moves.number,
-            quiets: moves.quiets,
-            merit,
-            gives_check: checks.gives(&self.position, mv),
-            late: moves.picker.is_past_good_captures(),
-        }
     }
 }

@@ -4,15 +4,16 @@
 //! never leaves the bounds and forgets slowly. All are integers of fixed width.
 
 use std::hint::assert_unchecked;
+use std::num::NonZeroU16;
 
 use crate::types::{Colour, Kind, Move, Piece, Square};
 
 /// No history number is larger than this.
 pub(super) const LIMIT: i32 = 16_384;
 
-/// A piece and its target square: the index of captures and continuations.
+/// A piece and its target square: the index of captures and continuations, plus 1 so that an `Option` is no larger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct PieceTo(u16);
+pub(super) struct PieceTo(NonZeroU16);
 
 impl PieceTo {
     pub(super) const COUNT: usize = 12 * 64;
@@ -20,15 +21,17 @@ impl PieceTo {
     /// The piece and the square.
     #[inline(always)]
     pub(super) const fn new(piece: Piece, to: Square) -> Self {
-        Self(((piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index()) as u16)
+        let index = (piece.colour.index() * 6 + piece.kind.index()) * 64 + to.index();
+        Self(NonZeroU16::MIN.saturating_add(index as u16))
     }
 
     /// Below [`PieceTo::COUNT`].
     #[inline(always)]
     pub(super) const fn index(self) -> usize {
+        let index = self.0.get() as usize - 1;
         // SAFETY: the only constructor sums up a colour, a kind and a square, each below its own count.
-        unsafe { assert_unchecked((self.0 as usize) < Self::COUNT) };
-        self.0 as usize
+        unsafe { assert_unchecked(index < Self::COUNT) };
+        index
     }
 }
 
@@ -40,7 +43,27 @@ pub(super) struct History {
     /// Captures by piece, target square and captured kind.
     captures: Box<[[i16; 6]; PieceTo::COUNT]>,
     /// Quiet moves by piece and target square, after an earlier move's.
-    continuations: Box<[[i16; PieceTo::COUNT]; PieceTo::COUNT]>,
+    continuations: Box<[[[[i16; 64]; 6]; 2]; PieceTo::COUNT]>,
+}
+
+/// The continuations of no move.
+static NOTHING: [[i16; 64]; 6] = [[0; 64]; 6];
+
+/// How good the quiet moves of one side have been in a node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Quiets<'a> {
+    own: &'a [[i16; 64]; 64],
+    after: [&'a [[i16; 64]; 6]; 2],
+}
+
+impl Quiets<'_> {
+    /// How good a move of a piece of this kind has been.
+    #[inline(always)]
+    pub(super) fn of(self, mv: Move, kind: Kind) -> i32 {
+        let own = i32::from(self.own[mv.from().index()][mv.to().index()]);
+        let [last, before] = self.after.map(|after| i32::from(after[kind.index()][mv.to().index()]));
+        own + last + before
+    }
 }
 
 #[inline(always)]
@@ -61,7 +84,7 @@ impl History {
         Self {
             quiet: on_heap([[0; 64]; 64]),
             captures: on_heap([0; 6]),
-            continuations: on_heap([0; PieceTo::COUNT]),
+            continuations: on_heap([[[0; 64]; 6]; 2]),
         }
     }
 
@@ -69,24 +92,14 @@ impl History {
     pub(super) fn clear(&mut self) {
         self.quiet.fill([[0; 64]; 64]);
         self.captures.fill([0; 6]);
-        self.continuations.fill([0; PieceTo::COUNT]);
+        self.continuations.fill([[[0; 64]; 6]; 2]);
     }
 
-    /// How good a quiet move has been, by itself and after the earlier moves.
+    /// How good a side's quiet moves have been, by themselves and after the earlier moves.
     #[inline(always)]
-    pub(super) fn quiet(
-        &self,
-        side: Colour,
-        mv: Move,
-        piece_to: PieceTo,
-        earlier: [Option<PieceTo>; 2],
-    ) -> i32 {
-        let own = self.quiet[side.index()][mv.from().index()][mv.to().index()];
-        let mut sum = i32::from(own);
-        for before in earlier.into_iter().flatten() {
-            sum += i32::from(self.continuations[before.index()][piece_to.index()]);
-        }
-        sum
+    pub(super) fn quiets(&self, side: Colour, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
+        let after = |before: PieceTo| &self.continuations[before.index()][side.index()];
+        Quiets { own: &self.quiet[side.index()], after: earlier.map(|before| before.map_or(&NOTHING, after)) }
     }
 
     /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
@@ -95,14 +108,15 @@ impl History {
         &mut self,
         side: Colour,
         mv: Move,
-        piece_to: PieceTo,
+        kind: Kind,
         earlier: [Option<PieceTo>; 2],
         bonus: i32,
     ) {
         debug_assert!(bonus.abs() <= LIMIT);
         pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
         for before in earlier.into_iter().flatten() {
-            pull(&mut self.continuations[before.index()][piece_to.index()], bonus);
+            let after = &mut self.continuations[before.index()][side.index()];
+            pull(&mut after[kind.index()][mv.to().index()], bonus);
         }
     }
 
@@ -129,22 +143,21 @@ mod tests {
     fn numbers_grow_towards_the_limit_and_never_beyond() {
         let mut history = History::new();
         let mv = Move::new(Square::G1, Square::F3, MoveKind::Quiet);
-        let piece_to = PieceTo::new(Piece::new(Colour::White, Kind::Knight), Square::F3);
         let before = PieceTo::new(Piece::new(Colour::Black, Kind::King), Square::H8);
         let mut last = 0;
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, piece_to, [Some(before), None], 1500);
-            let now = history.quiet(Colour::White, mv, piece_to, [None, None]);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, [Some(before), None], 1500);
+            let now = history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight);
             assert!(now >= last && now <= LIMIT);
             last = now;
         }
         assert!(last > LIMIT * 9 / 10);
-        assert!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]) > last);
+        assert!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight) > last);
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, piece_to, [None, None], -LIMIT);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, [None, None], -LIMIT);
         }
-        assert_eq!(history.quiet(Colour::White, mv, piece_to, [None, None]), -LIMIT);
+        assert_eq!(history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight), -LIMIT);
         history.clear();
-        assert_eq!(history.quiet(Colour::White, mv, piece_to, [Some(before), None]), 0);
+        assert_eq!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight), 0);
     }
 }

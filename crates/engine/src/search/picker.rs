@@ -82,7 +82,20 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     }
 
     /// The next move. Deeper nodes must have released their moves.
+    #[inline(always)]
     pub(super) fn next_move(&mut self, picker: &mut Picker) -> Option<Move> {
+        // Most moves of a node are quiet moves in any order.
+        if picker.unordered
+            && picker.stage == Stage::GoodQuiets
+            && let Some(&Scored { mv, .. }) = self.stack.moves.get(picker.next)
+        {
+            picker.next += 1;
+            return Some(mv);
+        }
+        self.next_by_stage(picker)
+    }
+
+    fn next_by_stage(&mut self, picker: &mut Picker) -> Option<Move> {
         loop {
             match picker.stage {
                 Stage::Hash => {
@@ -153,14 +166,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         Some(best.mv)
     }
 
+    #[inline(never)]
     fn score_captures(&mut self, hash: Move) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::captures(self.context.recipe, &self.position, &mut list);
-        for &mv in &list {
-            if mv == hash {
-                continue;
-            }
+        for &mv in list.iter().filter(|&&mv| mv != hash) {
             let mut score = match mv.promotion() {
                 None => 0,
                 Some(Kind::Queen) => 16 * worth(Kind::Queen),
@@ -174,22 +185,20 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
     }
 
+    #[inline(never)]
     fn score_quiets(&mut self, picker: &Picker) {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::legal(self.context.recipe, &self.position, &mut list);
-        let (side, earlier) = (self.position.side(), self.stack.earlier(picker.ply));
+        let history = self.data.history.quiets(self.position.side(), self.stack.earlier(picker.ply));
         let [first, second] = self.stack.plies[picker.ply].killers;
-        for &mv in &list {
-            if !mv.is_quiet() || mv == picker.hash {
-                continue;
-            }
+        for &mv in list.iter().filter(|&&mv| mv.is_quiet() && mv != picker.hash) {
             let score = if mv == first {
                 1 << 20
             } else if mv == second {
                 1 << 19
             } else {
-                self.data.history.quiet(side, mv, self.piece_to(mv), earlier)
+                history.of(mv, self.moved(mv))
             };
             self.stack.moves.push(Scored { mv, score });
         }

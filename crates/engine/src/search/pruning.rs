@@ -36,8 +36,6 @@ pub(super) struct Candidate {
     pub(super) mv: Move,
     /// How many moves have been tried, this one included.
     pub(super) number: i32,
-    /// How many of them were quiet.
-    pub(super) quiets: i32,
     /// How good the move has been elsewhere, if it is quiet.
     pub(super) merit: i32,
     pub(super) gives_check: bool,
@@ -54,6 +52,15 @@ pub(super) enum Pruning {
     Skip,
     /// Skip it and all other quiet moves that give no check.
     SkipQuiets,
+}
+
+impl Node {
+    /// After so many quiet moves, no more is searched that gives no check.
+    #[inline(always)]
+    pub(super) fn most_quiets(&self) -> i32 {
+        let most = 3 + 2 * self.depth * self.depth;
+        if self.improving { most } else { most / 2 }
+    }
 }
 
 impl Candidate {
@@ -145,14 +152,10 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// Whether a move needs a search, in a node where a line that avoids mate is known already.
     #[inline(always)]
     pub(super) fn prune_move(&self, node: &Node, candidate: &Candidate, alpha: Value) -> Pruning {
-        let &Node { depth, improving, .. } = node;
+        let depth = node.depth;
         let &Candidate { mv, merit, .. } = candidate;
         let left = (depth - candidate.usual(depth) / 1024).max(0);
         if mv.is_quiet() && !candidate.gives_check {
-            let enough = (3 + 2 * depth * depth) / if improving { 1 } else { 2 };
-            if candidate.quiets > enough {
-                return Pruning::SkipQuiets;
-            }
             if let Some(eval) = node.eval
                 && left <= 7
                 && eval + 110 + 85 * left + merit / 256 <= alpha

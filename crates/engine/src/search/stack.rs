@@ -64,7 +64,11 @@ impl Stack {
     /// The last two moves of the line, the latest first.
     #[inline(always)]
     pub(super) fn earlier(&self, ply: usize) -> [Option<PieceTo>; 2] {
-        [1, 2].map(|back| ply.checked_sub(back).and_then(|ply| self.plies[ply].piece_to))
+        match self.plies[..ply] {
+            [.., before, last] => [last.piece_to, before.piece_to],
+            [last] => [last.piece_to, None],
+            [] => [None, None],
+        }
     }
 
     /// Whether the last move of the line was a null move.

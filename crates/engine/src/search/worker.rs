@@ -177,11 +177,16 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         (eval + self.data.corrections.of(slots)).clamp(-EVAL_LIMIT, EVAL_LIMIT)
     }
 
-    /// The piece that a legal move moves and its target square; a promoting piece is a pawn.
+    /// The kind of piece that a legal move moves; a promoting piece is a pawn.
+    #[inline(always)]
+    pub(super) fn moved(&self, mv: Move) -> Kind {
+        self.position.kind_at(mv.from()).unwrap_or(Kind::Pawn)
+    }
+
+    /// The piece that a legal move moves and its target square.
     #[inline(always)]
     pub(super) fn piece_to(&self, mv: Move) -> PieceTo {
-        let kind = self.position.kind_at(mv.from()).unwrap_or(Kind::Pawn);
-        PieceTo::new(Piece::new(self.position.side(), kind), mv.to())
+        PieceTo::new(Piece::new(self.position.side(), self.moved(mv)), mv.to())
     }
 
     /// The kind of piece that a capture takes; for a promotion without capture a pawn, which no promotion can take.

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
-use plywright::recipe::AXES;
+use anyhow::{Context, Result, bail, ensure};
+use plywright::recipe::{AXES, Variant};
 
+use crate::axes;
 use crate::build::engines::Plan;
 use crate::build::guided;
 use crate::machine::LEVELS;
@@ -91,20 +92,40 @@ pub(crate) struct Candidates {
     pub(crate) unavailable: Vec<Unavailable>,
     /// The compilers of the axis `compiler`, the default's apart.
     pub(crate) compilers: BTreeMap<String, Compiler>,
+    /// The features that the baseline and each of the engines have.
+    pub(crate) with: Vec<String>,
 }
 
-pub(crate) fn baseline() -> Plan {
-    Plan { slug: BASELINE.to_owned(), build: Build::default() }
+/// The build that all candidates are compared with: the default one, or the one that has these features.
+pub(crate) fn baseline(with: &[String]) -> Plan {
+    Plan { slug: BASELINE.to_owned(), build: Build::of(with) }
+}
+
+/// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
+pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
+    let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
+    let mut fixed = Vec::new();
+    for feature in features {
+        let others = || unlike().flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
+        let Some(variant) = others().find(|variant| variant.feature() == *feature) else {
+            let known: Vec<String> = others().map(Variant::feature).collect();
+            bail!("no feature `{feature}` changes what is played; there are {}", known.join(", "));
+        };
+        let axis = variant.axis;
+        ensure!(!fixed.contains(&axis), "`{feature}` is the second variant of the axis `{axis}`");
+        fixed.push(axis);
+    }
+    Ok(())
 }
 
 /// Axes whose variants bear on each other: what one gains may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
 /// Builds of several of these variants, so many at most: all of them, then the pairs that bear on each other. The variants are those that lead
-/// their axes, the one with the largest gain first.
-pub(crate) fn together(leaders: &[Winner], most: usize) -> Vec<Plan> {
+/// their axes, the one with the largest gain first; each build also has what the baseline has.
+pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec<Plan> {
     let of = |leaders: &[&Winner]| {
-        let build = leaders.iter().fold(Build::default(), |build, one| build.with(&one.axis, &one.variant));
+        let build = leaders.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
         Plan { slug: build.slug(), build }
     };
     let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
@@ -122,9 +143,10 @@ pub(crate) fn together(leaders: &[Winner], most: usize) -> Vec<Plan> {
     plans
 }
 
-/// The engines of all variants that play alike and of all levels, whatever this machine runs, each with its axis and its variant.
+/// The engines of all variants that can be compared with the default build's and of all levels, whatever this machine runs, each with its axis
+/// and its variant.
 pub(crate) fn everywhere() -> Vec<(Plan, String, String)> {
-    let features = AXES.iter().filter(|axis| axis.plays_alike).flat_map(|axis| axis.variants);
+    let features = axes::compared(&[]).flat_map(|axis| axis.variants);
     let features = features.map(|variant| (variant.axis, variant.name));
     let levels = LEVELS[1..].iter().filter(|level| **level != "native").map(|&level| (TARGET, level));
     let mut all = Candidates::default();
@@ -141,23 +163,26 @@ pub(crate) fn check_axes(names: &[String]) -> Result<()> {
     }
 }
 
-/// Why no variant of such an axis is measured in lock-step with the default.
-pub(crate) fn unlike(axis: &plywright::recipe::Axis) -> String {
-    format!("this axis changes what is played: see `cargo lab study {}`", axis.name)
-}
-
 impl Candidates {
-    /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`.
-    pub(crate) fn list(machine: Option<&Machine>, build: &BuildAxes, only: &[String]) -> Result<Self> {
+    /// All candidates on that machine, or on any where none is named; or those of the axes named in `only`. All of them have the features `with`,
+    /// as the build has that they are compared with.
+    pub(crate) fn list(
+        machine: Option<&Machine>,
+        build: &BuildAxes,
+        only: &[String],
+        with: &[String],
+    ) -> Result<Self> {
         check_axes(only)?;
         let is_wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
-        let mut all = Self::default();
+        let mut all = Self { with: with.to_vec(), ..Self::default() };
         for axis in AXES.iter().filter(|axis| is_wanted(axis.name)) {
+            let default = axes::decided(axis, with);
+            let why_not = axes::not_compared(axis, with);
             for variant in axis.variants {
-                if !axis.plays_alike {
-                    // Nothing unequal is ever timed; what the default build has is timed already.
-                    if variant.name != axis.default() {
-                        all.miss(axis.name, variant.name, &unlike(axis));
+                if let Some(reason) = &why_not {
+                    // Nothing unequal is ever timed, and nothing twice; what the baseline has is timed already.
+                    if variant.name != default {
+                        all.miss(axis.name, variant.name, reason);
                     }
                 } else if machine.is_none() || variant.is_available() {
                     all.plan(axis.name, variant.name);
@@ -167,7 +192,7 @@ impl Candidates {
             }
             all.axes.push(Axis {
                 name: axis.name.to_owned(),
-                default: axis.default().to_owned(),
+                default: default.to_owned(),
                 variants: axis.variants.iter().map(|variant| variant.name.to_owned()).collect(),
             });
         }
@@ -203,6 +228,14 @@ impl Candidates {
         Ok(all)
     }
 
+    /// No engine, for that reason: the variants of this axis but the default cannot be measured.
+    pub(crate) fn without(axis: &plywright::recipe::Axis, reason: &str) -> Self {
+        let mut all = Self::default();
+        let others = axis.variants.iter().filter(|variant| variant.name != axis.default());
+        others.for_each(|variant| all.miss(axis.name, variant.name, reason));
+        all
+    }
+
     pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
         for one in variants {
             let before = self.plans.len();
@@ -215,7 +248,7 @@ impl Candidates {
 
     /// Adds the engine of a variant.
     pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
-        let build = Build::default().with(axis, variant);
+        let build = Build::of(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
     }
 
@@ -234,22 +267,23 @@ mod tests {
     use crate::machine;
     use crate::machine::compilers;
 
-    fn list(only: &[String]) -> Result<Candidates> {
+    fn list(only: &[String], with: &[String]) -> Result<Candidates> {
         let root = crate::workspace::checkout();
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
-        Candidates::list(Some(&machine::identify()), &build, only)
+        Candidates::list(Some(&machine::identify()), &build, only, with)
     }
 
     #[test]
     fn every_variant_is_planned_or_named_with_its_reason() {
-        let all = list(&[]).unwrap();
+        let all = list(&[], &[]).unwrap();
         assert_eq!(all.axes.len(), AXES.len() + 3);
         for axis in &all.axes {
             for variant in &axis.variants {
                 let planned = all.plans.iter().map(|(_, axis, variant)| (axis, variant));
                 let missing = all.unavailable.iter().map(|one| (&one.axis, &one.variant));
                 let named = planned.chain(missing).filter(|one| *one == (&axis.name, variant)).count();
-                let is_unlike = AXES.iter().any(|known| known.name == axis.name && !known.plays_alike);
+                let known = AXES.iter().find(|known| known.name == axis.name);
+                let is_unlike = known.is_some_and(|known| axes::not_compared(known, &[]).is_some());
                 let is_of_the_build = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
                 let is_baseline = (is_of_the_build || is_unlike) && *variant == axis.default;
                 assert_eq!(named + usize::from(is_baseline), 1, "{} {variant}", axis.name);
@@ -259,13 +293,42 @@ mod tests {
 
     #[test]
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
-        let all = list(&["endgame".into(), "score".into()]).unwrap();
+        let all = list(&["endgame".into(), "score".into()], &[]).unwrap();
         assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
         let reason = "this axis changes what is played: see `cargo lab study endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
-        let alone = list(&["endgame".into()]).unwrap_err().to_string();
+        let alone = list(&["endgame".into()], &[]).unwrap_err().to_string();
         assert_eq!(alone, format!("nothing is left to measure of `endgame`: {reason}"));
+    }
+
+    #[test]
+    fn with_the_network_its_axis_is_measured_and_those_of_the_terms_are_not() {
+        let with = ["evaluation-network".to_owned()];
+        let all = list(&[], &with).unwrap();
+        assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
+        let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "scalar").unwrap();
+        assert_eq!((plan.slug.as_str(), &plan.build), (
+            "evaluation-network+simd-scalar",
+            &Build::of(&["evaluation-network", "simd-scalar"]),
+        ));
+        let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
+        assert_eq!([default("evaluation"), default("endgame")], ["network", "rules"]);
+        let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
+        assert_eq!(reason("score"), "matters under `evaluation-classical` alone");
+        assert!(list(&["simd".into()], &[]).unwrap_err().to_string().contains("--with evaluation-network"));
+    }
+
+    #[test]
+    fn a_baseline_has_features_that_change_what_is_played_each_of_another_axis() {
+        let check = |line: &str| check_baseline(&line.split(',').map(str::to_owned).collect::<Vec<_>>());
+        assert!(check("evaluation-network").is_ok() && check("endgame-none,evaluation-network").is_ok());
+        let refused = |line: &str| check(line).unwrap_err().to_string();
+        for line in ["score-wide", "evaluation-classical", "lab"] {
+            let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
+            assert!(refused(line).starts_with(&said), "{}", refused(line));
+        }
+        assert_eq!(refused("endgame-none,endgame-exact"), "`endgame-exact` is the second variant of the axis `endgame`");
     }
 
     #[test]
@@ -278,7 +341,7 @@ mod tests {
             leader("score", "wide"),
         ];
         let slugs = |leaders: &[Winner], most| -> Vec<String> {
-            together(leaders, most).into_iter().map(|plan| plan.slug).collect()
+            together(&Build::default(), leaders, most).into_iter().map(|plan| plan.slug).collect()
         };
         assert_eq!(
             slugs(&leaders, 9),

@@ -13,24 +13,17 @@ use plywright::recipe::AXES;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
+use crate::axes;
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools;
 use crate::record::{KernelFigure, Mode};
 use crate::workspace;
 use outpace::children;
 
-/// The suites that criterion runs, in the order of the tables: one an axis, those of the engine as a whole, and the study's.
-pub(crate) const SUITES: [&str; AXES.len() + 3] = {
-    let mut suites = ["engine"; AXES.len() + 3];
-    let mut at = 0;
-    while at < AXES.len() {
-        suites[at] = AXES[at].name;
-        at += 1;
-    }
-    suites[at + 1] = "perft";
-    suites[at + 2] = "minimax";
-    suites
-};
+/// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
+pub(crate) fn all_suites() -> Vec<&'static str> {
+    axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
+}
 
 /// The package of the suites, whose manifest lies in `benches/`.
 const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
@@ -105,7 +98,7 @@ const DENSITY: Scope =
 
 /// Times every variant that runs here.
 pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
-    let axes: Vec<&str> = AXES.iter().map(|axis| axis.name).collect();
+    let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
     let home = workspace::target(root).join("criterion");
     let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
@@ -387,7 +380,7 @@ mod tests {
         let benches = manifest["bench"].as_array().unwrap().iter();
         let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
         let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();
-        let mut suites = SUITES.to_vec();
+        let mut suites = all_suites();
         names.sort_unstable();
         suites.sort_unstable();
         assert_eq!(names, suites);

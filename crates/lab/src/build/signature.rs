@@ -1,14 +1,14 @@
 //! Rung 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
 //!
 //! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow: a pair of counts for
-//! each variant of the one axis that changes what is played.
+//! the default build, and one for each feature that alone changes what is played.
 
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use plywright::recipe::AXES;
+use plywright::recipe::{AXES, Variant};
 use serde::{Deserialize, Serialize};
 
 use crate::axes;
@@ -20,7 +20,7 @@ pub(crate) const SHALLOW: u32 = 5;
 /// The file that keeps the node counts.
 pub(crate) const RECORD: &str = "tests/signature.txt";
 
-/// The axis whose variants have signatures of their own.
+/// The axis of what is known of endgames, by whose variant the default build has its name in the file.
 pub(crate) const AXIS: &str = "endgame";
 
 /// The node counts of a build, which must not change unintended.
@@ -38,16 +38,19 @@ impl Counts {
     }
 }
 
-/// The node counts of every build there is, by the variant of [`AXIS`]; the default's are the first.
+/// The node counts of the builds that play each in its own way, by the feature that makes them; the default's are the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Recorded(Vec<(&'static str, Counts)>);
+pub(crate) struct Recorded {
+    default: Counts,
+    others: Vec<(String, Counts)>,
+}
 
 impl Recorded {
-    /// The counts of each variant's build, by its feature; the default's build has none.
+    /// The counts of the default build, which is made by no feature, and of each of the others.
     pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
-        let feature = |at: usize, name: &str| (at > 0).then(|| format!("{AXIS}-{name}"));
-        let counts = variants()?.into_iter().enumerate();
-        Ok(Self(counts.map(|(at, name)| Ok((name, count(feature(at, name))?))).collect::<Result<_>>()?))
+        let default = count(None)?;
+        let others = others().into_iter().map(|feature| Ok((feature.clone(), count(Some(feature))?)));
+        Ok(Self { default, others: others.collect::<Result<_>>()? })
     }
 
     pub(crate) fn read(root: &Path) -> Result<Self> {
@@ -57,53 +60,88 @@ impl Recorded {
     }
 
     fn parse(text: &str) -> Result<Self> {
-        let of = |variant: &'static str| -> Result<(&'static str, Counts)> {
-            let find = |line: &str| {
-                let words: Vec<&str> = line.split(' ').collect();
-                let [name, "full", full, "shallow", shallow] = words[..] else { return None };
-                let counts = Counts { full: full.parse().ok()?, shallow: shallow.parse().ok()? };
-                (name.strip_prefix(AXIS)?.strip_prefix('-')? == variant).then_some(counts)
-            };
-            let counts = text.lines().find_map(find);
-            let counts = counts
-                .with_context(|| format!("{RECORD} must have a line `{AXIS}-{variant} full N shallow N`"))?;
-            Ok((variant, counts))
-        };
-        Ok(Self(variants()?.into_iter().map(of).collect::<Result<_>>()?))
+        let mut lines = text.lines().filter(|line| !line.starts_with('#'));
+        let each = Self::of_each(|feature| {
+            let feature = feature.map_or_else(default_feature, Ok)?;
+            let line = lines.next().unwrap_or_default();
+            let counts = counts(line, &feature);
+            counts.with_context(|| format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be"))
+        })?;
+        let more = lines.next();
+        ensure!(more.is_none(), "{RECORD} has a line too many: `{}`", more.unwrap_or_default());
+        Ok(each)
     }
 
-    pub(crate) fn print(&self) -> String {
+    pub(crate) fn print(&self) -> Result<String> {
         let mut text = format!(
-            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}, for each variant of the axis `{AXIS}`, the\n\
-             # default first: the same for every variant of the other axes, every target and compiler. A change must be meant;\n\
-             # `cargo lab test --accept-signature` records it.\n"
+            "# The node counts of `plywright bench` at its own depth and at depth {SHALLOW}: of the default build, named by its variant of the\n\
+             # axis `{AXIS}`, and of each feature that alone changes what is played. They are the same for every variant of the other axes,\n\
+             # every target and compiler. A change must be meant; `cargo lab test --accept-signature` records it.\n"
         );
-        for (name, Counts { full, shallow }) in &self.0 {
-            text += &format!("{AXIS}-{name} full {full} shallow {shallow}\n");
+        let default = (default_feature()?, self.default);
+        for (name, Counts { full, shallow }) in std::iter::once(&default).chain(&self.others) {
+            text += &format!("{name} full {full} shallow {shallow}\n");
         }
-        text
+        Ok(text)
     }
 
-    /// Those of a build with these features. The first of the axis' features decides, and without one its default.
-    pub(crate) fn of(&self, features: &[String]) -> Counts {
-        let variants = AXES.iter().filter(|axis| axis.name == AXIS).flat_map(|axis| axis.variants);
-        let decides = variants.into_iter().find(|variant| features.contains(&variant.feature()));
-        let own = self.0.iter().find(|(name, _)| decides.is_some_and(|variant| variant.name == *name));
-        own.unwrap_or(&self.0[0]).1
+    /// Those of the default build.
+    pub(crate) fn of_default(&self) -> Counts {
+        self.default
+    }
+
+    /// Those of a build with these features.
+    ///
+    /// # Errors
+    ///
+    /// Several of the features change what is played: nothing is recorded of such a build.
+    pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
+        let changes = changes(features);
+        let [change] = &changes[..] else {
+            ensure!(changes.is_empty(), "no signature is recorded of a build with {}", changes.join(" and "));
+            return Ok(self.default);
+        };
+        let own = self.others.iter().find(|(feature, _)| feature == change);
+        Ok(own.with_context(|| format!("a bug: there is no signature of `{change}`"))?.1)
     }
 }
 
-/// The variants of [`AXIS`], the default first.
-fn variants() -> Result<Vec<&'static str>> {
-    let axis = axes::axis(AXIS)?;
-    let others = axis.variants.iter().map(|variant| variant.name).filter(|name| *name != axis.default());
-    Ok(std::iter::once(axis.default()).chain(others).collect())
+/// The counts of that feature in a line of the file; none where it is not such a line.
+fn counts(line: &str, feature: &str) -> Option<Counts> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let [name, "full", full, "shallow", shallow] = words[..] else { return None };
+    let counts = Counts { full: full.parse().ok()?, shallow: shallow.parse().ok()? };
+    (name == feature).then_some(counts)
+}
+
+/// What the default build is called in the file.
+fn default_feature() -> Result<String> {
+    Ok(format!("{AXIS}-{}", axes::axis(AXIS)?.default()))
+}
+
+/// Each feature that makes, alone, an engine that plays otherwise than the default build.
+fn others() -> Vec<String> {
+    let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
+    let others = unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
+    others.map(Variant::feature).collect()
+}
+
+/// Those of [`others`] that a build with these features has.
+fn changes(features: &[String]) -> Vec<String> {
+    let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
+    let decided = unlike.map(|axis| (axis, axes::decided(axis, features)));
+    let changed = decided.filter(|(axis, variant)| *variant != axis.default());
+    changed.map(|(axis, variant)| format!("{}-{variant}", axis.name)).collect()
+}
+
+/// Whether the signature of a build with these features is recorded: at most one of them changes what is played.
+pub(crate) fn is_recorded(features: &[String]) -> bool {
+    changes(features).len() < 2
 }
 
 /// Whether this feature makes an engine that plays otherwise than the default build.
 pub(crate) fn plays_otherwise(feature: &str) -> bool {
-    let name = feature.strip_prefix(AXIS).and_then(|rest| rest.strip_prefix('-'));
-    name.is_some_and(|name| variants().is_ok_and(|variants| variants[1..].contains(&name)))
+    others().iter().any(|other| other == feature)
 }
 
 /// What comes of a build that is asked for its signature.
@@ -224,27 +262,39 @@ mod tests {
     }
 
     #[test]
-    fn the_recorded_signatures_read_back_and_a_broken_one_does_not() {
+    fn the_recorded_signatures_read_back_and_a_broken_file_does_not() {
         let recorded = recorded();
-        let text = recorded.print();
+        let text = recorded.print().unwrap();
         assert_eq!(Recorded::parse(&text).unwrap(), recorded);
-        assert_eq!((recorded.of(&[]).at(None), recorded.of(&[]).at(Some(5))), (123_456_790, 42));
-        let first = text.lines().find(|line| !line.starts_with('#'));
-        assert_eq!(first, Some("endgame-rules full 123456790 shallow 42"));
-        for (whole, broken) in [("none full", "none"), ("shallow 42", "shallow -1"), ("exact ", "exakt ")] {
+        let default = recorded.of_default();
+        assert_eq!((default.at(None), default.at(Some(5))), (123_456_790, 42));
+        let names = text.lines().filter_map(|line| line.split_once(" full ")).map(|(name, _)| name);
+        assert!(names.eq(["endgame-rules", "endgame-none", "endgame-exact", "evaluation-network"]), "{text}");
+        for (whole, broken) in [
+            ("none full", "none"),
+            ("shallow 42", "shallow -1"),
+            ("exact ", "exakt "),
+            ("evaluation-network full", "evaluation-network  full"),
+        ] {
             let error = Recorded::parse(&text.replace(whole, broken)).unwrap_err().to_string();
-            assert!(error.contains("must have a line `endgame-"), "{error}");
+            assert!(error.contains(" full N shallow N` must be"), "{error}");
         }
+        let more = Recorded::parse(&format!("{text}endgame-rules full 1 shallow 1\n")).unwrap_err().to_string();
+        assert!(more.ends_with("has a line too many: `endgame-rules full 1 shallow 1`"), "{more}");
+        let (short, _) = text.trim_end().rsplit_once('\n').unwrap();
+        let less = Recorded::parse(short).unwrap_err().to_string();
+        assert!(less.ends_with("has `` where `evaluation-network full N shallow N` must be"), "{less}");
     }
 
     #[test]
-    fn the_first_feature_of_the_axis_says_which_signature_is_right() {
+    fn the_first_feature_of_an_axis_says_which_signature_is_right() {
         let recorded = recorded();
         let of = |line: &str| {
             let features: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
-            recorded.of(&features).full - 123_456_789
+            assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
+            Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
         };
-        // The default, then `none`, then `exact`.
+        // The default, then `none`, then `exact`, then the network.
         for (features, wanted) in [
             ("", 1),
             ("score-wide", 1),
@@ -252,15 +302,14 @@ mod tests {
             ("endgame-exact endgame-rules", 1),
             ("endgame-none", 2),
             ("score-wide endgame-exact endgame-rules endgame-none", 2),
+            ("endgame-none evaluation-network evaluation-classical", 2),
             ("endgame-exact weights-runtime", 3),
+            ("simd-scalar evaluation-network endgame-rules", 4),
         ] {
-            assert_eq!(of(features), wanted, "{features}");
+            assert_eq!(of(features).unwrap(), wanted, "{features}");
         }
-    }
-
-    #[test]
-    fn no_other_axis_changes_what_is_played() {
-        assert!(AXES.iter().all(|axis| axis.plays_alike == (axis.name != AXIS)));
+        let error = of("endgame-none evaluation-network").unwrap_err().to_string();
+        assert_eq!(error, "no signature is recorded of a build with endgame-none and evaluation-network");
     }
 
     #[test]

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::{AXES, Axis};
+use plywright::recipe::Axis;
 use plywright_benches::corpus;
 use serde::Serialize;
 
 use super::archive::{self, Entry};
 use super::contents::Contents;
 use super::{CORPUS, LAB, Manifest, Packed, licences, runner};
+use crate::axes;
 use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
 use crate::build::engines::{self, Manner, Plan};
 use crate::build::targets::{Ready, Target};
@@ -53,8 +54,8 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let compiler = machine::compiler(root)?;
     let source = machine::source(root)?;
     let build = BuildAxes::of_checkout(root, &toolchains)?;
-    let Candidates { axes, plans, unavailable: missing, compilers } =
-        Candidates::list(None, &build, &order.axes)?;
+    let Candidates { axes, plans, unavailable: missing, compilers, .. } =
+        Candidates::list(None, &build, &order.axes, &[])?;
     let platform = compiler.host.clone();
     let folder = format!("plywright-{platform}");
     let (builds, flags) =
@@ -65,7 +66,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let engines = maker.engines(plans, manner)?;
     machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
-    let timed = AXES.iter().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
+    let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
     children::check()?;
     machine::check_source(&machine::source(root)?, &source)?;
@@ -119,7 +120,7 @@ impl Maker<'_> {
 
     /// Builds the engines of these plans and adds them, the default build first.
     fn engines(&mut self, plans: Vec<(Plan, String, String)>, manner: Manner<'_>) -> Result<Vec<Packed>> {
-        let mut all = vec![candidates::baseline()];
+        let mut all = vec![candidates::baseline(&[])];
         let mut variants = Vec::new();
         for (plan, axis, variant) in plans {
             match left_out(self.order, &axis, &variant) {

@@ -247,7 +247,7 @@ impl Bench {
     /// Builds the baseline and the engine with the handicap, and sees that both search the same nodes.
     fn build(root: &Path) -> Result<Self> {
         let plans =
-            [candidates::baseline(), Plan { slug: HANDICAP.to_owned(), build: Build::of(&[HANDICAP]) }];
+            [candidates::baseline(&[]), Plan { slug: HANDICAP.to_owned(), build: Build::of(&[HANDICAP]) }];
         let progress = Progress::begin("build", plans.len());
         let mut all = Vec::new();
         for (plan, built) in plans.iter().zip(engines::build(root, &plans, &progress)?) {

@@ -7,6 +7,7 @@ use anyhow::{Result, ensure};
 use plywright::recipe::AXES;
 use serde_json::json;
 
+use crate::axes;
 use crate::build::candidates;
 use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
 use crate::record::Prediction;
@@ -93,8 +94,10 @@ fn text(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
     for (axis, why) in UNPREDICTED {
         let _ = writeln!(text, "not predicted: {axis}: {why}");
     }
-    for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
-        let _ = writeln!(text, "not predicted: {}: {}", axis.name, candidates::unlike(axis));
+    for axis in AXES {
+        if let Some(reason) = axes::not_compared(&axis, &[]) {
+            let _ = writeln!(text, "not predicted: {}: {reason}", axis.name);
+        }
     }
     if is_stale {
         text += "the instructions were counted from another source than this one; `cargo lab bench count --keep` counts them anew\n";

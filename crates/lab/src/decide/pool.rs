@@ -114,7 +114,7 @@ impl<'a> Group<'a> {
         for run in all().filter(source) {
             let is_known = |run: &&Run| groups.iter().any(|group| group.runs.iter().any(|one| one == run));
             if !is_known(&run) {
-                groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle).collect()));
+                groups.push(Self::of(runs.like(&run.source, &run.rustc, run.bundle, run.with()).collect()));
             }
         }
         groups

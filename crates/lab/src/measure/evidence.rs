@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use anyhow::Result;
-use plywright::recipe::AXES;
 
+use crate::axes;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
@@ -94,5 +94,5 @@ fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFig
 }
 
 fn suites() -> Vec<&'static str> {
-    AXES.iter().map(|axis| axis.name).collect()
+    axes::with_kernels().map(|axis| axis.name).collect()
 }

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::{AXES, Axis, Variant};
+use plywright::recipe::{Axis, Variant};
 
+use crate::axes;
 use crate::build::kernels::{cargo_bench_for, mode_of, succeed};
-use crate::build::signature;
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools::{self, Tool};
 use crate::measure::stacks::{self, Stacks};
@@ -130,12 +130,12 @@ fn told(command: &mut Command) -> Result<Vec<Line>> {
 /// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab study endgame`
 /// counts: that takes minutes, for each run of it unpacks the tables.
 fn is_equal(axis: &Axis) -> bool {
-    axis.name != signature::AXIS
+    axis.plays_alike
 }
 
 /// The counting bench, a group of axes that are equal at a time, and of these others; what its runner printed.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
-    let axes = AXES.iter().filter(|axis| is_equal(axis)).map(|axis| axis.name);
+    let axes = axes::with_kernels().filter(|axis| is_equal(axis)).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
     Ok(lines.collect::<Result<Vec<_>>>()?.concat())
 }
@@ -211,14 +211,14 @@ fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
 fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec<Count>> {
     for line in lines.iter().filter(|line| !WHOLES.contains(&line.group.as_str())) {
         let Line { group, function, .. } = line;
-        let axis = AXES.iter().find(|axis| axis.name == group);
+        let axis = axes::with_kernels().find(|axis| axis.name == group);
         let axis = axis.with_context(|| format!("there is no such axis: {group}"))?;
         let is_known = function == CONTROL || axis.variants.iter().any(|one| one.identifier == function);
         ensure!(is_known, "there is no such variant: {group}/{function}");
         ensure!(line.mode.is_some(), "the count of {group}/{function} is of no mode");
     }
     let mut counts = Vec::new();
-    for axis in &AXES {
+    for axis in axes::with_kernels() {
         let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
         // Those that were recorded are there for every axis; then the others in their order.
         let mut sets = vec![OPERANDS];
@@ -270,7 +270,7 @@ mod tests {
     /// Thousand instructions for each variant in each mode on the recorded operands: a hundred operations, of repetition fifty.
     fn all() -> Vec<String> {
         let mut all = vec!["Running benches/instructions.rs".to_owned()];
-        for axis in &AXES {
+        for axis in axes::with_kernels() {
             let operations = if axis.name == "repetition" { 50 } else { 100 };
             for mode in ["latency", "throughput"] {
                 let group = format!("{}_{operations}", axis.name);

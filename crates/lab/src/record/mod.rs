@@ -167,6 +167,12 @@ impl Record {
     pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
     }
+
+    /// The features that all its builds have, the baseline too: those of `--with`.
+    pub(crate) fn with(&self) -> &[String] {
+        let baseline = self.engines.iter().find(|engine| engine.slug == BASELINE);
+        baseline.map_or(&[], |engine| &engine.build.features)
+    }
 }
 
 /// The compiler.

@@ -90,18 +90,20 @@ impl Runs {
         self.runs.insert(at, run);
     }
 
-    /// The runs whose figures add up with those of a run of that source, compiler and kind.
+    /// The runs whose figures add up with those of a run of that source, compiler, kind and features of the baseline.
     pub(crate) fn like<'a>(
         &'a self,
         source: &'a Source,
         compiler: &'a str,
         bundle: bool,
+        with: &'a str,
     ) -> impl Iterator<Item = &'a Run> {
         self.runs.iter().filter(move |run| {
             run.adds_up()
                 && run.source.sha256 == source.sha256
                 && run.rustc == compiler
                 && run.bundle == bundle
+                && run.with() == with
         })
     }
 }
@@ -111,6 +113,12 @@ impl Run {
     /// choice was made by the present rule.
     pub(crate) fn adds_up(&self) -> bool {
         self.loss.is_some() && !self.command.contains(" --slice ")
+    }
+
+    /// The features that its baseline had, separated by commas: none in most runs.
+    pub(crate) fn with(&self) -> &str {
+        let (_, behind) = self.command.split_once(" --with ").unwrap_or_default();
+        behind.split(' ').next().unwrap_or_default()
     }
 
     /// Whether it looked at all axes.

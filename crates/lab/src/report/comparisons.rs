@@ -5,10 +5,11 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::chart::{self, Row, Titles};
-use super::{losses, words};
+use super::{losses, summary, words};
 use crate::decide::verdict;
 use crate::record::{Judgement, Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, sentence, share};
+use crate::terminal::table::inline;
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -32,6 +33,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
                 (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
             }
+            @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
             @if let Some(control) = &record.decision.control {
                 (self::control(control))
             }

@@ -35,7 +35,8 @@ pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&
     of_it.sort_by_key(|place| {
         let record = &place.record;
         let axes = Reverse(record.axes.len());
-        (place.is_history(now), record.quick, record.bundle.is_some(), axes, Reverse(record.started))
+        let is_other = !record.with().is_empty();
+        (place.is_history(now), is_other, record.quick, record.bundle.is_some(), axes, Reverse(record.started))
     });
     of_it
 }

@@ -71,6 +71,13 @@ pub(crate) fn notes(machine: &Machine) -> String {
     machine.notes.iter().map(|note| plain(&note.line()) + "\n").collect()
 }
 
+/// What all builds have where that is not the default's, in a sentence.
+pub(crate) fn with(record: &Record) -> Option<String> {
+    let features = record.with().join("`, `");
+    let all = || format!("all builds have `{features}`, the one that is called the default too");
+    (!features.is_empty()).then(all)
+}
+
 /// What `--against` found, in a sentence.
 pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);

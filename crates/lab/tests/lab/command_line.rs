@@ -13,7 +13,8 @@ const REFUSED: &[(&str, &[&str])] = &[
     (
         "choose --axis slider --output FOLDER/none",
         &[
-            "there is no axis `slider`; the axes are popcount, sliders, score, repetition, side, evasions, weights, parallel, endgame, \
+            "there is no axis `slider`; the axes are popcount, sliders, simd, score, repetition, side, evasions, weights, parallel, endgame, \
+             evaluation, \
              target, profile, compiler\n",
         ],
     ),

@@ -83,6 +83,7 @@ impl<'a> Check<'a> {
         depths: &[Option<u32>],
         recorded: &Recorded,
     ) -> Result<Vec<Cell>> {
+        let wanted = recorded.of(options.features)?;
         let built = self.engine(options);
         children::check()?;
         let (engine, command) = match built {
@@ -101,7 +102,7 @@ impl<'a> Check<'a> {
                 command: command.clone(),
                 sha256: built.map_or_else(|_| String::new(), |built| built.sha256.clone()),
                 seconds: built.map_or(0.0, |built| built.took.as_secs_f64()),
-                wanted: recorded.of(options.features).at(depth),
+                wanted: wanted.at(depth),
                 outcome,
             })
         };

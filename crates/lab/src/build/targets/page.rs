@@ -8,9 +8,10 @@
 
 use std::collections::BTreeMap;
 
-use plywright::recipe::{AXES, Variant};
+use plywright::recipe::AXES;
 
 use super::{Cell, Matrix, Row};
+use crate::axes;
 use crate::build::signature::Answer;
 use crate::terminal::page::Page;
 use crate::terminal::table::{self, Table};
@@ -30,12 +31,12 @@ fn outcomes(rows: &[Row]) -> Table {
         let Row { default, .. } = row;
         if default.is_right() { default.wanted.to_string() } else { word(default).to_owned() }
     });
-    if rows.iter().any(|row| !row.variants.is_empty()) {
-        for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
-            line(&feature, &|row| {
-                let cell = row.variants.iter().find(|cell| cell.feature == feature);
-                cell.map_or("", word).to_owned()
-            });
+    for features in AXES.iter().flat_map(|axis| axis.variants).map(axes::features_with) {
+        let feature = features.join(",");
+        let cell = |row: &Row| row.variants.iter().find(|cell| cell.feature == feature).map(word);
+        // An older record has none of a newer variant.
+        if rows.iter().any(|row| cell(row).is_some()) {
+            line(&feature, &|row| cell(row).unwrap_or_default().to_owned());
         }
     }
     table

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{AXES, Variant};
 
 use super::run::{Run, missed};
+use crate::axes;
 use crate::build::built::BuiltEngine;
-use crate::build::candidates::unlike;
 use crate::build::engines::{self, Plan};
 use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Against, Build, Comparison, Record};
@@ -31,8 +31,9 @@ pub(super) fn check(features: &[String]) -> Result<()> {
             let all: Vec<String> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
             bail!("`--against`: there is no feature `{feature}`; there are {}", all.join(", "));
         };
-        if let Some(axis) = AXES.iter().find(|axis| axis.name == variant.axis && !axis.plays_alike) {
-            ensure!(variant.name == axis.default(), "`--against`: `{feature}`: {}", unlike(axis));
+        let axis = axes::axis(variant.axis)?;
+        if let Some(reason) = axes::not_compared(axis, &[]) {
+            ensure!(variant.name == axis.default(), "`--against`: `{feature}`: {reason}");
         }
         ensure!(variant.is_available(), "`--against`: this CPU lacks an instruction that `{feature}` needs");
         let axis = variant.axis;

@@ -9,11 +9,11 @@ mod unfinished;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use serde::Serialize;
 
 use self::unfinished::{Circumstances, Unfinished};
-use crate::build::candidates::Candidates;
+use crate::build::candidates::{self, Candidates};
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
@@ -47,13 +47,17 @@ pub(crate) struct Options {
     #[arg(long)]
     restart: bool,
     /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
-    #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
+    #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
+    /// Compare builds that all have these features, separated by commas, instead of the default's variant of an axis that changes what is
+    /// played: `evaluation-network`.
+    #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
+    with: Vec<String>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
     /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
-    /// it: the axes, `quick`, the slice].
+    /// it: the features, the axes, `quick`, the slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -63,14 +67,21 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;
+    candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
     if !options.against.is_empty() {
         origin.check_compiles("--against")?;
     }
+    if !options.with.is_empty() {
+        origin.check_compiles("--with")?;
+    }
     let machine = machine::identify();
-    let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &origin.axes(&options.axis)?)?;
+    let axes = origin.axes(&options.axis)?;
+    let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &axes, &options.with)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
     let mut part = origin.part();
+    let other: String = options.with.iter().map(|feature| format!("-with-{feature}")).collect();
+    part += &other;
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
     if options.quick {
         part += "-quick";
@@ -80,7 +91,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let root = origin.root().to_owned();
     if options.quick && options.axis.is_empty() {
-        all.leave_out(behind(&root.join("reports"), &machine));
+        all.leave_out(behind(&root.join("reports"), &machine, &options.with));
     }
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
@@ -88,7 +99,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration::read(&folder.join("calibration.json"))?;
     compare::all(&folder)?;
     sealed::load::<Record>(&folder.join("record.json"))?;
-    let of_machine = || root.join("reports").join(&machine.key);
+    // Runs with another baseline are runs of other engines.
+    let of_machine = || root.join("reports").join(format!("{}{other}", machine.key));
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
     runs(&runs_path, &machine)?;
 
@@ -126,7 +138,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let known = match &former {
         Some(former) => former.known.clone(),
         None if options.fresh || !is_usual => Vec::new(),
-        None => known(&runs, &origin)?,
+        None => known(&runs, &origin, &options.with)?,
     };
 
     let run = run::Run::new(origin, options, seed, known, unfinished);
@@ -163,9 +175,10 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
 }
 
 /// What the runs of this engine by this compiler on this machine say, and that the choice begins from it.
-fn known(runs: &Runs, origin: &Origin) -> Result<Vec<Known>> {
+fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
-    let like: Vec<&runs::Run> = runs.like(&source, &compiler, origin.bundled().is_some()).collect();
+    let (is_bundle, with) = (origin.bundled().is_some(), with.join(","));
+    let like: Vec<&runs::Run> = runs.like(&source, &compiler, is_bundle, &with).collect();
     if !like.is_empty() {
         let count = like.len();
         stdout::note!("{:>12} {count} earlier runs of this engine here count too (`--fresh`: not)", "known");
@@ -174,9 +187,10 @@ fn known(runs: &Runs, origin: &Origin) -> Result<Vec<Known>> {
 }
 
 /// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
-fn behind(reports: &Path, machine: &Machine) -> Vec<Unavailable> {
+fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let record: Record = sealed::load(&folder.join("record.json")).ok()??;
+        (record.with() == with).then_some(())?;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
     };
     let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
@@ -219,6 +233,9 @@ pub(super) fn told(record: &Record, path: &Path) -> String {
     let choice = &record.decision.choice;
     let mut text = summary::table(record);
     text += &summary::notes(&record.machine);
+    if let Some(all) = summary::with(record) {
+        line(&mut text, format_args!("{all}"));
+    }
     for warning in &record.decision.warnings {
         line(&mut text, format_args!("noise: {warning}"));
     }

@@ -81,8 +81,9 @@ impl<'a> Run<'a> {
     ) -> Result<Record> {
         let compiler = self.origin.compiler()?;
         let source = self.origin.source()?;
-        let Candidates { axes, plans, mut unavailable, compilers } = all;
-        let prediction = predict::of_machine(&self.root, &machine);
+        let Candidates { axes, plans, mut unavailable, compilers, with } = all;
+        // The instructions of a node were counted in the default build.
+        let prediction = if with.is_empty() { predict::of_machine(&self.root, &machine) } else { None };
         let mut bench = self.build(plans, &mut unavailable)?;
         self.check_source(&source)?;
         self.begun = Instant::now();
@@ -249,7 +250,7 @@ impl<'a> Run<'a> {
         plans: Vec<(Plan, String, String)>,
         unavailable: &mut Vec<Unavailable>,
     ) -> Result<Vec<BuiltEngine>> {
-        let mut all = vec![candidates::baseline()];
+        let mut all = vec![candidates::baseline(&self.options.with)];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let estimate = self.origin.estimate(&all)?;
         let whole = self.budget.whole;
@@ -343,7 +344,8 @@ impl<'a> Run<'a> {
             let half = self.budget.race(self.begun.elapsed()) / 2;
             self.race_for(half, &mut racers, bench, record, watch)?;
             let losses = verdict::losses(record, &record.known, RULES);
-            plans = candidates::together(&verdict::leaders(record, &losses), self.budget.together);
+            let leaders = verdict::leaders(record, &losses);
+            plans = candidates::together(&bench[0].engine.build, &leaders, self.budget.together);
         }
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
@@ -453,6 +455,9 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
     }
     for axis in &options.axis {
         command += &format!(" --axis {axis}");
+    }
+    if !options.with.is_empty() {
+        command += &format!(" --with {}", options.with.join(","));
     }
     if options.fresh {
         command += " --fresh";

@@ -81,11 +81,12 @@ impl Wanted {
             Self::Axis(axis, _) => vec![axis.clone()],
         };
         let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
-        let mut all = match only.first() {
-            Some(own) if unlike().any(|axis| axis.name == own) => Candidates::default(),
-            _ => {
+        let own = only.first().and_then(|own| AXES.iter().find(|axis| axis.name == own));
+        let mut all = match own.and_then(|own| Some((own, axes::not_compared(own, &[])?))) {
+            Some((own, reason)) => Candidates::without(own, &reason),
+            None => {
                 let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
-                Candidates::list(Some(&machine::identify()), &build, &only)?
+                Candidates::list(Some(&machine::identify()), &build, &only, &[])?
             }
         };
         // They are not timed beside the default, for they play otherwise; what they execute can be counted.
@@ -262,7 +263,7 @@ impl Counted {
 fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
     let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
     let mut of: Vec<Option<(String, String)>> = vec![None];
-    let mut all: Vec<Plan> = vec![candidates::baseline()];
+    let mut all: Vec<Plan> = vec![candidates::baseline(&[])];
     for (plan, axis, variant) in plans {
         all.push(plan);
         of.push(Some((axis, variant)));
@@ -278,8 +279,8 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     let progress = Progress::begin("count", all.len());
     let count = |at: usize| -> Result<Stacks> {
         let built = built[at].as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
-        let stacks =
-            count(root, valgrind, built, &all[at].slug, recorded.of(&all[at].build.features).shallow);
+        let nodes = recorded.of(&all[at].build.features)?.shallow;
+        let stacks = count(root, valgrind, built, &all[at].slug, nodes);
         progress.step(&all[at].slug);
         stacks
     };
@@ -342,7 +343,7 @@ fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
 fn kernels_for(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
     let own: Vec<_> =
-        AXES.iter().filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name))).collect();
+        axes::with_kernels().filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name))).collect();
     if own.is_empty() {
         return Ok(Vec::new());
     }
@@ -370,7 +371,7 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let check = Check::within(root, ready.clone(), "profiled-i686");
     let changes = ["debug=\"limited\"", "strip=\"none\""];
     let (built, _) = check.engine(Options { features: &[], profile: "release", changes: &changes })?;
-    let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.of(&[]).shallow)?;
+    let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.of_default().shallow)?;
     let rustc = machine::compiler(root)?.version;
     let mut all =
         vec![Counted { subject: Subject::Engine, target: NARROW.to_owned(), of: None, rustc, stacks }];

@@ -11,7 +11,7 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::kernels::{SUITES, cargo_bench};
+use crate::build::kernels::{all_suites, cargo_bench};
 use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
@@ -41,7 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     match options.what.as_deref().filter(|_| !options.all) {
         None => counted::run(&root, &Wanted::All),
-        Some(what) => match SUITES.into_iter().find(|suite| *suite == what && !counted::is_axis(suite)) {
+        Some(what) => match all_suites().into_iter().find(|suite| *suite == what && !counted::is_axis(suite)) {
             Some(suite) => sample(&root, suite, options),
             None => {
                 let only = options.filter.is_none();
@@ -53,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 fn sampled() -> Vec<&'static str> {
-    SUITES.into_iter().filter(|suite| !counted::is_axis(suite)).collect()
+    all_suites().into_iter().filter(|suite| !counted::is_axis(suite)).collect()
 }
 
 fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {

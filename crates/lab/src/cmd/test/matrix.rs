@@ -8,8 +8,9 @@ use std::path::Path;
 use std::time::Instant;
 
 use anyhow::{Context, Result};
-use plywright::recipe::{AXES, Variant};
+use plywright::recipe::AXES;
 
+use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use crate::cmd::study::Files;
@@ -113,9 +114,9 @@ fn examine(
     progress.step(&format!("{name}: tests"));
     let mut variants = Vec::new();
     if !options.quick {
-        for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
-            progress.step(&format!("{name}: {feature}"));
-            variants.push(cell(&[feature], PROFILE, Some(SHALLOW))?);
+        for features in AXES.iter().flat_map(|axis| axis.variants).map(axes::features_with) {
+            progress.step(&format!("{name}: {}", features.join(",")));
+            variants.push(cell(&features, PROFILE, Some(SHALLOW))?);
         }
     }
     let Check { ready, .. } = &check;

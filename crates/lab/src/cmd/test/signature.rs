@@ -6,7 +6,8 @@
 //! `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this CPU does not run, is taken
 //! apart: each of its features is built alone, so that the variant at fault has a name and the others are looked at.
 //!
-//! One axis changes what is played: a variant of it that is not the default has a signature of its own, and `--long` searches it to full depth.
+//! Two axes change what is played: a variant of them that is not the default has a signature of its own, and `--long` searches it to full depth.
+//! What is in the program with the network alone, the variants of `simd`, is built with it.
 //! All node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and then be recorded with
 //! `cargo lab test --accept-signature`.
 
@@ -102,7 +103,7 @@ pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    let (sets, full) = (plans.len() + apart.len(), recorded.of(&[]).full);
+    let (sets, full) = (plans.len() + apart.len(), recorded.of_default().full);
     outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {full}");
     Ok(outcome)
 }
@@ -140,30 +141,35 @@ pub(super) fn accept(root: &Path) -> Result<()> {
         let (name, (engine, _)) = (plan.name(), check.engine(plan.options())?);
         let count = |depth| signature::of(&engine.path, depth).map(|said| said.nodes).context(name.clone());
         let new = Counts { full: count(None)?, shallow: count(Some(SHALLOW))? };
-        changes += &match old.as_ref().map(|old| old.of(&plan.features)) {
+        changes += &match old.as_ref().and_then(|old| old.of(&plan.features).ok()) {
             Some(old) if old == new => format!("{name}: the signature is {} as before\n", new.full),
             Some(old) => format!("{name}: the signature was {} and is now {}\n", old.full, new.full),
             None => format!("{name}: the signature is {}\n", new.full),
         };
         Ok(new)
     })?;
-    files::replace(&root.join(RECORD), new.print().as_bytes())?;
+    files::replace(&root.join(RECORD), new.print()?.as_bytes())?;
     stdout::print(changes)
 }
 
-/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, and random sets.
+/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, what is in the program with another
+/// evaluation alone with that, and random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let (others, alike): (Vec<_>, Vec<_>) =
         features.iter().cloned().partition(|feature| signature::plays_otherwise(feature));
     let kind = if long { Kind::Deep } else { Kind::Unoptimised };
     plans.extend(others.into_iter().map(|feature| Plan::new(&[feature], kind)));
-    let mut sets = in_turn(&alike);
+    // With the default evaluation the variants of some axes are all the same engine.
+    let is_in = |feature: &String| axes::needed(feature).is_none();
+    let (by_default, elsewhere): (Vec<_>, Vec<_>) = alike.into_iter().partition(is_in);
+    let mut sets = in_turn(&by_default);
+    sets.extend(elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()));
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     while sets.len() < count {
         let set: Vec<_> = features.iter().filter(|_| random.next_u64().is_multiple_of(4)).cloned().collect();
-        if set.len() > 1 && !sets.contains(&set) {
+        if set.len() > 1 && signature::is_recorded(&set) && !sets.contains(&set) {
             sets.push(set);
         }
     }
@@ -249,6 +255,18 @@ mod tests {
             let Outcome { passed, failed, skipped, .. } = judge("", &answer, 7, runs_everywhere);
             assert_eq!([passed, failed, skipped], counts, "{answer:?}");
         }
+    }
+
+    #[test]
+    fn what_is_in_the_program_with_the_network_alone_is_built_with_it() {
+        let plans = plans(&axes::features(), true);
+        let with = |one: &str| plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>();
+        let network = "evaluation-network".to_owned();
+        let scalar = Plan::new(&[network, "simd-scalar".to_owned()], Kind::Unoptimised);
+        assert!(with("simd-scalar").contains(&&scalar), "{plans:?}");
+        let with_wide = with("score-wide");
+        assert!(with_wide.iter().any(|plan| plan.features.iter().all(|one| !one.starts_with("evaluation"))));
+        assert!(plans.iter().all(|plan| signature::is_recorded(&plan.features)));
     }
 
     #[test]

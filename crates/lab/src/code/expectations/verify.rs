@@ -4,9 +4,9 @@
 use std::path::Path;
 
 use anyhow::Result;
-use plywright::recipe::AXES;
 
 use super::{Checker, Verdict};
+use crate::axes;
 use crate::build::targets::Ready;
 use crate::code::disassembly;
 use crate::code::listing::kept::Kept;
@@ -65,7 +65,7 @@ pub(crate) fn kept(
 
 /// The names that a file of expectations may have, beside `every`.
 pub(crate) fn subjects() -> Vec<String> {
-    let axes = AXES.iter().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
+    let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
     let of =
         |(suite, names): (&'static str, Vec<_>)| names.into_iter().map(move |name| format!("{suite}/{name}"));
     axes.chain(listing::suites().flat_map(of)).collect()

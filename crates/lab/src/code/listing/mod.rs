@@ -32,7 +32,6 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use plywright::recipe::AXES;
 use similar::TextDiff;
 
 pub(crate) use normalise::normalise;
@@ -49,9 +48,9 @@ pub(crate) const ENGINE: &str = "engine";
 /// The engine's kernels that are listed.
 const KERNELS: [&str; 4] = ["legal", "captures", "make", "unmake"];
 
-/// The suites and what each of them lists: the axes with their variants, and the engine with its kernels.
+/// The suites and what each of them lists: the axes that have kernels with their variants, and the engine with its kernels.
 pub(crate) fn suites() -> impl Iterator<Item = (&'static str, Vec<&'static str>)> {
-    let axes = AXES.iter().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
+    let axes = axes::with_kernels().map(|axis| (axis.name, axis.variants.iter().map(|v| v.name).collect()));
     axes.chain([(ENGINE, KERNELS.to_vec())])
 }
 
@@ -65,7 +64,7 @@ pub(crate) fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, 
         };
         return Ok((ENGINE, variant.map(kernel).transpose()?));
     }
-    let axis = axes::axis(suite)?;
+    let axis = axes::axis_with_kernels(suite)?;
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
     Ok((axis.name, variant.map(|variant| variant.name)))
 }

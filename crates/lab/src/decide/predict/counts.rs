@@ -103,7 +103,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let plans: Vec<(Plan, String, String)> = candidates::everywhere();
-    let mut all = vec![candidates::baseline()];
+    let mut all = vec![candidates::baseline(&[])];
     all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
     let progress = Progress::begin("build", all.len());
     let mut built = engines::build(root, &all, &progress)?.into_iter();

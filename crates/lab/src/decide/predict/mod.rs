@@ -27,6 +27,7 @@ pub(crate) use check::{Checked, check};
 use counts::Counts;
 use cpus::Known;
 
+use crate::axes;
 use crate::code::listing::costs::{self, Costs};
 use crate::decide::verdict::RULES;
 use crate::record::{Basis, Build, COMPILER, Machine, PROFILE, Predicted, PredictedAxis, Prediction, TARGET};
@@ -54,7 +55,7 @@ impl Inputs {
     /// Something is missing or cannot be read; the error says what gets it.
     pub(crate) fn read(root: &Path) -> Result<Self> {
         let mut costs = BTreeMap::new();
-        for axis in AXES.iter().filter(|axis| axis.plays_alike) {
+        for axis in axes::compared(&[]) {
             if let Some(bytes) = sealed::bytes(&costs::path(root, LISTED, axis.name))? {
                 costs.insert(axis.name, Costs::parse(&String::from_utf8_lossy(&bytes))?);
             }
@@ -94,9 +95,8 @@ pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<P
         .ok_or_else(|| anyhow::anyhow!("asm/{LISTED} keeps no static cost on `{name}`: `cargo lab asm`"))?;
     let cycles = inputs.counts.instructions_per_node * usual * STALLS;
     let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
-    let mut axes: Vec<PredictedAxis> = AXES
-        .iter()
-        .filter(|axis| wanted(axis.name) && axis.plays_alike)
+    let mut axes: Vec<PredictedAxis> = axes::compared(&[])
+        .filter(|axis| wanted(axis.name))
         .map(|axis| of_axis(inputs, cpu, axis, (usual, cycles)))
         .collect();
     axes.extend(wanted(TARGET).then(|| of_levels(inputs, cpu, (usual, cycles))));
@@ -117,7 +117,7 @@ impl Prediction {
 /// The files that [`Inputs::read`] reads, by their paths in the checkout, as far as they are there.
 pub(crate) fn files(root: &Path) -> Vec<PathBuf> {
     let costs =
-        AXES.iter().filter(|axis| axis.plays_alike).map(|axis| costs::path(Path::new(""), LISTED, axis.name));
+        axes::compared(&[]).map(|axis| costs::path(Path::new(""), LISTED, axis.name));
     let all = costs.chain([counts::path(Path::new(""))]);
     all.filter(|path| root.join(path).is_file()).collect()
 }

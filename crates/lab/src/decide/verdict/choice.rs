@@ -69,7 +69,9 @@ pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
     let engine = |loss: &Loss| record.engines.iter().find(|engine| engine.slug == loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
     let chosen = choice::choose(losses, rules, rank);
-    let build = chosen.and_then(engine).map_or_else(Build::default, |engine| engine.build.clone());
+    let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
+    let engine = chosen.and_then(engine).or(baseline);
+    let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
     Choice {
         winners: winners(&build, &record.axes),
         gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),

@@ -11,8 +11,9 @@ use std::process::Command;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::{AXES, Axis};
+use plywright::recipe::Axis;
 
+use crate::axes;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
@@ -67,7 +68,7 @@ pub(crate) fn measure_with(
 ) -> Result<Vec<PairedFigure>> {
     let is_wanted =
         |axis: &&Axis| axis.plays_alike && plan.axes.iter().any(|wanted| wanted.name == axis.name);
-    let axes: Vec<&Axis> = AXES.iter().filter(is_wanted).collect();
+    let axes: Vec<&Axis> = axes::with_kernels().filter(is_wanted).collect();
     ensure!(!axes.is_empty(), "no axis that was looked at has kernels that can be compared");
     let binaries = suites(&axes)?;
     let mut rows = Vec::new();

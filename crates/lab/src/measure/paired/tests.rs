@@ -4,6 +4,8 @@
 
 use std::os::unix::fs::PermissionsExt;
 
+use plywright::recipe::AXES;
+
 use super::*;
 
 /// What comes of comparing the variants of `score` with a suite that does `work`.
