@@ -26,6 +26,7 @@ pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;
 pub(crate) mod side;
+pub(crate) mod simd;
 pub(crate) mod sliders;
 pub(crate) mod weights;
 

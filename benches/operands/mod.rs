@@ -13,6 +13,7 @@ pub(crate) mod perft;
 pub(crate) mod popcount;
 pub(crate) mod repetition;
 pub(crate) mod score;
+pub(crate) mod simd;
 pub(crate) mod sliders;
 
 // Of these axes one operation is a whole evaluation.

@@ -1,0 +1,334 @@
+//! The kernels of the axis `simd`: what a small network's evaluation does with rows of numbers, by task and width of row.
+//!
+//! | task | one operation |
+//! |---|---|
+//! | [`Task::Evaluate`] | what follows a move: both sides' rows updated, and the output |
+//! | [`Task::Update`] | one side's row updated by what a move adds and removes |
+//! | [`Task::Anew`] | the same row made of the biases and all pieces: what the update saves |
+//! | [`Task::Output`] | the output of two rows |
+//!
+//! The rows that are updated, and those of the output, are a few that stay in the first-level cache, as those of the position before do in a
+//! search. The columns are spread over the whole table. In the chain, which row is taken next depends on a number of the result before.
+
+use std::hint::black_box;
+
+use plywright::network::{HIDDEN, INPUTS};
+use plywright::simd::{ONE, Row, Simd};
+
+use super::{Kernel, nothing, opaque};
+
+/// How many rows of either side are taken in turn: 16 KiB where they are widest.
+pub(crate) const PLIES: usize = 4;
+
+/// What is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task {
+    Evaluate,
+    Update,
+    Anew,
+    Output,
+}
+
+/// A move as one side sees it, in columns.
+#[derive(Clone, Debug)]
+pub(crate) struct Change {
+    /// Those of the pieces that come: one, or two where somebody castles.
+    pub(crate) added: Vec<u16>,
+    /// Those of the pieces that go: one, or two where somebody castles or takes.
+    pub(crate) removed: Vec<u16>,
+    /// Those of all pieces that are there then.
+    pub(crate) after: Vec<u16>,
+}
+
+/// A network with rows of `N` numbers.
+#[derive(Clone, Debug)]
+pub(crate) struct Network<const N: usize> {
+    /// One for each input.
+    pub(crate) columns: Vec<Row<N>>,
+    pub(crate) biases: Row<N>,
+    /// Those of the output.
+    pub(crate) weights: [Row<N>; 2],
+    /// The rows before a move.
+    pub(crate) line: [[Row<N>; 2]; PLIES],
+}
+
+/// A task and what it is done with.
+#[derive(Clone, Debug)]
+pub(crate) struct Work {
+    pub(crate) task: Task,
+    /// What a move changes for either side.
+    pub(crate) moves: Vec<[Change; 2]>,
+    pub(crate) network: AnyWidth,
+}
+
+/// Calls a macro with every width of a row.
+macro_rules! widths {
+    ($callback:ident) => {
+        $callback! { (Of32, 32) (Of64, 64) (Of128, 128) (Of256, 256) (Of512, 512) (Of1024, 1024) }
+    };
+}
+pub(crate) use widths;
+
+macro_rules! sized {
+    ($(($Of:ident, $width:literal))*) => {
+        /// A network of some width.
+        #[derive(Clone, Debug)]
+        pub(crate) enum AnyWidth {
+            $($Of(Box<Network<$width>>)),*
+        }
+
+        impl Work {
+            /// How many operations it is.
+            pub(crate) fn operations(&self) -> usize {
+                match self.task {
+                    Task::Evaluate | Task::Output => self.moves.len(),
+                    Task::Update | Task::Anew => 2 * self.moves.len(),
+                }
+            }
+
+            /// The answer of every kernel.
+            pub(crate) fn answer(&self) -> u64 {
+                match &self.network {
+                    $(AnyWidth::$Of(network) => answer(self.task, network, &self.moves)),*
+                }
+            }
+        }
+
+        /// What is no evaluation by a network of the engine's width: apart, so that a kernel's listing shows that one.
+        #[inline(never)]
+        fn other<const IS_CHAIN: bool>(simd: impl Simd, work: &Work) -> u64 {
+            match &work.network {
+                $(AnyWidth::$Of(network) => match work.task {
+                    Task::Evaluate => evaluate::<$width, IS_CHAIN>(simd, network, &work.moves),
+                    Task::Update => update::<$width, IS_CHAIN>(simd, network, &work.moves),
+                    Task::Anew => anew::<$width, IS_CHAIN>(simd, network, &work.moves),
+                    Task::Output => output::<$width, IS_CHAIN>(simd, network, &work.moves),
+                },)*
+            }
+        }
+    };
+}
+widths!(sized);
+
+/// A number of a row as the result of an operation: another one each time, so that none can be left out.
+#[inline(always)]
+fn number<const N: usize>(row: &Row<N>, turn: usize) -> u64 {
+    row.0[turn % N] as u16 as u64
+}
+
+/// Every number by itself.
+fn answer<const N: usize>(task: Task, network: &Network<N>, moves: &[[Change; 2]]) -> u64 {
+    let sum = |from: &Row<N>, added: &[u16], removed: &[u16], at: usize| {
+        let sum = |columns: &[u16]| {
+            columns.iter().map(|&column| i64::from(network.columns[usize::from(column)].0[at])).sum::<i64>()
+        };
+        (i64::from(from.0[at]) + sum(added) - sum(removed)) as i16
+    };
+    let output = |rows: &dyn Fn(usize, usize) -> i16| {
+        let terms = (0..2).flat_map(|side| (0..N).map(move |at| (side, at))).map(|(side, at)| {
+            let number = i64::from(rows(side, at)).clamp(0, ONE.into());
+            number * number * i64::from(network.weights[side].0[at])
+        });
+        terms.sum::<i64>() as i32 as u32 as u64
+    };
+    let mut total = 0_u64;
+    for (turn, changes) in moves.iter().enumerate() {
+        let from = &network.line[turn % PLIES];
+        let each = |one: &dyn Fn(usize, &Change) -> i16| {
+            changes.iter().enumerate().map(|(side, change)| one(side, change) as u16 as u64).sum()
+        };
+        total = total.wrapping_add(match task {
+            Task::Evaluate => {
+                output(&|side, at| sum(&from[side], &changes[side].added, &changes[side].removed, at))
+            }
+            Task::Output => output(&|side, at| from[side].0[at]),
+            Task::Update => {
+                each(&|side, change| sum(&from[side], &change.added, &change.removed, (2 * turn + side) % N))
+            }
+            Task::Anew => {
+                each(&|side, change| sum(&network.biases, &change.after, &[], (2 * turn + side) % N))
+            }
+        });
+    }
+    total
+}
+
+/// A few columns, as a search has them at hand.
+struct Columns<'a, const N: usize, const MOST: usize> {
+    columns: [&'a Row<N>; MOST],
+    count: usize,
+}
+
+impl<'a, const N: usize, const MOST: usize> Columns<'a, N, MOST> {
+    #[inline(always)]
+    fn new(table: &'a [Row<N>; INPUTS], inputs: &[u16]) -> Self {
+        let mut columns = [&table[0]; MOST];
+        for (column, &input) in columns.iter_mut().zip(inputs) {
+            *column = &table[usize::from(input)];
+        }
+        Self { columns, count: inputs.len().min(MOST) }
+    }
+
+    #[inline(always)]
+    fn get(&self) -> &[&'a Row<N>] {
+        &self.columns[..self.count]
+    }
+}
+
+impl<const N: usize> Network<N> {
+    #[inline(always)]
+    fn table(&self) -> &[Row<N>; INPUTS] {
+        self.columns.as_array().expect("a column for each input")
+    }
+}
+
+/// Ties the next operation to the result of this one, in a chain.
+#[inline(always)]
+fn link<const IS_CHAIN: bool>(result: u64, nothing: u64) -> usize {
+    if IS_CHAIN { (result & nothing) as usize } else { 0 }
+}
+
+#[inline(always)]
+fn updated<const N: usize>(
+    simd: impl Simd,
+    table: &[Row<N>; INPUTS],
+    from: &Row<N>,
+    to: &mut Row<N>,
+    change: &Change,
+) {
+    let added = Columns::<N, 2>::new(table, &change.added);
+    let removed = Columns::<N, 2>::new(table, &change.removed);
+    simd.update(from, to, added.get(), removed.get());
+}
+
+#[inline(always)]
+fn evaluate<const N: usize, const IS_CHAIN: bool>(
+    simd: impl Simd,
+    network: &Network<N>,
+    moves: &[[Change; 2]],
+) -> u64 {
+    let (table, nothing) = (network.table(), nothing());
+    let mut rows = [Row([0; N]); 2];
+    let rows = black_box(&mut rows);
+    let (mut total, mut tie) = (0_u64, 0);
+    for (turn, changes) in moves.iter().enumerate() {
+        let from = &network.line[(turn ^ tie) % PLIES];
+        for ((from, to), change) in from.iter().zip(&mut *rows).zip(changes) {
+            updated(simd, table, from, to, change);
+        }
+        let value = opaque(simd.output([&rows[0], &rows[1]], &network.weights) as u32 as u64);
+        total = total.wrapping_add(value);
+        tie = link::<IS_CHAIN>(value, nothing);
+    }
+    total
+}
+
+#[inline(always)]
+fn update<const N: usize, const IS_CHAIN: bool>(
+    simd: impl Simd,
+    network: &Network<N>,
+    moves: &[[Change; 2]],
+) -> u64 {
+    let (table, nothing) = (network.table(), nothing());
+    let mut row = Row([0; N]);
+    let row = black_box(&mut row);
+    let (mut total, mut tie) = (0_u64, 0);
+    for (turn, changes) in moves.iter().enumerate() {
+        for (side, change) in changes.iter().enumerate() {
+            updated(simd, table, &network.line[(turn ^ tie) % PLIES][side], row, change);
+            let value = opaque(number(row, 2 * turn + side));
+            total = total.wrapping_add(value);
+            tie = link::<IS_CHAIN>(value, nothing);
+        }
+    }
+    total
+}
+
+#[inline(always)]
+fn anew<const N: usize, const IS_CHAIN: bool>(
+    simd: impl Simd,
+    network: &Network<N>,
+    moves: &[[Change; 2]],
+) -> u64 {
+    let (table, nothing) = (network.table(), nothing());
+    let mut row = Row([0; N]);
+    let row = black_box(&mut row);
+    let (mut total, mut tie) = (0_u64, 0);
+    for (turn, changes) in moves.iter().enumerate() {
+        for (side, change) in changes.iter().enumerate() {
+            let pieces = change.after.get(tie..).unwrap_or_default();
+            simd.update(&network.biases, row, Columns::<N, 32>::new(table, pieces).get(), &[]);
+            let value = opaque(number(row, 2 * turn + side));
+            total = total.wrapping_add(value);
+            tie = link::<IS_CHAIN>(value, nothing);
+        }
+    }
+    total
+}
+
+#[inline(always)]
+fn output<const N: usize, const IS_CHAIN: bool>(
+    simd: impl Simd,
+    network: &Network<N>,
+    moves: &[[Change; 2]],
+) -> u64 {
+    let nothing = nothing();
+    let (mut total, mut tie) = (0_u64, 0);
+    for turn in 0..moves.len() {
+        let [own, theirs] = &network.line[(turn ^ tie) % PLIES];
+        let value = opaque(simd.output([own, theirs], &network.weights) as u32 as u64);
+        total = total.wrapping_add(value);
+        tie = link::<IS_CHAIN>(value, nothing);
+    }
+    total
+}
+
+macro_rules! kernels {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        $(
+            pub(crate) mod $file {
+                use plywright::simd::$Variant;
+
+                use super::{HIDDEN, AnyWidth, Task, Work, evaluate, other};
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/simd/", stringify!($file), "/throughput"))]
+                pub(crate) fn throughput(simd: $Variant, work: &Work) -> u64 {
+                    match (&work.network, work.task) {
+                        (AnyWidth::Of128(network), Task::Evaluate) => {
+                            evaluate::<HIDDEN, false>(simd, network, &work.moves)
+                        }
+                        _ => other::<false>(simd, work),
+                    }
+                }
+
+                #[inline(never)]
+                #[unsafe(export_name = concat!("kernels/simd/", stringify!($file), "/latency"))]
+                pub(crate) fn latency(simd: $Variant, work: &Work) -> u64 {
+                    match (&work.network, work.task) {
+                        (AnyWidth::Of128(network), Task::Evaluate) => {
+                            evaluate::<HIDDEN, true>(simd, network, &work.moves)
+                        }
+                        _ => other::<true>(simd, work),
+                    }
+                }
+            }
+        )*
+
+        /// The kernels of every variant that this CPU runs.
+        pub(crate) fn all() -> Vec<Kernel<Work>> {
+            let mut all = Vec::new();
+            $(
+                if let Some(simd) = plywright::simd::$Variant::new() {
+                    all.push(Kernel {
+                        name: plywright::simd::$Variant::NAME,
+                        latency: Box::new(move |work| $file::latency(simd, work)),
+                        throughput: Box::new(move |work| $file::throughput(simd, work)),
+                    });
+                }
+            )*
+            all
+        }
+    };
+}
+plywright::simd_variants!(kernels {});

@@ -1,0 +1,9 @@
+//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what.
+
+mod kernels;
+mod lockstep;
+mod operands;
+#[macro_use]
+mod suite;
+
+suite!(simd);
