@@ -4,9 +4,10 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 use clap::Args;
+use outpace::files;
 
 use crate::network::{Data, Method, Trained, train};
-use crate::{numbers, output, samples};
+use crate::{numbers, samples};
 
 /// What is to be trained on what.
 #[derive(Debug, Args)]
@@ -37,7 +38,7 @@ pub(crate) struct Options {
 /// Trains the network and writes it.
 pub(crate) fn run(options: &Options) -> Result<()> {
     // That it cannot be written is to be known before the work is done.
-    output::check(&options.output)?;
+    files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let mut data = Data::default();
@@ -52,5 +53,5 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     for (epoch, loss) in losses.iter().enumerate() {
         println!("after {epoch} epochs: loss {loss:.6} apart");
     }
-    output::replace(&options.output, &network.to_bytes())
+    Ok(files::replace(&options.output, &network.to_bytes())?)
 }
