@@ -12,10 +12,11 @@ const UNDER: [(&str, &str); 4] = [
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes that no suite in `benches/` times: of `evaluation` one times whole evaluations (`engine`), and the kernels of `simd` are not there yet.
+/// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`), and of `simd` there is a suite
+/// for `cargo lab bench time`, but no listings with their expectations yet.
 const WITHOUT_KERNELS: [&str; 2] = ["simd", "evaluation"];
 
-/// The axes that have kernels.
+/// The axes whose kernels are listed, counted and compared.
 pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
 }
