@@ -8,8 +8,8 @@
 //!
 //! # The network
 //!
-//! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board its own way ([`inputs`]) through the same first layer: the biases, plus a column of
-//! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`](crate::simd::ONE), squared and multiplied
+//! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board its own way ([`Perspective`]) through the same first layer: the biases, plus a column of
+//! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`], squared and multiplied
 //! with the output's weights. All is integer arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
 //!
 //! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::read`]).
@@ -52,7 +52,7 @@ pub static SHIPPED: Network = {
 /// The network of a search that asks none.
 pub(crate) static BLANK: Network = Network::BLANK;
 
-/// The network's weights, as integers: those of the first layer in [`ONE`](crate::simd::ONE)ths, those of the output in [`OUTPUT_ONE`]ths.
+/// The network's weights, as integers: those of the first layer in [`ONE`]ths, those of the output in [`OUTPUT_ONE`]ths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Network {
