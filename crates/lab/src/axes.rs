@@ -57,7 +57,8 @@ fn under(axis: &str) -> Option<&'static str> {
 /// Whether a build with these features has the variant that this feature names.
 fn has(features: &[String], feature: &str) -> bool {
     AXES.iter().any(|axis| {
-        feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-')) == Some(decided(axis, features))
+        feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-'))
+            == Some(decided(axis, features))
     })
 }
 
@@ -123,7 +124,8 @@ mod tests {
     fn what_the_evaluation_leaves_out_is_not_compared_and_says_how_it_is() {
         let network = ["evaluation-network".to_owned()];
         let both = ["popcount", "sliders", "repetition", "evasions", "parallel"];
-        let classical = ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
+        let classical =
+            ["popcount", "sliders", "score", "repetition", "side", "evasions", "weights", "parallel"];
         assert_eq!(names(compared(&[])), classical);
         assert_eq!(names(compared(&network)), [&both[..2], &["simd"], &both[2..]].concat());
         let why_not = |name, features: &[String]| not_compared(axis(name).unwrap(), features).unwrap();

@@ -106,7 +106,8 @@ pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
     let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
     let mut fixed = Vec::new();
     for feature in features {
-        let others = || unlike().flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
+        let others =
+            || unlike().flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
         let Some(variant) = others().find(|variant| variant.feature() == *feature) else {
             let known: Vec<String> = others().map(Variant::feature).collect();
             bail!("no feature `{feature}` changes what is played; there are {}", known.join(", "));
@@ -308,10 +309,10 @@ mod tests {
         let all = list(&[], &with).unwrap();
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
         let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "scalar").unwrap();
-        assert_eq!((plan.slug.as_str(), &plan.build), (
-            "evaluation-network+simd-scalar",
-            &Build::of(&["evaluation-network", "simd-scalar"]),
-        ));
+        assert_eq!(
+            (plan.slug.as_str(), &plan.build),
+            ("evaluation-network+simd-scalar", &Build::of(&["evaluation-network", "simd-scalar"]),)
+        );
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["network", "rules"]);
         let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
@@ -328,7 +329,10 @@ mod tests {
             let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
             assert!(refused(line).starts_with(&said), "{}", refused(line));
         }
-        assert_eq!(refused("endgame-none,endgame-exact"), "`endgame-exact` is the second variant of the axis `endgame`");
+        assert_eq!(
+            refused("endgame-none,endgame-exact"),
+            "`endgame-exact` is the second variant of the axis `endgame`"
+        );
     }
 
     #[test]

@@ -65,7 +65,8 @@ impl Recorded {
             let feature = feature.map_or_else(default_feature, Ok)?;
             let line = lines.next().unwrap_or_default();
             let counts = counts(line, &feature);
-            counts.with_context(|| format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be"))
+            counts
+                .with_context(|| format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be"))
         })?;
         let more = lines.next();
         ensure!(more.is_none(), "{RECORD} has a line too many: `{}`", more.unwrap_or_default());
@@ -279,7 +280,8 @@ mod tests {
             let error = Recorded::parse(&text.replace(whole, broken)).unwrap_err().to_string();
             assert!(error.contains(" full N shallow N` must be"), "{error}");
         }
-        let more = Recorded::parse(&format!("{text}endgame-rules full 1 shallow 1\n")).unwrap_err().to_string();
+        let more =
+            Recorded::parse(&format!("{text}endgame-rules full 1 shallow 1\n")).unwrap_err().to_string();
         assert!(more.ends_with("has a line too many: `endgame-rules full 1 shallow 1`"), "{more}");
         let (short, _) = text.trim_end().rsplit_once('\n').unwrap();
         let less = Recorded::parse(short).unwrap_err().to_string();

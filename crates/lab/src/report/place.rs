@@ -36,7 +36,14 @@ pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&
         let record = &place.record;
         let axes = Reverse(record.axes.len());
         let is_other = !record.with().is_empty();
-        (place.is_history(now), is_other, record.quick, record.bundle.is_some(), axes, Reverse(record.started))
+        (
+            place.is_history(now),
+            is_other,
+            record.quick,
+            record.bundle.is_some(),
+            axes,
+            Reverse(record.started),
+        )
     });
     of_it
 }

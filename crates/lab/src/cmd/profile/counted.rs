@@ -342,8 +342,9 @@ fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
 
 fn kernels_for(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
-    let own: Vec<_> =
-        axes::with_kernels().filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name))).collect();
+    let own: Vec<_> = axes::with_kernels()
+        .filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name)))
+        .collect();
     if own.is_empty() {
         return Ok(Vec::new());
     }

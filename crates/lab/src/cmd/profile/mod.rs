@@ -41,7 +41,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     match options.what.as_deref().filter(|_| !options.all) {
         None => counted::run(&root, &Wanted::All),
-        Some(what) => match all_suites().into_iter().find(|suite| *suite == what && !counted::is_axis(suite)) {
+        Some(what) => match all_suites().into_iter().find(|suite| *suite == what && !counted::is_axis(suite))
+        {
             Some(suite) => sample(&root, suite, options),
             None => {
                 let only = options.filter.is_none();

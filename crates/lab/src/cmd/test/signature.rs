@@ -164,7 +164,9 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let is_in = |feature: &String| axes::needed(feature).is_none();
     let (by_default, elsewhere): (Vec<_>, Vec<_>) = alike.into_iter().partition(is_in);
     let mut sets = in_turn(&by_default);
-    sets.extend(elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()));
+    sets.extend(
+        elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()),
+    );
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     while sets.len() < count {
@@ -260,7 +262,9 @@ mod tests {
     #[test]
     fn what_is_in_the_program_with_the_network_alone_is_built_with_it() {
         let plans = plans(&axes::features(), true);
-        let with = |one: &str| plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>();
+        let with = |one: &str| {
+            plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>()
+        };
         let network = "evaluation-network".to_owned();
         let scalar = Plan::new(&[network, "simd-scalar".to_owned()], Kind::Unoptimised);
         assert!(with("simd-scalar").contains(&&scalar), "{plans:?}");

@@ -116,8 +116,7 @@ impl Prediction {
 
 /// The files that [`Inputs::read`] reads, by their paths in the checkout, as far as they are there.
 pub(crate) fn files(root: &Path) -> Vec<PathBuf> {
-    let costs =
-        axes::compared(&[]).map(|axis| costs::path(Path::new(""), LISTED, axis.name));
+    let costs = axes::compared(&[]).map(|axis| costs::path(Path::new(""), LISTED, axis.name));
     let all = costs.chain([counts::path(Path::new(""))]);
     all.filter(|path| root.join(path).is_file()).collect()
 }
