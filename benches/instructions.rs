@@ -6,7 +6,8 @@
 //! A group's name is the axis, what the operands are where they are not those that were recorded, and the number of operations, so that a
 //! reader of the results needs no other source to tell instructions per operation. What surrounds the kernel's loop is some twenty
 //! instructions in thousands of operations.
-//! A variant that this CPU does not run (valgrind passes the CPU's features on) does nothing and counts next to none.
+//! A variant that this CPU does not run (valgrind passes the CPU's features on, but for those that it does not know: AVX-512 and AVX-VNNI) does
+//! nothing and counts next to none.
 
 extern crate iai_callgrind as gungraun;
 
@@ -142,7 +143,7 @@ plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_po
 plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
 plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
 plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
-plywright::simd_variants!(count { simd as simd_512 in counts_of_simd, 512 of Work });
+plywright::simd_variants!(count { simd as simd_512 in counts_of_simd, 512 of Sums });
 plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });
 plywright::weights_variants!(count { weights as weights_512 in counts_of_weights, 512 of Positions });

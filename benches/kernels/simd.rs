@@ -54,7 +54,7 @@ pub(crate) struct Network<const N: usize> {
 
 /// A task and what it is done with.
 #[derive(Clone, Debug)]
-pub(crate) struct Work {
+pub(crate) struct Sums {
     pub(crate) task: Task,
     /// What a move changes for either side.
     pub(crate) moves: Vec<[Change; 2]>,
@@ -77,7 +77,7 @@ macro_rules! sized {
             $($Of(Box<Network<$width>>)),*
         }
 
-        impl Work {
+        impl Sums {
             /// How many operations it is.
             pub(crate) fn operations(&self) -> usize {
                 match self.task {
@@ -96,13 +96,13 @@ macro_rules! sized {
 
         /// What is no evaluation by a network of the engine's width: apart, so that a kernel's listing shows that one.
         #[inline(never)]
-        fn other<const IS_CHAIN: bool>(simd: impl Simd, work: &Work) -> u64 {
-            match &work.network {
-                $(AnyWidth::$Of(network) => match work.task {
-                    Task::Evaluate => evaluate::<$width, IS_CHAIN>(simd, network, &work.moves),
-                    Task::Update => update::<$width, IS_CHAIN>(simd, network, &work.moves),
-                    Task::Anew => anew::<$width, IS_CHAIN>(simd, network, &work.moves),
-                    Task::Output => output::<$width, IS_CHAIN>(simd, network, &work.moves),
+        fn other<const IS_CHAIN: bool>(simd: impl Simd, sums: &Sums) -> u64 {
+            match &sums.network {
+                $(AnyWidth::$Of(network) => match sums.task {
+                    Task::Evaluate => evaluate::<$width, IS_CHAIN>(simd, network, &sums.moves),
+                    Task::Update => update::<$width, IS_CHAIN>(simd, network, &sums.moves),
+                    Task::Anew => anew::<$width, IS_CHAIN>(simd, network, &sums.moves),
+                    Task::Output => output::<$width, IS_CHAIN>(simd, network, &sums.moves),
                 },)*
             }
         }
@@ -289,41 +289,41 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::simd::$Variant;
 
-                use super::{HIDDEN, AnyWidth, Task, Work, evaluate, other};
+                use super::{HIDDEN, AnyWidth, Task, Sums, evaluate, other};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/simd/", stringify!($file), "/throughput"))]
-                pub(crate) fn throughput(simd: $Variant, work: &Work) -> u64 {
-                    match (&work.network, work.task) {
+                pub(crate) fn throughput(simd: $Variant, sums: &Sums) -> u64 {
+                    match (&sums.network, sums.task) {
                         (AnyWidth::Of128(network), Task::Evaluate) => {
-                            evaluate::<HIDDEN, false>(simd, network, &work.moves)
+                            evaluate::<HIDDEN, false>(simd, network, &sums.moves)
                         }
-                        _ => other::<false>(simd, work),
+                        _ => other::<false>(simd, sums),
                     }
                 }
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/simd/", stringify!($file), "/latency"))]
-                pub(crate) fn latency(simd: $Variant, work: &Work) -> u64 {
-                    match (&work.network, work.task) {
+                pub(crate) fn latency(simd: $Variant, sums: &Sums) -> u64 {
+                    match (&sums.network, sums.task) {
                         (AnyWidth::Of128(network), Task::Evaluate) => {
-                            evaluate::<HIDDEN, true>(simd, network, &work.moves)
+                            evaluate::<HIDDEN, true>(simd, network, &sums.moves)
                         }
-                        _ => other::<true>(simd, work),
+                        _ => other::<true>(simd, sums),
                     }
                 }
             }
         )*
 
         /// The kernels of every variant that this CPU runs.
-        pub(crate) fn all() -> Vec<Kernel<Work>> {
+        pub(crate) fn all() -> Vec<Kernel<Sums>> {
             let mut all = Vec::new();
             $(
                 if let Some(simd) = plywright::simd::$Variant::new() {
                     all.push(Kernel {
                         name: plywright::simd::$Variant::NAME,
-                        latency: Box::new(move |work| $file::latency(simd, work)),
-                        throughput: Box::new(move |work| $file::throughput(simd, work)),
+                        latency: Box::new(move |sums| $file::latency(simd, sums)),
+                        throughput: Box::new(move |sums| $file::throughput(simd, sums)),
                     });
                 }
             )*

@@ -19,7 +19,7 @@ use plywright::types::Colour;
 use rand_xoshiro::Xoshiro256StarStar;
 
 use super::{Right, Set, below, random};
-use crate::kernels::simd::{AnyWidth, Change, Network, PLIES, Task, Work, widths};
+use crate::kernels::simd::{AnyWidth, Change, Network, PLIES, Sums, Task, widths};
 use plywright_benches::corpus::Corpus;
 
 /// How many moves a set has: the table's columns come again within a pass, and nothing in a move decides more than how many columns it has.
@@ -31,8 +31,8 @@ const LARGEST: usize = 60;
 /// The largest weight of an output for which twice 1024 of them are allowed.
 const LARGEST_WEIGHT: usize = 16;
 
-fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> Set<Work> {
-    let operands = Work { task, moves, network };
+fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> Set<Sums> {
+    let operands = Sums { task, moves, network };
     Set {
         name,
         operations: operands.operations() as u64,
@@ -103,14 +103,14 @@ fn change(before: &Position, after: &Position, colour: Colour) -> Option<Change>
 }
 
 /// Evaluations after a move.
-pub(crate) fn recorded(corpus: &Corpus) -> Set<Work> {
+pub(crate) fn recorded(corpus: &Corpus) -> Set<Sums> {
     let moves = moves(corpus);
     let network = AnyWidth::Of128(network::<HIDDEN>(&moves));
     set("recorded".to_owned(), Task::Evaluate, moves, network)
 }
 
 /// Every set.
-pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Work>> {
+pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Sums>> {
     let moves = moves(corpus);
     let mut sets = vec![recorded(corpus)];
     for (name, task) in [

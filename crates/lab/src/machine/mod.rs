@@ -32,7 +32,7 @@ pub(crate) const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
 
 /// The target levels of x86-64, lowest first, and what each adds to those below it.
 pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
-    ("x86-64", &[]),
+    ("x86-64", &[FXSR, SSE, SSE2]),
     ("x86-64-v2", &[CMPXCHG16B, LAHFSAHF, POPCNT, SSE3, SSE4_1, SSE4_2, SSSE3]),
     ("x86-64-v3", &[AVX, AVX2, BMI1, BMI2, F16C, FMA, LZCNT, MOVBE, XSAVE]),
     ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),

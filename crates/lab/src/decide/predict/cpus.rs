@@ -3,7 +3,7 @@
 //! Families and models are those of the first of its kind; hazards are asked of the engine's own table by them.
 
 use anyhow::{Context, Result};
-use plywright::cpu::features::Words;
+use plywright::cpu::features::{AVX512VNNI, AVXVNNI, Feature, Words};
 use plywright::cpu::hazards::{self, Subject};
 use plywright::cpu::identity::Identity;
 use plywright::recipe::{Axis, Variant};
@@ -21,6 +21,8 @@ pub(crate) struct Known {
     models: &'static [(u32, u32)],
     /// The highest level of x86-64 that it runs: 2 to 4.
     level: usize,
+    /// What it has beyond its level that a variant needs.
+    more: &'static [Feature],
 }
 
 const INTEL: &str = "GenuineIntel";
@@ -32,23 +34,52 @@ const fn known(
     family: u32,
     models: &'static [(u32, u32)],
     level: usize,
+    more: &'static [Feature],
 ) -> Known {
-    Known { name, vendor, family, models, level }
+    Known { name, vendor, family, models, level, more }
 }
 
 /// Those of x86, as `listing/costs.rs` has them, and Zen 5. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
 /// table 2-1, and of AMD's revision guides.
 pub(super) const ALL: [Known; 10] = [
-    known("nehalem", INTEL, 6, &[(0x1a, 0x1a), (0x1e, 0x1f), (0x25, 0x25), (0x2c, 0x2c), (0x2e, 0x2f)], 2),
-    known("haswell", INTEL, 6, &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)], 3),
-    known("skylake", INTEL, 6, &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)], 3),
-    known("icelake-server", INTEL, 6, &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)], 4),
-    known("alderlake", INTEL, 6, &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)], 3),
-    known("sapphirerapids", INTEL, 6, &[(0x8f, 0x8f), (0xcf, 0xcf)], 4),
-    known("znver2", AMD, 0x17, &[(0x30, 0xff)], 3),
-    known("znver3", AMD, 0x19, &[(0x00, 0x0f), (0x20, 0x5f)], 3),
-    known("znver4", AMD, 0x19, &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)], 4),
-    known("znver5", AMD, 0x1a, &[(0x00, 0x4f), (0x60, 0x77)], 4),
+    known(
+        "nehalem",
+        INTEL,
+        6,
+        &[(0x1a, 0x1a), (0x1e, 0x1f), (0x25, 0x25), (0x2c, 0x2c), (0x2e, 0x2f)],
+        2,
+        &[],
+    ),
+    known(
+        "haswell",
+        INTEL,
+        6,
+        &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)],
+        3,
+        &[],
+    ),
+    known(
+        "skylake",
+        INTEL,
+        6,
+        &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)],
+        3,
+        &[],
+    ),
+    known("icelake-server", INTEL, 6, &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)], 4, &[AVX512VNNI]),
+    known(
+        "alderlake",
+        INTEL,
+        6,
+        &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)],
+        3,
+        &[AVXVNNI],
+    ),
+    known("sapphirerapids", INTEL, 6, &[(0x8f, 0x8f), (0xcf, 0xcf)], 4, &[AVX512VNNI, AVXVNNI]),
+    known("znver2", AMD, 0x17, &[(0x30, 0xff)], 3, &[]),
+    known("znver3", AMD, 0x19, &[(0x00, 0x0f), (0x20, 0x5f)], 3, &[]),
+    known("znver4", AMD, 0x19, &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)], 4, &[AVX512VNNI]),
+    known("znver5", AMD, 0x1a, &[(0x00, 0x4f), (0x60, 0x77)], 4, &[AVX512VNNI, AVXVNNI]),
 ];
 
 /// The CPU of that name.
@@ -82,7 +113,7 @@ impl Known {
         vendor.copy_from_slice(self.vendor.as_bytes());
         Subject {
             identity: Identity { vendor, family: self.family, model: self.models[0].0, stepping: 0 },
-            words: Words::of(STEPS[..self.level].iter().flat_map(|(_, adds)| *adds)),
+            words: Words::of(STEPS[..self.level].iter().flat_map(|(_, adds)| *adds).chain(self.more)),
             bits: 64,
         }
     }
@@ -130,6 +161,16 @@ mod tests {
         assert_eq!(refused("nehalem", "hyperbola-avx2"), "nehalem has no avx2");
         assert!(refused("znver2", "pext").starts_with("slow-pext"));
         assert_eq!(refused("znver3", "pext"), "");
+        let simd = crate::axes::axis("simd").unwrap();
+        let refused = |cpu: &str, variant| {
+            named(cpu).unwrap().refuses(simd, simd.variant(variant).unwrap()).unwrap_or_default()
+        };
+        assert_eq!(["sse2", "avx2"].map(|variant| refused("haswell", variant)), [""; 2]);
+        assert_eq!(refused("alderlake", "avx-vnni"), "");
+        assert_eq!(refused("alderlake", "avx512-vnni"), "alderlake has no avx512vnni");
+        assert_eq!(refused("skylake", "avx-vnni"), "skylake has no avxvnni");
+        assert_eq!(refused("znver5", "avx512-vnni"), "");
+        assert_eq!(refused("znver5", "neon"), "znver5 has no ARM instructions");
     }
 
     #[test]
