@@ -1,6 +1,6 @@
 //! Every variant gives the same answer in real chess: counts of real sets, values of real positions, repetitions of
-//! real games. (What each axis promises alone is tested beside it.) One axis is another matter: what is known of endgames changes what is
-//! played, so its variants are held to no more than that they do not contradict each other.
+//! real games. (What each axis promises alone is tested beside it.) Two axes are another matter. What is known of endgames changes what is
+//! played, so its variants are held to no more than that they do not contradict each other; with the network the variants of `simd` are held to one another.
 
 mod men;
 

@@ -229,19 +229,9 @@ fn update<const N: usize, const IS_CHAIN: bool>(
     network: &Network<N>,
     moves: &[[Change; 2]],
 ) -> u64 {
-    let (table, nothing) = (network.table(), nothing());
-    let mut row = Row([0; N]);
-    let row = black_box(&mut row);
-    let (mut total, mut tie) = (0_u64, 0);
-    for (turn, changes) in moves.iter().enumerate() {
-        for (side, change) in changes.iter().enumerate() {
-            updated(simd, table, &network.line[(turn ^ tie) % PLIES][side], row, change);
-            let value = opaque(number(row, 2 * turn + side));
-            total = total.wrapping_add(value);
-            tie = link::<IS_CHAIN>(value, nothing);
-        }
-    }
-    total
+    each_side::<N, IS_CHAIN>(moves, |turn, side, change, tie, row| {
+        updated(simd, network.table(), &network.line[(turn ^ tie) % PLIES][side], row, change);
+    })
 }
 
 #[inline(always)]
@@ -250,14 +240,25 @@ fn anew<const N: usize, const IS_CHAIN: bool>(
     network: &Network<N>,
     moves: &[[Change; 2]],
 ) -> u64 {
-    let (table, nothing) = (network.table(), nothing());
+    each_side::<N, IS_CHAIN>(moves, |_, _, change, tie, row| {
+        let pieces = change.after.get(tie..).unwrap_or_default();
+        simd.update(&network.biases, row, Columns::<N, 32>::new(network.table(), pieces).get(), &[]);
+    })
+}
+
+/// Has one row made for each side of each move: `make(turn, side, change, tie, row)`.
+#[inline(always)]
+fn each_side<const N: usize, const IS_CHAIN: bool>(
+    moves: &[[Change; 2]],
+    make: impl Fn(usize, usize, &Change, usize, &mut Row<N>),
+) -> u64 {
+    let nothing = nothing();
     let mut row = Row([0; N]);
     let row = black_box(&mut row);
     let (mut total, mut tie) = (0_u64, 0);
     for (turn, changes) in moves.iter().enumerate() {
         for (side, change) in changes.iter().enumerate() {
-            let pieces = change.after.get(tie..).unwrap_or_default();
-            simd.update(&network.biases, row, Columns::<N, 32>::new(table, pieces).get(), &[]);
+            make(turn, side, change, tie, row);
             let value = opaque(number(row, 2 * turn + side));
             total = total.wrapping_add(value);
             tie = link::<IS_CHAIN>(value, nothing);

@@ -11,7 +11,7 @@
 //! A batch is cut into a fixed number of chunks, whose gradients are added in their order: the same seed and games give the same
 //! network, however many threads work on it.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
 use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, Perspective, SCALE};
 use plywright::simd::ONE;
@@ -80,7 +80,9 @@ impl Packed {
         });
         let value = if white { value } else { -value };
         let points = if white { points } else { 1.0 - points };
-        Self { inputs, pieces, value: value as i16, points: points as f32 }
+        // A file may say anything; a search says nothing beyond.
+        let value = value.clamp(-i32::from(i16::MAX), i32::from(i16::MAX)) as i16;
+        Self { inputs, pieces, value, points: points as f32 }
     }
 
     fn sides(&self) -> [&[u16]; 2] {
@@ -89,7 +91,7 @@ impl Packed {
 }
 
 /// The positions of games: to learn from, and apart.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Data {
     games: usize,
     learnt: Vec<Packed>,
@@ -225,7 +227,16 @@ pub(crate) struct Trained {
 }
 
 /// Trains a network.
+///
+/// # Errors
+///
+/// There is nothing to learn from or nothing apart, or the rate is so high that no network comes of it.
 pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
+    ensure!(
+        !data.learnt.is_empty(),
+        "the games have no positions to learn from: one game in {APART}, the first, is kept apart"
+    );
+    ensure!(!data.apart.is_empty(), "the first game has no positions, and no other is kept apart");
     // One number is fitted well enough by a tenth of the positions.
     let some = || data.learnt.iter().step_by(10);
     let values: Vec<i32> = some().map(|sample| i32::from(sample.value)).collect();
@@ -253,7 +264,7 @@ pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
         });
         // The sums of the parts are added in their order.
         let squares: Vec<f64> = squares.collect();
-        squares.iter().sum::<f64>() / data.apart.len().max(1) as f64
+        squares.iter().sum::<f64>() / data.apart.len() as f64
     };
     let mut losses = vec![loss_apart(&network)];
     for _ in 0..method.epochs {
@@ -274,7 +285,9 @@ pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
             let shown = losses.last().map_or(String::new(), |loss| format!("loss {loss:.6}"));
             progress.tell(&shown);
         }
-        losses.push(loss_apart(&network));
+        let loss = loss_apart(&network);
+        ensure!(loss.is_finite(), "training diverged: try a lower --rate");
+        losses.push(loss);
     }
     progress.finish();
     Ok(Trained { network: network.rounded()?, k, losses })
@@ -353,6 +366,18 @@ mod tests {
         assert_eq!(alone.network, together.network);
         assert_eq!(alone.losses, together.losses);
         assert!(alone.losses[12] < 0.9 * alone.losses[0], "{:?}", alone.losses);
+    }
+
+    #[test]
+    fn without_positions_nothing_is_trained() {
+        let method = Method { epochs: 1, rate: 0.001, share: 0.7, seed: 1 };
+        let told = |data: &Data| train(data, &method).unwrap_err().to_string();
+        let data = data();
+        assert!(told(&Data::default()).contains("no positions to learn from"));
+        assert!(told(&Data { apart: Vec::new(), ..data.clone() }).contains("kept apart"));
+        let method = Method { rate: f32::INFINITY, ..method };
+        let error = train(&data, &method).unwrap_err().to_string();
+        assert!(error.contains("lower --rate"), "{error}");
     }
 
     #[test]

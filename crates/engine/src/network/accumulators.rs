@@ -5,19 +5,16 @@
 //! sibling. The nearer one's row is updated by the columns of what differs. So nothing is to be done when a move is made or taken back, a
 //! node that is never evaluated costs nothing, and a row that is of no use costs time but never an answer.
 //!
-//! A side's row is built anew where its king has crossed the middle of the board, since all its inputs are others then, and where more
-//! differs than stands on the board.
+//! A side's row is built anew where its king has crossed the middle of the board, since all its inputs are others then, and where more than
+//! [`MOST_CHANGES`] pieces have come or gone.
 
-use super::inputs::Perspective;
+use super::inputs::{MOST_PIECES, Perspective};
 use super::{HIDDEN, Network};
 use crate::board::{Placement, Position};
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::simd::{Row, Simd};
 use crate::types::{Bitboard, Colour, Kind};
-
-/// No position has more pieces.
-const MOST_PIECES: usize = 32;
 
 /// Rows of so many changed pieces are updated; a move changes four at most.
 const MOST_CHANGES: usize = 8;
@@ -50,6 +47,10 @@ impl Accumulators {
     /// The value of a position `ply` plies below the root, in centipawns for the side to move.
     ///
     /// It is [`Network::evaluate`]'s, whatever was evaluated before. `network` must be the one of all calls since [`clear`](Self::clear).
+    ///
+    /// # Panics
+    ///
+    /// `ply` is not below the number of plies.
     #[inline(never)]
     pub fn evaluate<R: Recipe>(
         &mut self,

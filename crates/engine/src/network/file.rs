@@ -14,7 +14,7 @@
 //! | 28..32 | CRC-32 of all that follows |
 //! | then | the columns of the first layer, its biases, the output's weights for the side to move and for the other one: `i16`; the output's bias: `i32` |
 
-use super::inputs::INPUTS;
+use super::inputs::{INPUTS, MOST_PIECES};
 use super::{HIDDEN, Network, OUTPUT_ONE, SCALE};
 use crate::checksum::crc32;
 use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, ONE};
@@ -22,9 +22,6 @@ use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, ONE};
 const MAGIC: [u8; 8] = *b"PLYWRNET";
 const VERSION: u32 = 1;
 const HEADER: usize = 32;
-
-/// No position has more pieces: a column for each is added to a neuron.
-const MOST_PIECES: i32 = 32;
 
 /// Why some bytes are no network for this engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -84,12 +81,8 @@ impl Network {
     /// The length of a file.
     pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 3) + 4;
 
-    /// Reads a network.
-    ///
-    /// # Errors
-    ///
-    /// Where the bytes are no network of this engine's shape, or where a sum might overflow. `self` has no meaning then.
-    pub const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
+    /// Reads a network, while the engine is compiled too. After an error `self` has no meaning.
+    pub(super) const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
         if bytes.len() < HEADER
             || number(bytes, 0, 4) != number(&MAGIC, 0, 4)
             || number(bytes, 4, 4) != number(&MAGIC, 4, 4)
@@ -132,7 +125,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// As [`read`](Self::read).
+    /// They are no network of this engine's shape, or a sum might overflow.
     pub fn from_bytes(bytes: &[u8]) -> Result<Box<Self>, Damaged> {
         let mut network = Box::new(Self::BLANK);
         network.read(bytes).map(|()| network)
@@ -150,7 +143,7 @@ impl Network {
                 }
                 input += 1;
             }
-            if (self.biases.0[neuron] as i32).abs() + MOST_PIECES * largest > i16::MAX as i32 {
+            if (self.biases.0[neuron] as i32).abs() + MOST_PIECES as i32 * largest > i16::MAX as i32 {
                 return Err(Damaged::Neuron(neuron));
             }
             let weights =
@@ -189,7 +182,7 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// Where a sum might overflow.
+    /// A sum might overflow.
     pub fn of(
         columns: &[[i16; HIDDEN]; INPUTS],
         biases: [i16; HIDDEN],

@@ -6,6 +6,9 @@ use crate::types::{Colour, Kind, Square};
 /// One input for each piece of each side on each square.
 pub const INPUTS: usize = 2 * Kind::ALL.len() * 64;
 
+/// No position has more pieces, and so many inputs are set at most.
+pub(super) const MOST_PIECES: usize = 32;
+
 /// How a side sees the board: its own pieces first, its own back rank at the bottom, and its king on the files e to h; where the king stands on
 /// a to d, the board is mirrored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -12,7 +12,7 @@
 //! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`], squared and multiplied
 //! with the output's weights. All is integer arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
 //!
-//! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::read`]).
+//! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::from_bytes`]).
 //!
 //! The shape is the common one of small networks ("NNUE" by Yu Nasu, the perspective network of `bullet` by Jamie Whiting).
 

@@ -1,7 +1,7 @@
 //! The fixed set of positions by which the engine is measured and identified.
 //!
 //! The node count over the set is the engine's *signature* (claim 37): the same for every target, every compiler and every recipe with the same
-//! variant of the axis `endgame`.
+//! variants of the axes `endgame` and `evaluation`.
 //! A change of the search or of the evaluation changes it. Any other difference is an error.
 
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -8,6 +8,7 @@ use crate::board::Position;
 use crate::eval::Table;
 #[cfg(feature = "weights-runtime")]
 use crate::eval::Values;
+use crate::evaluation::Evaluation as _;
 use crate::movegen::Rules;
 use crate::network::Network;
 use crate::recipe::{Names, Recipe};
@@ -131,6 +132,7 @@ pub struct AnyRecipe(&'static (dyn Make + Send + Sync));
 
 trait Make {
     fn names(&self) -> Names;
+    fn uses_network(&self) -> bool;
     fn rules(&self) -> Rules;
     fn searcher(&self, hash_mib: usize) -> Box<dyn AnySearcher>;
 }
@@ -138,6 +140,10 @@ trait Make {
 impl<R: Recipe> Make for R {
     fn names(&self) -> Names {
         Names::of::<R>()
+    }
+
+    fn uses_network(&self) -> bool {
+        R::Evaluation::USES_NETWORK
     }
 
     fn rules(&self) -> Rules {
@@ -167,6 +173,11 @@ impl AnyRecipe {
     /// The names of its variants.
     pub fn names(self) -> Names {
         self.0.names()
+    }
+
+    /// Whether a network evaluates.
+    pub fn uses_network(self) -> bool {
+        self.0.uses_network()
     }
 
     /// Its rules.

@@ -22,7 +22,6 @@ use super::weights;
 use super::{perft, print};
 use crate::board::Position;
 use crate::eval::Values;
-use crate::evaluation::{self, Evaluation as _};
 use crate::movegen::Rules;
 use crate::search::{
     AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material,
@@ -191,7 +190,7 @@ impl<'a> Engine<'a> {
         read: Instant,
     ) -> Result<(), Refused> {
         match command {
-            Command::Uci => self.output.send(&print::identity(self.recipe.names())),
+            Command::Uci => self.output.send(&print::identity(self.recipe)),
             Command::IsReady => {
                 self.send_notice();
                 self.output.send("readyok\n");
@@ -215,7 +214,7 @@ impl<'a> Engine<'a> {
             Command::Eval(subject) => {
                 let position = self.subject(subject);
                 let in_check = self.rules.checkers(position).any();
-                if self.has_network() {
+                if self.recipe.uses_network() {
                     let value = self.searcher.evaluate(position);
                     self.output.send(&print::network_value(position.side(), value));
                 } else {
@@ -270,7 +269,9 @@ impl<'a> Engine<'a> {
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
             Setting::Handicap(share) => self.handicap = Handicap::new(share),
-            Setting::EvalFile(_) if !self.has_network() => return Err(network::Untaken::NotAsked.into()),
+            Setting::EvalFile(_) if !self.recipe.uses_network() => {
+                return Err(network::Untaken::NotAsked.into());
+            }
             Setting::EvalFile(ref path) => self.searcher.set_network(network::load(path)?),
             #[cfg(feature = "weights-runtime")]
             Setting::WeightsFile(ref path) => {
@@ -279,11 +280,6 @@ impl<'a> Engine<'a> {
             }
         }
         Ok(())
-    }
-
-    /// Whether a network evaluates.
-    fn has_network(&self) -> bool {
-        self.recipe.names().evaluation == evaluation::Network::NAME
     }
 
     /// Takes the Syzygy files in some folders, or none where none is named, and says how many there are and which are not used.

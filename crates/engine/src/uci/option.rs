@@ -153,9 +153,9 @@ const OPTIONS: &[Entry] = &[
 const EVAL_FILE: &str = "EvalFile";
 
 /// The lines by which `uci` declares the options.
-pub(super) fn declarations(has_network: bool) -> String {
+pub(super) fn declarations(uses_network: bool) -> String {
     let mut lines = String::new();
-    for Entry { name, kind } in OPTIONS.iter().filter(|entry| has_network || entry.name != EVAL_FILE) {
+    for Entry { name, kind } in OPTIONS.iter().filter(|entry| uses_network || entry.name != EVAL_FILE) {
         let _ = write!(lines, "option name {name} type ");
         let _ = match kind {
             Kind::Spin { range, default, .. } => {

@@ -3,19 +3,18 @@
 use std::fmt::Write as _;
 
 use crate::board::Position;
-use crate::evaluation::{self, Evaluation as _};
 use crate::movegen::{Rules, san};
 use crate::recipe::{AXES, Names};
-use crate::search::{Bound, Chances, Outcome, Report, nodes_per_second};
+use crate::search::{AnyRecipe, Bound, Chances, Outcome, Report, nodes_per_second};
 use crate::types::{Colour, Move, Piece, Square};
 
 /// The engine's name and version.
 const NAME: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"));
 
 /// The answer to `uci`.
-pub(super) fn identity(names: Names) -> String {
-    let options = super::option::declarations(names.evaluation == evaluation::Network::NAME);
-    let recipe = recipe(names);
+pub(super) fn identity(engine: AnyRecipe) -> String {
+    let options = super::option::declarations(engine.uses_network());
+    let recipe = recipe(engine.names());
     format!("id name {NAME}\nid author the Plywright authors\n{options}info string {recipe}\nuciok\n")
 }
 

@@ -18,7 +18,6 @@ use super::output::Output;
 use super::print;
 use crate::board::Position;
 use crate::lines::{Line, Lines};
-use crate::recipe::Names;
 use crate::search::{AnyRecipe, STACK_BYTES};
 
 /// The longest line that is read: a game of 400,000 moves.
@@ -63,8 +62,7 @@ fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
             .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))?;
-        let reader =
-            Reader { output, control: &control, jobs, last: 0, endless: None, names: recipe.names() };
+        let reader = Reader { output, control: &control, jobs, last: 0, endless: None, recipe };
         let read = reader.run(Lines::new(input, LONGEST_LINE));
         worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         read?;
@@ -109,7 +107,7 @@ struct Reader<'a> {
     /// The last ticket given out.
     last: Ticket,
     endless: Option<Endless>,
-    names: Names,
+    recipe: AnyRecipe,
 }
 
 /// A line that has come.
@@ -164,7 +162,7 @@ impl Reader<'_> {
             Ok(Command::Debug | Command::Register) => {}
             // While a search runs these are answered here and at once; else in their turn, when all that was asked
             // for before is done.
-            Ok(Command::Uci) if self.is_searching() => self.output.send(&print::identity(self.names)),
+            Ok(Command::Uci) if self.is_searching() => self.output.send(&print::identity(self.recipe)),
             Ok(Command::IsReady) if self.is_searching() => self.output.send("readyok\n"),
             Err(wrong) if self.is_searching() => self.output.inform(wrong),
             Ok(command @ (Command::Uci | Command::IsReady)) => {

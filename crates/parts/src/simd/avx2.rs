@@ -41,19 +41,19 @@ pub(super) mod lanes {
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn added(one: Vector, other: Vector) -> Vector {
+    pub(in super::super) fn add(one: Vector, other: Vector) -> Vector {
         _mm256_add_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn less(one: Vector, other: Vector) -> Vector {
+    pub(in super::super) fn sub(one: Vector, other: Vector) -> Vector {
         _mm256_sub_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn nothing() -> Products {
+    pub(in super::super) fn zero() -> Products {
         _mm256_setzero_si256()
     }
 
@@ -72,7 +72,7 @@ pub(super) mod lanes {
 
     #[inline]
     #[target_feature(enable = "avx2")]
-    pub(in super::super) fn both(one: Products, other: Products) -> Products {
+    pub(in super::super) fn add_sums(one: Products, other: Products) -> Products {
         _mm256_add_epi32(one, other)
     }
 

@@ -46,19 +46,19 @@ pub(super) mod lanes {
 
     #[inline]
     #[target_feature(enable = "avx512bw")]
-    pub(in super::super) fn added(one: Vector, other: Vector) -> Vector {
+    pub(in super::super) fn add(one: Vector, other: Vector) -> Vector {
         _mm512_add_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "avx512bw")]
-    pub(in super::super) fn less(one: Vector, other: Vector) -> Vector {
+    pub(in super::super) fn sub(one: Vector, other: Vector) -> Vector {
         _mm512_sub_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "avx512bw")]
-    pub(in super::super) fn nothing() -> Products {
+    pub(in super::super) fn zero() -> Products {
         _mm512_setzero_si512()
     }
 
@@ -77,7 +77,7 @@ pub(super) mod lanes {
 
     #[inline]
     #[target_feature(enable = "avx512bw")]
-    pub(in super::super) fn both(one: Products, other: Products) -> Products {
+    pub(in super::super) fn add_sums(one: Products, other: Products) -> Products {
         _mm512_add_epi32(one, other)
     }
 

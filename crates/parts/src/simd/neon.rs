@@ -50,19 +50,19 @@ mod lanes {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    pub(super) fn added(one: Vector, other: Vector) -> Vector {
+    pub(super) fn add(one: Vector, other: Vector) -> Vector {
         vaddq_s16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
-    pub(super) fn less(one: Vector, other: Vector) -> Vector {
+    pub(super) fn sub(one: Vector, other: Vector) -> Vector {
         vsubq_s16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "neon")]
-    pub(super) fn nothing() -> Products {
+    pub(super) fn zero() -> Products {
         (vdupq_n_s32(0), vdupq_n_s32(0))
     }
 
@@ -77,7 +77,7 @@ mod lanes {
 
     #[inline]
     #[target_feature(enable = "neon")]
-    pub(super) fn both(one: Products, other: Products) -> Products {
+    pub(super) fn add_sums(one: Products, other: Products) -> Products {
         (vaddq_s32(one.0, other.0), vaddq_s32(one.1, other.1))
     }
 

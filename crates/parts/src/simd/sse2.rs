@@ -41,19 +41,19 @@ mod lanes {
 
     #[inline]
     #[target_feature(enable = "sse2")]
-    pub(super) fn added(one: Vector, other: Vector) -> Vector {
+    pub(super) fn add(one: Vector, other: Vector) -> Vector {
         _mm_add_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "sse2")]
-    pub(super) fn less(one: Vector, other: Vector) -> Vector {
+    pub(super) fn sub(one: Vector, other: Vector) -> Vector {
         _mm_sub_epi16(one, other)
     }
 
     #[inline]
     #[target_feature(enable = "sse2")]
-    pub(super) fn nothing() -> Products {
+    pub(super) fn zero() -> Products {
         _mm_setzero_si128()
     }
 
@@ -66,7 +66,7 @@ mod lanes {
 
     #[inline]
     #[target_feature(enable = "sse2")]
-    pub(super) fn both(one: Products, other: Products) -> Products {
+    pub(super) fn add_sums(one: Products, other: Products) -> Products {
         _mm_add_epi32(one, other)
     }
 

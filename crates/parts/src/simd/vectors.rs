@@ -10,9 +10,9 @@
 /// | `TILE` | how many vectors of sums stay in registers while the rows are gone through: a power of two up to 32 |
 /// | `CHAINS` | how many sums of products do not wait for one another |
 /// | `Vector`, `Products` | a vector of numbers, and one of sums of products |
-/// | `load`, `store`, `added`, `less` | a vector from memory and to memory, and the sum and the difference of two |
-/// | `nothing`, `products` | sums that are zero, and sums to which are added each number of a vector, clipped and squared, times its weight |
-/// | `both`, `total` | the sums of two vectors of sums, and the sum of one's lanes |
+/// | `load`, `store`, `add`, `sub` | a vector from memory and to memory, and the sum and the difference of two |
+/// | `zero`, `products` | sums that are zero, and sums to which are added each number of a vector, clipped and squared, times its weight |
+/// | `add_sums`, `total` | the sums of two vectors of sums, and the sum of one's lanes |
 ///
 /// The loops are functions under `#[target_feature]`, and so are the items, which are inlined into them. Where the target has the
 /// instructions for certain (`-C target-cpu`), the loops are inlined in turn; elsewhere each is a call.
@@ -98,21 +98,21 @@ macro_rules! vectors {
                 first: usize,
                 from: &Row<N>,
                 to: &mut Row<N>,
-                plus: &[&Row<N>],
-                minus: &[&Row<N>],
+                added: &[&Row<N>],
+                removed: &[&Row<N>],
             ) {
                 let mut sums = [load(&[0; LANES]); SIZE];
                 for (sum, numbers) in sums.iter_mut().zip(&from.0.as_chunks().0[first..][..SIZE]) {
                     *sum = load(numbers);
                 }
-                for row in plus {
+                for row in added {
                     for (sum, numbers) in sums.iter_mut().zip(&row.0.as_chunks().0[first..][..SIZE]) {
-                        *sum = added(*sum, load(numbers));
+                        *sum = add(*sum, load(numbers));
                     }
                 }
-                for row in minus {
+                for row in removed {
                     for (sum, numbers) in sums.iter_mut().zip(&row.0.as_chunks().0[first..][..SIZE]) {
-                        *sum = less(*sum, load(numbers));
+                        *sum = sub(*sum, load(numbers));
                     }
                 }
                 for (sum, numbers) in sums.into_iter().zip(&mut to.0.as_chunks_mut().0[first..][..SIZE]) {
@@ -124,7 +124,7 @@ macro_rules! vectors {
             #[target_feature(enable = $features)]
             pub(super) fn output<const N: usize>(rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32 {
                 const { assert!(N.is_multiple_of(32), "a row is whole vectors of any width") };
-                let mut sums = [nothing(); CHAINS];
+                let mut sums = [zero(); CHAINS];
                 for (row, weights) in rows.into_iter().zip(weights) {
                     let (turns, rest) = row.0.as_chunks::<LANES>().0.as_chunks::<CHAINS>();
                     let (turns_weights, rest_weights) = weights.0.as_chunks::<LANES>().0.as_chunks::<CHAINS>();
@@ -139,7 +139,7 @@ macro_rules! vectors {
                 }
                 let mut sum = sums[0];
                 for &other in &sums[1..] {
-                    sum = both(sum, other);
+                    sum = add_sums(sum, other);
                 }
                 total(sum)
             }

@@ -1,0 +1,113 @@
+//! The engine with the network, on the protocol: what `eval` prints, and networks that others wrote. Whatever network was in use before a file
+//! is refused stays in use.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use plywright::evaluation;
+use plywright::network::{Network, SHIPPED};
+use plywright::popcount::Swar;
+use plywright::recipe::{Of, Portable, with};
+use plywright::search::AnyRecipe;
+use plywright::sliders::Magic;
+use plywright::uci::{self, Output};
+
+/// Lines that are kept.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("nobody panicked").write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What an engine answers to some lines.
+fn answers(recipe: impl Into<AnyRecipe>, lines: &[String]) -> Vec<String> {
+    let kept = Lines::default();
+    uci::serve(recipe, lines.join("\n").as_bytes(), &Output::new(kept.clone()))
+        .expect("it speaks the protocol");
+    let bytes = kept.0.lock().expect("nobody panicked").clone();
+    String::from_utf8(bytes).expect("text").lines().map(str::to_owned).collect()
+}
+
+fn with_network(lines: &[String]) -> Vec<String> {
+    answers(Of::<_, _, with::Evaluation<evaluation::Network>>::new(Swar, Magic), lines)
+}
+
+fn eval_file(path: &Path) -> String {
+    format!("setoption name EvalFile value {}", path.display())
+}
+
+const OPTION: &str = "option name EvalFile type string default <empty>";
+const EVAL: &str = "The network's value for the side to move (White), in centipawns: ";
+
+#[test]
+fn a_network_is_asked_and_can_be_another_one() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let path = folder.path().join("none.net");
+    let zeros = vec![[0; plywright::network::HIDDEN]; plywright::network::INPUTS];
+    let columns = zeros.as_slice().try_into().expect("a column for each input");
+    let other = Network::of(columns, zeros[0], [zeros[0]; 2], 64 * 255).expect("it cannot overflow");
+    fs::write(&path, other.to_bytes()).expect("it can be written");
+    let lines = ["uci".to_owned(), "eval".to_owned(), eval_file(&path), "eval".to_owned()];
+    let back = ["setoption name EvalFile value <empty>", "eval"].map(str::to_owned);
+    let told = with_network(&[&lines[..], &back].concat());
+    assert!(told.iter().any(|line| line == OPTION), "{told:#?}");
+    let values: Vec<_> = told.iter().filter_map(|line| line.strip_prefix(EVAL)).collect();
+    let start = plywright::board::Position::start();
+    let shipped = SHIPPED.evaluate(plywright::simd::Scalar, &start).to_string();
+    assert_eq!(values, [&shipped, "400", &shipped]);
+}
+
+#[test]
+fn what_is_no_network_is_refused_in_one_line_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let good = SHIPPED.to_bytes();
+    let with = |at: usize, byte: u8| {
+        let mut bytes = good.clone();
+        bytes[at] = byte;
+        bytes
+    };
+    for (name, content, reason) in [
+        ("empty", Vec::new(), "does not begin with PLYWRNET"),
+        ("text", b"a page of text, longer than a header is, is no network either".to_vec(), "does not begin"),
+        ("later", with(8, 2), "version 2"),
+        ("wider", with(17, 1), "neurons"),
+        ("short", good[..good.len() - 1].to_vec(), "should have"),
+        ("long", [&good[..], &[0]].concat(), "it has more than"),
+        ("flipped", with(9_999, !good[9_999]), "its checksum is"),
+    ] {
+        let path = folder.path().join(name);
+        fs::write(&path, content).expect("it can be written");
+        assert_refused(&path, reason);
+    }
+    assert_refused(&folder.path().join("missing"), "cannot read");
+    assert_refused(folder.path(), "it is no file");
+    if cfg!(unix) {
+        assert_refused(Path::new("/dev/zero"), "it is no file");
+    }
+}
+
+#[track_caller]
+fn assert_refused(path: &Path, reason: &str) {
+    let told = with_network(&["eval".to_owned(), eval_file(path), "eval".to_owned()]);
+    let [before, refused, after] = told.as_slice() else { panic!("{}: {told:#?}", path.display()) };
+    assert!(refused.starts_with("info string setoption EvalFile: "), "{refused}");
+    assert!(refused.contains(reason) && refused.len() < 300, "expected `{reason}`, found {refused}");
+    assert_eq!(before, after);
+}
+
+#[test]
+fn the_classical_evaluation_has_no_such_option() {
+    let told = answers(Portable::PORTABLE, &["uci".to_owned(), eval_file(Path::new("any.net"))]);
+    assert!(!told.iter().any(|line| line.contains("EvalFile type")), "{told:#?}");
+    let last = told.last().expect("it answers");
+    assert!(last.contains("build with the feature `evaluation-network`"), "{last}");
+}
