@@ -24,7 +24,7 @@ mod lanes {
     use std::arch::x86_64::*;
 
     pub(super) use super::super::avx512::lanes::{
-        LANES, Products, TILE, Vector, add, add_sums, sub, load, zero, store, total,
+        LANES, Products, TILE, Vector, add, add_sums, load, store, sub, total, zero,
     };
 
     use super::super::avx512::lanes::clipped;
