@@ -13,7 +13,7 @@
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, Perspective, SCALE};
+use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, OUTPUTS, Perspective, SCALE, output_of};
 use plywright::simd::ONE;
 use plywright::types::Colour;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -85,6 +85,11 @@ impl Packed {
         Self { inputs, pieces, value, points: points as f32 }
     }
 
+    /// The output that is used for it.
+    fn output(&self) -> usize {
+        output_of(self.pieces.into())
+    }
+
     fn sides(&self) -> [&[u16]; 2] {
         self.inputs.each_ref().map(|inputs| &inputs[..usize::from(self.pieces)])
     }
@@ -117,11 +122,17 @@ impl Data {
     }
 }
 
-/// The network in floating-point numbers, or its gradient, or one of its moments: columns, biases, weights of the output, its bias.
+/// The network in floating-point numbers, or its gradient, or one of its moments.
 #[derive(Clone)]
 struct Floats {
     columns: Vec<[f32; HIDDEN]>,
     biases: [f32; HIDDEN],
+    outputs: [Output; OUTPUTS],
+}
+
+/// The weights of an output for the side to move and for the other one, and its bias.
+#[derive(Clone, Copy)]
+struct Output {
     weights: [[f32; HIDDEN]; 2],
     bias: f32,
 }
@@ -131,27 +142,30 @@ impl Floats {
         Self {
             columns: vec![[0.0; HIDDEN]; INPUTS],
             biases: [0.0; HIDDEN],
-            weights: [[0.0; HIDDEN]; 2],
-            bias: 0.0,
+            outputs: [Output { weights: [[0.0; HIDDEN]; 2], bias: 0.0 }; OUTPUTS],
         }
     }
 
-    /// Small random weights.
+    /// Small random weights, the same for each output.
     fn random(random: &mut Xoshiro256PlusPlus) -> Self {
         let mut number = |size: f32| ((random.next_u64() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
         let mut floats = Self::zero();
         // A position sets some 24 inputs; the output adds up twice the hidden layer.
         let (first, second) = ((1.0 / 24.0_f32).sqrt(), (1.0 / (2 * HIDDEN) as f32).sqrt());
         floats.columns.iter_mut().flatten().for_each(|weight| *weight = number(first));
-        floats.weights.iter_mut().flatten().for_each(|weight| *weight = number(second));
+        let mut output = floats.outputs[0];
+        output.weights.iter_mut().flatten().for_each(|weight| *weight = number(second));
+        floats.outputs = [output; OUTPUTS];
         floats
     }
 
     /// The rows of all numbers.
     fn rows(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let columns = self.columns.iter_mut().map(|column| &mut column[..]);
-        let weights = self.weights.iter_mut().map(|weights| &mut weights[..]);
-        columns.chain([&mut self.biases[..]]).chain(weights).chain([std::slice::from_mut(&mut self.bias)])
+        let outputs = self.outputs.iter_mut().flat_map(|Output { weights: [own, other], bias }| {
+            [&mut own[..], &mut other[..], std::slice::from_mut(bias)]
+        });
+        columns.chain([&mut self.biases[..]]).chain(outputs)
     }
 
     fn hidden(&self, inputs: &[u16]) -> [f32; HIDDEN] {
@@ -168,7 +182,8 @@ impl Floats {
     fn forward(&self, sample: &Packed) -> ([[f32; HIDDEN]; 2], f32) {
         let rows = sample.sides().map(|inputs| self.hidden(inputs));
         let mut lanes = [0.0_f32; 16];
-        for (row, weights) in rows.iter().zip(&self.weights) {
+        let output = &self.outputs[sample.output()];
+        for (row, weights) in rows.iter().zip(&output.weights) {
             for (numbers, weights) in row.chunks_exact(16).zip(weights.chunks_exact(16)) {
                 for ((lane, number), weight) in lanes.iter_mut().zip(numbers).zip(weights) {
                     let clipped = number.clamp(0.0, 1.0);
@@ -176,7 +191,7 @@ impl Floats {
                 }
             }
         }
-        (rows, (self.bias + lanes.iter().sum::<f32>()) * SCALE as f32)
+        (rows, (output.bias + lanes.iter().sum::<f32>()) * SCALE as f32)
     }
 
     /// Adds the sample's gradient of the squared error, and returns the error squared.
@@ -185,15 +200,17 @@ impl Floats {
         let points = 1.0 / (1.0 + (-k * value).exp());
         let error = points - target;
         let slope = 2.0 * error * points * (1.0 - points) * k * SCALE as f32;
-        gradient.bias += slope;
+        let weights = &self.outputs[sample.output()].weights;
+        let output = &mut gradient.outputs[sample.output()];
+        output.bias += slope;
         for (side, inputs) in sample.sides().into_iter().enumerate() {
             let mut row = [0.0; HIDDEN];
             for index in 0..HIDDEN {
                 let number = rows[side][index];
                 let clipped = number.clamp(0.0, 1.0);
-                gradient.weights[side][index] += slope * clipped * clipped;
+                output.weights[side][index] += slope * clipped * clipped;
                 let passes = if number > 0.0 && number < 1.0 { 2.0 * number } else { 0.0 };
-                row[index] = slope * self.weights[side][index] * passes;
+                row[index] = slope * weights[side][index] * passes;
                 gradient.biases[index] += row[index];
             }
             for &input in inputs {
@@ -211,9 +228,11 @@ impl Floats {
         let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
         let columns: Vec<_> = self.columns.iter().map(first).collect();
         let columns = columns.as_slice().try_into().context("a column for each input")?;
-        let weights = self.weights.map(|weights| weights.map(|weight| integer(weight, OUTPUT_ONE)));
-        let bias = (self.bias * (i32::from(ONE) * OUTPUT_ONE) as f32).round() as i32;
-        Network::of(columns, first(&self.biases), weights, bias).context("the trained weights are too large")
+        let outputs = self.outputs.map(|Output { weights, bias }| {
+            let weights = weights.map(|weights| weights.map(|weight| integer(weight, OUTPUT_ONE)));
+            (weights, (bias * (i32::from(ONE) * OUTPUT_ONE) as f32).round() as i32)
+        });
+        Network::of(columns, first(&self.biases), outputs).context("the trained weights are too large")
     }
 }
 
@@ -393,7 +412,7 @@ mod tests {
             change(&mut network);
             f64::from(network.backward(&sample, target, k, &mut Floats::zero()))
         };
-        let input = usize::from(sample.inputs[1][3]);
+        let (input, output) = (usize::from(sample.inputs[1][3]), sample.output());
         // Of the neurons that a small step does not bring to where numbers are clipped, the one that matters most.
         let (rows, _) = network.forward(&sample);
         let slope = |neuron: &usize| gradient.columns[input][*neuron].abs();
@@ -401,16 +420,20 @@ mod tests {
         let neuron = neurons.max_by(|a, b| slope(a).total_cmp(&slope(b))).unwrap();
         let step = 1e-2_f32;
         for (slope, up, down) in [
-            (gradient.bias, error(&|n| n.bias += step), error(&|n| n.bias -= step)),
+            (
+                gradient.outputs[output].bias,
+                error(&|n| n.outputs[output].bias += step),
+                error(&|n| n.outputs[output].bias -= step),
+            ),
             (
                 gradient.columns[input][neuron],
                 error(&|n| n.columns[input][neuron] += step),
                 error(&|n| n.columns[input][neuron] -= step),
             ),
             (
-                gradient.weights[1][neuron],
-                error(&|n| n.weights[1][neuron] += step),
-                error(&|n| n.weights[1][neuron] -= step),
+                gradient.outputs[output].weights[1][neuron],
+                error(&|n| n.outputs[output].weights[1][neuron] += step),
+                error(&|n| n.outputs[output].weights[1][neuron] -= step),
             ),
         ] {
             let found = (up - down) / (2.0 * f64::from(step));
@@ -421,7 +444,8 @@ mod tests {
     #[test]
     fn the_rounded_network_finds_what_the_trained_one_does() {
         let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2));
-        network.weights.iter_mut().flatten().for_each(|weight| *weight *= 8.0);
+        let weights = network.outputs.iter_mut().flat_map(|output| output.weights.iter_mut().flatten());
+        weights.for_each(|weight| *weight *= 8.0);
         let rounded = network.rounded().unwrap();
         for fen in plywright::search::BENCH_POSITIONS {
             let position: Position = fen.parse().unwrap();

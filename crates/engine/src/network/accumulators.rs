@@ -81,7 +81,8 @@ impl Accumulators {
             update(recipe.simd(), network, perspective, before, board, row);
         }
         target.board = *board;
-        network.output(recipe.simd(), &target.rows, position.side())
+        let pieces = recipe.popcount().count(board.occupied().0);
+        network.output(recipe.simd(), &target.rows, position.side(), pieces)
     }
 }
 

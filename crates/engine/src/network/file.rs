@@ -1,27 +1,29 @@
 //! The network as a file.
 //!
-//! Little-endian, 32 bytes of header and then the weights:
+//! Little-endian, 36 bytes of header and then the weights:
 //!
 //! | bytes | what |
 //! |---|---|
 //! | 0..8 | `PLYWRNET` |
-//! | 8..12 | the version of the format, 1 |
+//! | 8..12 | the version of the format, 2 |
 //! | 12..16 | inputs, 768 |
 //! | 16..20 | neurons of the hidden layer for each side |
 //! | 20..22 | what stands for 1 in the first layer, 255 |
 //! | 22..24 | what stands for 1 in the output's weights, 64 |
 //! | 24..28 | centipawns of an output of 1, 400 |
-//! | 28..32 | CRC-32 of all that follows |
-//! | then | the columns of the first layer, its biases, the output's weights for the side to move and for the other one: `i16`; the output's bias: `i32` |
+//! | 28..32 | outputs, 8 |
+//! | 32..36 | CRC-32 of all that follows |
+//! | then | the columns of the first layer and its biases, `i16` |
+//! | then | for each output its weights for the side to move and for the other one, `i16`, and its bias, `i32` |
 
 use super::inputs::{INPUTS, MOST_PIECES};
-use super::{HIDDEN, Network, OUTPUT_ONE, SCALE};
+use super::{HIDDEN, Network, OUTPUT_ONE, OUTPUTS, Output, SCALE};
 use crate::checksum::crc32;
-use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, ONE};
+use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, ONE, Row};
 
 const MAGIC: [u8; 8] = *b"PLYWRNET";
-const VERSION: u32 = 1;
-const HEADER: usize = 32;
+const VERSION: u32 = 2;
+const HEADER: usize = 36;
 
 /// Why some bytes are no network for this engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,8 +36,10 @@ pub enum Damaged {
     #[error("the network's format has version {0}; this engine reads version {VERSION}")]
     Version(u32),
     /// The network has another shape.
-    #[error("the network has {0} inputs and {1} neurons; this engine's has {INPUTS} and {HIDDEN}")]
-    Shape(u32, u32),
+    #[error(
+        "the network has {0} inputs, {1} neurons and {2} outputs; this engine's has {INPUTS}, {HIDDEN} and {OUTPUTS}"
+    )]
+    Shape(u32, u32, u32),
     /// Its integers stand for other numbers.
     #[error("the network's units are {0}, {1} and {2}; this engine's are {ONE}, {OUTPUT_ONE} and {SCALE}")]
     Units(u16, u16, u32),
@@ -53,9 +57,9 @@ pub enum Damaged {
     /// A sum of the first layer might overflow.
     #[error("the network's neuron {0} has weights so large that its sum might overflow")]
     Neuron(usize),
-    /// The sum of the output might overflow.
-    #[error("the network's output has weights so large that their sum might overflow")]
-    Output,
+    /// The sum of an output might overflow.
+    #[error("the network's output {0} has weights so large that their sum might overflow")]
+    Output(usize),
 }
 
 /// The little-endian number that stands there.
@@ -79,7 +83,7 @@ const fn row(bytes: &[u8], at: usize, row: &mut [i16; HIDDEN]) {
 
 impl Network {
     /// The length of a file.
-    pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 3) + 4;
+    pub const BYTES: usize = HEADER + 2 * HIDDEN * (INPUTS + 1) + OUTPUTS * (4 * HIDDEN + 4);
 
     /// Reads a network, while the engine is compiled too. After an error `self` has no meaning.
     pub(super) const fn read(&mut self, bytes: &[u8]) -> Result<(), Damaged> {
@@ -93,9 +97,9 @@ impl Network {
         if version != VERSION {
             return Err(Damaged::Version(version));
         }
-        let (inputs, hidden) = (number(bytes, 12, 4), number(bytes, 16, 4));
-        if inputs as usize != INPUTS || hidden as usize != HIDDEN {
-            return Err(Damaged::Shape(inputs, hidden));
+        let (inputs, hidden, outputs) = (number(bytes, 12, 4), number(bytes, 16, 4), number(bytes, 28, 4));
+        if inputs as usize != INPUTS || hidden as usize != HIDDEN || outputs as usize != OUTPUTS {
+            return Err(Damaged::Shape(inputs, hidden, outputs));
         }
         let (one, output_one, scale) = (number(bytes, 20, 2), number(bytes, 22, 2), number(bytes, 24, 4));
         if one as i32 != ONE as i32 || output_one as i32 != OUTPUT_ONE || scale as i32 != SCALE {
@@ -104,7 +108,7 @@ impl Network {
         if bytes.len() != Self::BYTES {
             return Err(Damaged::Length(bytes.len()));
         }
-        let (expected, found) = (number(bytes, 28, 4), crc32(bytes.split_at(HEADER).1));
+        let (expected, found) = (number(bytes, 32, 4), crc32(bytes.split_at(HEADER).1));
         if found != expected {
             return Err(Damaged::Checksum { found, expected });
         }
@@ -115,9 +119,16 @@ impl Network {
             input += 1;
         }
         row(bytes, at, &mut self.biases.0);
-        row(bytes, at + 2 * HIDDEN, &mut self.weights[0].0);
-        row(bytes, at + 4 * HIDDEN, &mut self.weights[1].0);
-        self.bias = number(bytes, at + 6 * HIDDEN, 4) as i32;
+        at += 2 * HIDDEN;
+        let mut index = 0;
+        while index < OUTPUTS {
+            let output = &mut self.outputs[index];
+            row(bytes, at, &mut output.weights[0].0);
+            row(bytes, at + 2 * HIDDEN, &mut output.weights[1].0);
+            output.bias = number(bytes, at + 4 * HIDDEN, 4) as i32;
+            at += 4 * HIDDEN + 4;
+            index += 1;
+        }
         self.checked()
     }
 
@@ -133,7 +144,7 @@ impl Network {
 
     /// Whether no sum can overflow, in whatever order it is added up.
     const fn checked(&self) -> Result<(), Damaged> {
-        let (mut neuron, mut sum) = (0, 0);
+        let mut neuron = 0;
         while neuron < HIDDEN {
             let (mut largest, mut input) = (0, 0);
             while input < INPUTS {
@@ -146,25 +157,27 @@ impl Network {
             if (self.biases.0[neuron] as i32).abs() + MOST_PIECES as i32 * largest > i16::MAX as i32 {
                 return Err(Damaged::Neuron(neuron));
             }
-            let weights =
-                [(self.weights[0].0[neuron] as i32).abs(), (self.weights[1].0[neuron] as i32).abs()];
-            if weights[0] > LARGEST_WEIGHT as i32 || weights[1] > LARGEST_WEIGHT as i32 {
-                return Err(Damaged::Output);
-            }
-            sum += weights[0] + weights[1];
             neuron += 1;
         }
-        if sum > LARGEST_SUM { Err(Damaged::Output) } else { Ok(()) }
+        let mut index = 0;
+        while index < OUTPUTS {
+            if !self.outputs[index].checked() {
+                return Err(Damaged::Output(index));
+            }
+            index += 1;
+        }
+        Ok(())
     }
 
     /// The network as a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut payload = Vec::with_capacity(Self::BYTES);
-        let rows = self.columns.iter().chain([&self.biases]).chain(&self.weights);
-        for number in rows.flat_map(|row| row.0) {
-            payload.extend(number.to_le_bytes());
+        let numbers = |row: &Row<HIDDEN>| row.0.into_iter().flat_map(i16::to_le_bytes);
+        payload.extend(self.columns.iter().chain([&self.biases]).flat_map(numbers));
+        for Output { weights, bias } in &self.outputs {
+            payload.extend(weights.iter().flat_map(numbers));
+            payload.extend(bias.to_le_bytes());
         }
-        payload.extend(self.bias.to_le_bytes());
         let mut bytes = MAGIC.to_vec();
         for number in [VERSION, INPUTS as u32, HIDDEN as u32] {
             bytes.extend(number.to_le_bytes());
@@ -172,13 +185,14 @@ impl Network {
         bytes.extend((ONE as u16).to_le_bytes());
         bytes.extend((OUTPUT_ONE as u16).to_le_bytes());
         bytes.extend((SCALE as u32).to_le_bytes());
+        bytes.extend((OUTPUTS as u32).to_le_bytes());
         bytes.extend(crc32(&payload).to_le_bytes());
         bytes.extend(payload);
         bytes
     }
 
-    /// The network of these weights: the columns of the first layer, its biases, the output's weights for the side to move and for the other
-    /// one, the output's bias.
+    /// The network of these weights: the columns of the first layer, its biases, and for each output its weights for the side to move, those for
+    /// the other one, and its bias.
     ///
     /// # Errors
     ///
@@ -186,16 +200,31 @@ impl Network {
     pub fn of(
         columns: &[[i16; HIDDEN]; INPUTS],
         biases: [i16; HIDDEN],
-        weights: [[i16; HIDDEN]; 2],
-        bias: i32,
+        outputs: [([[i16; HIDDEN]; 2], i32); OUTPUTS],
     ) -> Result<Box<Self>, Damaged> {
         let mut network = Box::new(Self::BLANK);
         for (row, column) in network.columns.iter_mut().zip(columns) {
             row.0 = *column;
         }
         network.biases.0 = biases;
-        network.weights = weights.map(crate::simd::Row);
-        network.bias = bias;
+        network.outputs = outputs.map(|(weights, bias)| Output { weights: weights.map(Row), bias });
         network.checked().map(|()| network)
+    }
+}
+
+impl Output {
+    /// Whether the sum cannot overflow.
+    const fn checked(&self) -> bool {
+        let (mut neuron, mut sum) = (0, 0);
+        while neuron < HIDDEN {
+            let weights =
+                [(self.weights[0].0[neuron] as i32).abs(), (self.weights[1].0[neuron] as i32).abs()];
+            if weights[0] > LARGEST_WEIGHT as i32 || weights[1] > LARGEST_WEIGHT as i32 {
+                return false;
+            }
+            sum += weights[0] + weights[1];
+            neuron += 1;
+        }
+        sum <= LARGEST_SUM
     }
 }

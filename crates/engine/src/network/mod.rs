@@ -10,7 +10,8 @@
 //!
 //! (768 -> [`HIDDEN`]) x 2 -> 1. Each side sees the board its own way ([`Perspective`]) through the same first layer: the biases, plus a column of
 //! weights for each piece. Both results, that of the side to move first, are clipped to 0..=[`ONE`], squared and multiplied
-//! with the output's weights. All is integer arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
+//! with the weights of an output. There are [`OUTPUTS`] outputs, and the number of pieces on the board decides which is used. All is integer
+//! arithmetic, the same on every target, so a position has one value whatever adds the numbers up.
 //!
 //! No sum can overflow: a [`Network`] can only be had from weights of which that is proved ([`Network::from_bytes`]).
 //!
@@ -24,6 +25,7 @@ mod tests;
 
 pub use accumulators::Accumulators;
 pub use file::Damaged;
+use inputs::MOST_PIECES;
 pub use inputs::{INPUTS, Perspective};
 
 use crate::board::Position;
@@ -33,6 +35,9 @@ use crate::types::Colour;
 
 /// How many neurons the hidden layer has for each side.
 pub const HIDDEN: usize = 128;
+
+/// How many outputs there are: the first for one to four pieces on the board, the next for five to eight, and so on.
+pub const OUTPUTS: usize = 8;
 
 /// What a weight of the output is multiplied with to become an integer.
 pub const OUTPUT_ONE: i32 = 64;
@@ -58,6 +63,13 @@ pub(crate) static BLANK: Network = Network::BLANK;
 pub struct Network {
     columns: [Row<HIDDEN>; INPUTS],
     biases: Row<HIDDEN>,
+    outputs: [Output; OUTPUTS],
+}
+
+/// The weights of an output, for the side to move and for the other one, and its bias.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+struct Output {
     weights: [Row<HIDDEN>; 2],
     bias: i32,
 }
@@ -67,8 +79,7 @@ impl Network {
     pub(crate) const BLANK: Self = Self {
         columns: [Row([0; HIDDEN]); INPUTS],
         biases: Row([0; HIDDEN]),
-        weights: [Row([0; HIDDEN]); 2],
-        bias: 0,
+        outputs: [Output { weights: [Row([0; HIDDEN]); 2], bias: 0 }; OUTPUTS],
     };
 
     /// The value of a position, in centipawns for the side to move.
@@ -84,15 +95,22 @@ impl Network {
             }
             row
         });
-        self.output(simd, &rows, position.side())
+        self.output(simd, &rows, position.side(), position.occupied().0.count_ones())
     }
 
-    /// The value that both sides' rows come to.
+    /// The value that both sides' rows come to, with so many pieces on the board.
     #[inline(always)]
-    fn output(&self, simd: impl Simd, rows: &[Row<HIDDEN>; 2], side: Colour) -> i32 {
+    fn output(&self, simd: impl Simd, rows: &[Row<HIDDEN>; 2], side: Colour, pieces: u32) -> i32 {
         let rows = [&rows[side.index()], &rows[(!side).index()]];
-        let sum = i64::from(simd.output(rows, &self.weights)) / i64::from(ONE) + i64::from(self.bias);
+        let Output { weights, bias } = &self.outputs[output_of(pieces)];
+        let sum = i64::from(simd.output(rows, weights)) / i64::from(ONE) + i64::from(*bias);
         let value = sum * i64::from(SCALE) / (i64::from(ONE) * i64::from(OUTPUT_ONE));
         value.clamp(-i64::from(LIMIT), i64::from(LIMIT)) as i32
     }
+}
+
+/// The output that is used with so many pieces on the board.
+#[inline(always)]
+pub const fn output_of(pieces: u32) -> usize {
+    (pieces.saturating_sub(1) as usize * OUTPUTS / MOST_PIECES) % OUTPUTS
 }

@@ -18,9 +18,10 @@ fn random_network(seed: u64) -> Box<Network> {
     columns.iter_mut().flatten().for_each(|weight| *weight = number(500));
     let biases = std::array::from_fn(|_| number(300));
     let most = LARGEST_WEIGHT.min((LARGEST_SUM / (2 * HIDDEN as i32)) as i16);
-    let weights = std::array::from_fn(|_| std::array::from_fn(|_| number(most)));
+    let mut weights = || std::array::from_fn(|_| std::array::from_fn(|_| number(most)));
+    let outputs = std::array::from_fn(|output| (weights(), 1_234 * output as i32));
     let columns = columns.as_slice().try_into().expect("a column for each input");
-    Network::of(columns, biases, weights, 1_234).expect("no sum can overflow")
+    Network::of(columns, biases, outputs).expect("no sum can overflow")
 }
 
 /// Legal moves from here, until none is left or there were so many.
@@ -112,8 +113,8 @@ fn a_value_stays_within_the_limit() {
     for sign in [1, -1] {
         let weights = weights.map(|row| row.map(|weight| sign * weight));
         let columns = columns.as_slice().try_into().expect("a column for each input");
-        let network =
-            Network::of(columns, [0; HIDDEN], weights, i32::from(sign) * i32::MAX).expect("it fits");
+        let outputs = [(weights, i32::from(sign) * i32::MAX); OUTPUTS];
+        let network = Network::of(columns, [0; HIDDEN], outputs).expect("it fits");
         assert_eq!(network.evaluate(Scalar, &Position::start()), i32::from(sign) * LIMIT);
     }
 }
@@ -147,13 +148,14 @@ fn what_is_no_network_is_refused_with_the_reason() {
         (Vec::new(), "does not begin with PLYWRNET"),
         (b"PLYWRNET".to_vec(), "does not begin with PLYWRNET"),
         (with(0, b"x"), "does not begin with PLYWRNET"),
-        (with(8, &[2]), "version 2; this engine reads version 1"),
+        (with(8, &[1]), "version 1; this engine reads version 2"),
         (with(12, &[1, 2]), "513 inputs"),
         (with(16, &[7, 0, 0, 0]), "7 neurons"),
         (with(20, &[1]), "units are 1,"),
         (good[..good.len() - 1].to_vec(), "should have"),
         ([&good[..], &[0]].concat(), "should have"),
-        (with(28, &[!good[28]]), "checksum"),
+        (with(28, &[9]), "9 outputs"),
+        (with(32, &[!good[32]]), "checksum"),
         (with(5_000, &[!good[5_000]]), "checksum"),
     ] {
         let error = Network::from_bytes(&file).expect_err(reason).to_string();
@@ -165,17 +167,40 @@ fn what_is_no_network_is_refused_with_the_reason() {
 fn weights_whose_sum_might_overflow_are_refused() {
     let columns = vec![[1_024; HIDDEN]; INPUTS];
     let columns: &[[i16; HIDDEN]; INPUTS] = columns.as_slice().try_into().expect("a column for each input");
-    let (zero, small) = ([0; HIDDEN], [[1; HIDDEN]; 2]);
-    assert_eq!(Network::of(columns, zero, small, 0), Err(Damaged::Neuron(0)));
+    let zero = [0; HIDDEN];
+    let outputs = |weights| [(weights, 0); OUTPUTS];
+    let small = outputs([[1; HIDDEN]; 2]);
+    assert_eq!(Network::of(columns, zero, small), Err(Damaged::Neuron(0)));
     let columns = Box::new([[1_000; HIDDEN]; INPUTS]);
-    assert!(Network::of(&columns, zero, small, 0).is_ok());
-    assert_eq!(Network::of(&columns, [1_000; HIDDEN], small, 0), Err(Damaged::Neuron(0)));
+    assert!(Network::of(&columns, zero, small).is_ok());
+    assert_eq!(Network::of(&columns, [1_000; HIDDEN], small), Err(Damaged::Neuron(0)));
     for row in [[LARGEST_WEIGHT + 1; HIDDEN], [i16::MIN; HIDDEN]] {
-        assert_eq!(Network::of(&columns, zero, [zero, row], 0), Err(Damaged::Output));
+        let mut outputs = small;
+        outputs[3].0[1] = row;
+        assert_eq!(Network::of(&columns, zero, outputs), Err(Damaged::Output(3)));
     }
-    let most = [[LARGEST_WEIGHT; HIDDEN]; 2];
+    let most = outputs([[LARGEST_WEIGHT; HIDDEN]; 2]);
     let overflows = 2 * HIDDEN as i32 * i32::from(LARGEST_WEIGHT) > LARGEST_SUM;
-    assert_eq!(Network::of(&columns, zero, most, 0).is_err(), overflows);
+    assert_eq!(Network::of(&columns, zero, most).is_err(), overflows);
+}
+
+#[test]
+fn the_number_of_pieces_decides_which_output_is_used() {
+    assert_eq!([1, 4, 5, 8, 9, 28, 29, 32].map(output_of), [0, 0, 1, 1, 2, 6, 7, 7]);
+    // Outputs that are worth their number, whatever stands on the board.
+    let one = i32::from(ONE) * OUTPUT_ONE;
+    let outputs = std::array::from_fn(|output| ([[0; HIDDEN]; 2], one * output as i32));
+    let network = Network::of(&Box::new([[0; HIDDEN]; INPUTS]), [0; HIDDEN], outputs).expect("it fits");
+    for (fen, output) in [
+        (Position::START_FEN, 7),
+        ("4k3/8/8/8/8/8/8/4K2R w - - 0 1", 0),
+        ("4k3/pp6/8/8/8/8/8/4K2R w - - 0 1", 1),
+    ] {
+        let position = fen.parse().expect("a position");
+        assert_eq!(network.evaluate(Scalar, &position), SCALE * output, "{fen}");
+        let value = Accumulators::new(1).evaluate(Portable::PORTABLE, &network, &position, 0);
+        assert_eq!(value, SCALE * output, "{fen}");
+    }
 }
 
 proptest! {
@@ -185,7 +210,7 @@ proptest! {
     fn any_bytes_are_a_network_or_an_error(bytes in proptest::collection::vec(any::<u8>(), 0..64), tail in any::<bool>()) {
         let mut file = bytes;
         if tail {
-            file.splice(..0, *b"PLYWRNET\x01\0\0\0\0\x03\0\0");
+            file.splice(..0, *b"PLYWRNET\x02\0\0\0\0\x03\0\0");
         }
         prop_assert!(Network::from_bytes(&file).is_err());
     }
