@@ -281,7 +281,7 @@ mod tests {
             let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
             let pool = pool.stack_size(plywright::search::STACK_BYTES).build().unwrap();
             pool.install(|| {
-                let play = |index| play(Portable::PORTABLE, &Rules { nodes: 100 }, 3, index);
+                let play = |index| play(Portable::PORTABLE, &Rules { nodes: 100, endgames: false }, 3, index);
                 let games: Vec<Game> = (0..24_u64).into_par_iter().map(play).collect();
                 let method = Method { steps: 8, rate: 1.0, pull: 1e-8, share: 0.25, rounds: 1 };
                 (

@@ -134,7 +134,9 @@ mod tests {
     use plywright::recipe::Portable;
 
     fn games() -> Vec<Game> {
-        (0..3).map(|index| play(Portable::PORTABLE, &Rules { nodes: 200 }, 7, index)).collect()
+        (0..3)
+            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 200, endgames: false }, 7, index))
+            .collect()
     }
 
     #[test]

@@ -19,6 +19,8 @@ use crate::samples::{Game, Outcome, Sample};
 pub(crate) struct Rules {
     /// The nodes that are searched for each move.
     pub(crate) nodes: u64,
+    /// Whether the games are to teach endgames too: one in four begins with few pieces, and none is given up.
+    pub(crate) endgames: bool,
 }
 
 /// Random plies at the beginning, or one more, so that both sides come to move first.
@@ -26,6 +28,12 @@ const OPENING_PLIES: u64 = 8;
 
 /// The most that an opening may be worth to either side, in centipawns, after a search of four times the nodes of a move.
 const BALANCE: i32 = 120;
+
+/// The same of an opening with few pieces: small advantages that win are to be learnt too.
+const ENDGAME_BALANCE: i32 = 400;
+
+/// How few pieces such an opening has, kings included, and how many at the most.
+const FEW: [u64; 2] = [4, 12];
 
 /// A game is won where both sides have agreed that one of them is so many centipawns ahead, and for so many plies more.
 const WON: (u32, i32) = (6, 1_000);
@@ -72,11 +80,15 @@ fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, see
     // Odd multiples are different for different seeds, and far from each other.
     let mut random =
         Xoshiro256PlusPlus::seed_from_u64(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(index));
+    let few = rules.endgames && index.is_multiple_of(4);
+    let limit = if few { ENDGAME_BALANCE } else { BALANCE };
     loop {
-        if let Some(table) = Table::opening(recipe, &mut random) {
-            let (_, value) = table.search(searcher, 4 * rules.nodes);
+        let table =
+            if few { Table::endgame(recipe, &mut random) } else { Table::opening(recipe, &mut random) };
+        if let Some(table) = table {
+            let (_, score) = table.search(searcher, 4 * rules.nodes);
             searcher.new_game();
-            if value.is_some_and(|value| value.abs() <= BALANCE) {
+            if matches!(score, UciScore::Centipawns(value) if value.abs() <= limit) {
                 return table;
             }
         }
@@ -92,16 +104,24 @@ fn play_on<R: Recipe>(recipe: R, searchers: &mut [Searcher<R>], mut table: Table
             return Game { outcome, samples };
         }
         let turn = table.position.side().index() % searchers.len();
-        let (best, value) = table.search(&mut searchers[turn], rules.nodes);
+        let (best, score) = table.search(&mut searchers[turn], rules.nodes);
         let Some(best) = best else { break };
-        // A game with a mate in sight is played to its end, but such positions are no samples.
         let white = table.position.side().is_white();
+        // Positions with a mate in sight are no samples.
+        let value = match score {
+            UciScore::Centipawns(value) => Some(value),
+            UciScore::Mate(moves) if rules.endgames => {
+                return Game { outcome: Outcome::won_by(Colour::of((moves > 0) == white)), samples };
+            }
+            UciScore::Mate(_) => None,
+        };
         let for_white = value.map(|value| if white { value } else { -value });
         let leads = for_white.filter(|value| value.abs() >= WON.1).map(|value| Colour::of(value > 0));
         won = if leads.is_some() && leads == leader { won + 1 } else { 0 };
         leader = leads;
         drawn = if value.is_some_and(|value| value.abs() <= DRAWN.1) { drawn + 1 } else { 0 };
         if won >= WON.0
+            && !rules.endgames
             && let Some(leader) = leader
         {
             return Game { outcome: Outcome::won_by(leader), samples };
@@ -140,6 +160,28 @@ impl Table {
         table.outcome(recipe).is_none().then_some(table)
     }
 
+    /// A random position with few pieces that the side to move has not lost or drawn already; none where chance set up something else.
+    fn endgame<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
+        let mut below = |bound: u64| (random.next_u64() >> 32) % bound;
+        let mut board = [b'1'; 64];
+        let mut put = |piece: u8, below: &mut dyn FnMut(u64) -> u64| {
+            // Pawns stand on none of the first and last eight squares.
+            let square = if piece.eq_ignore_ascii_case(&b'p') { 8 + below(48) } else { below(64) } as usize;
+            (board[square] == b'1').then(|| board[square] = piece)
+        };
+        put(b'K', &mut below)?;
+        put(b'k', &mut below)?;
+        for _ in 2..FEW[0] + below(FEW[1] - FEW[0] + 1) {
+            let piece = b"PPPPPNBRRQ"[below(10) as usize];
+            put(if below(2) == 0 { piece } else { piece.to_ascii_lowercase() }, &mut below)?;
+        }
+        let ranks: Vec<_> = board.chunks(8).map(String::from_utf8_lossy).collect();
+        let side = if below(2) == 0 { 'w' } else { 'b' };
+        let position = format!("{} {side} - - 0 1", ranks.join("/")).parse().ok()?;
+        let table = Self { position, history: Vec::new() };
+        table.outcome(recipe).is_none().then_some(table)
+    }
+
     fn make(&mut self, mv: Move) {
         self.history.push((self.position.key(), self.position.reversible_plies()));
         let _ = self.position.make(mv);
@@ -148,16 +190,12 @@ impl Table {
         }
     }
 
-    /// The best move, and its value in centipawns for the side to move; none for a mate.
-    fn search<R: Recipe>(&self, searcher: &mut Searcher<R>, nodes: u64) -> (Option<Move>, Option<i32>) {
+    /// The best move, and its score for the side to move.
+    fn search<R: Recipe>(&self, searcher: &mut Searcher<R>, nodes: u64) -> (Option<Move>, UciScore) {
         let task = Task { position: self.position.clone(), history: self.history.clone() };
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut AnyListener::none());
-        let value = match outcome.score {
-            UciScore::Centipawns(value) => Some(value),
-            UciScore::Mate(_) => None,
-        };
-        (outcome.best, value)
+        (outcome.best, outcome.score)
     }
 
     /// How the game has ended by rule, if it has.

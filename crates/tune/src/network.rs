@@ -360,7 +360,7 @@ mod tests {
     fn data() -> Data {
         let games: Vec<Game> = (0..24_u64)
             .into_par_iter()
-            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 100 }, 3, index))
+            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 100, endgames: false }, 3, index))
             .collect();
         let mut data = Data::default();
         data.extend(&games);

@@ -4,13 +4,14 @@
 //! the search finds it and keeps it, and a larger one where it looks nearer to the mate.
 
 use super::progress::progress;
+use super::see::worth;
 use super::worker::Worker;
 use super::{Observer, Value};
 use crate::board::Placement;
 use crate::endgame::Endgame;
 use crate::endings::{Answer, Wdl};
 use crate::recipe::Recipe;
-use crate::types::{Bitboard, Kind};
+use crate::types::{Bitboard, Colour, Kind};
 
 /// The bonus of a win, in centipawns, where only some wins are known. The positions after it may not be known, and must not look so much
 /// worse that the win is never carried out: a pawn is the source's figure (claim 29).
@@ -41,17 +42,21 @@ impl EndgameInfo {
 /// The same where nothing is known: on a board without pawns a bare king counts as lost. It cannot win, and nearly always it loses.
 #[inline(always)]
 fn bare_king_bonus(board: &Placement) -> Value {
-    if board.kind(Kind::Pawn).any() {
-        return 0;
+    match against_a_bare_king(board) {
+        Some(winner) if winner == board.side() => progress(board, winner),
+        Some(winner) => -progress(board, winner),
+        None => 0,
     }
-    let side = board.side();
+}
+
+/// The side that has pieces against a bare king, on a board without pawns.
+#[inline(always)]
+fn against_a_bare_king(board: &Placement) -> Option<Colour> {
     let is_bare = |colour| board.colour(colour) == Bitboard::EMPTY.with(board.king(colour));
-    if is_bare(!side) {
-        progress(board, side)
-    } else if is_bare(side) {
-        -progress(board, !side)
+    if board.kind(Kind::Pawn).any() {
+        None
     } else {
-        0
+        [board.side(), !board.side()].into_iter().find(|&colour| is_bare(!colour))
     }
 }
 
@@ -68,5 +73,19 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     #[inline(always)]
     pub(super) fn endgame_bonus(&self, info: EndgameInfo) -> Value {
         if R::Endgame::ASKS { info.bonus(self.position.placement()) } else { 0 }
+    }
+
+    /// The value for the side to move of a board without pawns on which a king is bare: the other side's material. The games that a network
+    /// learns from end before, and its values there differ by more than the progress towards mate does.
+    #[inline(always)]
+    pub(super) fn bare_king_value(&self) -> Option<Value> {
+        let board = self.position.placement();
+        let winner = if R::Endgame::ASKS { against_a_bare_king(board) } else { None }?;
+        let material: Value = Kind::ALL
+            .into_iter()
+            .filter(|&kind| kind != Kind::King)
+            .map(|kind| worth(kind) * board.pieces(winner, kind).0.count_ones() as Value)
+            .sum();
+        Some(if winner == board.side() { material } else { -material })
     }
 }

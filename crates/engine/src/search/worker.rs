@@ -163,8 +163,10 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         debug_assert!(self.checkers().is_empty());
         self.observer.evaluating(&self.position);
         let value = if R::Evaluation::USES_NETWORK {
-            let Context { recipe, network, .. } = self.context;
-            self.data.accumulators.evaluate(recipe, network, &self.position, ply)
+            self.bare_king_value().unwrap_or_else(|| {
+                let Context { recipe, network, .. } = self.context;
+                self.data.accumulators.evaluate(recipe, network, &self.position, ply)
+            })
         } else {
             self.context.evaluator.evaluate(&self.position)
         };

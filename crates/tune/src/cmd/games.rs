@@ -25,6 +25,9 @@ pub(crate) struct Options {
     /// How many nodes are searched for each move.
     #[arg(long, default_value_t = 3_000, value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
+    /// Teach endgames too: one game in four begins with few pieces, and none is given up before a mate is in sight.
+    #[arg(long)]
+    endgames: bool,
     /// How many games are played at once; the games do not depend on it.
     #[arg(long)]
     threads: Option<usize>,
@@ -63,8 +66,8 @@ impl Entry for Play<'_> {
     type Output = Vec<Game>;
 
     fn run<R: Recipe>(self, recipe: R) -> Vec<Game> {
-        let Options { seed, games, nodes, .. } = *self.0;
-        let rules = Rules { nodes };
+        let Options { seed, games, nodes, endgames, .. } = *self.0;
+        let rules = Rules { nodes, endgames };
         let progress = Progress::begin("games", games);
         let played = (0..games)
             .into_par_iter()

@@ -75,7 +75,8 @@ impl Entry for Match<'_> {
         let played = (0..pairs)
             .into_par_iter()
             .map(|index| {
-                let outcomes = play_both(recipe, [&one, &other], &Rules { nodes }, seed, index)?;
+                let outcomes =
+                    play_both(recipe, [&one, &other], &Rules { nodes, endgames: false }, seed, index)?;
                 progress.step();
                 Ok(outcomes)
             })
