@@ -8,7 +8,7 @@ use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Of, Recipe, with};
 use plywright::search::{Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
-use plywright::{endgame, popcount, sliders};
+use plywright::{endgame, evaluation, popcount, sliders};
 
 /// Nodes of a move where no more are needed.
 const NODES: u64 = 20_000;
@@ -72,9 +72,10 @@ fn play(fen: &'static str, nodes: u64) -> (String, End) {
     (line[0].clone(), end)
 }
 
-/// The recipe that anyone can run, knowing of endgames what `E` does.
+/// The recipe that anyone can run, knowing of endgames what `E` does. Its evaluation is the classical one, as the sources' are.
 fn knowing<E: endgame::Endgame>() -> impl Recipe {
-    Of::<_, _, with::Endgame<E>>::new(popcount::Swar, sliders::Magic)
+    type Knowing<E> = with::Evaluation<evaluation::Classical, with::Endgame<E>>;
+    Of::<_, _, Knowing<E>>::new(popcount::Swar, sliders::Magic)
 }
 
 /// Lucena's position: White is to build the bridge.
@@ -91,6 +92,12 @@ fn lucena_is_won() {
 #[test]
 fn philidor_is_held() {
     assert_eq!(play(PHILIDOR, NODES).1, End::Draw);
+}
+
+/// The network alone, which has never seen a bare king, does not know where to drive it.
+#[test]
+fn a_bishop_and_a_knight_mate_a_bare_king() {
+    assert_eq!(play("8/8/8/3k4/8/8/1B6/K6N w - - 0 1", NODES).1, End::Mate(Colour::White));
 }
 
 /// The control of the two before: a search that knows nothing of endgames comes as far, so that the games show nothing of what is known.

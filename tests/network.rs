@@ -7,9 +7,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 
 use plywright::evaluation;
-use plywright::network::{Network, SHIPPED};
+use plywright::network::{Network, OUTPUTS, SHIPPED};
 use plywright::popcount::Swar;
-use plywright::recipe::{Of, Portable, with};
+use plywright::recipe::{Of, with};
 use plywright::search::AnyRecipe;
 use plywright::sliders::Magic;
 use plywright::uci::{self, Output};
@@ -54,7 +54,8 @@ fn a_network_is_asked_and_can_be_another_one() {
     let path = folder.path().join("none.net");
     let zeros = vec![[0; plywright::network::HIDDEN]; plywright::network::INPUTS];
     let columns = zeros.as_slice().try_into().expect("a column for each input");
-    let other = Network::of(columns, zeros[0], [zeros[0]; 2], 64 * 255).expect("it cannot overflow");
+    let other =
+        Network::of(columns, zeros[0], [([zeros[0]; 2], 64 * 255); OUTPUTS]).expect("it cannot overflow");
     fs::write(&path, other.to_bytes()).expect("it can be written");
     let lines = ["uci".to_owned(), "eval".to_owned(), eval_file(&path), "eval".to_owned()];
     let back = ["setoption name EvalFile value <empty>", "eval"].map(str::to_owned);
@@ -78,7 +79,7 @@ fn what_is_no_network_is_refused_in_one_line_and_changes_nothing() {
     for (name, content, reason) in [
         ("empty", Vec::new(), "does not begin with PLYWRNET"),
         ("text", b"a page of text, longer than a header is, is no network either".to_vec(), "does not begin"),
-        ("later", with(8, 2), "version 2"),
+        ("later", with(8, 3), "version 3"),
         ("wider", with(17, 1), "neurons"),
         ("short", good[..good.len() - 1].to_vec(), "should have"),
         ("long", [&good[..], &[0]].concat(), "it has more than"),
@@ -106,7 +107,8 @@ fn assert_refused(path: &Path, reason: &str) {
 
 #[test]
 fn the_classical_evaluation_has_no_such_option() {
-    let told = answers(Portable::PORTABLE, &["uci".to_owned(), eval_file(Path::new("any.net"))]);
+    let classical = Of::<_, _, with::Evaluation<evaluation::Classical>>::new(Swar, Magic);
+    let told = answers(classical, &["uci".to_owned(), eval_file(Path::new("any.net"))]);
     assert!(!told.iter().any(|line| line.contains("EvalFile type")), "{told:#?}");
     let last = told.last().expect("it answers");
     assert!(last.contains("build with the feature `evaluation-network`"), "{last}");

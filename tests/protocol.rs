@@ -397,7 +397,7 @@ fn d_draws_the_position_and_eval_explains_it() {
     let own = engine.answers(&format!("eval {KIWIPETE}"));
     engine.send(&format!("position fen {KIWIPETE}"));
     assert_eq!(engine.answers("eval"), own);
-    assert!(own.iter().any(|line| line.contains("Mobility")), "{own:?}");
+    assert!(own.iter().any(|line| line.contains("The network's value")), "{own:?}");
 }
 
 #[test]

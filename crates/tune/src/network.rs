@@ -222,6 +222,21 @@ impl Floats {
         error * error
     }
 
+    /// The floating-point numbers of a network in integers.
+    fn of(network: &Network) -> Self {
+        let (columns, biases, outputs) = network.weights();
+        let first = |row: [i16; HIDDEN]| row.map(|weight| f32::from(weight) / f32::from(ONE));
+        let last = |row: [i16; HIDDEN]| row.map(|weight| f32::from(weight) / OUTPUT_ONE as f32);
+        Self {
+            columns: columns.into_iter().map(first).collect(),
+            biases: first(biases),
+            outputs: outputs.map(|(weights, bias)| Output {
+                weights: weights.map(last),
+                bias: bias as f32 / (i32::from(ONE) * OUTPUT_ONE) as f32,
+            }),
+        }
+    }
+
     /// The network in integers.
     fn rounded(&self) -> Result<Box<Network>> {
         let integer = |weight: f32, one: i32| (weight * one as f32).round() as i16;
@@ -245,12 +260,12 @@ pub(crate) struct Trained {
     pub(crate) losses: Vec<f64>,
 }
 
-/// Trains a network.
+/// Trains a network: from random weights, or from those of another one.
 ///
 /// # Errors
 ///
 /// There is nothing to learn from or nothing apart, or the rate is so high that no network comes of it.
-pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
+pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Result<Trained> {
     ensure!(
         !data.learnt.is_empty(),
         "the games have no positions to learn from: one game in {APART}, the first, is kept apart"
@@ -266,7 +281,7 @@ pub(crate) fn train(data: &Data, method: &Method) -> Result<Trained> {
         sample.points + method.share * (found - sample.points)
     };
     let mut random = Xoshiro256PlusPlus::seed_from_u64(method.seed);
-    let mut network = Floats::random(&mut random);
+    let mut network = from.map_or_else(|| Floats::random(&mut random), Floats::of);
     let (mut first, mut second) = (Floats::zero(), Floats::zero());
     let mut gradients = vec![Floats::zero(); CHUNKS];
     let mut order: Vec<u32> = (0..data.learnt.len() as u32).collect();
@@ -381,7 +396,7 @@ mod tests {
         let data = Data { apart: data.learnt.clone(), ..data };
         let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1 };
         let (alone, together) =
-            (on(1, || train(&data, &method)).unwrap(), on(3, || train(&data, &method)).unwrap());
+            (on(1, || train(&data, None, &method)).unwrap(), on(3, || train(&data, None, &method)).unwrap());
         assert_eq!(alone.network, together.network);
         assert_eq!(alone.losses, together.losses);
         assert!(alone.losses[12] < 0.9 * alone.losses[0], "{:?}", alone.losses);
@@ -390,12 +405,12 @@ mod tests {
     #[test]
     fn without_positions_nothing_is_trained() {
         let method = Method { epochs: 1, rate: 0.001, share: 0.7, seed: 1 };
-        let told = |data: &Data| train(data, &method).unwrap_err().to_string();
+        let told = |data: &Data| train(data, None, &method).unwrap_err().to_string();
         let data = data();
         assert!(told(&Data::default()).contains("no positions to learn from"));
         assert!(told(&Data { apart: Vec::new(), ..data.clone() }).contains("kept apart"));
         let method = Method { rate: f32::INFINITY, ..method };
-        let error = train(&data, &method).unwrap_err().to_string();
+        let error = train(&data, None, &method).unwrap_err().to_string();
         assert!(error.contains("lower --rate"), "{error}");
     }
 
@@ -447,6 +462,7 @@ mod tests {
         let weights = network.outputs.iter_mut().flat_map(|output| output.weights.iter_mut().flatten());
         weights.for_each(|weight| *weight *= 8.0);
         let rounded = network.rounded().unwrap();
+        assert_eq!(Floats::of(&rounded).rounded().unwrap(), rounded);
         for fen in plywright::search::BENCH_POSITIONS {
             let position: Position = fen.parse().unwrap();
             let (_, value) = network.forward(&Packed::of(&position, 0, 0.5));

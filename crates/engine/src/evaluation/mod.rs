@@ -16,7 +16,7 @@ axis! {
     asks: "what says how much a position is worth?",
     plays_alike: false,
     registry: evaluation_variants,
-    default: Classical,
+    default: Network,
     classical => Classical ["evaluation-classical"],
     network => Network ["evaluation-network"],
 }

@@ -210,7 +210,19 @@ impl Network {
         network.outputs = outputs.map(|(weights, bias)| Output { weights: weights.map(Row), bias });
         network.checked().map(|()| network)
     }
+
+    /// The weights, as [`of`](Self::of) takes them.
+    pub fn weights(&self) -> Weights {
+        (
+            self.columns.iter().map(|row| row.0).collect(),
+            self.biases.0,
+            self.outputs.map(|Output { weights, bias }| (weights.map(|row| row.0), bias)),
+        )
+    }
 }
+
+/// The columns of the first layer, its biases, and for each output its weights for the side to move, those for the other one, and its bias.
+pub type Weights = (Vec<[i16; HIDDEN]>, [i16; HIDDEN], [([[i16; HIDDEN]; 2], i32); OUTPUTS]);
 
 impl Output {
     /// Whether the sum cannot overflow.

@@ -24,7 +24,7 @@ mod inputs;
 mod tests;
 
 pub use accumulators::Accumulators;
-pub use file::Damaged;
+pub use file::{Damaged, Weights};
 use inputs::MOST_PIECES;
 pub use inputs::{INPUTS, Perspective};
 

@@ -293,8 +293,8 @@ mod tests {
 
     #[test]
     fn what_plays_otherwise_is_not_measured_and_says_where_it_is() {
-        let all = list(&["endgame".into(), "score".into()], &[]).unwrap();
-        assert!(all.plans.iter().all(|(_, axis, _)| axis == "score"));
+        let all = list(&["endgame".into(), "repetition".into()], &[]).unwrap();
+        assert!(all.plans.iter().all(|(_, axis, _)| axis == "repetition"));
         let reason = "this axis changes what is played: see `cargo lab study endgame`";
         let missing = all.unavailable.iter().map(|one| (one.variant.as_str(), one.reason.as_str()));
         assert!(missing.eq([("none", reason), ("exact", reason)]));
@@ -303,28 +303,29 @@ mod tests {
     }
 
     #[test]
-    fn with_the_network_its_axis_is_measured_and_those_of_the_terms_are_not() {
-        let with = ["evaluation-network".to_owned()];
+    fn with_the_terms_their_axes_are_measured_and_the_network_s_is_not() {
+        let with = ["evaluation-classical".to_owned()];
         let all = list(&[], &with).unwrap();
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
-        let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "scalar").unwrap();
+        let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
         assert_eq!(
             (plan.slug.as_str(), &plan.build),
-            ("evaluation-network+simd-scalar", &Build::of(&["evaluation-network", "simd-scalar"]),)
+            ("evaluation-classical+score-wide", &Build::of(&["evaluation-classical", "score-wide"]),)
         );
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
-        assert_eq!([default("evaluation"), default("endgame")], ["network", "rules"]);
+        assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
         let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
-        assert_eq!(reason("score"), "matters under `evaluation-classical` alone");
-        assert!(list(&["simd".into()], &[]).unwrap_err().to_string().contains("--with evaluation-network"));
+        assert_eq!(reason("simd"), "matters under `evaluation-network` alone");
+        let alone = list(&["score".into()], &[]).unwrap_err().to_string();
+        assert!(alone.contains("--with evaluation-classical"), "{alone}");
     }
 
     #[test]
     fn a_baseline_has_features_that_change_what_is_played_each_of_another_axis() {
         let check = |line: &str| check_baseline(&line.split(',').map(str::to_owned).collect::<Vec<_>>());
-        assert!(check("evaluation-network").is_ok() && check("endgame-none,evaluation-network").is_ok());
+        assert!(check("evaluation-classical").is_ok() && check("endgame-none,evaluation-classical").is_ok());
         let refused = |line: &str| check(line).unwrap_err().to_string();
-        for line in ["score-wide", "evaluation-classical", "lab"] {
+        for line in ["score-wide", "evaluation-network", "lab"] {
             let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
             assert!(refused(line).starts_with(&said), "{}", refused(line));
         }

@@ -270,12 +270,15 @@ mod tests {
         let default = recorded.of_default();
         assert_eq!((default.at(None), default.at(Some(5))), (123_456_790, 42));
         let names = text.lines().filter_map(|line| line.split_once(" full ")).map(|(name, _)| name);
-        assert!(names.eq(["endgame-rules", "endgame-none", "endgame-exact", "evaluation-network"]), "{text}");
+        assert!(
+            names.eq(["endgame-rules", "endgame-none", "endgame-exact", "evaluation-classical"]),
+            "{text}"
+        );
         for (whole, broken) in [
             ("none full", "none"),
             ("shallow 42", "shallow -1"),
             ("exact ", "exakt "),
-            ("evaluation-network full", "evaluation-network  full"),
+            ("evaluation-classical full", "evaluation-classical  full"),
         ] {
             let error = Recorded::parse(&text.replace(whole, broken)).unwrap_err().to_string();
             assert!(error.contains(" full N shallow N` must be"), "{error}");
@@ -285,7 +288,7 @@ mod tests {
         assert!(more.ends_with("has a line too many: `endgame-rules full 1 shallow 1`"), "{more}");
         let (short, _) = text.trim_end().rsplit_once('\n').unwrap();
         let less = Recorded::parse(short).unwrap_err().to_string();
-        assert!(less.ends_with("has `` where `evaluation-network full N shallow N` must be"), "{less}");
+        assert!(less.ends_with("has `` where `evaluation-classical full N shallow N` must be"), "{less}");
     }
 
     #[test]
@@ -296,7 +299,7 @@ mod tests {
             assert_eq!(recorded.of(&features).is_ok(), is_recorded(&features), "{line}");
             Ok::<_, anyhow::Error>(recorded.of(&features)?.full - 123_456_789)
         };
-        // The default, then `none`, then `exact`, then the network.
+        // The default, then `none`, then `exact`, then the terms.
         for (features, wanted) in [
             ("", 1),
             ("score-wide", 1),
@@ -304,14 +307,14 @@ mod tests {
             ("endgame-exact endgame-rules", 1),
             ("endgame-none", 2),
             ("score-wide endgame-exact endgame-rules endgame-none", 2),
-            ("endgame-none evaluation-network evaluation-classical", 2),
+            ("endgame-none evaluation-network", 2),
             ("endgame-exact weights-runtime", 3),
-            ("simd-scalar evaluation-network endgame-rules", 4),
+            ("score-wide evaluation-network evaluation-classical endgame-rules", 4),
         ] {
             assert_eq!(of(features).unwrap(), wanted, "{features}");
         }
-        let error = of("endgame-none evaluation-network").unwrap_err().to_string();
-        assert_eq!(error, "no signature is recorded of a build with endgame-none and evaluation-network");
+        let error = of("endgame-none evaluation-classical").unwrap_err().to_string();
+        assert_eq!(error, "no signature is recorded of a build with endgame-none and evaluation-classical");
     }
 
     #[test]

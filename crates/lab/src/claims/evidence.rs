@@ -1,6 +1,6 @@
 //! What is known of a machine: the records in its folder.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
@@ -22,6 +22,8 @@ use outpace::sealed::load;
 pub(crate) struct Evidence {
     /// Of `cargo lab choose`.
     pub(crate) choice: Option<Record>,
+    /// Of `cargo lab choose --with evaluation-classical`, which times the axes that matter with that evaluation alone.
+    pub(crate) classical: Option<Record>,
     /// All runs of `cargo lab choose` on the machine, in short.
     pub(crate) runs: Option<Runs>,
     /// Of `cargo lab calibrate`.
@@ -107,6 +109,13 @@ impl From<&targets::Row> for Made {
 /// The file of the trials.
 pub(crate) const TRIALS: &str = "claims.json";
 
+/// The folder of the machine's record with the classical evaluation.
+pub(crate) fn classical(folder: &Path) -> PathBuf {
+    let mut name = folder.file_name().unwrap_or_default().to_owned();
+    name.push("-with-evaluation-classical");
+    folder.with_file_name(name)
+}
+
 impl Evidence {
     /// What a machine's folder holds.
     ///
@@ -121,6 +130,7 @@ impl Evidence {
     pub(crate) fn beside_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
+            classical: load(&classical(folder).join("record.json"))?,
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
             compared: compare::all(folder)?,
@@ -134,14 +144,18 @@ impl Evidence {
         })
     }
 
+    /// The records of whole engines.
+    pub(crate) fn whole_engines(&self) -> impl Iterator<Item = &Record> {
+        self.choice.iter().chain(&self.classical)
+    }
+
     /// How all was made that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
-        let Self { choice, compared, endgame, scaling, matches, soak, targets, trials, .. } = self;
+        let Self { compared, endgame, scaling, matches, soak, targets, trials, .. } = self;
         let endgame = endgame.iter().flat_map(endgame::claims::all_made);
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
-        choice
-            .iter()
+        self.whole_engines()
             .map(Made::from)
             .chain(compared.iter().map(Made::from))
             .chain(endgame.map(Made::from))

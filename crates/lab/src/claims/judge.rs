@@ -143,7 +143,6 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
 /// All that a claim is judged by.
 fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
-    let choice = evidence.choice.as_ref();
     let of_trial = |see: fn(&Row, &Trial) -> Option<Seen>| trial.and_then(|trial| see(row, trial));
     let own: Vec<Seen> = match &row.experiment {
         Experiment::Tests(_) => of_trial(tests).into_iter().collect(),
@@ -152,7 +151,7 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Wakes => of_trial(wakes).into_iter().collect(),
         Experiment::Popcounts => of_trial(popcounts).into_iter().collect(),
         Experiment::Variants(expected) => {
-            choice.and_then(|record| variants(expected, record)).into_iter().collect()
+            evidence.whole_engines().find_map(|record| variants(expected, record)).into_iter().collect()
         }
         Experiment::Record(verb) => {
             let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));

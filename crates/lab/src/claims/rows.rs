@@ -6,6 +6,8 @@ use std::sync::LazyLock;
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
+use crate::axes;
+
 /// All claims, and whose they are.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -172,9 +174,13 @@ impl Measuring {
 impl Experiment {
     /// The verb whose record it is judged by, which `cargo lab claims` runs; none where it tries the claim itself, where hours of games are
     /// needed, or where nothing can try it.
-    pub(crate) const fn measuring(&self) -> Option<Measuring> {
+    pub(crate) fn measuring(&self) -> Option<Measuring> {
+        let is_classical = |slug: &String| axes::needed(slug).as_deref() == Some("evaluation-classical");
         let (arguments, minutes) = match self {
             Self::Record(Verb::Scaling) => return Some(Measuring::STUDY),
+            Self::Variants(expected) if expected.keys().any(is_classical) => {
+                ("choose --with evaluation-classical", 16)
+            }
             Self::Variants(_) => ("choose", 16),
             Self::Record(Verb::Endgame) => ("study endgame --all", 15),
             Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),

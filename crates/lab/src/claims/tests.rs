@@ -261,7 +261,9 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     assert_eq!(judged.age(), "history: 2026-11-24 14:11 UTC, of 87cf1cb");
     let seen = judged.seen.join("; ");
     assert!(
-        seen.starts_with("not measured since the engine changed: `cargo lab choose` does it; history: "),
+        seen.starts_with(
+            "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: "
+        ),
         "{seen}"
     );
     assert!(seen.ends_with("(holds then)"), "{seen}");
@@ -281,15 +283,16 @@ fn what_measures_for_claims_is_named_once_unless_it_is_kept_of_this_engine() {
         let rows: Vec<&Row> = ids.iter().map(|id| row(*id)).collect();
         unmeasured(&rows, evidence, source).into_iter().map(|(one, ids)| (one.command(), ids)).collect()
     };
-    let choose = |ids: &[u32]| ("cargo lab choose".to_owned(), ids.to_vec());
+    let choose = |with: &str, id| (format!("cargo lab choose{with}"), vec![id]);
+    let both = [choose(" --with evaluation-classical", 7), choose("", 22)];
     let targets = |ids: &[u32]| ("cargo lab test targets --quick".to_owned(), ids.to_vec());
     // Tests and studies are tried by the verb itself, and 47 by nothing.
-    let ids = [1, 7, 20, 31, 37, 47];
+    let ids = [1, 7, 22, 31, 37, 47];
     let nothing = Evidence::default();
-    assert_eq!(named(&ids, &nothing, &source), [choose(&[7, 20]), targets(&[37])]);
+    assert_eq!(named(&ids, &nothing, &source), [&both[..], &[targets(&[37])]].concat());
     let kept = Evidence { choice: Some(record), ..Evidence::default() };
     assert_eq!(named(&ids, &kept, &source), [targets(&[37])]);
-    assert_eq!(named(&ids, &kept, "another"), [choose(&[7, 20]), targets(&[37])]);
+    assert_eq!(named(&ids, &kept, "another"), [&both[..], &[targets(&[37])]].concat());
 }
 
 #[test]

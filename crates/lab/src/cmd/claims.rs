@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::claims::evidence::{Evidence, TRIALS};
+use crate::claims::evidence::{self, Evidence, TRIALS};
 use crate::claims::explained::Kept;
 use crate::claims::judge::{Judged, judge_all, unmeasured};
 use crate::claims::page;
@@ -120,7 +120,9 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
         // Flamegraphs have a folder of their own.
         let is_drawn = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
         if let Some(output) = output.filter(|_| !is_drawn) {
-            command.arg("--output").arg(std::path::absolute(output).context("there is no working folder")?);
+            let output = std::path::absolute(output).context("there is no working folder")?;
+            let is_classical = measuring.arguments.contains("--with");
+            command.arg("--output").arg(if is_classical { evidence::classical(&output) } else { output });
         }
         // What this verb prints is the verdicts alone.
         let status = children::run_beside(command.stdin(Stdio::null()).stdout(std::io::stderr()));

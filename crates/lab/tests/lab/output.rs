@@ -168,9 +168,10 @@ fn the_manual_pages_are_written_where_they_are_wanted() {
 #[test]
 fn a_prediction_calls_itself_one_and_is_kept_where_it_is_asked_for() {
     let scene = Scene::new(&[]);
-    let text = scene.prints("predict haswell --axis score --axis target --output FOLDER");
+    let text = scene.prints("predict haswell --axis repetition --axis target --output FOLDER");
     assert!(text.starts_with("predicted for haswell, not measured:\n"), "{text}");
-    for part in ["| score  | packed ", "| target | x86-64-v3 ", "haswell lacks an instruction of that level"]
+    for part in
+        ["| repetition | counter ", "| target     | x86-64-v3 ", "haswell lacks an instruction of that level"]
     {
         assert!(text.contains(part), "{text}");
     }

@@ -53,7 +53,7 @@ fn interrupt(mut lab: std::process::Child) {
 #[test]
 fn what_a_run_would_replace_must_be_a_record() {
     let scene = Scene::new(&[("record.json", b"a letter")]);
-    scene.assert_refused("--quick --axis score --output FOLDER", &["record.json is not a whole record"]);
+    scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
 }
 
 #[cfg(unix)]
@@ -62,7 +62,7 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     let older = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
     let scene = Scene::new(&[("record.json", &older)]);
     let before = scene.files();
-    let mut lab = scene.lab("--quick --axis score --output FOLDER");
+    let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
     let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let mut stdout = lab.stdout.take().expect("a pipe");
@@ -107,7 +107,7 @@ fn a_run_waits_while_another_one_measures_and_says_which() {
         std::fs::File::create_new(scene.room.path().join("outpace-measuring.lock")).expect("a lock");
     other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
     other.lock().expect("nobody else has it");
-    let mut lab = scene.lab("--quick --axis score --output FOLDER");
+    let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
     let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let first = errors.next().expect("a line");

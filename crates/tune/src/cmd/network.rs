@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use anyhow::{Context, Result};
 use clap::Args;
 use outpace::files;
+use plywright::network::Network;
 
 use crate::network::{Data, Method, Trained, train};
 use crate::{numbers, samples};
@@ -15,6 +16,9 @@ pub(crate) struct Options {
     /// The games; several files are taken one after the other.
     #[arg(long, num_args = 1.., default_values = ["target/tune/games.txt"])]
     games: Vec<PathBuf>,
+    /// The network that training begins from, instead of random weights.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How often each position is learnt from.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     epochs: u64,
@@ -41,13 +45,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
+    let from = options.from.as_ref().map(|path| {
+        let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        Network::from_bytes(&bytes).with_context(|| format!("{}", path.display()))
+    });
+    let from = from.transpose()?;
     let mut data = Data::default();
     for path in &options.games {
         data.extend(&samples::read(path)?);
     }
     let Options { epochs, rate, share, seed, .. } = *options;
     let method = Method { epochs, rate: rate as f32, share: share as f32, seed };
-    let Trained { network, k, losses } = pool.install(|| train(&data, &method))?;
+    let Trained { network, k, losses } = pool.install(|| train(&data, from.as_deref(), &method))?;
     let [learnt, apart] = data.positions();
     println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
     for (epoch, loss) in losses.iter().enumerate() {

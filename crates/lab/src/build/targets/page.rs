@@ -8,10 +8,9 @@
 
 use std::collections::BTreeMap;
 
-use plywright::recipe::AXES;
+use plywright::recipe::{AXES, Variant};
 
 use super::{Cell, Matrix, Row};
-use crate::axes;
 use crate::build::signature::Answer;
 use crate::terminal::page::Page;
 use crate::terminal::table::{self, Table};
@@ -32,10 +31,11 @@ fn outcomes(rows: &[Row]) -> Table {
         if default.is_right() { default.wanted.to_string() } else { word(default).to_owned() }
     });
     if rows.iter().any(|row| !row.variants.is_empty()) {
-        for features in AXES.iter().flat_map(|axis| axis.variants).map(axes::features_with) {
-            let feature = features.join(",");
+        for feature in AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature) {
             line(&feature, &|row| {
-                let cell = row.variants.iter().find(|cell| cell.feature == feature);
+                // Before it stands the evaluation with which it was built, where that was not the default.
+                let of = |cell: &&Cell| cell.feature.rsplit(',').next() == Some(&feature);
+                let cell = row.variants.iter().find(of);
                 cell.map_or("", word).to_owned()
             });
         }

@@ -4,12 +4,13 @@ use std::path::Path;
 use std::thread;
 
 use anyhow::{Context, Result, ensure};
-use plywright::recipe::AXES;
+use plywright::recipe::{AXES, Axis};
 
 use crate::build::candidates::{self, BuildAxes, Candidates};
 use crate::build::engines::{self, Built, Manner, Plan};
 use crate::build::signature::{self, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
+use crate::claims::evidence;
 use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
@@ -82,13 +83,23 @@ impl Wanted {
         };
         let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
         let own = only.first().and_then(|own| AXES.iter().find(|axis| axis.name == own));
-        let mut all = match own.and_then(|own| Some((own, axes::not_compared(own, &[])?))) {
-            Some((own, reason)) => Candidates::without(own, &reason),
-            None => {
-                let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
-                Candidates::list(Some(&machine::identify()), &build, &only, &[])?
-            }
+        let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
+        let machine = machine::identify();
+        let mut all = match own.filter(|own| !own.plays_alike || needed(own).is_some()) {
+            Some(own) => Candidates::without(own, ""),
+            None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
+        // Some axes matter beside another evaluation alone, and are built with that.
+        for axis in AXES.iter().filter(|axis| only.is_empty() || own.is_some_and(|own| own.name == axis.name))
+        {
+            if let Some(needed) = needed(axis) {
+                let axes = [axis.name.to_owned()];
+                let list = Candidates::list(Some(&machine), &build, &axes, &[needed])?;
+                all.unavailable.retain(|one| one.axis != axis.name);
+                all.unavailable.extend(list.unavailable);
+                all.plans.extend(list.plans);
+            }
+        }
         // They are not timed beside the default, for they play otherwise; what they execute can be counted.
         for axis in unlike() {
             all.unavailable.retain(|one| one.axis != axis.name);
@@ -100,6 +111,11 @@ impl Wanted {
         ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
         Ok(all)
     }
+}
+
+/// The evaluation's feature without which the variants of that axis are one engine.
+fn needed(axis: &Axis) -> Option<String> {
+    axes::needed(&axis.variants.first()?.feature())
 }
 
 /// What was counted of one engine, or of a variant's kernels.
@@ -122,8 +138,12 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     // Two counts of one program are equal, but what else is measured here would be disturbed.
     let _alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
-    let record: Option<Record> = sealed::load(&root.join("reports").join(&machine.key).join("record.json"))?;
-    if record.is_none() {
+    let reports = root.join("reports").join(&machine.key);
+    let records: [Option<Record>; 2] = [
+        sealed::load(&reports.join("record.json"))?,
+        sealed::load(&evidence::classical(&reports).join("record.json"))?,
+    ];
+    if records[0].is_none() {
         stdout::note!(
             "note: no record says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
         );
@@ -150,9 +170,18 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {
-        let judged = one.of.as_ref().and_then(|of| verdict(record.as_ref()?, of));
+        let judged = one.of.as_ref().and_then(|of| records.iter().flatten().find_map(|one| verdict(one, of)));
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
-        let before = (one.subject == Subject::Engine && differs).then_some((&default.stacks, judged));
+        // What is built with another evaluation is compared with its axis's default, which is too.
+        let base = match one.of.as_ref().and_then(|(axis, _)| axes::axis(axis).ok()) {
+            Some(axis) if needed(axis).is_some() => all.iter().find(|other| {
+                let default = (axis.name.to_owned(), axis.default().to_owned());
+                other.subject == Subject::Engine && other.of == Some(default)
+            }),
+            _ => Some(default),
+        };
+        let base = base.filter(|_| one.subject == Subject::Engine && differs);
+        let before = base.map(|base| (&base.stacks, judged));
         graphs.push(one.draw(before, &tool, &sources, &mut pictures));
     }
     let mut profiles = kept
@@ -165,7 +194,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(&folder, &profiles)?;
-    report::redraw(root, &root.join("reports").join(&machine.key))?;
+    report::redraw(root, &reports)?;
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
     stdout::print(format_args!(
@@ -422,7 +451,8 @@ mod tests {
         };
         assert_eq!(engines("endgame"), ["endgame-none", "endgame-rules", "endgame-exact"]);
         assert_eq!(engines("endgame/none"), ["endgame-none"]);
-        assert_eq!(engines("score/split"), ["score-split"]);
+        assert_eq!(engines("repetition/scan"), ["repetition-scan"]);
+        assert_eq!(engines("score/split"), ["evaluation-classical+score-split"]);
     }
 
     #[test]

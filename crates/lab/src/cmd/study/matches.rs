@@ -15,7 +15,7 @@ use crate::machine::{self, tools};
 use crate::record::{self, BASELINE};
 use crate::study::games::{self, Referee, player};
 use crate::study::matches::ratings::List;
-use crate::study::matches::{self, FOLDER, PLANS, Plan, Record};
+use crate::study::matches::{self, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::{Printed, note};
 use crate::workspace;
@@ -59,27 +59,45 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
-        // What is missing is told before anything is played.
-        let opponents =
-            missing.iter().map(|plan| games::opponent(plan.program)).collect::<Result<Vec<_>>>()?;
+        // What is missing is told before anything is built or played.
+        for plan in &missing {
+            if let Opponent::Program(program) = plan.opponent {
+                games::opponent(program)?;
+            }
+        }
         let referee = Referee::new(&root)?;
-        let build = Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) };
-        let progress = Progress::begin("build", 1);
-        let mut built = engines::build(&root, &[build], &progress)?;
-        let engine = built.pop().context("a bug: no engine was built")??;
-        progress.finish("the engine is built");
+        let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
+        for plan in &missing {
+            if let Opponent::Build(feature) = plan.opponent
+                && builds.iter().all(|build| build.slug != feature)
+            {
+                builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
+            }
+        }
+        let progress = Progress::begin("build", builds.len());
+        let built = engines::build(&root, &builds, &progress)?;
+        let built = built.into_iter().collect::<Result<Vec<_>>>()?;
+        let engine = built.first().context("a bug: no engine was built")?;
+        progress.finish("the engines are built");
         machine::check_source(&machine::source(&root)?, &source)?;
         let signature = signature::of(&engine.path, None)?.nodes;
         let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
         let progress = Progress::begin("matches", missing.len());
-        for (plan, opponent) in missing.iter().zip(&opponents) {
+        for plan in &missing {
             let name = plan.name();
+            let (opponent, program) = match plan.opponent {
+                Opponent::Program(program) => (program.to_owned(), games::opponent(program)?),
+                Opponent::Build(feature) => {
+                    let other = builds.iter().zip(&built).find(|(build, _)| build.slug == feature);
+                    let (_, other) = other.context("a bug: an opponent was not built")?;
+                    (format!("{OWN_BUILD}{feature}"), other.path.clone())
+                }
+            };
             let [games, seed] =
                 [u64::from(options.games.unwrap_or(plan.games)), options.seed].map(|n| n.to_string());
-            let other_clock = plan.other_clock.map_or_else(String::new, |clock| format!(" tc={clock}"));
             let players = [
                 player("Plywright", &engine.path, "", "option.Hash=64"),
-                player(plan.program, opponent, plan.arguments, &(plan.options.to_owned() + &other_clock)),
+                player(plan.opponent.name(), &program, plan.arguments, plan.options),
             ];
             let arguments =
                 ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
@@ -104,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                 machine: machine.clone(),
                 made,
                 signature,
-                opponent: plan.program.to_owned(),
+                opponent,
                 played,
                 sha256: String::new(),
             };

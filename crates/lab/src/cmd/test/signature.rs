@@ -7,7 +7,7 @@
 //! apart: each of its features is built alone, so that the variant at fault has a name and the others are looked at.
 //!
 //! Two axes change what is played: a variant of them that is not the default has a signature of its own, and `--long` searches it to full depth.
-//! What matters with the network alone, the variants of `simd`, is built with it.
+//! What matters with the other evaluation alone, the variants of `score`, `side` and `weights`, is built with that.
 //! All node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and then be recorded with
 //! `cargo lab test --accept-signature`.
 
@@ -152,21 +152,23 @@ pub(super) fn accept(root: &Path) -> Result<()> {
     stdout::print(changes)
 }
 
-/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, what matters with another
-/// evaluation alone with that, and random sets.
+/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, the same of the axes that matter with
+/// another evaluation alone, and random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
     let (others, alike): (Vec<_>, Vec<_>) =
         features.iter().cloned().partition(|feature| signature::plays_otherwise(feature));
     let kind = if long { Kind::Deep } else { Kind::Unoptimised };
     plans.extend(others.into_iter().map(|feature| Plan::new(&[feature], kind)));
-    // With the default evaluation the variants of some axes are all the same engine.
-    let matters = |feature: &String| axes::needed(feature).is_none();
-    let (by_default, elsewhere): (Vec<_>, Vec<_>) = alike.into_iter().partition(matters);
-    let mut sets = in_turn(&by_default);
-    sets.extend(
-        elsewhere.into_iter().map(|feature| axes::needed(&feature).into_iter().chain([feature]).collect()),
-    );
+    // With the default evaluation the variants of some axes are all the same engine: they are built with the one under which they differ.
+    let mut sets: Vec<Vec<String>> = Vec::new();
+    let mut groups = BTreeMap::<_, Vec<_>>::new();
+    for feature in alike {
+        groups.entry(axes::needed(&feature)).or_default().push(feature);
+    }
+    for (needed, group) in groups {
+        sets.extend(in_turn(&group).into_iter().map(|set| needed.iter().cloned().chain(set).collect()));
+    }
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
     while sets.len() < count {
@@ -260,16 +262,15 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_with_the_network_alone_is_built_with_it() {
+    fn what_matters_with_another_evaluation_alone_is_built_with_that() {
         let plans = plans(&axes::features(), true);
-        let with = |one: &str| {
-            plans.iter().filter(|plan| plan.features.contains(&one.to_owned())).collect::<Vec<_>>()
+        let alone = |one: &str| {
+            let mut sets = plans.iter().map(|plan| &plan.features);
+            sets.find(|set| set.contains(&one.to_owned()) && set.len() < 12).expect(one)
         };
-        let network = "evaluation-network".to_owned();
-        let scalar = Plan::new(&[network, "simd-scalar".to_owned()], Kind::Unoptimised);
-        assert!(with("simd-scalar").contains(&&scalar), "{plans:?}");
-        let with_wide = with("score-wide");
-        assert!(with_wide.iter().any(|plan| plan.features.iter().all(|one| !one.starts_with("evaluation"))));
+        assert_eq!(alone("score-wide")[..2], ["evaluation-classical", "score-wide"]);
+        assert_eq!(alone("side-const")[0], "evaluation-classical");
+        assert!(alone("simd-scalar").iter().all(|feature| !feature.starts_with("evaluation")), "{plans:?}");
         assert!(plans.iter().all(|plan| signature::is_recorded(&plan.features)));
     }
 

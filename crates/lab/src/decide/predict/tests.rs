@@ -18,7 +18,7 @@ fn costs(of: &[(&str, f64)]) -> Costs {
     Costs { loops: of.iter().map(one).collect(), ..Costs::default() }
 }
 
-/// A node of a thousand instructions, of which `score-wide` saves fifty and `sliders-magic` takes eighty more.
+/// A node of a thousand instructions, of which `repetition-scan` saves fifty and `sliders-magic` takes eighty more.
 fn inputs() -> Inputs {
     let counts = "
         tool = \"\"
@@ -27,11 +27,11 @@ fn inputs() -> Inputs {
         command = \"\"
         instructions_per_node = 1000.0
         engine = [
-            { axis = \"score\", variant = \"wide\", more_per_node = -50.0 },
-            { axis = \"score\", variant = \"split\", more_per_node = 4.0 },
+            { axis = \"repetition\", variant = \"scan\", more_per_node = -50.0 },
+            { axis = \"repetition\", variant = \"distance\", more_per_node = 4.0 },
             { axis = \"sliders\", variant = \"pext\", more_per_node = 0.0 },
             { axis = \"sliders\", variant = \"magic\", more_per_node = 80.0 },
-            { axis = \"score\", variant = \"packed\", more_per_node = -0.0 },
+            { axis = \"repetition\", variant = \"counter\", more_per_node = -0.0 },
             { axis = \"target\", variant = \"x86-64-v3\", more_per_node = -100.0 },
         ]
         kernel = [
@@ -41,7 +41,7 @@ fn inputs() -> Inputs {
     ";
     let costs = [
         ("sliders", costs(&[("pext", 2.0), ("magic", 3.0)])),
-        ("score", costs(&[("packed", 5.0), ("wide", 5.0), ("split", 5.0)])),
+        ("repetition", costs(&[("counter", 5.0), ("scan", 5.0), ("distance", 5.0)])),
     ];
     Inputs { counts: toml::from_str(counts).unwrap(), costs: costs.into() }
 }
@@ -65,10 +65,10 @@ fn a_gain_follows_from_how_often_a_node_asks_and_what_an_answer_costs() {
     assert!((of(sliders, "magic").unwrap() - expected).abs() < 1e-9);
     assert_eq!((sliders.default.as_str(), sliders.winner.as_str()), ("pext", "pext"));
     // Nothing is counted of an operation: fifty instructions of half a cycle.
-    let score = axis(&prediction, "score");
-    assert!((of(score, "wide").unwrap() - (1000.0 / 975.0 - 1.0)).abs() < 1e-9);
-    assert_eq!(score.winner, "wide");
-    assert_eq!(prediction.build.features, ["score-wide"]);
+    let repetition = axis(&prediction, "repetition");
+    assert!((of(repetition, "scan").unwrap() - (1000.0 / 975.0 - 1.0)).abs() < 1e-9);
+    assert_eq!(repetition.winner, "scan");
+    assert_eq!(prediction.build.features, ["repetition-scan"]);
     assert_eq!(prediction.build.target_cpu.as_deref(), Some("x86-64-v3"));
 }
 
@@ -77,13 +77,13 @@ fn what_gains_less_than_the_threshold_is_not_chosen() {
     let mut inputs = inputs();
     inputs.counts = toml::from_str(
         "tool = \"\"\ncompiler = \"\"\nsource = \"\"\ncommand = \"\"\ninstructions_per_node = 1000.0\n\
-         engine = [{ axis = \"score\", variant = \"wide\", more_per_node = -9.0 }]",
+         engine = [{ axis = \"repetition\", variant = \"scan\", more_per_node = -9.0 }]",
     )
     .unwrap();
     let prediction = predict(&inputs, cpus::named("znver4").unwrap(), &[]).unwrap();
-    let score = axis(&prediction, "score");
-    assert!(of(score, "wide").unwrap() > 0.0);
-    assert_eq!(score.winner, "packed");
+    let repetition = axis(&prediction, "repetition");
+    assert!(of(repetition, "scan").unwrap() > 0.0);
+    assert_eq!(repetition.winner, "counter");
     assert!(prediction.build.is_default());
 }
 

@@ -12,7 +12,7 @@ use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::search::{Limits, Observer, Searcher, Task};
 use plywright::types::Move;
-use plywright::{popcount, repetition, sliders};
+use plywright::{evaluation, popcount, repetition, sliders};
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::SeedableRng;
 
@@ -87,10 +87,9 @@ fn men(position: &Position) -> usize {
 /// Plays the games; `progress` is called after each.
 pub(crate) fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     let mut recording = Recording::new(plan.seed, plan.sizes);
-    let recipe = Of::<_, _, with::Repetition<Repetition<repetition::Counter>>>::new(
-        Popcount(popcount::Swar),
-        Sliders(sliders::Magic),
-    );
+    // The terms count bits in many places; the network hardly does.
+    type Watched = with::Evaluation<evaluation::Classical, with::Repetition<Repetition<repetition::Counter>>>;
+    let recipe = Of::<_, _, Watched>::new(Popcount(popcount::Swar), Sliders(sliders::Magic));
     let mut random = Xoshiro256StarStar::seed_from_u64(plan.seed);
     random.jump();
     for _ in 0..plan.games {

@@ -32,16 +32,21 @@ pub(crate) struct Record {
     pub(crate) made: Provenance,
     /// The node count of our engine's `bench`.
     pub(crate) signature: u64,
-    /// The opponent's program.
+    /// The opponent's program; of a build of our own [`OWN_BUILD`] and its feature.
     pub(crate) opponent: String,
     pub(crate) played: Played,
     pub(crate) sha256: String,
 }
 
 impl Record {
-    /// What the opponent calls itself.
+    /// What the opponent calls itself; our own engine's other build by its feature.
     pub(crate) fn opponent(&self) -> &str {
-        self.played.versions[1].as_deref().unwrap_or(&self.opponent)
+        self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
+    }
+
+    /// The feature of the opponent, where it is a build of our own.
+    fn own_build(&self) -> Option<&str> {
+        self.opponent.strip_prefix(OWN_BUILD)
     }
 
     /// The clock of both sides, where it is one and is kept to without a margin.
@@ -95,56 +100,84 @@ pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
     kept.map(|path| Ok(sealed::load_from(path)?)).collect()
 }
 
+/// What stands before the feature of an opponent that is a build of our own.
+pub(crate) const OWN_BUILD: &str = "plywright --features ";
+
 /// A match of the list. Engines have one thread, 64 MiB where they can be told, and no book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// The opponent's program, which is Debian's package too.
-    pub(crate) program: &'static str,
+    /// The opponent's program, which is Debian's package too; or the feature of a build of our own.
+    pub(crate) opponent: Opponent,
     /// What it is called with.
     pub(crate) arguments: &'static str,
     /// What the referee is told of it.
     pub(crate) options: &'static str,
     pub(crate) clock: &'static str,
-    /// The opponent's clock, where it has another.
-    pub(crate) other_clock: Option<&'static str>,
     pub(crate) games: u32,
+}
+
+/// Who plays against our engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Opponent {
+    /// A program, which is Debian's package too.
+    Program(&'static str),
+    /// A build of our own with this feature.
+    Build(&'static str),
+}
+
+impl Opponent {
+    /// The program, or the feature.
+    pub(crate) fn name(self) -> &'static str {
+        let (Self::Program(name) | Self::Build(name)) = self;
+        name
+    }
 }
 
 const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
     Plan {
-        program,
+        opponent: Opponent::Program(program),
         arguments: "",
         options: "option.OwnBook=false option.Hash=64",
         clock,
-        other_clock: None,
         games,
     }
+}
+
+/// With the strongest engine, and with the default build's evaluation against the other one.
+const LONG: &str = "20+0.2";
+
+const fn classical(clock: &'static str, games: u32) -> Plan {
+    let opponent = Opponent::Build("evaluation-classical");
+    Plan { opponent, options: "option.Hash=64", ..plan("", clock, games) }
+}
+
+const fn stockfish(clock: &'static str, games: u32) -> Plan {
+    Plan { options: "\"option.Use NNUE=false\" option.Hash=64", ..plan("stockfish", clock, games) }
 }
 
 // By default it thinks on while others do, with two threads.
 const GLAURUNG: &str = "option.OwnBook=false option.Hash=64 option.Threads=1 option.Ponder=false";
 
-/// What `cargo lab study matches` plays: the list of ratings, a stronger engine with a quarter of the time, and the clocks of claim 43.
-pub(crate) const PLANS: [Plan; 9] = [
+/// What `cargo lab study matches` plays: the list of ratings with a stronger engine among them, the evaluations against each other, both of these
+/// on a longer clock too, and the clocks of claim 43.
+pub(crate) const PLANS: [Plan; 12] = [
+    classical(ratings::CLOCK, 400),
+    stockfish(ratings::CLOCK, 400),
     Plan { options: GLAURUNG, ..plan("glaurung", ratings::CLOCK, 200) },
     Plan { arguments: " --uci", ..plan("gnuchess", ratings::CLOCK, 200) },
     Plan { arguments: " -b-", options: "proto=xboard", ..plan("phalanx", ratings::CLOCK, 200) },
     plan("toga2", ratings::CLOCK, 200),
-    Plan {
-        options: "\"option.Use NNUE=false\" option.Hash=64",
-        other_clock: Some("1+0.01"),
-        ..plan("stockfish", "4+0.04", 200)
-    },
     plan("toga2", "100/3+0.3", 60),
     plan("toga2", "1+0.1", 300),
     plan("toga2", "0.2+0.01", 400),
     Plan { options: GLAURUNG, ..plan("glaurung", "0.2+0.01", 400) },
+    classical(LONG, 200),
+    stockfish(LONG, 200),
 ];
 
 impl Plan {
     pub(crate) fn name(&self) -> String {
-        let other = self.other_clock.map_or_else(String::new, |clock| format!("-{clock}"));
-        format!("{}-{}{other}", self.program, self.clock).replace('/', "-in-")
+        format!("{}-{}", self.opponent.name(), self.clock).replace('/', "-in-")
     }
 }
 

@@ -85,7 +85,8 @@ impl<'a> List<'a> {
     /// Of the matches of one source of our engine; none without one with the anchor.
     pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
         let mut scores: BTreeMap<&str, (u32, f64)> = BTreeMap::new();
-        for one in matches.into_iter().filter(|one| one.clock() == Some(CLOCK)) {
+        let is_rated = |one: &&Record| one.clock() == Some(CLOCK) && one.own_build().is_none();
+        for one in matches.into_iter().filter(is_rated) {
             let outcome = &one.played.outcome;
             let (games, points) = scores.entry(one.opponent()).or_default();
             *games += outcome.games;

@@ -66,7 +66,7 @@ fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
 fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
     let names: BTreeSet<String> = PLANS.iter().map(Plan::name).collect();
     assert_eq!(names.len(), PLANS.len());
-    for name in ["toga2-100-in-3+0.3", "stockfish-4+0.04-1+0.01", "glaurung-4+0.04"] {
+    for name in ["toga2-100-in-3+0.3", "stockfish-20+0.2", "evaluation-classical-4+0.04"] {
         assert!(names.contains(name), "{names:?}");
     }
     for name in names {
@@ -77,7 +77,7 @@ fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
     // What claim 43 names is played, and an engine that the list is anchored on.
     let clocks = |clock: &str| PLANS.iter().filter(|plan| plan.clock == clock).count();
     assert!(clocks("100/3+0.3") > 0 && clocks("1+0.1") > 0 && clocks("0.2+0.01") > 0);
-    assert!(PLANS.iter().any(|plan| (plan.program, plan.clock) == ("glaurung", CLOCK)));
+    assert!(PLANS.iter().any(|plan| (plan.opponent, plan.clock) == (Opponent::Program("glaurung"), CLOCK)));
 }
 
 #[test]
@@ -132,7 +132,11 @@ fn ratings_follow_from_scores_and_the_anchor() {
     // With another clock nothing is rated, and without the anchor no list is.
     let fast = record("Toga II 3.0", "0.2+0.01", [200, 0, 0]);
     assert_eq!(List::of([&other]), None);
-    let list = List::of([&anchor, &other, &fast]).unwrap();
+    // A build of our own is no other engine.
+    let mut own = other.clone();
+    own.opponent = format!("{OWN_BUILD}evaluation-classical");
+    assert_eq!(own.opponent(), "evaluation-classical");
+    let list = List::of([&anchor, &other, &fast, &own]).unwrap();
     // 150.5 points of 201: 400 log10(150.5 / 50.5) more than 2793, and 1.96 standard errors of a share that is seen in so many games.
     let wanted = 2793.0 + 400.0 * (150.5_f64 / 50.5).log10();
     assert!((list.ours.middle - wanted).abs() < 1e-9, "{list:?}");
