@@ -17,8 +17,8 @@ axis! {
     plays_alike: false,
     registry: evaluation_variants,
     default: Network,
-    classical => Classical ["evaluation-classical"],
     network => Network ["evaluation-network"],
+    classical => Classical ["evaluation-classical"],
 }
 
 /// What evaluates.

@@ -307,9 +307,9 @@ mod tests {
             ("endgame-exact endgame-rules", 1),
             ("endgame-none", 2),
             ("score-wide endgame-exact endgame-rules endgame-none", 2),
-            ("endgame-none evaluation-network", 2),
+            ("endgame-none evaluation-network evaluation-classical", 2),
             ("endgame-exact weights-runtime", 3),
-            ("score-wide evaluation-network evaluation-classical endgame-rules", 4),
+            ("score-wide evaluation-classical endgame-rules", 4),
         ] {
             assert_eq!(of(features).unwrap(), wanted, "{features}");
         }

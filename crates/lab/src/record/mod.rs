@@ -173,6 +173,11 @@ impl Record {
         let baseline = self.engines.iter().find(|engine| engine.slug == BASELINE);
         baseline.map_or(&[], |engine| &engine.build.features)
     }
+
+    /// The variant of the axis `evaluation` that all its engines have; old records, and those of other axes alone, do not say.
+    pub(crate) fn evaluation(&self) -> Option<&str> {
+        self.axes.iter().find(|axis| axis.name == "evaluation").map(|axis| axis.default.as_str())
+    }
 }
 
 /// The compiler.

@@ -48,7 +48,10 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("study threads --time 1", &["--time"]),
     ("study threads --games 0", &["--games"]),
     ("study threads --only eager", &["`parallel` has no variant `eager`; its variants are lazy, abdada"]),
-    ("study matches toga3-1+0.1", &["there is no match `toga3-1+0.1`; there are glaurung-4+0.04, "]),
+    (
+        "study matches toga3-1+0.1",
+        &["there is no match `toga3-1+0.1`; there are evaluation-classical-4+0.04, "],
+    ),
     ("study matches --games 1", &["--games", "2"]),
     ("study matches --at-once 0", &["--at-once"]),
     ("decide FOLDER", &["cannot read ", "FOLDER/record.json"]),

@@ -84,12 +84,13 @@ fn an_interrupted_comparison_of_programs_says_that_its_answer_is_of_what_was_kno
     let scene = Scene::new(&[]);
     let [script, runs] = ["counts", "runs"].map(|name| scene.path(name));
     // A launch has 51 runs, and a sure answer takes 17 launches.
-    std::fs::write(&script, format!("#!/bin/sh\necho >> {}\n", runs.display())).expect("a script");
+    std::fs::write(&script, format!("#!/bin/sh\necho >> {}\nsleep 0.01\n", runs.display()))
+        .expect("a script");
     std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).expect("it may be executed");
     let mut lab = scene.lab("compare programs a=FOLDER/counts b=FOLDER/counts --workload command");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
     let (stdout, stderr) = (lab.stdout.take().expect("a pipe"), lab.stderr.take().expect("a pipe"));
-    while std::fs::metadata(&runs).map_or(0, |file| file.len()) < 300 {
+    while std::fs::metadata(&runs).map_or(0, |file| file.len()) < 100 {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
     interrupt(lab);

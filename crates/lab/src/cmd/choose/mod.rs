@@ -191,10 +191,9 @@ fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
 fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let record: Record = sealed::load(&folder.join("record.json")).ok()??;
-        // What is slow beside one evaluation may not be beside another, and old records do not say which they had.
-        let evaluation = record.axes.iter().find(|axis| axis.name == "evaluation")?;
-        let own = axes::decided(axes::axis(&evaluation.name).ok()?, with);
-        (record.with() == with && evaluation.default == own).then_some(())?;
+        // What is slow beside one evaluation may not be beside another.
+        let own = axes::decided(axes::axis("evaluation").ok()?, with);
+        (record.with() == with && record.evaluation() == Some(own)).then_some(())?;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
     };
     let records: Vec<_> = draw::folders(reports).into_iter().flatten().filter_map(load).collect();
