@@ -1,19 +1,20 @@
 //! `cargo tune network`: a network from games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use outpace::files;
 
+use crate::file::Reader;
 use crate::network::{Data, Method, Trained, train};
-use crate::{numbers, samples};
+use crate::numbers;
 
 /// What is to be trained on what.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     /// The games; several files are taken one after the other.
-    #[arg(long, num_args = 1.., default_values = ["target/tune/games.txt"])]
+    #[arg(long, num_args = 1.., default_values = ["target/tune/games.bin"])]
     games: Vec<PathBuf>,
     /// How often each position is learnt from.
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
@@ -41,17 +42,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
-    let mut data = Data::default();
-    for path in &options.games {
-        data.extend(&samples::read(path)?);
-    }
     let Options { epochs, rate, share, seed, .. } = *options;
     let method = Method { epochs, rate: rate as f32, share: share as f32, seed };
-    let Trained { network, k, losses } = pool.install(|| train(&data, &method))?;
+    pool.install(|| learn(&options.games, &method, &options.output))
+}
+
+/// Trains a network on the games of these files, tells how that went, and writes it.
+pub(crate) fn learn(games: &[PathBuf], method: &Method, output: &Path) -> Result<()> {
+    let mut data = Data::default();
+    for path in games {
+        for games in Reader::open(path)? {
+            data.extend(&games?);
+        }
+    }
+    let Trained { network, k, losses } = train(&data, method)?;
     let [learnt, apart] = data.positions();
     println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
     for (epoch, loss) in losses.iter().enumerate() {
         println!("after {epoch} epochs: loss {loss:.6} apart");
     }
-    Ok(files::replace(&options.output, &network.to_bytes())?)
+    Ok(files::replace(output, &network.to_bytes())?)
 }
