@@ -70,7 +70,9 @@ impl Header {
 
     fn from_bytes(bytes: &[u8]) -> Result<Self> {
         ensure!(bytes.starts_with(&MAGIC), "this is no file of games: it does not begin with PLYWGAME");
-        let bytes: &[u8; Self::BYTES] = bytes.try_into().context("its header has no end")?;
+        let Ok(bytes): Result<&[u8; Self::BYTES], _> = bytes.try_into() else {
+            bail!("its header has no end")
+        };
         let long = |at: usize| u64::from_le_bytes(std::array::from_fn(|index| bytes[at + index]));
         let short = |at: usize| u32::from_le_bytes(std::array::from_fn(|index| bytes[at + index]));
         let version = short(8);

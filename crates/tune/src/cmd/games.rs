@@ -62,7 +62,7 @@ fn named(path: &Path) -> Result<Box<Network>> {
 
 /// Reads the file of a network.
 pub(crate) fn read_network(path: &Path) -> Result<Box<Network>> {
-    let bytes = files::read(path, 1 << 30)?;
+    let bytes = files::read(path, 64 << 20)?;
     Network::from_bytes(&bytes).with_context(|| path.display().to_string())
 }
 
@@ -121,7 +121,7 @@ impl Play<'_> {
         }
         let progress = Progress::after("games", written, games);
         let writer = Mutex::new(writer);
-        (written..games).into_iter().par_bridge().try_for_each(|index| {
+        (written..games).par_bridge().try_for_each(|index| {
             let game = play(index);
             writer.lock().unwrap_or_else(PoisonError::into_inner).put(index, game)?;
             progress.step();
