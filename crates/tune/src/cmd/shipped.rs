@@ -124,10 +124,11 @@ impl Plan<'_> {
 
     /// About how long it takes to make what is missing.
     fn left(&self, folder: &Path, threads: usize) -> Duration {
-        // On a Xeon of 2.1 GHz: of a thread, for a node of a game's every move, and for a position of an epoch.
+        // The first network took 100 minutes of games and 17 of training on two virtual cores (`docs/search.md`). These are the seconds
+        // of one core: for a game, by the nodes of each move, and for a position of an epoch.
         const NODE: f64 = 39e-6;
-        const POSITION: f64 = 2e-6;
-        // Quiet positions of a game, and what one takes in a file.
+        const POSITION: f64 = 4.2e-6;
+        // Quiet positions of a game, and their bytes in a file.
         const POSITIONS: f64 = 80.0;
         const BYTES: f64 = 32.0;
         let missing =
