@@ -18,7 +18,7 @@ const REMAINDERS: [u32; 256] = {
 };
 
 /// The checksum of some bytes. It differs for certain where no more than 32 bits in a row have changed.
-pub(crate) const fn crc32(bytes: &[u8]) -> u32 {
+pub const fn crc32(bytes: &[u8]) -> u32 {
     let (mut sum, mut index) = (u32::MAX, 0);
     while index < bytes.len() {
         sum = sum >> 8 ^ REMAINDERS[(sum as u8 ^ bytes[index]) as usize];

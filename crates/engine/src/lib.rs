@@ -6,7 +6,7 @@
 //!
 //! | floor | rooms |
 //! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; `checksum`: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
+//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
 //! | the waist | [`recipe`]: the only place where cargo features choose variants |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
@@ -26,7 +26,7 @@
 
 pub mod board;
 pub mod book;
-mod checksum;
+pub mod checksum;
 pub mod endgame;
 pub mod endings;
 pub mod eval;

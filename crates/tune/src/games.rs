@@ -4,8 +4,10 @@ use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::eval::Weights;
+use plywright::evaluation::Evaluation;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::Recipe;
+use plywright::network::Network;
+use plywright::recipe::{Of, Recipe, Selected, with};
 use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::weights::Fixed;
@@ -43,14 +45,30 @@ const WON: (u32, i32) = (6, 1_000);
 const DRAWN: (u32, i32, u32) = (12, 6, 100);
 
 /// A game of so many plies is drawn.
-const LONGEST: u32 = 400;
+pub(crate) const LONGEST: u32 = 400;
 
 /// The transposition table, in MiB: emptied for every game, and large enough for a few searches.
 const HASH_MIB: usize = 2;
 
+/// The recipe with this evaluation, whichever the features select.
+pub(crate) fn evaluating<E: Evaluation>(_: E, recipe: impl Recipe) -> impl Recipe {
+    type Evaluating<E> = with::Evaluation<E, Selected>;
+    Of::<_, _, Evaluating<E>, _>::with(recipe.popcount(), recipe.sliders(), recipe.simd())
+}
+
 /// Plays the game with this index. It depends on nothing but the arguments.
 pub(crate) fn play<R: Recipe>(recipe: R, rules: &Rules, seed: u64, index: u64) -> Game {
+    play_alone(recipe, Searcher::new(recipe, HASH_MIB), rules, seed, index)
+}
+
+/// Plays the game with this index by a network. The recipe is one that asks it.
+pub(crate) fn play_by<R: Recipe>(recipe: R, network: &Network, rules: &Rules, seed: u64, index: u64) -> Game {
     let mut searcher = Searcher::new(recipe, HASH_MIB);
+    searcher.set_network(Some(Box::new(network.clone())));
+    play_alone(recipe, searcher, rules, seed, index)
+}
+
+fn play_alone<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Game {
     let opening = balanced(recipe, &mut searcher, rules, seed, index);
     play_on(recipe, &mut [searcher], opening, rules)
 }

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod cmd;
+mod file;
 mod fit;
 mod forms;
 mod games;
@@ -29,7 +30,13 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Play games and keep their quiet positions.
+    ///
+    /// They are written while they are played. After a kill the same command goes on from the last 64 games that are whole.
     Games(cmd::games::Options),
+    /// Print games as text.
+    ///
+    /// A line for each game's result, then one for each of its positions: the value in centipawns for White, and the FEN.
+    Print(cmd::print::Options),
     /// Fit the weights to games: to their results and to what the search found their positions worth.
     ///
     /// How much each counts, `--share` says. A tenth of the games is kept apart. Of each round's steps along the slope, the one that
@@ -40,6 +47,10 @@ enum Verb {
     ///
     /// One game in 64 is kept apart, and the loss of its positions is printed after each epoch.
     Network(cmd::network::Options),
+    /// Make the shipped network from nothing: games, a network from them, games by that network, and the shipped one from these.
+    ///
+    /// It takes hours, and says before how many. After a kill the same command goes on.
+    Shipped(cmd::shipped::Options),
     /// Play two tables of weights against each other.
     Match(cmd::matches::Options),
     /// Write the shipped table, from a file of weights or as it is.
@@ -49,8 +60,10 @@ enum Verb {
 fn main() -> ExitCode {
     let done = match Cli::parse().verb {
         Verb::Games(options) => cmd::games::run(&options),
+        Verb::Print(options) => cmd::print::run(&options),
         Verb::Fit(options) => cmd::fit::run(&options),
         Verb::Network(options) => cmd::network::run(&options),
+        Verb::Shipped(options) => cmd::shipped::run(&options),
         Verb::Match(options) => cmd::matches::run(&options),
         Verb::Write(options) => cmd::write::run(&options),
     };

@@ -21,6 +21,11 @@ pub(crate) struct Progress {
 impl Progress {
     /// Begins a phase of so many steps.
     pub(crate) fn begin(name: &'static str, steps: u64) -> Self {
+        Self::after(name, 0, steps)
+    }
+
+    /// Goes on with a phase, of whose steps some are done.
+    pub(crate) fn after(name: &'static str, done: u64, steps: u64) -> Self {
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(steps);
             let template = "{prefix:>12} [{bar:30}] {pos}/{len} {msg} ({eta} left)";
@@ -28,9 +33,12 @@ impl Progress {
                 bar.set_style(style.progress_chars("=> "));
             }
             bar.set_prefix(name);
+            bar.set_position(done);
+            // What was done earlier does not tell how fast it goes now.
+            bar.reset_eta();
             bar
         });
-        Self { name, steps, done: AtomicU64::new(0), bar }
+        Self { name, steps, done: AtomicU64::new(done), bar }
     }
 
     /// One step is done.

@@ -1,16 +1,22 @@
-//! The games' file: a line a game, then a line for each of its positions.
+//! Games, and what is kept of them: each quiet position in 32 bytes.
 //!
-//! Text, so that anybody can look at it, and other tuners can be fed with it.
+//! | bytes | a position |
+//! |---|---|
+//! | 0..8 | the occupied squares, a1 the lowest bit |
+//! | 8..24 | four bits for each of them, from a1 on, the lower half of a byte first: the kind (pawn, knight, bishop, rook, queen, king), and 8 for Black |
+//! | 24 | the castling rights (1 and 2 for White's short and long, 4 and 8 for Black's), and 16 where Black is to move |
+//! | 25 | the en-passant square, 64 for none |
+//! | 26..28 | plies since the last capture or pawn move |
+//! | 28..30 | the number of the move |
+//! | 30..32 | what the search found the position worth, in centipawns for White |
 
-use std::fmt::Write as _;
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
+use std::fmt::{self, Write as _};
 
-use anyhow::{Context, Result, bail, ensure};
-use outpace::files;
+use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::types::Colour;
+use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
+
+use crate::games::LONGEST;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +30,9 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
+    /// All, each at its number in a file.
+    pub(crate) const ALL: [Self; 3] = [Self::White, Self::Draw, Self::Black];
+
     /// Won by this side.
     pub(crate) const fn won_by(colour: Colour) -> Self {
         if colour.is_white() { Self::White } else { Self::Black }
@@ -49,7 +58,7 @@ impl Outcome {
 }
 
 /// A quiet position of a game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sample {
     /// What the search found it worth, in centipawns for White.
     pub(crate) value: i32,
@@ -58,7 +67,7 @@ pub(crate) struct Sample {
 }
 
 /// A game.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Game {
     /// How it ended.
     pub(crate) outcome: Outcome,
@@ -66,86 +75,221 @@ pub(crate) struct Game {
     pub(crate) samples: Vec<Sample>,
 }
 
-/// Writes games to a file.
-pub(crate) fn write(path: &Path, title: &str, games: &[Game]) -> Result<()> {
-    let mut text = format!("# Plywright self-play: {title}\n");
-    for game in games {
-        let _ = writeln!(text, "game {}", game.outcome.text());
-        for Sample { value, position } in &game.samples {
-            let _ = writeln!(text, "{value} {position}");
+/// As text: a line for the outcome, and one for each position with its value and its FEN.
+impl fmt::Display for Game {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(out, "game {}", self.outcome.text())?;
+        self.samples.iter().try_for_each(|Sample { value, position }| writeln!(out, "{value} {position}"))
+    }
+}
+
+/// The bytes of a position.
+pub(crate) const BYTES: usize = 32;
+
+/// Stands for no en-passant square.
+const NO_SQUARE: u8 = 64;
+
+impl Sample {
+    /// The position in its bytes.
+    ///
+    /// # Errors
+    ///
+    /// They would not be read as this very position.
+    fn pack(&self) -> Result<[u8; BYTES]> {
+        let bytes = self.bytes().with_context(|| format!("{} does not fit 16 bits", self.value));
+        let read = bytes.and_then(|bytes| Self::unpack(&bytes).map(|read| (bytes, read)));
+        let told = || format!("{} cannot be kept", self.position);
+        let (bytes, read) = read.with_context(told)?;
+        ensure!(read == *self, "{}: it would be read as {}", told(), read.position);
+        Ok(bytes)
+    }
+
+    /// The bytes, none for a value beyond 16 bits.
+    fn bytes(&self) -> Option<[u8; BYTES]> {
+        let Self { value, position } = self;
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&position.occupied().0.to_le_bytes());
+        for (index, square) in position.occupied().into_iter().take(32).enumerate() {
+            let kind = position.kind_at(square)?.index() as u8;
+            let black = position.colour(Colour::Black).has(square);
+            bytes[8 + index / 2] |= (kind | u8::from(black) << 3) << (4 * (index % 2));
         }
+        bytes[24] = position.castling().index() as u8 | u8::from(!position.side().is_white()) << 4;
+        bytes[25] = position.en_passant().map_or(NO_SQUARE, |square| square.index() as u8);
+        bytes[26..28].copy_from_slice(&position.halfmove_clock().to_le_bytes());
+        bytes[28..30].copy_from_slice(&position.fullmove_number().to_le_bytes());
+        bytes[30..].copy_from_slice(&i16::try_from(*value).ok()?.to_le_bytes());
+        Some(bytes)
     }
-    Ok(files::replace(path, text.as_bytes())?)
+
+    /// The position of these bytes. It goes by its FEN, whose reader is the one that checks positions.
+    fn unpack(bytes: &[u8; BYTES]) -> Result<Self> {
+        let number = |at: usize| u16::from_le_bytes([bytes[at], bytes[at + 1]]);
+        let occupied = Bitboard(u64::from_le_bytes(std::array::from_fn(|index| bytes[index])));
+        ensure!(occupied.into_iter().count() <= 32, "more than 32 pieces");
+        let mut board = [None; 64];
+        for (index, square) in occupied.into_iter().enumerate() {
+            let half = bytes[8 + index / 2] >> (4 * (index % 2)) & 15;
+            let kind = Kind::ALL.get(usize::from(half & 7)).context("a piece of no kind")?;
+            board[square.index()] = Some(Piece::new(Colour::of(half & 8 == 0), *kind));
+        }
+        let mut fen = String::with_capacity(96);
+        for rank in (0..8).rev() {
+            let mut gap = 0;
+            for piece in &board[8 * rank..8 * rank + 8] {
+                let Some(piece) = piece else {
+                    gap += 1;
+                    continue;
+                };
+                if gap > 0 {
+                    let _ = write!(fen, "{gap}");
+                }
+                gap = 0;
+                fen.push(piece.letter());
+            }
+            if gap > 0 {
+                let _ = write!(fen, "{gap}");
+            }
+            fen.push(if rank > 0 { '/' } else { ' ' });
+        }
+        fen.push_str(if bytes[24] & 16 == 0 { "w " } else { "b " });
+        fen.extend(
+            "KQkq".chars().enumerate().filter(|(bit, _)| bytes[24] >> bit & 1 != 0).map(|(_, letter)| letter),
+        );
+        fen.push_str(if bytes[24] & 15 == 0 { "- " } else { " " });
+        let _ = match Square::new(bytes[25]) {
+            Some(square) => write!(fen, "{square}"),
+            None => write!(fen, "-"),
+        };
+        let _ = write!(fen, " {} {}", number(26), number(28));
+        let sample = Self { value: i32::from(number(30) as i16), position: fen.parse()? };
+        // A position is written in one way alone.
+        ensure!(sample.bytes().as_ref() == Some(bytes), "a position that is written otherwise");
+        Ok(sample)
+    }
 }
 
-/// The largest file that is read: some hundred thousand games.
-const LARGEST: u64 = 1 << 30;
+impl Game {
+    /// The most bytes of a game.
+    pub(crate) const MOST_BYTES: usize = 3 + LONGEST as usize * BYTES;
 
-/// Reads the games of a file.
-pub(crate) fn read(path: &Path) -> Result<Vec<Game>> {
-    let file = File::open(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let mut text = String::new();
-    let read = file.take(LARGEST + 1).read_to_string(&mut text);
-    ensure!(text.len() as u64 <= LARGEST, "{} has more than {LARGEST} bytes", path.display());
-    read.with_context(|| format!("cannot read {}", path.display()))?;
-    let mut games: Vec<Game> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        line_of_file(line, &mut games).with_context(|| format!("{}, line {}", path.display(), index + 1))?;
+    /// Adds the game: its outcome (0 White won, 1 drawn, 2 Black won), how many positions it has (`u16`), and these.
+    ///
+    /// # Errors
+    ///
+    /// It has more positions than a game has plies, or one of them cannot be kept.
+    pub(crate) fn pack(&self, bytes: &mut Vec<u8>) -> Result<()> {
+        ensure!(self.samples.len() <= LONGEST as usize, "{} positions in a game", self.samples.len());
+        bytes.push(self.outcome as u8);
+        bytes.extend((self.samples.len() as u16).to_le_bytes());
+        self.samples.iter().try_for_each(|sample| sample.pack().map(|packed| bytes.extend(packed)))
     }
-    Ok(games)
-}
 
-fn line_of_file(line: &str, games: &mut Vec<Game>) -> Result<()> {
-    if line.is_empty() || line.starts_with('#') {
-        return Ok(());
+    /// Takes a game from the beginning of the bytes.
+    ///
+    /// # Errors
+    ///
+    /// There is none.
+    pub(crate) fn unpack(bytes: &mut &[u8]) -> Result<Self> {
+        const SHORT: &str = "a game without an end";
+        let (&[outcome, low, high], rest) = bytes.split_first_chunk().context(SHORT)?;
+        let outcome = *Outcome::ALL.get(usize::from(outcome)).context("an outcome of no kind")?;
+        let count = usize::from(u16::from_le_bytes([low, high]));
+        let (positions, rest) = rest.split_at_checked(count * BYTES).context(SHORT)?;
+        *bytes = rest;
+        let samples = positions.as_chunks().0.iter().map(Sample::unpack).collect::<Result<_>>()?;
+        Ok(Self { outcome, samples })
     }
-    if let Some(text) = line.strip_prefix("game ") {
-        let known = [Outcome::White, Outcome::Draw, Outcome::Black];
-        let outcome = known.into_iter().find(|outcome| outcome.text() == text);
-        let outcome = outcome.context("expected 1-0, 1/2-1/2 or 0-1 after `game`")?;
-        games.push(Game { outcome, samples: Vec::new() });
-        return Ok(());
-    }
-    let (value, fen) = line.split_once(' ').context("expected a value and a FEN")?;
-    let value = value.parse().with_context(|| format!("`{value}` is no value"))?;
-    let Some(game) = games.last_mut() else { bail!("a position before the first game") };
-    game.samples.push(Sample { value, position: fen.parse()? });
-    Ok(())
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
+    use crate::games::{Rules, play};
+    use plywright::recipe::Portable;
+    use proptest::prelude::*;
 
-    #[test]
-    fn what_is_written_is_read() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.txt");
-        let sample = Sample { value: -37, position: Position::start() };
-        let games = [
-            Game { outcome: Outcome::Black, samples: vec![sample.clone(), sample] },
-            Game { outcome: Outcome::Draw, samples: Vec::new() },
-        ];
-        write(&path, "two games", &games).unwrap();
-        let read = read(&path).unwrap();
-        assert_eq!(format!("{read:?}"), format!("{games:?}"));
+    /// Games of so few nodes that they are soon played.
+    pub(crate) fn games(count: u64) -> Vec<Game> {
+        (0..count)
+            .map(|index| play(Portable::PORTABLE, &Rules { nodes: 20, endgames: false }, 3, index))
+            .collect()
+    }
+
+    fn packed(game: &Game) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        game.pack(&mut bytes).unwrap();
+        bytes
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(12))]
+        #[test]
+        fn what_is_packed_is_read(seed in any::<u64>()) {
+            let game = play(Portable::PORTABLE, &Rules { nodes: 20, endgames: false }, seed, 0);
+            let bytes = packed(&game);
+            prop_assert_eq!(bytes.len(), 3 + BYTES * game.samples.len());
+            let mut left = bytes.as_slice();
+            prop_assert_eq!(Game::unpack(&mut left).unwrap(), game);
+            prop_assert!(left.is_empty());
+        }
     }
 
     #[test]
-    fn a_line_that_is_neither_is_told_with_its_number() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("games.txt");
-        let fen = Position::START_FEN;
-        for (text, line) in [
-            (format!("5 {fen}\n"), 1),
-            ("# games\ngame 2-0\n".to_owned(), 2),
-            (format!("game 1-0\nfive {fen}\n"), 2),
-            ("game 1-0\n5 8/8 w - - 0 1\n".to_owned(), 2),
-            ("game 1-0\n\n5\n".to_owned(), 3),
+    fn every_kind_of_right_is_kept() {
+        for fen in [
+            Position::START_FEN,
+            "r3k2r/8/8/8/8/8/8/R3K2R b Kq - 17 300",
+            "rnbqkbnr/ppp1p1pp/8/3pPp2/8/8/PPPP1PPP/RNBQKBNR w KQkq f6 0 3",
+            "4k3/8/8/8/8/8/8/4K3 b - - 10000 30000",
         ] {
-            std::fs::write(&path, text).unwrap();
-            let error = read(&path).expect_err("this is no file of games").to_string();
-            assert!(error.ends_with(&format!("line {line}")), "{error}");
+            let samples = [-32_768, 0, 32_767].map(|value| Sample { value, position: fen.parse().unwrap() });
+            let game = Game { outcome: Outcome::Black, samples: samples.to_vec() };
+            assert_eq!(Game::unpack(&mut packed(&game).as_slice()).unwrap(), game, "{fen}");
         }
+    }
+
+    #[test]
+    fn what_cannot_be_kept_is_refused() {
+        let told = |samples| {
+            let game = Game { outcome: Outcome::Draw, samples };
+            format!("{:#}", game.pack(&mut Vec::new()).unwrap_err())
+        };
+        let sample = |value| Sample { value, position: Position::start() };
+        assert!(told(vec![sample(32_768)]).ends_with("cannot be kept: 32768 does not fit 16 bits"));
+        assert_eq!(told(vec![sample(0); 401]), "401 positions in a game");
+        // A passed turn is reversible no further back, of which a FEN tells nothing.
+        let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9".parse().unwrap();
+        let _ = position.make_null();
+        let told = told(vec![Sample { value: 0, position }]);
+        assert!(told.contains("cannot be kept: it would be read as"), "{told}");
+    }
+
+    #[test]
+    fn bytes_that_are_no_game_are_told_as_what_they_are() {
+        let whole = packed(&Game {
+            outcome: Outcome::White,
+            samples: vec![Sample { value: 5, position: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse().unwrap() }],
+        });
+        let changed = |at: usize, byte: u8| {
+            let mut bytes = whole.clone();
+            bytes[at] = byte;
+            format!("{:#}", Game::unpack(&mut bytes.as_slice()).unwrap_err())
+        };
+        for (at, byte, told) in [
+            (0, 3, "an outcome of no kind"),
+            (1, 2, "a game without an end"),
+            (3 + 8, 0x07, "a piece of no kind"),
+            (3 + 10, 1, "written otherwise"),
+            (3 + 24, 1, "FEN field 3 (castling)"),
+            (3 + 24, 32, "written otherwise"),
+            (3 + 25, 65, "written otherwise"),
+            (3 + 25, 40, "FEN field 4 (en passant)"),
+            (3 + 27, 255, "FEN field 5 (halfmove clock)"),
+        ] {
+            let found = changed(at, byte);
+            assert!(found.contains(told), "{at}: {found}");
+        }
+        assert!(Game::unpack(&mut &whole[..2]).is_err());
     }
 }

@@ -8,14 +8,15 @@ use outpace::files;
 use plywright::eval::Values;
 
 use super::write;
+use crate::file::Reader;
 use crate::fit::{Fitted, Method, fit};
-use crate::{numbers, samples};
+use crate::numbers;
 
 /// What is to be fitted to what.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     /// The games; several files are taken one after the other.
-    #[arg(long, num_args = 1.., default_values = ["target/tune/games.txt"])]
+    #[arg(long, num_args = 1.., default_values = ["target/tune/games.bin"])]
     games: Vec<PathBuf>,
     /// The weights to begin with, as TOML; those that this program was compiled with if nothing is said.
     #[arg(long)]
@@ -55,7 +56,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let mut games = Vec::new();
     for path in &options.games {
-        games.append(&mut samples::read(path)?);
+        for block in Reader::open(path)? {
+            games.append(&mut block?);
+        }
     }
     let Options { steps, rate, pull, share, rounds, .. } = *options;
     let method = Method { steps, rate, pull, share, rounds };

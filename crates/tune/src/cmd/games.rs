@@ -1,17 +1,22 @@
 //! `cargo tune games`: self-play.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use outpace::files;
+use plywright::checksum::crc32;
+use plywright::evaluation;
+use plywright::network::{self, Network};
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 use rayon::prelude::*;
 
-use crate::games::{Rules, play};
+use crate::file::{Header, Tally, Writer};
+use crate::games::{Rules, evaluating, play, play_by};
 use crate::progress::Progress;
-use crate::samples::{Game, Outcome, write};
+use crate::samples::Game;
 
 /// What is to be played.
 #[derive(Debug, Args)]
@@ -28,56 +33,142 @@ pub(crate) struct Options {
     /// Teach endgames too: one game in four begins with few pieces, and none is given up before a mate is in sight.
     #[arg(long)]
     endgames: bool,
+    /// The network that evaluates: a file, or `shipped` for the one in this program; the classical evaluation if nothing is said.
+    #[arg(long, value_name = "FILE")]
+    network: Option<PathBuf>,
     /// How many games are played at once; the games do not depend on it.
     #[arg(long)]
     threads: Option<usize>,
-    /// The file that is written.
-    #[arg(long, default_value = "target/tune/games.txt")]
+    /// The file that is written; where it is there already, the same options go on with it.
+    #[arg(long, default_value = "target/tune/games.bin")]
     output: PathBuf,
 }
 
 /// Plays the games and writes them.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    // That it cannot be written is to be known before the games are played, which takes hours.
-    files::check(&options.output)?;
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(options.threads.unwrap_or(0))
-        .stack_size(STACK_BYTES)
-        .build()
-        .context("cannot start the threads")?;
-    let games = pool.install(|| recipe::enter(Play(options)))?;
-    let played = |outcome| games.iter().filter(|game| game.outcome == outcome).count();
-    println!(
-        "{} games: White won {}, Black won {}, {} were drawn; {} positions",
-        games.len(),
-        played(Outcome::White),
-        played(Outcome::Black),
-        played(Outcome::Draw),
-        games.iter().map(|game| game.samples.len()).sum::<usize>(),
-    );
-    let Options { seed, nodes, .. } = options;
-    let title = format!("{} games of seed {seed} at {nodes} nodes a move", games.len());
-    write(&options.output, &title, &games)
+    let network = options.network.as_deref().map(named).transpose()?;
+    let &Options { seed, games, nodes, endgames, .. } = options;
+    let asked = Asked { seed, games, nodes, endgames, network: network.as_deref() };
+    println!("{}", pool(options.threads)?.install(|| asked.play(&options.output))?);
+    Ok(())
 }
 
-struct Play<'a>(&'a Options);
+/// Threads that can search.
+pub(crate) fn pool(threads: Option<usize>) -> Result<rayon::ThreadPool> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).stack_size(STACK_BYTES);
+    pool.build().context("cannot start the threads")
+}
+
+fn named(path: &Path) -> Result<Box<Network>> {
+    if path == "shipped" { Ok(Box::new(network::SHIPPED.clone())) } else { read_network(path) }
+}
+
+/// Reads the file of a network.
+pub(crate) fn read_network(path: &Path) -> Result<Box<Network>> {
+    let bytes = files::read(path, 64 << 20)?;
+    Network::from_bytes(&bytes).with_context(|| path.display().to_string())
+}
+
+/// Games that are wanted.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked<'a> {
+    pub(crate) seed: u64,
+    pub(crate) games: u64,
+    pub(crate) nodes: u64,
+    pub(crate) endgames: bool,
+    /// What evaluates; none for the classical evaluation.
+    pub(crate) network: Option<&'a Network>,
+}
+
+impl Asked<'_> {
+    /// Plays what the file does not have yet.
+    pub(crate) fn play(self, output: &Path) -> Result<Tally> {
+        recipe::enter(Play { asked: self, output })?
+    }
+}
+
+struct Play<'a> {
+    asked: Asked<'a>,
+    output: &'a Path,
+}
 
 impl Entry for Play<'_> {
-    type Output = Vec<Game>;
+    type Output = Result<Tally>;
 
-    fn run<R: Recipe>(self, recipe: R) -> Vec<Game> {
-        let Options { seed, games, nodes, endgames, .. } = *self.0;
+    fn run<R: Recipe>(self, recipe: R) -> Result<Tally> {
+        let Asked { seed, nodes, endgames, network, .. } = self.asked;
         let rules = Rules { nodes, endgames };
-        let progress = Progress::begin("games", games);
-        let played = (0..games)
-            .into_par_iter()
-            .map(|index| {
-                let game = play(recipe, &rules, seed, index);
-                progress.step();
-                game
-            })
-            .collect();
+        if let Some(network) = network {
+            let recipe = evaluating(evaluation::Network, recipe);
+            self.by(&|index| play_by(recipe, network, &rules, seed, index))
+        } else {
+            let recipe = evaluating(evaluation::Classical, recipe);
+            self.by(&|index| play(recipe, &rules, seed, index))
+        }
+    }
+}
+
+impl Play<'_> {
+    fn by(&self, play: &(dyn Fn(u64) -> Game + Sync)) -> Result<Tally> {
+        let Asked { seed, games, nodes, endgames, network } = self.asked;
+        let mut first = Vec::new();
+        play(0).pack(&mut first)?;
+        let network = network.map_or(0, |network| crc32(&network.to_bytes()));
+        let header = Header { seed, games, nodes, endgames, network, signature: crc32(&first) };
+        let writer = Writer::open(self.output, &header)?;
+        let written = writer.written();
+        let path = self.output.display();
+        if written == games {
+            eprintln!("{path} has all of its {games} games already");
+        } else if written > 0 {
+            eprintln!("{path} has {written} of its {games} games: going on");
+        }
+        let progress = Progress::after("games", written, games);
+        let writer = Mutex::new(writer);
+        (written..games).par_bridge().try_for_each(|index| {
+            let game = play(index);
+            writer.lock().unwrap_or_else(PoisonError::into_inner).put(index, game)?;
+            progress.step();
+            Ok::<_, anyhow::Error>(())
+        })?;
         progress.finish();
-        played
+        let writer = writer.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Ok(writer.tally())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file::Reader;
+
+    /// The games' file as so many threads play it.
+    fn played(threads: usize, endgames: bool, network: Option<&Network>) -> Vec<u8> {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.bin");
+        let asked = Asked { seed: 3, games: 70, nodes: 20, endgames, network };
+        pool(Some(threads)).unwrap().install(|| asked.play(&path)).unwrap();
+        assert_eq!(Reader::open(&path).unwrap().map(|games| games.unwrap().len()).sum::<usize>(), 70);
+        std::fs::read(path).unwrap()
+    }
+
+    #[test]
+    fn the_bytes_do_not_depend_on_the_threads_and_a_network_plays_other_games() {
+        let classical = played(1, false, None);
+        assert!(classical == played(3, false, None));
+        let by_network = played(3, false, Some(&network::SHIPPED));
+        assert!(by_network == played(1, false, Some(&network::SHIPPED)));
+        let endgames = played(3, true, Some(&network::SHIPPED));
+        assert!(classical[64..] != by_network[64..] && endgames[64..] != by_network[64..]);
+    }
+
+    #[test]
+    fn what_is_no_network_is_refused_with_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("network.net");
+        std::fs::write(&path, "no network").unwrap();
+        let told = format!("{:#}", named(&path).unwrap_err());
+        assert!(told.contains("network.net: this is no file of a network"), "{told}");
+        assert_eq!(*named(Path::new("shipped")).unwrap(), network::SHIPPED);
     }
 }

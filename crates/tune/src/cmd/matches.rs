@@ -5,15 +5,15 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use plywright::eval::{Values, Weights};
+use plywright::evaluation::Classical;
 use plywright::recipe::{self, Entry, Recipe};
-use plywright::search::STACK_BYTES;
 use rayon::prelude::*;
 
-use super::write;
-use crate::games::{Rules, play_both};
+use super::{games, write};
+use crate::games::{Rules, evaluating, play_both};
 use crate::progress::Progress;
 use crate::samples::Outcome;
 
@@ -42,11 +42,7 @@ pub(crate) struct Options {
 
 /// Plays the match and prints its score.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(options.threads.unwrap_or(0))
-        .stack_size(STACK_BYTES)
-        .build()
-        .context("cannot start the threads")?;
+    let pool = games::pool(options.threads)?;
     let against = match &options.against {
         None => Values::SHIPPED,
         Some(path) => write::read(path)?,
@@ -66,6 +62,13 @@ impl Entry for Match<'_> {
     type Output = Result<Vec<[Outcome; 2]>>;
 
     fn run<R: Recipe>(self, recipe: R) -> Self::Output {
+        // It is between weights, which no network has.
+        self.play(evaluating(Classical, recipe))
+    }
+}
+
+impl Match<'_> {
+    fn play<R: Recipe>(self, recipe: R) -> Result<Vec<[Outcome; 2]>> {
         let Options { seed, pairs, nodes, .. } = *self.options;
         let [one, other]: [Weights<R::Score>; 2] = {
             let [one, other] = &self.values;

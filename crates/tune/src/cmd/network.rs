@@ -1,20 +1,22 @@
 //! `cargo tune network`: a network from games.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
 use outpace::files;
 use plywright::network::Network;
 
+use super::games::read_network;
+use crate::file::Reader;
 use crate::network::{Data, Method, Trained, train};
-use crate::{numbers, samples};
+use crate::numbers;
 
 /// What is to be trained on what.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
     /// The games; several files are taken one after the other.
-    #[arg(long, num_args = 1.., default_values = ["target/tune/games.txt"])]
+    #[arg(long, num_args = 1.., default_values = ["target/tune/games.bin"])]
     games: Vec<PathBuf>,
     /// The network that training begins from, instead of random weights.
     #[arg(long, value_name = "FILE")]
@@ -45,22 +47,27 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     files::check(&options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
-    let from = options.from.as_ref().map(|path| {
-        let bytes = std::fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-        Network::from_bytes(&bytes).with_context(|| format!("{}", path.display()))
-    });
-    let from = from.transpose()?;
-    let mut data = Data::default();
-    for path in &options.games {
-        data.extend(&samples::read(path)?);
-    }
+    let from = options.from.as_deref().map(read_network).transpose()?;
     let Options { epochs, rate, share, seed, .. } = *options;
     let method = Method { epochs, rate: rate as f32, share: share as f32, seed };
-    let Trained { network, k, losses } = pool.install(|| train(&data, from.as_deref(), &method))?;
+    pool.install(|| learn(&options.games, from.as_deref(), &method, &options.output))
+}
+
+/// Trains a network on the games of these files, tells how that went, and writes it.
+pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, output: &Path) -> Result<()> {
+    let mut data = Data::default();
+    for path in games {
+        let reader = Reader::open(path)?;
+        let endgames = reader.header().endgames;
+        for games in reader {
+            data.extend(&games?, endgames);
+        }
+    }
+    let Trained { network, k, losses } = train(&data, from, method)?;
     let [learnt, apart] = data.positions();
     println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
     for (epoch, loss) in losses.iter().enumerate() {
         println!("after {epoch} epochs: loss {loss:.6} apart");
     }
-    Ok(files::replace(&options.output, &network.to_bytes())?)
+    Ok(files::replace(output, &network.to_bytes())?)
 }

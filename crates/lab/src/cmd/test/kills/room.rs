@@ -46,11 +46,11 @@ impl Verb {
         }
     }
 
-    /// The one file that it writes whole, if it goes on from nothing.
+    /// The one file that it writes: whole if it goes on from nothing, the games' block by block.
     const fn file(self) -> Option<&'static str> {
         match self {
             Self::Calibrate | Self::Choose => None,
-            Self::Tune => Some("games.txt"),
+            Self::Tune => Some("games.bin"),
             Self::Book => Some("book.bin"),
             Self::Bundle => Some("bundle.tar.xz"),
         }
@@ -209,7 +209,9 @@ impl Room {
         };
         // The third is made when everything is compiled.
         let [(one, _), (other, _), (again, took)] = [make(0)?, make(1)?, make(0)?];
-        ensure!(one != other, "a bug: both turns of `{}` write the same", verb.name());
+        // Games that are not whole are gone on with alone, so theirs do.
+        let are_alike = one == other;
+        ensure!(are_alike == (verb == Verb::Tune), "a bug: what turns of `{}` write", verb.name());
         ensure!(one == again, "`{}` writes another file each time", verb.name());
         self.strays(verb);
         self.whole.insert(verb, ([one, other], took));
@@ -301,9 +303,12 @@ impl Room {
                 command.args(["choose", "--quick", "--axis", "score", "--output"]).arg(folder);
             }
             Verb::Tune => {
-                let seed = if is_odd { "2" } else { "1" };
-                command.args(["games", "--games", "8", "--nodes", "1000", "--seed", seed, "--output"]);
-                command.arg(folder.join("games.txt"));
+                let path = folder.join("games.bin");
+                let is_whole = fs::read(&path).is_ok_and(|found| self.is_whole(verb, &found));
+                if is_whole {
+                    fs::remove_file(&path).context("cannot begin the games anew")?;
+                }
+                command.args(["games", "--games", "256", "--nodes", "50", "--output"]).arg(path);
             }
             Verb::Book => {
                 let games = self.root.join("crates/engine/src/book/lines.pgn");
@@ -340,7 +345,8 @@ impl Room {
             let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
             if let Some(moment) = moment.filter(|_| left.is_zero()) {
                 let writes = left::is_writing(&folder, victim.0.id());
-                if writes || !moment.writing {
+                // It writes no file beside the one that it adds to.
+                if writes || !moment.writing || verb == Verb::Tune {
                     victim.0.kill().context("cannot kill it")?;
                     victim.0.wait()?;
                     return Ok(Ended::Killed(writes));
@@ -375,13 +381,22 @@ impl Room {
             }
             Verb::Tune | Verb::Book | Verb::Bundle => {
                 let path = folder.join(verb.file().unwrap_or_default());
-                // Before the first whole one is known there is nothing to hold it against.
-                if let (Some((whole, _)), Ok(found)) = (self.whole.get(&verb), fs::read(&path)) {
-                    ensure!(whole.contains(&found), "{} is neither of the whole ones", path.display());
+                let Ok(found) = fs::read(&path) else { return Ok(Units::default()) };
+                if verb == Verb::Tune {
+                    let is_part = self.whole.get(&verb).is_none_or(|(whole, _)| whole[0].starts_with(&found));
+                    ensure!(is_part, "{} is no beginning of the whole one", path.display());
+                    let going = blocks(&found);
+                    return Ok(Units { all: going.clone(), going });
                 }
+                ensure!(self.is_whole(verb, &found), "{} is neither of the whole ones", path.display());
                 Ok(Units::default())
             }
         }
+    }
+
+    /// Whether that is what the verb writes. Before the first whole one is known there is nothing to hold it against.
+    fn is_whole(&self, verb: Verb, found: &Vec<u8>) -> bool {
+        self.whole.get(&verb).is_none_or(|(whole, _)| whole.contains(found))
     }
 
     /// The temporary files that are there when nothing runs, which are then removed.
@@ -403,6 +418,20 @@ impl Room {
         }
         found.iter().map(|path| path.display().to_string()).collect()
     }
+}
+
+/// The whole blocks of a file of games: each has eight bytes with its length first, and the header has 48.
+fn blocks(bytes: &[u8]) -> BTreeSet<String> {
+    let (mut blocks, mut at) = (BTreeSet::new(), 48);
+    while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
+        let end = at + 8 + u32::from_le_bytes(*length) as usize;
+        if end > bytes.len() {
+            break;
+        }
+        blocks.insert(format!("block at byte {at}"));
+        at = end;
+    }
+    blocks
 }
 
 /// Tells of each that it is so, and counts them.
@@ -501,6 +530,24 @@ mod tests {
         }
         room.put_aside(Verb::Book, 7).unwrap();
         assert!(!path.exists() && room.folder.join("book-7/book.bin").exists());
+    }
+
+    #[test]
+    fn games_are_a_beginning_of_the_whole_file_and_their_whole_blocks_stay() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut room = room(folder.path());
+        let whole = [vec![7; 48], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
+        room.whole.insert(Verb::Tune, ([whole.clone(), whole.clone()], Duration::from_secs(1)));
+        let path = room.folder_of(Verb::Tune).join("games.bin");
+        fs::create_dir_all(room.folder_of(Verb::Tune)).unwrap();
+        for (end, blocks) in [(20, 0), (48, 0), (57, 0), (58, 1), (66, 1), (67, 2)] {
+            fs::write(&path, &whole[..end]).unwrap();
+            assert_eq!(room.look(Verb::Tune).unwrap().going.len(), blocks, "{end}");
+        }
+        room.command(Verb::Tune, 0).unwrap();
+        assert!(!path.exists(), "whole ones begin anew");
+        fs::write(&path, "torn").unwrap();
+        assert!(room.look(Verb::Tune).is_err());
     }
 
     #[test]
