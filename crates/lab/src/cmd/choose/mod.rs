@@ -279,5 +279,11 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
         stdout::note!("warning: the page of all runs is not drawn: {error:#}");
     }
+    // The page on the network tells what is chosen without it.
+    if record.with().is_empty()
+        && let Err(error) = report::redraw(root, &report::network::folder(root, &record.machine.key))
+    {
+        stdout::note!("warning: the page of the network is not drawn: {error:#}");
+    }
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
-use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Subject};
+use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Shares, Subject};
 use crate::record::{Build, COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
 use crate::report;
 use crate::report::profiles::{Sources, page, picture};
@@ -166,6 +166,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     files::replace_all(&written)?;
     clear(&folder, &profiles)?;
     report::redraw(root, &root.join("reports").join(&machine.key))?;
+    report::redraw(root, &report::network::folder(root, &machine.key))?;
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
     stdout::print(format_args!(
@@ -254,9 +255,26 @@ impl Counted {
             tool: tool.to_owned(),
             rustc: self.rustc.clone(),
             source: sources.source(self.subject).to_owned(),
+            network: network(&self.stacks),
             difference,
         }
     }
+}
+
+/// The instructions below a network's two parts; none where no network evaluates.
+fn network(stacks: &Stacks) -> Option<Shares> {
+    const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
+    const OUTPUT: &str = "network::Network::output";
+    let mut shares = Shares::default();
+    for (stack, instructions) in stacks {
+        let has = |name| stack.split(';').any(|frame| frame == name);
+        if has(OUTPUT) {
+            shares.output += instructions;
+        } else if has(ACCUMULATORS) {
+            shares.update += instructions;
+        }
+    }
+    (shares != Shares::default()).then_some(shares)
 }
 
 /// The default's engine and those that are wanted, with why others are not there.
