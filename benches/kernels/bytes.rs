@@ -121,7 +121,7 @@ mod vectors {
     use super::{Dot, ONE};
 
     macro_rules! vectors {
-        ($Dot:ident, $lanes:literal, $features:literal, [$zero:ident $one:ident $load:ident $min:ident $pack:ident $add:ident],
+        ($Dot:ident, $lanes:literal, $Vector:ident, $features:literal, [$zero:ident $one:ident $load:ident $min:ident $pack:ident $add:ident],
             |$sum:ident, $bytes:ident, $weights:ident| $products:expr, |$total:ident| $reduced:expr) => {
             pub(super) struct $Dot;
 
@@ -130,25 +130,37 @@ mod vectors {
 
                 #[inline(always)]
                 fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
+                    #[inline]
+                    #[target_feature(enable = $features)]
+                    fn step(
+                        $sum: $Vector,
+                        ((own, theirs), weights): ((&[i16; $lanes], &[i16; $lanes]), &[i8; 2 * $lanes]),
+                    ) -> $Vector {
+                        // SAFETY: so many bytes can be read there, and they need not be aligned.
+                        let (own, theirs, $weights) = unsafe {
+                            (
+                                $load(own.as_ptr().cast()),
+                                $load(theirs.as_ptr().cast()),
+                                $load(weights.as_ptr().cast()),
+                            )
+                        };
+                        // What is below zero, the packing makes zero.
+                        let $bytes = $pack($min(own, $one(ONE)), $min(theirs, $one(ONE)));
+                        $products
+                    }
+
                     #[target_feature(enable = $features)]
                     fn dot<const N: usize>(own: &Row<N>, theirs: &Row<N>, weights: &[i8]) -> i32 {
+                        // Two chains, as the axis has.
                         let mut sums = [$zero(); 2];
                         let numbers =
                             own.0.as_chunks::<$lanes>().0.iter().zip(theirs.0.as_chunks::<$lanes>().0);
-                        let weights = weights.as_chunks::<{ 2 * $lanes }>().0;
-                        for (at, ((own, theirs), weights)) in numbers.zip(weights).enumerate() {
-                            // SAFETY: so many bytes can be read there, and they need not be aligned.
-                            let (own, theirs, $weights) = unsafe {
-                                (
-                                    $load(own.as_ptr().cast()),
-                                    $load(theirs.as_ptr().cast()),
-                                    $load(weights.as_ptr().cast()),
-                                )
-                            };
-                            // What is below zero, the packing makes zero.
-                            let $bytes = $pack($min(own, $one(ONE)), $min(theirs, $one(ONE)));
-                            let $sum = sums[at % 2];
-                            sums[at % 2] = $products;
+                        let mut steps = numbers.zip(weights.as_chunks::<{ 2 * $lanes }>().0);
+                        while let Some(one) = steps.next() {
+                            sums[0] = step(sums[0], one);
+                            if let Some(other) = steps.next() {
+                                sums[1] = step(sums[1], other);
+                            }
                         }
                         let $total = $add(sums[0], sums[1]);
                         $reduced
@@ -170,7 +182,7 @@ mod vectors {
     }
 
     vectors! {
-        Avx2, 16, "avx2",
+        Avx2, 16, __m256i, "avx2",
         [_mm256_setzero_si256 _mm256_set1_epi16 _mm256_loadu_si256 _mm256_min_epi16 _mm256_packus_epi16 _mm256_add_epi32],
         |sum, bytes, weights| _mm256_add_epi32(
             sum,
@@ -179,13 +191,13 @@ mod vectors {
         |sums| total(sums)
     }
     vectors! {
-        AvxVnni, 16, "avx2,avxvnni",
+        AvxVnni, 16, __m256i, "avx2,avxvnni",
         [_mm256_setzero_si256 _mm256_set1_epi16 _mm256_loadu_si256 _mm256_min_epi16 _mm256_packus_epi16 _mm256_add_epi32],
         |sum, bytes, weights| _mm256_dpbusd_avx_epi32(sum, bytes, weights),
         |sums| total(sums)
     }
     vectors! {
-        Avx512, 32, "avx512bw",
+        Avx512, 32, __m512i, "avx512bw",
         [_mm512_setzero_si512 _mm512_set1_epi16 _mm512_loadu_si512 _mm512_min_epi16 _mm512_packus_epi16 _mm512_add_epi32],
         |sum, bytes, weights| _mm512_add_epi32(
             sum,
@@ -194,7 +206,7 @@ mod vectors {
         |sums| _mm512_reduce_add_epi32(sums)
     }
     vectors! {
-        Avx512Vnni, 32, "avx512bw,avx512vnni",
+        Avx512Vnni, 32, __m512i, "avx512bw,avx512vnni",
         [_mm512_setzero_si512 _mm512_set1_epi16 _mm512_loadu_si512 _mm512_min_epi16 _mm512_packus_epi16 _mm512_add_epi32],
         |sum, bytes, weights| _mm512_dpbusd_epi32(sum, bytes, weights),
         |sums| _mm512_reduce_add_epi32(sums)

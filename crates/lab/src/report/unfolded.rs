@@ -23,7 +23,7 @@ const LONGEST: usize = 24 << 10;
 #[derive(Debug, Default)]
 pub(crate) struct Code {
     /// The listings below `asm/`.
-    listings: Kept,
+    pub(super) listings: Kept,
     /// The flamegraphs of this machine.
     pub(super) profiles: Option<Profiles>,
     /// The machine's record of builds without the network, where those of this one have it.
