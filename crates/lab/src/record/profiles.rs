@@ -235,12 +235,17 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_picture_that_leads_elsewhere_is_refused() {
+    fn a_picture_that_leads_elsewhere_and_parts_that_are_more_than_all_are_refused() {
         let mut all = Profiles::none("zen", "Zen");
         let mut graph = graph(Subject::Engine, None, "a");
         graph.file.name = "a/b.svg".to_owned();
         all.merge(vec![graph], Vec::new());
         let error = format!("{:#}", sealed::write(&all).unwrap_err());
         assert!(error.contains("leads elsewhere"), "{error}");
+        let graph = &mut all.graphs[0];
+        graph.file.name = "b.svg".to_owned();
+        graph.network = Some(Shares { update: graph.instructions, output: 1 });
+        let error = format!("{:#}", sealed::write(&all).unwrap_err());
+        assert!(error.contains("more instructions than its engine"), "{error}");
     }
 }

@@ -261,7 +261,7 @@ impl Counted {
     }
 }
 
-/// The instructions below a network's two parts; none where no network evaluates.
+/// The instructions below a network's two parts; none where either is not seen: no network evaluates, or these have other names now.
 fn network(stacks: &Stacks) -> Option<Shares> {
     const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
     const OUTPUT: &str = "network::Network::output";
@@ -274,7 +274,7 @@ fn network(stacks: &Stacks) -> Option<Shares> {
             shares.update += instructions;
         }
     }
-    (shares != Shares::default()).then_some(shares)
+    (shares.update > 0 && shares.output > 0).then_some(shares)
 }
 
 /// The default's engine and those that are wanted, with why others are not there.
@@ -472,6 +472,15 @@ mod tests {
         let difference = String::from_utf8(pictures[2].1.clone()).unwrap();
         assert!(difference.contains("against the default build, in time slower"), "{difference}");
         assert!(difference.contains("<title>bench: 100.00 %, +30.00 %</title>"), "{difference}");
+    }
+
+    #[test]
+    fn the_network_has_two_parts_and_an_engine_without_it_none() {
+        let evaluate = "search;network::accumulators::Accumulators::evaluate";
+        let (add, output) = (format!("{evaluate};add"), format!("{evaluate};network::Network::output;add"));
+        let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
+        assert_eq!(network(&counted(None, &all).stacks), Some(Shares { update: 30, output: 10 }));
+        assert_eq!(network(&counted(None, &all[..3]).stacks), None);
     }
 
     #[test]
