@@ -1,4 +1,5 @@
-//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what.
+//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what. The output with bytes is timed beside
+//! them: see `kernels/bytes.rs`.
 
 mod kernels;
 mod lockstep;
@@ -6,4 +7,4 @@ mod operands;
 #[macro_use]
 mod suite;
 
-suite!(simd);
+suite!(simd, beside bytes);

@@ -17,9 +17,10 @@ use criterion::{Criterion, Throughput};
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
-/// The suite of an axis: what the lab asks to be compared in lock-step, and by itself everything, under criterion.
+/// The suite of an axis: what the lab asks to be compared in lock-step, and by itself everything, under criterion, with what is no variant of the
+/// axis but is timed beside it.
 macro_rules! suite {
-    ($axis:ident) => {
+    ($axis:ident $(, beside $other:ident)?) => {
         fn main() {
             if let Some(request) = lockstep::asked() {
                 let recorded = operands::$axis::recorded(&operands::corpus());
@@ -30,6 +31,12 @@ macro_rules! suite {
             for mut set in operands::$axis::all(&operands::corpus()) {
                 suite::time(&mut criterion, stringify!($axis), &mut kernels, &mut set);
             }
+            $(
+                let mut kernels = kernels::$other::all();
+                for mut set in operands::$other::all(&operands::corpus()) {
+                    suite::time(&mut criterion, stringify!($axis), &mut kernels, &mut set);
+                }
+            )?
             criterion.final_summary();
         }
     };

@@ -44,7 +44,7 @@ pub(crate) struct Change {
 #[derive(Clone, Debug)]
 pub(crate) struct Network<const N: usize> {
     /// One for each input.
-    pub(crate) columns: Vec<Row<N>>,
+    pub(crate) columns: Box<[Row<N>; INPUTS]>,
     pub(crate) biases: Row<N>,
     /// Those of the output.
     pub(crate) weights: [Row<N>; 2],
@@ -175,16 +175,9 @@ impl<'a, const N: usize, const MOST: usize> Columns<'a, N, MOST> {
     }
 }
 
-impl<const N: usize> Network<N> {
-    #[inline(always)]
-    fn table(&self) -> &[Row<N>; INPUTS] {
-        self.columns.as_array().expect("a column for each input")
-    }
-}
-
 /// Ties the next operation to the result of this one, in a chain.
 #[inline(always)]
-fn link<const IS_CHAIN: bool>(result: u64, nothing: u64) -> usize {
+pub(crate) fn link<const IS_CHAIN: bool>(result: u64, nothing: u64) -> usize {
     if IS_CHAIN { (result & nothing) as usize } else { 0 }
 }
 
@@ -207,7 +200,7 @@ fn evaluate<const N: usize, const IS_CHAIN: bool>(
     network: &Network<N>,
     moves: &[[Change; 2]],
 ) -> u64 {
-    let (table, nothing) = (network.table(), nothing());
+    let (table, nothing) = (&*network.columns, nothing());
     let mut rows = [Row([0; N]); 2];
     let rows = black_box(&mut rows);
     let (mut total, mut tie) = (0_u64, 0);
@@ -230,7 +223,7 @@ fn update<const N: usize, const IS_CHAIN: bool>(
     moves: &[[Change; 2]],
 ) -> u64 {
     each_side::<N, IS_CHAIN>(moves, |turn, side, change, tie, row| {
-        updated(simd, network.table(), &network.line[(turn ^ tie) % PLIES][side], row, change);
+        updated(simd, &network.columns, &network.line[(turn ^ tie) % PLIES][side], row, change);
     })
 }
 
@@ -242,7 +235,7 @@ fn anew<const N: usize, const IS_CHAIN: bool>(
 ) -> u64 {
     each_side::<N, IS_CHAIN>(moves, |_, _, change, tie, row| {
         let pieces = change.after.get(tie..).unwrap_or_default();
-        simd.update(&network.biases, row, Columns::<N, 32>::new(network.table(), pieces).get(), &[]);
+        simd.update(&network.biases, row, Columns::<N, 32>::new(&network.columns, pieces).get(), &[]);
     })
 }
 

@@ -43,7 +43,7 @@ fn set(name: String, task: Task, moves: Vec<[Change; 2]>, network: AnyWidth) -> 
 }
 
 /// Numbers from `-largest` to `largest`.
-fn row<const N: usize>(random: &mut Xoshiro256StarStar, largest: usize) -> Row<N> {
+pub(crate) fn row<const N: usize>(random: &mut Xoshiro256StarStar, largest: usize) -> Row<N> {
     Row(std::array::from_fn(|_| below(random, 2 * largest + 1) as i16 - largest as i16))
 }
 
@@ -51,6 +51,7 @@ fn row<const N: usize>(random: &mut Xoshiro256StarStar, largest: usize) -> Row<N
 fn network<const N: usize>(moves: &[[Change; 2]]) -> Box<Network<N>> {
     let random = &mut random(&format!("network-{N}"));
     let columns: Vec<Row<N>> = (0..INPUTS).map(|_| row(random, LARGEST)).collect();
+    let columns: Box<[Row<N>; INPUTS]> = columns.try_into().expect("one for each input");
     let biases = row(random, LARGEST);
     let weights = std::array::from_fn(|_| row(random, LARGEST_WEIGHT));
     let before = |change: &Change| {

@@ -12,9 +12,8 @@ const UNDER: [(&str, &str); 4] = [
     ("weights", "evaluation-classical"),
 ];
 
-/// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`), and of `simd` there is a suite
-/// for `cargo lab bench time`, but no listings with their expectations yet.
-const WITHOUT_KERNELS: [&str; 2] = ["simd", "evaluation"];
+/// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`).
+const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
 /// The axes whose kernels are listed, counted and compared.
 pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {

@@ -22,7 +22,7 @@ use outpace::children;
 
 /// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
 pub(crate) fn all_suites() -> Vec<&'static str> {
-    axes::with_kernels().map(|axis| axis.name).chain(["simd", "engine", "perft", "minimax"]).collect()
+    axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
 }
 
 /// The package of the suites, whose manifest lies in `benches/`.

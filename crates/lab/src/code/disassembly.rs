@@ -17,6 +17,7 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail, ensure};
 use object::Architecture;
+use plywright::recipe::Variant;
 
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
@@ -98,14 +99,21 @@ fn list_binary(root: &Path, suite: &'static str, binary: &Path, ready: &Ready) -
     let mut listings = Vec::new();
     for variant in variants.with_context(|| format!("no suite `{suite}` is listed"))? {
         let kernels = kernels_of(suite, variant)?;
-        // Another platform may not have every variant of this one: no hand-written x86 on ARM, no PEXT of 64 bits on i686.
+        // No platform has every variant: no hand-written x86 on ARM, no NEON on x86, no PEXT of 64 bits on i686.
         let is_there = |(symbol, _): &(String, _)| lister.symbols.extent(symbol).is_some();
-        if ready.target.triple.is_none() || kernels.iter().all(is_there) {
+        let must_be_there = ready.target.triple.is_none() && is_available(suite, variant);
+        if must_be_there || kernels.iter().all(is_there) {
             listings.push((variant, lister.listing(suite, variant, &kernels)?));
         }
     }
     ensure!(!listings.is_empty(), "{} holds no kernel of `{suite}`", binary.display());
     Ok(Suite::new(&ready.target.folder(), suite, listings))
+}
+
+/// Whether what is listed runs on this machine: the engine's kernels do, and a variant may not.
+fn is_available(suite: &str, variant: &str) -> bool {
+    let axis = axes::axis(suite).ok();
+    axis.and_then(|axis| axis.variant(variant)).is_none_or(Variant::is_available)
 }
 
 /// The functions that are listed of a variant, or of the engine: their symbols and titles.

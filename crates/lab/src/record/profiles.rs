@@ -62,8 +62,20 @@ pub(crate) struct Graph {
     pub(crate) rustc: String,
     /// SHA-256 over the source of what it is of.
     pub(crate) source: String,
+    /// What of the instructions is the network's, where one evaluates.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) network: Option<Shares>,
     /// Where the variant differs from the default build, if its speed does.
     pub(crate) difference: Option<Difference>,
+}
+
+/// Instructions of the network's two parts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Shares {
+    /// What brings the accumulators up to the position.
+    pub(crate) update: u64,
+    /// The output layer.
+    pub(crate) output: u64,
 }
 
 /// Where an engine executes more or fewer instructions than the default build.
@@ -153,6 +165,11 @@ impl sealed::Kept for Profiles {
         ensure!(is_name(&self.machine), "its machine is no name");
         ensure!(self.graphs.len() <= MOST, "it has more than {MOST} flamegraphs");
         ensure!(self.graphs.iter().all(|graph| graph.instructions > 0), "a flamegraph has no instructions");
+        let is_within = |graph: &Graph| {
+            let parts = graph.network.map_or(Some(0), |network| network.update.checked_add(network.output));
+            parts.is_some_and(|parts| parts <= graph.instructions)
+        };
+        ensure!(self.graphs.iter().all(is_within), "a network has more instructions than its engine");
         let bad = self.pictures().find(|picture| !is_name(&picture.name));
         ensure!(bad.is_none(), "a picture has a name that leads elsewhere");
         Ok(())
@@ -177,6 +194,7 @@ pub(crate) mod tests {
             tool: "valgrind 3.19.0".to_owned(),
             rustc: "rustc 1.95.0".to_owned(),
             source: source.to_owned(),
+            network: None,
             difference: None,
         }
     }
@@ -217,12 +235,17 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn a_picture_that_leads_elsewhere_is_refused() {
+    fn a_picture_that_leads_elsewhere_and_parts_that_are_more_than_all_are_refused() {
         let mut all = Profiles::none("zen", "Zen");
         let mut graph = graph(Subject::Engine, None, "a");
         graph.file.name = "a/b.svg".to_owned();
         all.merge(vec![graph], Vec::new());
         let error = format!("{:#}", sealed::write(&all).unwrap_err());
         assert!(error.contains("leads elsewhere"), "{error}");
+        let graph = &mut all.graphs[0];
+        graph.file.name = "b.svg".to_owned();
+        graph.network = Some(Shares { update: graph.instructions, output: 1 });
+        let error = format!("{:#}", sealed::write(&all).unwrap_err());
+        assert!(error.contains("more instructions than its engine"), "{error}");
     }
 }

@@ -16,6 +16,7 @@ pub(crate) mod index;
 mod kernels;
 pub(crate) mod losses;
 mod machine;
+pub(crate) mod network;
 pub(crate) mod place;
 mod predicted;
 pub(crate) mod profiles;
@@ -50,6 +51,7 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
         main: html! {
             (decision(record))
             (contents(record, evidence.runs.is_some()))
+            (network::section(record, code))
             (losses::section(record))
             (comparisons::section(record))
             @for axis in &record.axes { (axis::section(record, code, axis)) }
@@ -78,6 +80,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     html! {
         nav aria-label="On this page" {
             ul.contents {
+                @if network::has(record) { li { a href="#network" { "the network" } } }
                 li { a href="#losses" { "what each build loses" } }
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }

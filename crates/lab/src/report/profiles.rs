@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::chart::{self, flame};
 use super::frame::Frame;
+use super::network;
 use crate::machine;
 use crate::measure::stacks::Stacks;
 use crate::record::profiles::{FILE, Graph, Profiles, Subject};
@@ -94,6 +95,12 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                     "default build's instructions: red frames execute more than there, blue fewer."
                 }
                 (table(profiles, now, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
+                @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
+                    p {
+                        code { (graph.axis.as_deref().unwrap_or("default")) "-" (graph.variant.as_deref().unwrap_or("build")) }
+                        ", the network's part: " (network::parts(parts, graph.instructions)) "."
+                    }
+                }
                 @if !profiles.unavailable.is_empty() {
                     h3 { "Without a flamegraph" }
                     ul {

@@ -6,8 +6,9 @@ use std::path::Path;
 use anyhow::Result;
 use maud::{Markup, html};
 
-use super::codegen;
 use super::row::{OPERANDS, Row};
+use super::{codegen, network};
+use crate::claims::evidence;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
@@ -19,13 +20,15 @@ use outpace::sealed;
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
 
-/// What is kept of code outside of the records. Nothing of it need be there.
+/// What is kept outside of the record. Nothing of it need be there.
 #[derive(Debug, Default)]
 pub(crate) struct Code {
     /// The listings below `asm/`.
-    listings: Kept,
+    pub(super) listings: Kept,
     /// The flamegraphs of this machine.
-    profiles: Option<Profiles>,
+    pub(super) profiles: Option<Profiles>,
+    /// The machine's record of builds without the network, where those of this one have it.
+    pub(super) plain: Option<Record>,
 }
 
 impl Code {
@@ -34,7 +37,12 @@ impl Code {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
-        Ok(Self { listings, profiles: profiles.transpose()?.flatten() })
+        // One that cannot be used costs its own pages, and not this one.
+        let plain = key.filter(|_| network::has(record)).and_then(|key| {
+            let folder = evidence::classical(&root.join("reports").join(key));
+            sealed::load(&folder.join("record.json")).unwrap_or_default()
+        });
+        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.

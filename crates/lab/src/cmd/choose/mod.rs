@@ -278,9 +278,17 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     }
     files.extend(report::draw(root, folder, record, &evidence)?);
     files::replace_all(&files)?;
-    // The machine's own page shows the runs. What is wrong with another record there is not this run's fault.
     if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
         stdout::note!("warning: the page of all runs is not drawn: {error:#}");
+    }
+    // The machine's own page shows the runs, and tells what is chosen without the network. What is wrong with another record there is not this
+    // run's fault.
+    let own = root.join("reports").join(&record.machine.key);
+    if own != folder
+        && elsewhere != Some(own.as_path())
+        && let Err(error) = report::redraw(root, &own)
+    {
+        stdout::note!("warning: the machine's own page is not drawn: {error:#}");
     }
     Ok(())
 }

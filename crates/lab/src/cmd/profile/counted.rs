@@ -15,7 +15,7 @@ use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
-use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Subject};
+use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Shares, Subject};
 use crate::record::{Build, COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
 use crate::report;
 use crate::report::profiles::{Sources, page, picture};
@@ -283,9 +283,26 @@ impl Counted {
             tool: tool.to_owned(),
             rustc: self.rustc.clone(),
             source: sources.source(self.subject).to_owned(),
+            network: network(&self.stacks),
             difference,
         }
     }
+}
+
+/// The instructions below a network's two parts; none where either is not seen: no network evaluates, or these have other names now.
+fn network(stacks: &Stacks) -> Option<Shares> {
+    const ACCUMULATORS: &str = "network::accumulators::Accumulators::evaluate";
+    const OUTPUT: &str = "network::Network::output";
+    let mut shares = Shares::default();
+    for (stack, instructions) in stacks {
+        let has = |name| stack.split(';').any(|frame| frame == name);
+        if has(OUTPUT) {
+            shares.output += instructions;
+        } else if has(ACCUMULATORS) {
+            shares.update += instructions;
+        }
+    }
+    (shares.update > 0 && shares.output > 0).then_some(shares)
 }
 
 /// The default's engine and those that are wanted, with why others are not there.
@@ -484,6 +501,15 @@ mod tests {
         let difference = String::from_utf8(pictures[2].1.clone()).unwrap();
         assert!(difference.contains("against the default build, in time slower"), "{difference}");
         assert!(difference.contains("<title>bench: 100.00 %, +30.00 %</title>"), "{difference}");
+    }
+
+    #[test]
+    fn the_network_has_two_parts_and_an_engine_without_it_none() {
+        let evaluate = "search;network::accumulators::Accumulators::evaluate";
+        let (add, output) = (format!("{evaluate};add"), format!("{evaluate};network::Network::output;add"));
+        let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
+        assert_eq!(network(&counted(None, &all).stacks), Some(Shares { update: 30, output: 10 }));
+        assert_eq!(network(&counted(None, &all[..3]).stacks), None);
     }
 
     #[test]

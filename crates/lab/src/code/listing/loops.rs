@@ -17,7 +17,7 @@ pub(crate) struct Loop<'a> {
 
 impl<'a> Loop<'a> {
     pub(crate) fn mnemonics(&self) -> Vec<&'a str> {
-        self.instructions.iter().filter_map(|line| line.split(' ').next()).collect()
+        self.instructions.iter().map(|line| super::mnemonic(line)).collect()
     }
 
     /// What it calls, if it does: the first such name.

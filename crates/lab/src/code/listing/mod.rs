@@ -131,6 +131,12 @@ fn mix<'a>(mnemonics: impl Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
     mix
 }
 
+/// An instruction's mnemonic. In front of it may stand how it is encoded, where it can be in two ways: `{vex} vpdpwssd`.
+fn mnemonic(line: &str) -> &str {
+    let line = line.strip_prefix("{vex} ").unwrap_or(line);
+    line.split(' ').next().unwrap_or_default()
+}
+
 fn mix_text(mix: &[(&str, usize)]) -> String {
     mix.iter().map(|(mnemonic, count)| format!("{count} {mnemonic}")).collect::<Vec<_>>().join(", ")
 }
@@ -239,7 +245,7 @@ impl Function {
     /// The mnemonics in their order, padding apart.
     fn mnemonics(&self) -> impl Iterator<Item = &str> {
         let code = self.lines.iter().filter(|line| !line.starts_with('.'));
-        code.filter_map(|line| line.split(' ').next()).filter(|mnemonic| *mnemonic != "nop")
+        code.map(|line| mnemonic(line)).filter(|mnemonic| *mnemonic != "nop")
     }
 }
 
@@ -258,7 +264,8 @@ mod tests {
 
     #[test]
     fn a_listing_reads_back_as_it_was_written() {
-        let lines = ["test rsi, rsi", "je .L0", "nop", "popcnt rax, rdi", ".L0:", "ret", ".C0 = 0x00ff"];
+        let lines =
+            ["{vex} test rsi, rsi", "je .L0", "nop", "popcnt rax, rdi", ".L0:", "ret", ".C0 = 0x00ff"];
         let listing = listing("00ff", &lines);
         let again = Listing::parse(&listing.print()).unwrap();
         assert_eq!(again, listing);

@@ -22,7 +22,7 @@ use std::collections::BTreeMap;
 use std::mem::discriminant;
 
 use self::ratio::Ratio;
-use crate::decide::figures::{self, Figure, Kind};
+use crate::decide::figures::{self, Figure, Kind, Value};
 use crate::decide::verdict::holm;
 use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
 use crate::terminal::format::{nanoseconds, percent, word};
@@ -88,6 +88,13 @@ pub(crate) struct Shown {
     pub(crate) value: Option<f64>,
     /// How it reads, with its verdict.
     pub(crate) text: String,
+}
+
+/// The second estimate over the first, with its interval of the confidence that both have. Of two that one run compared with the same
+/// baseline the interval is wide rather than narrow, for what they have in common is counted twice.
+pub(crate) fn ratio(both: [Value; 2], confidence: f64) -> Option<(f64, f64, f64)> {
+    let (low, high) = Ratio::new(both, confidence, 0.0)?.interval(confidence);
+    Some((both[1].value / both[0].value, low, high))
 }
 
 const SAME: &str = "the same";

@@ -1,0 +1,42 @@
+//! Operands of the output with bytes: `bytes-N`, at every width.
+//!
+//! The numbers are random, below and above both ends of the range that is clipped. No time depends on them.
+
+use plywright::simd::Row;
+
+use super::simd::{MOVES, row};
+use super::{Right, Set, below, random};
+use crate::kernels::bytes::{AnyWidth, Bytes, Layer};
+use crate::kernels::simd::widths;
+use plywright_benches::corpus::Corpus;
+
+/// The largest number of a row, on either side of zero.
+const LARGEST: usize = 300;
+
+fn layer<const N: usize>() -> Box<Layer<N>> {
+    let random = &mut random(&format!("bytes-{N}"));
+    let line = std::array::from_fn(|_| std::array::from_fn(|_| row(random, LARGEST)));
+    let weights = std::array::from_fn(|_| std::array::from_fn(|_| (below(random, 255) as i16 - 127) as i8));
+    Box::new(Layer::new(line, weights))
+}
+
+/// Every set. None is of the corpus.
+pub(crate) fn all(_: &Corpus) -> impl Iterator<Item = Set<Bytes>> {
+    let mut sets = Vec::new();
+    macro_rules! each {
+        ($(($Of:ident, $width:literal))*) => {
+            $(
+                let operands = Bytes { rows: AnyWidth::$Of(layer::<$width>()), turns: MOVES };
+                sets.push(Set {
+                    name: format!("bytes-{}", $width),
+                    operations: MOVES as u64,
+                    right: Right::All(operands.answer()),
+                    operands,
+                    reorder: None,
+                });
+            )*
+        };
+    }
+    widths!(each);
+    sets.into_iter()
+}

@@ -1,0 +1,383 @@
+//! What the network changes on a machine: an answer to each question, from kept figures alone.
+
+use maud::{Markup, html};
+use plywright::network::HIDDEN;
+
+use super::row::Row;
+use super::unfolded::Code;
+use crate::decide::differences;
+use crate::decide::figures::Value;
+use crate::record::profiles::Shares;
+use crate::record::{Axis, Estimate, KernelFigure, Mode, Record};
+use crate::terminal::format::{interval, nanoseconds, percent, sentence};
+use crate::terminal::table::inline;
+
+/// The answer to a question, or why it cannot be told.
+type Answer = Result<String, String>;
+
+/// Whether all builds of the record evaluate by the network.
+pub(crate) fn has(record: &Record) -> bool {
+    record.evaluation() == Some("network")
+}
+
+/// The section, in a record of builds with the network.
+pub(super) fn section(record: &Record, code: &Code) -> Markup {
+    if !has(record) {
+        return html! {};
+    }
+    let plain = code.plain.as_ref();
+    let answers = [
+        ("Is another variant of `popcount` the best with the network?", changes(record, plain, "popcount")),
+        ("Is another variant of `sliders`?", changes(record, plain, "sliders")),
+        ("What does each width of vector bring the engine?", widths(record)),
+        ("Does VNNI pay?", pays(record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")])),
+        ("Do 512 bits pay?", pays(record, [("avx512", "avx2"), ("avx512-vnni", "avx-vnni")])),
+        ("Update a row, or make it anew?", update(record)),
+        ("Bytes or 16 bits in the output?", bytes(record)),
+        ("What of a node's work is the network's?", shares(code)),
+    ];
+    html! {
+        section #network {
+            h2 { "The network" }
+            p {
+                "Engines are compared in lock-step, with intervals as in the tables below. A kernel's time is of one process: its interval "
+                "says nothing of other processes, which differ by some per cent."
+            }
+            dl {
+                @for (question, answer) in &answers {
+                    dt { (inline(question)) }
+                    @match answer {
+                        Ok(told) => dd { (inline(&sentence(told))) },
+                        Err(why) => dd.missing { (inline(&sentence(&format!("cannot be told: {why}")))) },
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn told(estimate: &Estimate) -> String {
+    format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
+}
+
+fn axis<'a>(record: &'a Record, name: &str) -> Option<&'a Axis> {
+    record.axes.iter().find(|axis| axis.name == name)
+}
+
+/// What a variant gains over the default build.
+fn gain(record: &Record, name: &str, variant: &str) -> Option<Estimate> {
+    Row::new(record, axis(record, name)?, variant).estimate
+}
+
+/// The variant that the record's choice has of an axis.
+fn chosen<'a>(record: &'a Record, axis: &'a Axis) -> &'a str {
+    let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
+    winner.map_or(&axis.default, |winner| &winner.variant)
+}
+
+/// Whether the choice has another variant of an axis than without the network.
+fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
+    let plain =
+        plain.ok_or("no record without the network is kept of this machine (`cargo lab choose --with evaluation-classical` makes it)")?;
+    let none = |with| format!("the record {with} the network did not look at `{name}`");
+    let here = axis(record, name).ok_or_else(|| none("with"))?;
+    let there = axis(plain, name).ok_or_else(|| none("without"))?;
+    let (now, then) = (chosen(record, here), chosen(plain, there));
+    // The figures are of a variant that is not the default: a chosen one, or the one that comes nearest.
+    let others = here.variants.iter().filter(|variant| **variant != here.default);
+    let nearest = others
+        .filter_map(|variant| Some((variant.as_str(), gain(record, name, variant)?)))
+        .max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain));
+    let nearest = nearest.map(|(variant, _)| variant);
+    let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
+    let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed beside the default"))?;
+    let figure = |record| {
+        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| told(&one))
+    };
+    let choice = if now == then {
+        format!("no: `{now}` is chosen with it and without")
+    } else {
+        format!("yes: `{now}` is chosen with it and `{then}` without")
+    };
+    let source = if record.source.sha256 == plain.source.sha256 {
+        ""
+    } else {
+        "; the record without it is of another source"
+    };
+    Ok(format!(
+        "{choice}; `{shown}` gains {} over the default with it and {} without{source}",
+        figure(record),
+        figure(plain)
+    ))
+}
+
+fn widths(record: &Record) -> Answer {
+    let widths = [
+        ("one number at a time", "scalar"),
+        ("128 bits", "sse2"),
+        ("128 bits", "neon"),
+        ("256 bits", "avx2"),
+        ("512 bits", "avx512"),
+    ];
+    let of =
+        |(width, variant)| Some(format!("{width} (`{variant}`) {}", told(&gain(record, "simd", variant)?)));
+    let all: Vec<String> = widths.into_iter().filter_map(of).collect();
+    let default = axis(record, "simd").filter(|_| !all.is_empty());
+    let default = default.ok_or("the record has no engine with another variant of `simd`")?;
+    Ok(format!("over the default, `{}`: {}", default.default, all.join(", ")))
+}
+
+/// Whether the first variant of each pair is faster than the second.
+fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
+    let of = |(one, other): (&str, &str)| {
+        let both = [gain(record, "simd", other)?, gain(record, "simd", one)?];
+        let confidence = record.decision.rules.confidence;
+        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), confidence)?;
+        let verdict = match (low > 1.0, high < 1.0) {
+            (true, _) => "yes",
+            (_, true) => "no",
+            _ => "no difference is seen",
+        };
+        let gain = percent(ratio - 1.0);
+        Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
+    };
+    let all: Vec<String> = pairs.into_iter().filter_map(of).collect();
+    if all.is_empty() {
+        let names = pairs.map(|(one, other)| format!("`{one}` and `{other}`"));
+        return Err(format!("the record has no engines with both {}", names.join(" or both ")));
+    }
+    Ok(all.join("; "))
+}
+
+/// How long a kernel of `simd` takes for independent operations.
+fn time<'a>(record: &'a Record, operands: &str, variant: &str) -> Option<&'a KernelFigure> {
+    let is_it = |one: &&KernelFigure| {
+        (one.axis.as_str(), one.mode) == ("simd", Mode::Throughput)
+            && (one.operands.as_str(), one.variant.as_str()) == (operands, variant)
+    };
+    record.kernels.figures().iter().find(is_it)
+}
+
+/// How many times as long one takes as another, with the least and the most by their intervals.
+fn times(long: &KernelFigure, short: &KernelFigure) -> (String, [f64; 2]) {
+    let [low, high] = [long.low / short.high, long.high / short.low];
+    (
+        format!("{:.1} times ({low:.1} to {high:.1})", long.nanoseconds_per_op / short.nanoseconds_per_op),
+        [low, high],
+    )
+}
+
+fn update(record: &Record) -> Answer {
+    let variant = axis(record, "simd").map_or("dispatched", |axis| &axis.default);
+    let find = |task: &str| {
+        let operands = format!("{task}-{HIDDEN}");
+        time(record, &operands, variant)
+            .ok_or_else(|| format!("the record has no time of `{variant}` on `{operands}`"))
+    };
+    let (update, anew) = (find("update")?, find("anew")?);
+    let (ratio, [low, high]) = times(anew, update);
+    let verdict = match (low > 1.0, high < 1.0) {
+        (true, _) => "update it",
+        (_, true) => "make it anew",
+        _ => "no difference is seen",
+    };
+    let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
+    Ok(format!(
+        "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
+    ))
+}
+
+/// What bytes save of the output, by the variant that is fastest without them.
+fn bytes(record: &Record) -> Answer {
+    let (wide, narrow) = (format!("output-{HIDDEN}"), format!("bytes-{HIDDEN}"));
+    let variants = axis(record, "simd").map_or(&[][..], |axis| &axis.variants);
+    let both = variants.iter().filter_map(|variant| {
+        Some((variant, time(record, &wide, variant)?, time(record, &narrow, variant)?))
+    });
+    let fastest =
+        both.min_by(|(_, one, _), (_, other, _)| one.nanoseconds_per_op.total_cmp(&other.nanoseconds_per_op));
+    let none = || format!("the record has no variant's times on both `{wide}` and `{narrow}`");
+    let (variant, wide, narrow) = fastest.ok_or_else(none)?;
+    let (ratio, [low, high]) = times(wide, narrow);
+    let verdict = match (low > 1.0, high < 1.0) {
+        (true, _) => "bytes are faster",
+        (_, true) => "16 bits are faster",
+        _ => "no difference is seen",
+    };
+    let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
+    Ok(format!(
+        "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \
+         {ratio} that, by `{variant}`; what bytes cost in play is not measured"
+    ))
+}
+
+/// Where the instructions of a search with the network are, by the kept flamegraph.
+fn shares(code: &Code) -> Answer {
+    let graph = code
+        .profiles
+        .iter()
+        .flat_map(|profiles| &profiles.graphs)
+        .find_map(|graph| graph.network.zip(Some(graph)));
+    let none = "no flamegraph of its engine is kept of this machine (`cargo lab profile default` draws it)";
+    let (network, graph) = graph.ok_or(none)?;
+    Ok(format!("{} of the instructions of `bench`", parts(network, graph.instructions)))
+}
+
+/// The network's parts in shares of so many instructions.
+pub(super) fn parts(Shares { update, output }: Shares, all: u64) -> String {
+    let share = |part: u64| format!("{:.1} %", part as f64 / all as f64 * 100.0);
+    let rest = all.saturating_sub(update).saturating_sub(output);
+    format!("update {}, output {}, the rest {}", share(update), share(output), share(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::profiles::Profiles;
+    use crate::record::profiles::Subject;
+    use crate::record::profiles::tests::graph;
+    use crate::record::{Judgement, Rung, Verdict, Winner};
+
+    /// A record of builds with the network, in which nothing bears on it.
+    fn record() -> Record {
+        let mut record: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        record.axes.clear();
+        let [name, default] = ["evaluation", "network"].map(str::to_owned);
+        record.axes.push(Axis { name, variants: vec![default.clone()], default });
+        record.decision.judgements.clear();
+        record.decision.losses.clear();
+        record.decision.choice.winners.clear();
+        record
+    }
+
+    /// Adds an axis with the default and variants of such gains, each sure to a thousandth.
+    fn add(record: &mut Record, name: &str, default: &str, gains: &[(&str, f64)]) {
+        let kept: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let variants = [default].into_iter().chain(gains.iter().map(|(variant, _)| *variant));
+        let variants = variants.map(str::to_owned).collect();
+        record.axes.push(Axis { name: name.to_owned(), default: default.to_owned(), variants });
+        for &(variant, gain) in gains {
+            let mut estimate = kept.decision.judgements[0].estimate.unwrap();
+            (estimate.gain, estimate.low, estimate.high) = (gain, gain - 0.001, gain + 0.001);
+            record.decision.judgements.push(Judgement {
+                family: Some(name.to_owned()),
+                variant: variant.to_owned(),
+                verdict: Verdict::Unjudged { reason: "a test".to_owned() },
+                estimate: Some(estimate),
+            });
+        }
+    }
+
+    fn figure(variant: &str, operands: &str, time: f64) -> KernelFigure {
+        KernelFigure {
+            axis: "simd".to_owned(),
+            variant: variant.to_owned(),
+            operands: format!("{operands}-{HIDDEN}"),
+            mode: Mode::Throughput,
+            nanoseconds_per_op: time,
+            low: time * 0.99,
+            high: time * 1.01,
+        }
+    }
+
+    #[test]
+    fn a_record_without_the_network_has_no_such_section_and_one_without_figures_tells_nothing() {
+        let plain: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        assert_eq!(section(&plain, &Code::default()).into_string(), "");
+        let page = section(&record(), &Code::default()).into_string();
+        assert_eq!(
+            (page.matches("<dt>").count(), page.matches("Cannot be told: ").count()),
+            (8, 8),
+            "{page}"
+        );
+    }
+
+    #[test]
+    fn a_variant_that_only_one_record_chose_changes_with_the_network() {
+        let (mut with, mut without) = (record(), record());
+        add(&mut with, "sliders", "magic", &[("pext", 0.021), ("rays", -0.1)]);
+        add(&mut without, "sliders", "magic", &[("pext", 0.002)]);
+        let answer = |with: &Record, without: &Record| changes(with, Some(without), "sliders").unwrap();
+        assert_eq!(
+            answer(&with, &without),
+            "no: `magic` is chosen with it and without; `pext` gains +2.1 % (+2.0 % to +2.2 %) over the default with it and \
+             +0.2 % (+0.1 % to +0.3 %) without"
+        );
+        with.decision.choice.winners =
+            vec![Winner { axis: "sliders".to_owned(), variant: "pext".to_owned() }];
+        without.source.sha256 = "other".to_owned();
+        let told = answer(&with, &without);
+        assert!(
+            told.starts_with("yes: `pext` is chosen with it and `magic` without; `pext` gains +2.1 %"),
+            "{told}"
+        );
+        assert!(told.ends_with("; the record without it is of another source"), "{told}");
+        assert!(
+            changes(&with, Some(&without), "popcount").unwrap_err().contains("did not look at `popcount`")
+        );
+        assert!(changes(&with, None, "sliders").is_err());
+        with.decision.choice.winners.clear();
+        with.decision.judgements.clear();
+        assert!(changes(&with, Some(&without), "sliders").unwrap_err().contains("beside the default"));
+    }
+
+    #[test]
+    fn two_variants_are_compared_by_what_each_gains_over_the_default() {
+        let mut record = record();
+        let gains =
+            [("scalar", -0.5), ("avx2", 0.0), ("avx-vnni", 0.0005), ("avx512", 0.02), ("avx512-vnni", 0.01)];
+        add(&mut record, "simd", "dispatched", &gains);
+        let told = widths(&record).unwrap();
+        assert!(
+            told.starts_with("over the default, `dispatched`: one number at a time (`scalar`) -50.0 %"),
+            "{told}"
+        );
+        assert!(told.contains("256 bits (`avx2`)") && !told.contains("128 bits"), "{told}");
+        let told = pays(&record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")]).unwrap();
+        let [narrow, wide] = told.split("; ").collect::<Vec<_>>()[..] else { panic!("{told}") };
+        assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{told}");
+        assert!(
+            wide.starts_with("no: `avx512-vnni` gains -1.0 %") && wide.ends_with("over `avx512`"),
+            "{told}"
+        );
+        let told = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();
+        assert!(told.starts_with("yes: `avx512` gains +2.0 %") && !told.contains("neon"), "{told}");
+        let why = pays(&record, [("neon", "sse2"), ("neon", "avx2")]).unwrap_err();
+        assert!(why.contains("both `neon` and `sse2` or both `neon` and `avx2`"), "{why}");
+    }
+
+    #[test]
+    fn kernels_tell_what_an_update_and_bytes_save() {
+        let mut record = record();
+        add(&mut record, "simd", "avx2", &[("avx512", 0.0)]);
+        assert_eq!(
+            update(&record).unwrap_err(),
+            format!("the record has no time of `avx2` on `update-{HIDDEN}`")
+        );
+        let mut figures = vec![figure("avx2", "update", 5.0), figure("avx2", "anew", 40.0)];
+        figures.extend([figure("avx2", "output", 16.0), figure("avx2", "bytes", 8.0)]);
+        figures.extend([figure("avx512", "output", 10.0), figure("avx512", "bytes", 10.1)]);
+        record.kernels = Rung::Measured { figures };
+        let told = update(&record).unwrap();
+        assert!(
+            told.starts_with("update it: ")
+                && told.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"),
+            "{told}"
+        );
+        let told = bytes(&record).unwrap();
+        assert!(told.starts_with("no difference is seen: ") && told.contains("by `avx512`"), "{told}");
+    }
+
+    #[test]
+    fn the_flamegraph_tells_the_parts() {
+        let mut profiles = Profiles::none("zen", "Zen");
+        let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), "a");
+        graph.network = Some(Shares { update: 250, output: 125 });
+        profiles.merge(vec![graph], Vec::new());
+        let code = Code { profiles: Some(profiles), ..Code::default() };
+        assert_eq!(
+            shares(&code).unwrap(),
+            "update 25.0 %, output 12.5 %, the rest 62.5 % of the instructions of `bench`"
+        );
+    }
+}
