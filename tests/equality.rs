@@ -1,6 +1,6 @@
 //! Every variant gives the same answer in real chess: counts of real sets, values of real positions, repetitions of
-//! real games. (What each axis promises alone is tested beside it.) Two axes are another matter. What is known of endgames changes what is
-//! played, so its variants are held to no more than that they do not contradict each other; with the network the variants of `simd` are held to one another.
+//! real games. (What each axis promises alone is tested beside it, and what the variants of `simd` promise beside the network.) What is known of
+//! endgames changes what is played, so its variants are held to no more than that they do not contradict each other.
 
 mod men;
 
@@ -10,7 +10,6 @@ use plywright::board::{Position, Undo};
 use plywright::endgame::{self, Endgame};
 use plywright::endings::{Endings, Material, Wdl};
 use plywright::eval::{self, Evaluator, Values};
-use plywright::evaluation;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::{self, Popcount};
 use plywright::recipe::{Entry, Of, Portable, Recipe, enter, with};
@@ -18,7 +17,6 @@ use plywright::repetition::{self, Repetition};
 use plywright::score;
 use plywright::search;
 use plywright::side;
-use plywright::simd::{self, Simd};
 use plywright::sliders::{self, Sliders};
 use plywright::types::{Key, Kind, Move, Random};
 use plywright::weights;
@@ -336,35 +334,6 @@ fn nobody_is_told_two_things_of_one_endgame() {
         }
     }
 }
-
-/// The nodes of a short search of each position of the benchmark, evaluated by the network.
-fn network_nodes<D: Simd>(simd: D) -> Vec<u64> {
-    let recipe =
-        Of::<_, _, with::Evaluation<evaluation::Network>, D>::with(popcount::Swar, sliders::Magic, simd);
-    let mut searcher = search::Searcher::new(recipe, 1);
-    let limits = search::Limits { depth: Some(4), ..search::Limits::default() };
-    let search = |fen: &&str| {
-        let task = search::Task { position: fen.parse().expect(fen), history: Vec::new() };
-        searcher.search(&task, &limits, &AtomicBool::new(false), &mut ()).nodes
-    };
-    search::BENCH_POSITIONS.iter().map(search).collect()
-}
-
-macro_rules! networks {
-    ({} $(($file:ident, $Variant:ident))*) => {
-        mod networks {
-            use super::*;
-            $(
-                #[test]
-                fn $file() {
-                    let Some(variant) = simd::$Variant::new() else { return };
-                    assert_eq!(network_nodes(variant), network_nodes(simd::Scalar));
-                }
-            )*
-        }
-    };
-}
-plywright::simd_variants!(networks {});
 
 #[test]
 fn the_selected_recipe_is_the_same_engine_or_says_what_is_missing() {
