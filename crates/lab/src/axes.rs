@@ -55,7 +55,7 @@ fn under(axis: &str) -> Option<&'static str> {
 }
 
 /// Whether a build with these features has the variant that this feature names.
-fn has(features: &[String], feature: &str) -> bool {
+pub(crate) fn has(features: &[String], feature: &str) -> bool {
     AXES.iter().any(|axis| {
         feature.strip_prefix(axis.name).and_then(|rest| rest.strip_prefix('-'))
             == Some(decided(axis, features))

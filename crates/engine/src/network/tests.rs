@@ -5,9 +5,11 @@ use proptest::prelude::*;
 use super::*;
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
-use crate::recipe::Portable;
+use crate::popcount::Swar;
+use crate::recipe::{Of, Portable, Usual};
 use crate::simd::{LARGEST_SUM, LARGEST_WEIGHT, Scalar};
 use crate::simd_variants;
+use crate::sliders::Magic;
 use crate::types::Random;
 
 /// A network of random weights within their ranges.
@@ -78,21 +80,33 @@ fn rows_of_another_network_are_forgotten() {
     assert_eq!(value, other.evaluate(Scalar, &position));
 }
 
-macro_rules! equal {
-    ({ $position:ident $network:ident } $(($file:ident, $variant:ident))*) => {
-        $(if let Some(simd) = crate::simd::$variant::new() {
-            assert_eq!($network.evaluate(simd, $position), $network.evaluate(Scalar, $position), "{}", stringify!($file));
-        })*
-    };
-}
-
-#[test]
-fn every_variant_gives_the_same_value() {
+/// Values from nothing and by updates, on a walk.
+fn same_values<D: Simd>(simd: D) {
     let network = random_network(3);
-    walk(&mut Random::new(1), 100, |position, _| {
-        simd_variants!(equal { position network });
+    let recipe = Of::<_, _, Usual, D>::with(Swar, Magic, simd);
+    let mut accumulators = Accumulators::new(64);
+    walk(&mut Random::new(1), 400, |position, ply| {
+        let value = network.evaluate(Scalar, position);
+        assert_eq!(network.evaluate(simd, position), value, "{position}");
+        assert_eq!(accumulators.evaluate(recipe, &network, position, ply), value, "{position} by updates");
     });
 }
+
+macro_rules! equal {
+    ({} $(($file:ident, $Variant:ident))*) => {
+        mod every_variant_gives_the_same_value {
+            $(
+                #[test]
+                fn $file() {
+                    if let Some(simd) = <crate::simd::$Variant as super::Simd>::new() {
+                        super::same_values(simd);
+                    }
+                }
+            )*
+        }
+    };
+}
+simd_variants!(equal {});
 
 #[test]
 fn a_side_sees_its_own_half_of_the_board_whatever_its_colour_and_wing() {

@@ -94,8 +94,8 @@ struct Step {
 enum When {
     /// Always, by itself: tests look closely at the clock, and what fails soon is printed soon.
     Daily,
-    /// Always, in parallel with its neighbours of this kind: each waits, often enough, for one link that leaves a CPU idle. Each writes below
-    /// a folder of its own.
+    /// Always, in parallel with its neighbours of this kind: each waits, often enough, for one crate or link that leaves a CPU idle. Each writes
+    /// below a folder of its own, or where cargo lets one in at a time.
     Parallel,
     /// With `--long`, or where it is named.
     Long,
@@ -130,7 +130,7 @@ const STEPS: &[Step] = &[
     step("format", When::Daily, "rustfmt changes no file", Work::Check(command::format)),
     step(
         "clippy",
-        When::Daily,
+        When::Parallel,
         "no lint fires, with all features and with none",
         Work::Cargo(&[
             "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
@@ -139,7 +139,7 @@ const STEPS: &[Step] = &[
     ),
     step(
         "deny",
-        When::Daily,
+        When::Parallel,
         "the licences, sources and advisories of every dependency are allowed",
         Work::Cargo(&[
             "deny --color never --log-level error --locked --all-features check licenses bans sources",
@@ -155,16 +155,16 @@ const STEPS: &[Step] = &[
         ]),
     ),
     step("tests", When::Daily, "every test passes", Work::Tests(command::TESTS)),
-    step(
-        "doc-tests",
-        When::Daily,
-        "the examples in the documentation run",
-        Work::Tests(&["--doc --workspace"]),
-    ),
     step("clients", When::Daily, "python-chess plays with the engine", Work::Check(scripts::clients)),
     step(
+        "doc-tests",
+        When::Parallel,
+        "the examples in the documentation run",
+        Work::Tests(command::DOC_TESTS),
+    ),
+    step(
         "docs",
-        When::Daily,
+        When::Parallel,
         "rustdoc warns of nothing, in what users read and in what we read",
         Work::Cargo(&[
             "doc --quiet --no-deps --lib --all-features",

@@ -329,7 +329,7 @@ mod tests {
         add(&mut record, "simd", "dispatched", &gains);
         let told = widths(&record).unwrap();
         assert!(
-            told.starts_with("over the default, `dispatched`: one number at a time (`scalar`) -50.0 %"),
+            told.starts_with("over the default, `dispatched`: one number at a time (`scalar`) −50.0 %"),
             "{told}"
         );
         assert!(told.contains("256 bits (`avx2`)") && !told.contains("128 bits"), "{told}");
@@ -337,7 +337,7 @@ mod tests {
         let [narrow, wide] = told.split("; ").collect::<Vec<_>>()[..] else { panic!("{told}") };
         assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{told}");
         assert!(
-            wide.starts_with("no: `avx512-vnni` gains -1.0 %") && wide.ends_with("over `avx512`"),
+            wide.starts_with("no: `avx512-vnni` gains −1.0 %") && wide.ends_with("over `avx512`"),
             "{told}"
         );
         let told = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();

@@ -13,13 +13,21 @@ use crate::machine::tools::{self, Tool};
 use outpace::children;
 
 /// The tests of all packages, with the engine that users build; and what asks the engine for more features, with all of these, since cargo
-/// builds one engine for all packages of a command. A test holds this against the manifests.
+/// builds one engine for all packages of a command.
+///
+/// What `cargo lab` is made of, the tests and the examples share: a package that were asked for one feature more would be compiled again, with all
+/// that is made of it. So the second command too is of the whole workspace, and the suites of the benches, a default feature, are left out. Two tests
+/// hold this against the manifests.
 pub(super) const TESTS: &[&str] = &[
-    "--workspace --exclude plywright-tables --exclude plywright-tune --lib --bins --tests",
-    "--package plywright --package plywright-engine --package plywright-tables --package plywright-tune \
-     --bin tables --bin tune --test handicap --test knowledge --test maker --test slot --test tables --test values --test weights \
+    "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
+    "--workspace --no-default-features --bin tables --bin tune \
+     --test handicap --test knowledge --test maker --test slot --test tables --test values --test weights \
      --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright-engine/model",
 ];
+
+/// The examples in the documentation of all libraries, of which the packages that are left out have none.
+pub(super) const DOC_TESTS: &[&str] =
+    &["--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --doc"];
 
 /// What a command printed, both streams in one, and whether it succeeded.
 pub(super) struct Ran {
@@ -106,7 +114,7 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {
-        let nextest = match selection.starts_with("--doc") {
+        let nextest = match selection.ends_with("--doc") {
             true => None, // cargo-nextest runs no examples of the documentation
             false => {
                 let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
@@ -143,6 +151,8 @@ fn nextest_counts(text: &str) -> Counts {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use serde_json::Value;
 
     use super::*;
@@ -188,21 +198,36 @@ mod tests {
             for target in package["targets"].as_array().unwrap() {
                 let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);
-                wanted.retain(|feature| !names(&package["features"]["default"]).contains(feature));
                 if name != "plywright" {
                     wanted.retain(|feature| !asked_of(name).contains(feature));
                 }
                 if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
-                    assert!(
-                        has(&others, "--package", name) && has(&others, &format!("--{kind}"), of),
-                        "{name}: {of}"
-                    );
+                    assert!(has(&others, &format!("--{kind}"), of), "{name}: {of}");
                     let is_on =
                         |feature: &String| others.iter().any(|word| *word == format!("{name}/{feature}"));
                     assert!(wanted.iter().all(is_on), "{name}: {of} needs {wanted:?}");
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_cargo_lab_is_made_of_is_compiled_once_for_the_tests_too() {
+        let packages = |selection: &str| -> BTreeSet<String> {
+            let line = format!("tree --quiet --prefix none --format {{p}}:{{f}} {selection}");
+            let ran = run_command(cargo(crate::workspace::checkout(), &line)).unwrap();
+            assert!(ran.success, "{}", ran.text);
+            ran.text.lines().map(|line| line.trim_end_matches(" (*)").to_owned()).collect()
+        };
+        let of_the_lab = packages("--edges normal,build --package plywright-lab");
+        let kinds = ["--lib", "--bins", "--tests"];
+        let selection: Vec<_> = TESTS[0].split(' ').filter(|word| !kinds.contains(word)).collect();
+        let of_the_tests = packages(&selection.join(" "));
+        let again: Vec<_> = of_the_lab.difference(&of_the_tests).collect();
+        assert!(
+            again.is_empty(),
+            "the tests ask for other features of these than `cargo lab` does: {again:#?}"
+        );
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
 //! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together
-//! with the assertions of the tests, and sets of one variant of each axis, so that every variant is in one, search them to a shallow depth,
-//! unoptimised, since compiling is what takes the time here. Together they are also a check that the level of optimisation changes nothing.
-//! `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this CPU does not run, is taken
-//! apart: each of its features is built alone, so that the variant at fault has a name and the others are looked at.
+//! with the assertions of the tests, and under each evaluation sets of one variant of each axis that matters there, so that every variant is in
+//! one, search them to a shallow depth, unoptimised, since compiling is what takes the time here. Together they are also a check that the level of
+//! optimisation changes nothing. `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this
+//! CPU does not run, is taken apart: each of its features that is in no other set is built alone, so that the variant at fault has a name and the
+//! others are looked at.
 //!
 //! Two axes change what is played: a variant of them that is not the default has a signature of its own, and `--long` searches it to full depth.
-//! What matters with the other evaluation alone, the variants of `score`, `side` and `weights`, is built with that.
 //! All node counts are kept in `tests/signature.txt`: a change of the engine that changes them must be meant, and then be recorded with
 //! `cargo lab test --accept-signature`.
 
@@ -152,22 +152,21 @@ pub(super) fn accept(root: &Path) -> Result<()> {
     stdout::print(changes)
 }
 
-/// No feature, all features there are, what plays otherwise alone, one variant of each axis in turn, the same of the axes that matter with
-/// another evaluation alone, and random sets.
+/// No feature, all features there are, one variant of each axis in turn under either evaluation, and with `long` what plays otherwise alone,
+/// to full depth, and random sets.
 fn plans(features: &[String], long: bool) -> Vec<Plan> {
     let mut plans = vec![Plan::new(&[], Kind::Release), Plan::new(features, Kind::Checked)];
-    let (others, alike): (Vec<_>, Vec<_>) =
-        features.iter().cloned().partition(|feature| signature::plays_otherwise(feature));
-    let kind = if long { Kind::Deep } else { Kind::Unoptimised };
-    plans.extend(others.into_iter().map(|feature| Plan::new(&[feature], kind)));
-    // With the default evaluation the variants of some axes are all the same engine: they are built with the one under which they differ.
-    let mut sets: Vec<Vec<String>> = Vec::new();
-    let mut groups = BTreeMap::<_, Vec<_>>::new();
-    for feature in alike {
-        groups.entry(axes::needed(&feature)).or_default().push(feature);
-    }
-    for (needed, group) in groups {
-        sets.extend(in_turn(&group).into_iter().map(|set| needed.iter().cloned().chain(set).collect()));
+    let otherwise = features.iter().filter(|feature| long && signature::plays_otherwise(feature));
+    plans.extend(otherwise.map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Deep)));
+    // With the default evaluation the variants of some axes are all the same engine.
+    let evaluations: BTreeSet<String> = features.iter().filter_map(|feature| axes::needed(feature)).collect();
+    let is_by_default = |one: &&String| axes::needed(one).is_none() && !evaluations.contains(*one);
+    let mut sets = in_turn(features.iter().filter(is_by_default));
+    for evaluation in &evaluations {
+        let matters: Vec<_> =
+            axes::compared(std::slice::from_ref(evaluation)).flat_map(|axis| axis.variants).collect();
+        let matters = features.iter().filter(|one| matters.iter().any(|variant| variant.feature() == **one));
+        sets.extend(in_turn(matters).into_iter().map(|set| [&[evaluation.clone()], &set[..]].concat()));
     }
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
@@ -181,28 +180,35 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
     plans
 }
 
-/// Every feature in one set, and in each set no two of one axis.
-fn in_turn(features: &[String]) -> Vec<Vec<String>> {
-    let mut sets: Vec<Vec<String>> = Vec::new();
-    let mut turns = BTreeMap::new();
+/// Every feature in a set, and in each set one of every axis: an engine without a choice at run time compiles in half of the time. An axis
+/// with fewer variants than there are sets begins again, without those that play otherwise.
+fn in_turn<'a>(features: impl Iterator<Item = &'a String>) -> Vec<Vec<String>> {
+    let mut axes: BTreeMap<&str, Vec<&String>> = BTreeMap::new();
     for feature in features {
-        let axis = feature.split('-').next().unwrap_or(feature);
-        let turn = turns.entry(axis).or_insert(0);
-        if *turn == sets.len() {
-            sets.push(Vec::new());
-        }
-        sets[*turn].push(feature.clone());
-        *turn += 1;
+        axes.entry(feature.split('-').next().unwrap_or(feature)).or_default().push(feature);
     }
-    sets
+    let turns = axes.values().map(Vec::len).max().unwrap_or(0);
+    let in_turn = |axis: &Vec<&String>, turn: usize| {
+        let mut again = axis.iter().filter(|feature| !signature::plays_otherwise(feature)).cycle();
+        axis.get(turn).or_else(|| again.nth(turn)).map(|&feature| feature.clone())
+    };
+    (0..turns).map(|turn| axes.values().filter_map(|axis| in_turn(axis, turn)).collect()).collect()
 }
 
-/// Each feature of those sets alone, where it was not built so.
+/// Of each set at fault the features that are in no set which is well, alone: unless there is one such feature, and no doubt.
 fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
-    let several = faults.iter().filter(|plan| plan.features.len() > 1);
-    let suspects: BTreeSet<&String> = several.flat_map(|plan| &plan.features).collect();
-    let alone =
-        suspects.into_iter().map(|feature| Plan::new(std::slice::from_ref(feature), Kind::Unoptimised));
+    let is_well = |feature: &String| {
+        let has = |plan: &Plan| plan.features.contains(feature) && axes::has(&plan.features, feature);
+        built.iter().any(|plan| has(plan) && !faults.contains(&plan))
+    };
+    let suspects =
+        faults.iter().map(|plan| plan.features.iter().filter(|one| !is_well(one)).collect::<Vec<_>>());
+    let suspects: BTreeSet<&String> = suspects.filter(|suspects| suspects.len() > 1).flatten().collect();
+    let alone = |feature: &String| {
+        let features: Vec<_> = axes::needed(feature).into_iter().chain([feature.clone()]).collect();
+        Plan::new(&features, Kind::Unoptimised)
+    };
+    let alone = suspects.into_iter().map(alone);
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
 }
 
@@ -210,39 +216,64 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
 mod tests {
     use super::*;
 
-    /// Axes with from seven variants down to one.
-    fn features() -> Vec<String> {
-        (0..7).flat_map(|axis| (axis..7).map(move |variant| format!("{axis}-{variant}"))).collect()
+    #[test]
+    fn the_feature_sets_are_distinct_and_every_feature_is_in_one_with_one_of_each_other_axis() {
+        let features = axes::features();
+        let long = plans(&features, true);
+        let daily = plans(&features, false);
+        let [none, all, sets @ ..] = &daily[..] else { panic!("{daily:?}") };
+        assert!(none.features.is_empty());
+        assert_eq!(all.features, features);
+        assert_eq!(long.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), long.len());
+        assert!(daily.iter().all(|plan| long.contains(plan)));
+        assert_eq!(long, plans(&features, true));
+        for feature in &features {
+            let has = |plan: &&Plan| plan.features.contains(feature) && axes::has(&plan.features, feature);
+            let place = sets.iter().find(has).expect(feature);
+            let of = |axis: &str| place.features.iter().filter(|one| one.starts_with(axis)).count();
+            assert!(["popcount-", "sliders-", "evaluation-"].iter().all(|axis| of(axis) == 1), "{place:?}");
+        }
+        assert!(daily.iter().chain(&long).all(|plan| signature::is_recorded(&plan.features)));
     }
 
     #[test]
-    fn the_feature_sets_are_distinct_and_hold_none_all_and_every_variant_once() {
-        let features = features();
-        let plans = plans(&features, true);
-        assert_eq!(plans.len(), 1 + 1 + 7 + RANDOM_SETS);
-        assert_eq!(plans.iter().map(|plan| &plan.features).collect::<BTreeSet<_>>().len(), plans.len());
-        assert!(plans[0].features.is_empty());
-        assert_eq!(plans[1].features, features);
-        assert_eq!(plans[2].features, ["0-0", "1-1", "2-2", "3-3", "4-4", "5-5", "6-6"]);
-        assert_eq!(plans[8].features, ["0-6"]);
-        let mut held = plans[2..9].iter().flat_map(|plan| plan.features.clone()).collect::<Vec<_>>();
-        held.sort_unstable();
-        assert_eq!(held, features);
-        assert_eq!(plans, super::plans(&features, true));
-        assert_eq!(plans[..9], super::plans(&features, false));
+    fn an_axis_begins_again_without_what_plays_otherwise() {
+        let features = ["endgame-none", "endgame-rules", "score-a", "side-a", "side-b", "side-c", "side-d"];
+        let features = features.map(str::to_owned);
+        let sets: Vec<_> = in_turn(features.iter()).iter().map(|set| set.join(" ")).collect();
+        assert_eq!(sets[..2], ["endgame-none score-a side-a", "endgame-rules score-a side-b"]);
+        assert_eq!(sets[2..], ["endgame-rules score-a side-c", "endgame-rules score-a side-d"]);
     }
 
     #[test]
-    fn a_set_at_fault_is_taken_apart_into_what_was_not_built_alone() {
-        let plans = plans(&features(), false);
+    fn a_set_at_fault_is_taken_apart_into_what_is_well_nowhere() {
+        let plan = |features: &[&str]| {
+            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Unoptimised)
+        };
+        let plans = [
+            plan(&[]),
+            plan(&["repetition-counter", "evasions-special"]),
+            plan(&["evasions-special", "repetition-scan"]),
+            plan(&["evasions-general", "repetition-distance"]),
+            plan(&["evaluation-classical", "score-lanes", "sliders-magic"]),
+            plan(&["repetition-counter", "repetition-distance"]),
+        ];
         let alone = |faults: &[usize]| {
             let faults: Vec<_> = faults.iter().map(|&at| &plans[at]).collect();
-            apart(&faults, &plans).into_iter().flat_map(|plan| plan.features).collect::<Vec<_>>()
+            apart(&faults, &plans).into_iter().map(|plan| plan.features.join(" ")).collect::<Vec<_>>()
         };
         assert!(alone(&[]).is_empty());
-        assert_eq!(alone(&[7]), ["0-5", "1-6"]);
-        assert_eq!(alone(&[6, 7]), ["0-4", "0-5", "1-5", "1-6", "2-6"]);
-        assert!(alone(&[0, 8]).is_empty(), "the default build, and `0-6`, which was built alone");
+        assert!(alone(&[2]).is_empty(), "it can only be the repetition");
+        assert_eq!(
+            alone(&[3]),
+            ["evasions-general", "repetition-distance"],
+            "`repetition-distance` is not what the last set has"
+        );
+        assert_eq!(alone(&[1, 2]), ["evasions-special", "repetition-scan"]);
+        assert_eq!(
+            alone(&[4]),
+            ["evaluation-classical", "evaluation-classical score-lanes", "sliders-magic"]
+        );
     }
 
     #[test]
@@ -262,25 +293,27 @@ mod tests {
     }
 
     #[test]
-    fn what_matters_with_another_evaluation_alone_is_built_with_that() {
-        let plans = plans(&axes::features(), true);
-        let alone = |one: &str| {
-            let mut sets = plans.iter().map(|plan| &plan.features);
-            sets.find(|set| set.contains(&one.to_owned()) && set.len() < 12).expect(one)
+    fn what_matters_with_one_evaluation_alone_is_built_with_it() {
+        let plans = plans(&axes::features(), false);
+        let with = |one: &str, other: &str| {
+            let has = |plan: &Plan, one| axes::has(&plan.features, one) && plan.features.len() < 20;
+            plans.iter().any(|plan| has(plan, one) && has(plan, other))
         };
-        assert_eq!(alone("score-wide")[..2], ["evaluation-classical", "score-wide"]);
-        assert_eq!(alone("side-const")[0], "evaluation-classical");
-        assert!(alone("simd-scalar").iter().all(|feature| !feature.starts_with("evaluation")), "{plans:?}");
-        assert!(plans.iter().all(|plan| signature::is_recorded(&plan.features)));
+        for popcount in ["popcount-swar", "popcount-table"] {
+            assert!(with(popcount, "simd-scalar") || with(popcount, "evaluation-network"), "{plans:?}");
+            assert!(with(popcount, "evaluation-classical"), "{plans:?}");
+        }
+        assert!(with("score-wide", "evaluation-classical") && !with("simd-scalar", "evaluation-classical"));
     }
 
     #[test]
-    fn what_plays_otherwise_is_built_alone_and_searches_to_full_depth_where_there_is_time() {
-        let features = ["score-wide", "endgame-none", "endgame-rules", "endgame-exact"].map(str::to_owned);
-        for (long, kind) in [(false, Kind::Unoptimised), (true, Kind::Deep)] {
-            let plans = plans(&features, long);
-            assert!(plans.contains(&Plan::new(&features[1..2], kind)), "{plans:?}");
-            assert!(plans.contains(&Plan::new(&features[3..], kind)), "{plans:?}");
-        }
+    fn what_plays_otherwise_searches_to_full_depth_where_there_is_time() {
+        let features =
+            ["repetition-scan", "endgame-none", "endgame-rules", "endgame-exact"].map(str::to_owned);
+        let deep = |long| -> Vec<_> {
+            plans(&features, long).into_iter().filter(|plan| plan.kind == Kind::Deep).collect()
+        };
+        assert!(deep(false).is_empty());
+        assert_eq!(deep(true), [&features[1..2], &features[3..]].map(|one| Plan::new(one, Kind::Deep)));
     }
 }
