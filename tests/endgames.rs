@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{self, Entry, Of, Recipe, with};
+use plywright::recipe::{Of, Recipe, with};
 use plywright::search::{Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::{endgame, popcount, sliders};
@@ -28,10 +28,8 @@ struct Game {
     nodes: u64,
 }
 
-impl Entry for Game {
-    type Output = (Vec<Move>, End);
-
-    fn run<R: Recipe>(self, recipe: R) -> Self::Output {
+impl Game {
+    fn run<R: Recipe>(self, recipe: R) -> (Vec<Move>, End) {
         let mut position: Position = self.fen.parse().expect(self.fen);
         let mut history: Vec<(Key, u32)> = Vec::new();
         let mut played = Vec::new();
@@ -66,7 +64,7 @@ impl Entry for Game {
 
 /// The first move, and how the game ended.
 fn play(fen: &'static str, nodes: u64) -> (String, End) {
-    let (moves, end) = recipe::enter(Game { fen, nodes }).expect("the build runs here");
+    let (moves, end) = Game { fen, nodes }.run(knowing::<endgame::Rules>());
     let line: Vec<String> = moves.iter().map(ToString::to_string).collect();
     println!("{fen}: {} {end:?}", line.join(" "));
     (line[0].clone(), end)

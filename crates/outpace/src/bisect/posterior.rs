@@ -110,6 +110,7 @@ impl Evidence<'_> {
             let before = if at == 0 { 0 } else { steps[at - 1] };
             (1.0 - FURTHER / self.last.max(2) as f64).powf((steps[at] - before) as f64)
         };
+        let keep: Vec<f64> = (0..steps.len()).map(keep).collect();
         let base = 1.0 / grid.count as f64;
         let slow = grid.slow(self.threshold);
 
@@ -123,8 +124,8 @@ impl Evidence<'_> {
             let ahead: Vec<f64> =
                 current.iter().zip(&likelihoods[at]).map(|(one, other)| one * other).collect();
             later[at] = current;
-            let anew = (1.0 - keep(at)) * base * ahead.iter().sum::<f64>();
-            current = ahead.iter().map(|same| keep(at) * same + anew).collect();
+            let anew = (1.0 - keep[at]) * base * ahead.iter().sum::<f64>();
+            current = ahead.iter().map(|same| keep[at] * same + anew).collect();
             log += scaled(&mut current)?;
         }
 
@@ -134,12 +135,12 @@ impl Evidence<'_> {
         let mut log = scaled(&mut fast)?;
         let mut found: Vec<(f64, f64)> = Vec::new();
         for at in 0..steps.len() {
-            let anew = (1.0 - keep(at)) * base * fast.iter().sum::<f64>();
+            let anew = (1.0 - keep[at]) * base * fast.iter().sum::<f64>();
             let falls =
                 likelihoods[at][..slow].iter().zip(&later[at]).map(|(here, later)| here * later).sum::<f64>();
             found.push((anew * falls, log + logs[at]));
             for (level, (fast, here)) in fast.iter_mut().zip(&likelihoods[at]).enumerate() {
-                *fast = if level < slow { 0.0 } else { (keep(at) * *fast + anew) * here };
+                *fast = if level < slow { 0.0 } else { (keep[at] * *fast + anew) * here };
             }
             log += scaled(&mut fast)?;
         }
@@ -194,14 +195,15 @@ impl Grid {
     /// What the comparisons of one step say of its build's level, up to a factor, and the factor's logarithm. Their noise has that much more in it
     /// than their errors say.
     fn likelihood(&self, readings: &[Reading], more: f64) -> (Vec<f64>, f64) {
+        // No narrower than the grid can show.
+        let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0).hypot(more);
+        let scales: Vec<(f64, f64)> = readings.iter().map(scale).map(|scale| (scale, scale.ln())).collect();
         let log = |at| {
             let level = self.level(at);
-            // No narrower than the grid can show.
-            let scale = |one: &Reading| one.error.hypot(self.spacing / 2.0).hypot(more);
-            readings
-                .iter()
-                .map(|one| student((one.ratio - level) / scale(one), NOISE_FREEDOM).ln() - scale(one).ln())
-                .sum::<f64>()
+            let of = |(one, (scale, log)): (&Reading, &(f64, f64))| {
+                student((one.ratio - level) / scale, NOISE_FREEDOM).ln() - log
+            };
+            readings.iter().zip(&scales).map(of).sum::<f64>()
         };
         let logs: Vec<f64> = (0..self.count).map(log).collect();
         let most = logs.iter().copied().fold(f64::MIN, f64::max);
