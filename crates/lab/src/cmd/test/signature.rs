@@ -297,9 +297,11 @@ mod tests {
             plans.iter().any(|plan| has(plan, one) && has(plan, other))
         };
         for popcount in ["popcount-swar", "popcount-table"] {
-            assert!(with(popcount, "evaluation-network") && with(popcount, "score-wide"), "{plans:?}");
+            let under = |evaluation| with(popcount, evaluation);
+            assert!(under("evaluation-network") && under("evaluation-classical"), "{plans:?}");
         }
         assert!(with("simd-scalar", "evaluation-network") && !with("score-wide", "evaluation-network"));
+        assert!(with("score-wide", "evaluation-classical"));
     }
 
     #[test]
