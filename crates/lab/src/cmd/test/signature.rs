@@ -166,7 +166,9 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
         let matters: Vec<_> =
             axes::compared(std::slice::from_ref(evaluation)).flat_map(|axis| axis.variants).collect();
         let matters = features.iter().filter(|one| matters.iter().any(|variant| variant.feature() == **one));
-        sets.extend(in_turn(matters).into_iter().map(|set| [&[evaluation.clone()], &set[..]].concat()));
+        sets.extend(
+            in_turn(matters).into_iter().map(|set| [std::slice::from_ref(evaluation), &set[..]].concat()),
+        );
     }
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
