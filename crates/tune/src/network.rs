@@ -35,6 +35,8 @@ pub(crate) struct Method {
     pub(crate) share: f32,
     /// What decides the first weights and the order of the positions.
     pub(crate) seed: u64,
+    /// How many outputs learn: one for all positions, whose weights all outputs then have, or [`OUTPUTS`].
+    pub(crate) outputs: usize,
 }
 
 /// Positions of a step.
@@ -85,9 +87,9 @@ impl Packed {
         Self { inputs, pieces, value, points: points as f32 }
     }
 
-    /// The output that is used for it.
-    fn output(&self) -> usize {
-        output_of(self.pieces.into())
+    /// Which of so many outputs is used for it.
+    fn output(&self, outputs: usize) -> usize {
+        output_of(self.pieces.into()) % outputs
     }
 
     fn sides(&self) -> [&[u16]; 2] {
@@ -128,7 +130,7 @@ impl Data {
 struct Floats {
     columns: Vec<[f32; HIDDEN]>,
     biases: [f32; HIDDEN],
-    outputs: [Output; OUTPUTS],
+    outputs: Vec<Output>,
 }
 
 /// The weights of an output for the side to move and for the other one, and its bias.
@@ -139,24 +141,24 @@ struct Output {
 }
 
 impl Floats {
-    fn zero() -> Self {
+    fn zero(outputs: usize) -> Self {
         Self {
             columns: vec![[0.0; HIDDEN]; INPUTS],
             biases: [0.0; HIDDEN],
-            outputs: [Output { weights: [[0.0; HIDDEN]; 2], bias: 0.0 }; OUTPUTS],
+            outputs: vec![Output { weights: [[0.0; HIDDEN]; 2], bias: 0.0 }; outputs],
         }
     }
 
     /// Small random weights, the same for each output.
-    fn random(random: &mut Xoshiro256PlusPlus) -> Self {
+    fn random(random: &mut Xoshiro256PlusPlus, outputs: usize) -> Self {
         let mut number = |size: f32| ((random.next_u64() >> 40) as f32 / (1 << 23) as f32 - 1.0) * size;
-        let mut floats = Self::zero();
+        let mut floats = Self::zero(outputs);
         // A position sets some 24 inputs; the output adds up twice the hidden layer.
         let (first, second) = ((1.0 / 24.0_f32).sqrt(), (1.0 / (2 * HIDDEN) as f32).sqrt());
         floats.columns.iter_mut().flatten().for_each(|weight| *weight = number(first));
         let mut output = floats.outputs[0];
         output.weights.iter_mut().flatten().for_each(|weight| *weight = number(second));
-        floats.outputs = [output; OUTPUTS];
+        floats.outputs.fill(output);
         floats
     }
 
@@ -183,7 +185,7 @@ impl Floats {
     fn forward(&self, sample: &Packed) -> ([[f32; HIDDEN]; 2], f32) {
         let rows = sample.sides().map(|inputs| self.hidden(inputs));
         let mut lanes = [0.0_f32; 16];
-        let output = &self.outputs[sample.output()];
+        let output = &self.outputs[sample.output(self.outputs.len())];
         for (row, weights) in rows.iter().zip(&output.weights) {
             for (numbers, weights) in row.chunks_exact(16).zip(weights.chunks_exact(16)) {
                 for ((lane, number), weight) in lanes.iter_mut().zip(numbers).zip(weights) {
@@ -201,8 +203,9 @@ impl Floats {
         let points = 1.0 / (1.0 + (-k * value).exp());
         let error = points - target;
         let slope = 2.0 * error * points * (1.0 - points) * k * SCALE as f32;
-        let weights = &self.outputs[sample.output()].weights;
-        let output = &mut gradient.outputs[sample.output()];
+        let output = sample.output(self.outputs.len());
+        let weights = &self.outputs[output].weights;
+        let output = &mut gradient.outputs[output];
         output.bias += slope;
         for (side, inputs) in sample.sides().into_iter().enumerate() {
             let mut row = [0.0; HIDDEN];
@@ -231,10 +234,13 @@ impl Floats {
         Self {
             columns: columns.into_iter().map(first).collect(),
             biases: first(biases),
-            outputs: outputs.map(|(weights, bias)| Output {
-                weights: weights.map(last),
-                bias: bias as f32 / (i32::from(ONE) * OUTPUT_ONE) as f32,
-            }),
+            outputs: outputs
+                .into_iter()
+                .map(|(weights, bias)| Output {
+                    weights: weights.map(last),
+                    bias: bias as f32 / (i32::from(ONE) * OUTPUT_ONE) as f32,
+                })
+                .collect(),
         }
     }
 
@@ -244,7 +250,8 @@ impl Floats {
         let first = |row: &[f32; HIDDEN]| row.map(|weight| integer(weight, i32::from(ONE)));
         let columns: Vec<_> = self.columns.iter().map(first).collect();
         let columns = columns.as_slice().try_into().context("a column for each input")?;
-        let outputs = self.outputs.map(|Output { weights, bias }| {
+        let outputs = std::array::from_fn(|output| {
+            let Output { weights, bias } = self.outputs[output % self.outputs.len()];
             let weights = weights.map(|weights| weights.map(|weight| integer(weight, OUTPUT_ONE)));
             (weights, (bias * (i32::from(ONE) * OUTPUT_ONE) as f32).round() as i32)
         });
@@ -282,9 +289,10 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
         sample.points + method.share * (found - sample.points)
     };
     let mut random = Xoshiro256PlusPlus::seed_from_u64(method.seed);
-    let mut network = from.map_or_else(|| Floats::random(&mut random), Floats::of);
-    let (mut first, mut second) = (Floats::zero(), Floats::zero());
-    let mut gradients = vec![Floats::zero(); CHUNKS];
+    let mut network = from.map_or_else(|| Floats::random(&mut random, method.outputs), Floats::of);
+    let zero = Floats::zero(network.outputs.len());
+    let (mut first, mut second) = (zero.clone(), zero.clone());
+    let mut gradients = vec![zero; CHUNKS];
     let mut order: Vec<u32> = (0..data.learnt.len() as u32).collect();
     let batches = order.len().div_ceil(BATCH) as u64;
     let (mut step, steps) = (0, batches * method.epochs);
@@ -395,7 +403,7 @@ mod tests {
         assert!(learnt > 10 * apart && apart > 0, "{learnt} {apart}");
         // One game says little, so the loss is looked at where it is learnt.
         let data = Data { apart: data.learnt.clone(), ..data };
-        let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1 };
+        let method = Method { epochs: 12, rate: 0.001, share: 0.7, seed: 1, outputs: OUTPUTS };
         let (alone, together) =
             (on(1, || train(&data, None, &method)).unwrap(), on(3, || train(&data, None, &method)).unwrap());
         assert_eq!(alone.network, together.network);
@@ -405,7 +413,7 @@ mod tests {
 
     #[test]
     fn without_positions_nothing_is_trained() {
-        let method = Method { epochs: 1, rate: 0.001, share: 0.7, seed: 1 };
+        let method = Method { epochs: 1, rate: 0.001, share: 0.7, seed: 1, outputs: 1 };
         let told = |data: &Data| train(data, None, &method).unwrap_err().to_string();
         let data = data();
         assert!(told(&Data::default()).contains("no positions to learn from"));
@@ -420,15 +428,15 @@ mod tests {
         let position: Position =
             "r1bqkbnr/1ppp1ppp/p1n5/4p3/B3P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 1 4".parse().unwrap();
         let (sample, target, k) = (Packed::of(&position, 30, 1.0), 0.2, 0.005);
-        let network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(1));
-        let mut gradient = Floats::zero();
+        let network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(1), OUTPUTS);
+        let mut gradient = Floats::zero(OUTPUTS);
         network.backward(&sample, target, k, &mut gradient);
         let error = |change: &dyn Fn(&mut Floats)| {
             let mut network = network.clone();
             change(&mut network);
-            f64::from(network.backward(&sample, target, k, &mut Floats::zero()))
+            f64::from(network.backward(&sample, target, k, &mut Floats::zero(OUTPUTS)))
         };
-        let (input, output) = (usize::from(sample.inputs[1][3]), sample.output());
+        let (input, output) = (usize::from(sample.inputs[1][3]), sample.output(OUTPUTS));
         // Of the neurons that a small step does not bring to where numbers are clipped, the one that matters most.
         let (rows, _) = network.forward(&sample);
         let slope = |neuron: &usize| gradient.columns[input][*neuron].abs();
@@ -459,7 +467,7 @@ mod tests {
 
     #[test]
     fn the_rounded_network_finds_what_the_trained_one_does() {
-        let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2));
+        let mut network = Floats::random(&mut Xoshiro256PlusPlus::seed_from_u64(2), OUTPUTS);
         let weights = network.outputs.iter_mut().flat_map(|output| output.weights.iter_mut().flatten());
         weights.for_each(|weight| *weight *= 8.0);
         let rounded = network.rounded().unwrap();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use clap::Args;
 use outpace::files;
-use plywright::network::Network;
+use plywright::network::{Network, OUTPUTS};
 
 use super::games::read_network;
 use crate::file::Reader;
@@ -49,7 +49,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let pool = pool.context("cannot start the threads")?;
     let from = options.from.as_deref().map(read_network).transpose()?;
     let Options { epochs, rate, share, seed, .. } = *options;
-    let method = Method { epochs, rate: rate as f32, share: share as f32, seed };
+    let method = Method { epochs, rate: rate as f32, share: share as f32, seed, outputs: OUTPUTS };
     pool.install(|| learn(&options.games, from.as_deref(), &method, &options.output))
 }
 

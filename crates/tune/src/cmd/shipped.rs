@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use outpace::{files, lock};
-use plywright::network;
+use plywright::network::{self, OUTPUTS};
 
 use super::games::{Asked, pool, read_network};
 use super::network::learn;
@@ -34,13 +34,13 @@ const PLAN: Plan<'_> = Plan {
             seeds: [1, 17],
             games: 12_000,
             nodes: 1_500,
-            method: Method { epochs: 30, rate: 0.001, share: 0.7, seed: 1 },
+            method: Method { epochs: 30, rate: 0.001, share: 0.7, seed: 1, outputs: 1 },
         },
         Generation {
             seeds: [101, LAST_SEED],
             games: 12_000,
             nodes: 600,
-            method: Method { epochs: 4, rate: 0.0001, share: 0.7, seed: 1 },
+            method: Method { epochs: 4, rate: 0.0001, share: 0.7, seed: 1, outputs: OUTPUTS },
         },
     ],
 };
@@ -128,6 +128,8 @@ impl Plan<'_> {
                 games.push(path);
             }
             println!("generation {}, {}", number + 1, self.network(number));
+            // The order of the names, in which a shell lists them: another order of the same games makes another network.
+            games.sort();
             learn(&games, player.as_deref(), &generation.method, &made)
                 .with_context(|| made.display().to_string())?;
         }
@@ -168,7 +170,7 @@ impl fmt::Display for Plan<'_> {
         {
             let player =
                 if number == 0 { "the classical evaluation".to_owned() } else { self.network(number - 1) };
-            let Method { epochs, rate, share, seed } = *method;
+            let Method { epochs, rate, share, seed, outputs } = *method;
             let [kind, from] = if number == 0 {
                 ["games", "random weights"].map(str::to_owned)
             } else {
@@ -177,7 +179,7 @@ impl fmt::Display for Plan<'_> {
             writeln!(
                 out,
                 "{games} {kind} of each seed from {first} to {last}, at {nodes} nodes a move, by {player}\n\
-                 {} from {from}: {epochs} epochs, rate {rate}, share {share}, seed {seed}",
+                 {} from {from}: {epochs} epochs, rate {rate}, share {share}, seed {seed}, outputs {outputs}",
                 self.network(number),
             )?;
         }
@@ -200,7 +202,7 @@ mod tests {
             Generation { seeds: [11, 11], games: 66, nodes: 20, method: METHOD },
         ],
     };
-    const METHOD: Method = Method { epochs: 3, rate: 0.02, share: 0.7, seed: 1 };
+    const METHOD: Method = Method { epochs: 3, rate: 0.02, share: 0.7, seed: 1, outputs: 1 };
 
     fn make(folder: &Path) -> Result<PathBuf> {
         pool(Some(2)).unwrap().install(|| SMALL.make(folder))
@@ -258,7 +260,7 @@ mod tests {
             lines[..3],
             [
                 "12000 games of each seed from 1 to 17, at 1500 nodes a move, by the classical evaluation",
-                "network-1.net from random weights: 30 epochs, rate 0.001, share 0.7, seed 1",
+                "network-1.net from random weights: 30 epochs, rate 0.001, share 0.7, seed 1, outputs 1",
                 &format!(
                     "12000 games with endgames of each seed from 101 to {LAST_SEED}, at 600 nodes a move, by network-1.net"
                 ),
