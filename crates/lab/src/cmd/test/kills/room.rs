@@ -395,8 +395,8 @@ impl Room {
     }
 
     /// Whether that is what the verb writes. Before the first whole one is known there is nothing to hold it against.
-    fn is_whole(&self, verb: Verb, found: &Vec<u8>) -> bool {
-        self.whole.get(&verb).is_none_or(|(whole, _)| whole.contains(found))
+    fn is_whole(&self, verb: Verb, found: &[u8]) -> bool {
+        self.whole.get(&verb).is_none_or(|(whole, _)| whole.iter().any(|whole| whole == found))
     }
 
     /// The temporary files that are there when nothing runs, which are then removed.
