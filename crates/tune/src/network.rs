@@ -13,7 +13,7 @@
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, OUTPUTS, Perspective, SCALE, output_of};
+use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, Perspective, SCALE, output_of};
 use plywright::simd::ONE;
 use plywright::types::Colour;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -35,7 +35,7 @@ pub(crate) struct Method {
     pub(crate) share: f32,
     /// What decides the first weights and the order of the positions.
     pub(crate) seed: u64,
-    /// How many outputs learn: one for all positions, whose weights all outputs then have, or [`OUTPUTS`].
+    /// How many outputs learn: one for all positions, whose weights all outputs then have, or all of them.
     pub(crate) outputs: usize,
 }
 
@@ -378,6 +378,7 @@ fn descend(
 mod tests {
     use super::*;
     use crate::games::{Rules, play};
+    use plywright::network::OUTPUTS;
     use plywright::recipe::Portable;
     use plywright::simd::Scalar;
 
