@@ -178,6 +178,11 @@ impl Record {
     pub(crate) fn evaluation(&self) -> Option<&str> {
         self.axes.iter().find(|axis| axis.name == "evaluation").map(|axis| axis.default.as_str())
     }
+
+    /// Whether all its engines evaluate by the network.
+    pub(crate) fn has_network(&self) -> bool {
+        self.evaluation() == Some("network")
+    }
 }
 
 /// The compiler.

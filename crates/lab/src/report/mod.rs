@@ -80,7 +80,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     html! {
         nav aria-label="On this page" {
             ul.contents {
-                @if network::has(record) { li { a href="#network" { "the network" } } }
+                @if record.has_network() { li { a href="#network" { "the network" } } }
                 li { a href="#losses" { "what each build loses" } }
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }

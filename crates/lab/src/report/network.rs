@@ -15,14 +15,9 @@ use crate::terminal::table::inline;
 /// The answer to a question, or why it cannot be told.
 type Answer = Result<String, String>;
 
-/// Whether all builds of the record evaluate by the network.
-pub(crate) fn has(record: &Record) -> bool {
-    record.evaluation() == Some("network")
-}
-
 /// The section, in a record of builds with the network.
 pub(super) fn section(record: &Record, code: &Code) -> Markup {
-    if !has(record) {
+    if !record.has_network() {
         return html! {};
     }
     let plain = code.plain.as_ref();

@@ -6,8 +6,8 @@ use std::path::Path;
 use anyhow::Result;
 use maud::{Markup, html};
 
+use super::codegen;
 use super::row::{OPERANDS, Row};
-use super::{codegen, network};
 use crate::claims::evidence;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
@@ -38,7 +38,7 @@ impl Code {
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
         // One that cannot be used costs its own pages, and not this one.
-        let plain = key.filter(|_| network::has(record)).and_then(|key| {
+        let plain = key.filter(|_| record.has_network()).and_then(|key| {
             let folder = evidence::classical(&root.join("reports").join(key));
             sealed::load(&folder.join("record.json")).unwrap_or_default()
         });

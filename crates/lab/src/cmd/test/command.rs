@@ -22,7 +22,7 @@ pub(super) const TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
     "--workspace --no-default-features --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test slot --test tables --test values --test weights \
-     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright-engine/model",
+     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model",
 ];
 
 /// The examples in the documentation of all libraries, of which the packages that are left out have none.

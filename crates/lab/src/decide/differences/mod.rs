@@ -3,7 +3,7 @@
 //! Two runs never give the same figures, so what is called different must survive four doubts.
 //!
 //! 1. *Noise within a run.* A speed was measured over launches, and the record keeps an interval that holds the truth as often as it
-//!    says. Two such estimates are divided, and their errors add up ([`ratio`]).
+//!    says. Two such estimates are divided, and their errors add up ([`mod@ratio`]).
 //! 2. *Noise between runs.* Where the machine was calibrated, the error of a whole engine is no less than what two comparisons of the
 //!    same bytes differ by there.
 //! 3. *Many figures.* All of them together are one family of Holm's: the chance that any of them is called different without
