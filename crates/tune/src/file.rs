@@ -46,7 +46,7 @@ pub(crate) struct Header {
     pub(crate) games: u64,
     /// The nodes searched for each move.
     pub(crate) nodes: u64,
-    /// Whether the games are to teach endgames too ([`Rules::endgames`](crate::games::Rules::endgames)).
+    /// Whether the games are to teach endgames too (`Rules::endgames`).
     pub(crate) endgames: bool,
     /// CRC-32 of the network's file, 0 for the classical evaluation.
     pub(crate) network: u32,

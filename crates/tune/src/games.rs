@@ -14,7 +14,7 @@ use plywright::weights::Fixed;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use crate::samples::{Game, Outcome, Sample};
+use crate::samples::{Game, LONGEST, Outcome, Sample};
 
 /// How the games are played.
 #[derive(Clone, Copy, Debug)]
@@ -43,9 +43,6 @@ const WON: (u32, i32) = (6, 1_000);
 /// A game is drawn where both sides have agreed for so many plies that it is worth no more than so many centipawns, and
 /// not before so many plies.
 const DRAWN: (u32, i32, u32) = (12, 6, 100);
-
-/// A game of so many plies is drawn.
-pub(crate) const LONGEST: u32 = 400;
 
 /// The transposition table, in MiB: emptied for every game, and large enough for a few searches.
 const HASH_MIB: usize = 2;

@@ -16,7 +16,8 @@ use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
-use crate::games::LONGEST;
+/// A game of so many plies is drawn.
+pub(crate) const LONGEST: u32 = 400;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

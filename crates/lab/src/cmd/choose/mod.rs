@@ -51,7 +51,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
     /// Compare builds that all have these features, separated by commas, instead of the default's variant of an axis that changes what is
-    /// played: `evaluation-network`.
+    /// played: `evaluation-classical`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
     /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
