@@ -92,10 +92,29 @@ fn philidor_is_held() {
     assert_eq!(play(PHILIDOR, NODES).1, End::Draw);
 }
 
-/// The network alone, which has never seen a bare king, does not know where to drive it.
+/// The recipe that anyone can run, with the network.
+fn by_network() -> impl Recipe {
+    Of::<_, _, with::Evaluation<evaluation::Network>>::new(popcount::Swar, sliders::Magic)
+}
+
 #[test]
-fn a_bishop_and_a_knight_mate_a_bare_king() {
-    assert_eq!(play("8/8/8/3k4/8/8/1B6/K6N w - - 0 1", NODES).1, End::Mate(Colour::White));
+fn the_network_wins_lucena_too() {
+    assert_eq!(Game { fen: LUCENA, nodes: NODES }.run(by_network()).1, End::Mate(Colour::White));
+}
+
+/// Its values there differ by more than the progress towards mate: bishop and knight are worth 650, and each step of progress is
+/// worth ten.
+#[test]
+fn the_network_is_not_asked_where_a_king_is_bare() {
+    for fen in [
+        "8/8/8/3k4/8/8/1B6/K6N w - - 0 1",
+        "8/8/8/8/5k2/8/8/KBN5 w - - 0 1",
+        "k7/8/1K6/8/8/8/8/2BN4 w - - 0 1",
+        "7k/8/8/8/8/8/8/KBN5 w - - 0 1",
+    ] {
+        let value = value(by_network(), fen);
+        assert!((650..=1_000).contains(&value) && value % 10 == 0, "{fen}: {value}");
+    }
 }
 
 /// The control of the two before: a search that knows nothing of endgames comes as far, so that the games show nothing of what is known.
@@ -105,17 +124,19 @@ fn without_knowledge_both_games_end_alike() {
     assert_eq!(ends, [End::Mate(Colour::White), End::Draw]);
 }
 
-/// What a search by one ply takes a position to be worth, in centipawns: without knowledge, and with it.
-fn values(fen: &str) -> [i32; 2] {
-    fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
-        let task = Task { position: fen.parse().expect(fen), history: Vec::new() };
-        let limits = Limits { depth: Some(1), ..Limits::default() };
-        let outcome = Searcher::new(recipe, 1).search(&task, &limits, &AtomicBool::new(false), &mut ());
-        match outcome.score {
-            UciScore::Centipawns(value) => value,
-            UciScore::Mate(moves) => panic!("{fen}: mate in {moves}"),
-        }
+/// What a search by one ply takes a position to be worth, in centipawns.
+fn value<R: Recipe>(recipe: R, fen: &str) -> i32 {
+    let task = Task { position: fen.parse().expect(fen), history: Vec::new() };
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let outcome = Searcher::new(recipe, 1).search(&task, &limits, &AtomicBool::new(false), &mut ());
+    match outcome.score {
+        UciScore::Centipawns(value) => value,
+        UciScore::Mate(moves) => panic!("{fen}: mate in {moves}"),
     }
+}
+
+/// The same without knowledge, and with it.
+fn values(fen: &str) -> [i32; 2] {
     [value(knowing::<endgame::Nothing>(), fen), value(knowing::<endgame::Rules>(), fen)]
 }
 

@@ -223,6 +223,15 @@ impl Reader {
     }
 }
 
+/// Whether the block that begins there was being written when the writer ended: it has no end, or did not reach the disk. The file has so many bytes.
+fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
+    file.seek(SeekFrom::Start(at))?;
+    let block = take(&mut file, MOST_BYTES)?;
+    let length = block.first_chunk().map_or(0, |length| u64::from(u32::from_le_bytes(*length)));
+    let is_short = block.len() < 8 || at + 8 + length >= bytes || block.iter().all(|byte| *byte == 0);
+    Ok(is_short && bytes - at <= MOST_BYTES as u64)
+}
+
 /// So many bytes, or those that are left.
 fn take(file: &mut impl Read, bytes: usize) -> io::Result<Vec<u8>> {
     let mut taken = Vec::new();
@@ -282,7 +291,9 @@ impl Writer {
             tally: Tally::default(),
         };
         let (bytes, begun) = (header.to_bytes(), take(&mut file, Header::BYTES).with_context(cannot)?);
-        if begun.len() < bytes.len() && bytes.starts_with(&begun) {
+        let length = writer.file.metadata().with_context(cannot)?.len();
+        let is_blank = length <= bytes.len() as u64 && begun.iter().all(|byte| *byte == 0);
+        if is_blank || begun.len() < bytes.len() && bytes.starts_with(&begun) {
             end(&writer.file, 0, &bytes).with_context(cannot)?;
         } else {
             file.rewind().with_context(cannot)?;
@@ -311,8 +322,7 @@ impl Writer {
                     self.tally.add(&games);
                 }
                 Some(Err(error)) if error.root_cause().is::<io::Error>() => return Err(error),
-                // Of a block that was being written there is no more than a block.
-                Some(Err(_)) if bytes - at <= MOST_BYTES as u64 => {
+                Some(Err(_)) if is_torn(&self.file, at, bytes).with_context(cannot)? => {
                     return end(&self.file, at, &[]).with_context(cannot);
                 }
                 Some(Err(error)) => {
@@ -470,19 +480,21 @@ mod tests {
     fn damage_before_the_end_is_told_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
-        // As if blocks without number followed.
         let mut bytes = WHOLE.clone();
         let second = places(&bytes)[1];
         bytes[second + 20] ^= 1;
-        bytes.resize(second + MOST_BYTES + 1, 0);
-        std::fs::write(&path, &bytes).unwrap();
-        let told = told(Writer::open(&path, &header()));
-        assert!(told.starts_with("the file is damaged: remove it"), "{told}");
-        assert!(
-            told.contains(&format!("block 1 at byte {second}: it is damaged: its checksum is")),
-            "{told}"
-        );
-        assert_eq!(std::fs::read(&path).unwrap(), bytes);
+        // A block follows, or as if blocks without number did.
+        for length in [bytes.len(), second + MOST_BYTES + 1] {
+            bytes.resize(length, 0);
+            std::fs::write(&path, &bytes).unwrap();
+            let told = told(Writer::open(&path, &header()));
+            assert!(told.starts_with("the file is damaged: remove it"), "{told}");
+            assert!(
+                told.contains(&format!("block 1 at byte {second}: it is damaged: its checksum is")),
+                "{told}"
+            );
+            assert_eq!(std::fs::read(&path).unwrap(), bytes);
+        }
     }
 
     #[test]

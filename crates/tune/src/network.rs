@@ -13,7 +13,7 @@
 
 use anyhow::{Context, Result, ensure};
 use plywright::board::Position;
-use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, Perspective, SCALE, output_of};
+use plywright::network::{HIDDEN, INPUTS, Network, OUTPUT_ONE, OUTPUTS, Perspective, SCALE, output_of};
 use plywright::simd::ONE;
 use plywright::types::Colour;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -106,7 +106,8 @@ pub(crate) struct Data {
 }
 
 impl Data {
-    /// Adds games to the data. Of those that teach endgames too, one in four begins with few pieces: games 0, 4, 8 and so on. None of these is apart.
+    /// Adds games to the data. Of those that teach endgames too, one in four begins with few pieces: games 0, 4, 8 and so on. In files of a
+    /// multiple of four games none of these is apart.
     pub(crate) fn extend(&mut self, games: &[Game], endgames: bool) {
         for game in games {
             let part =
@@ -276,9 +277,10 @@ pub(crate) struct Trained {
 pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Result<Trained> {
     ensure!(
         !data.learnt.is_empty(),
-        "the games have no positions to learn from: one game in {APART}, the first, is kept apart"
+        "the games have no positions to learn from: one game in {APART} is kept apart"
     );
     ensure!(!data.apart.is_empty(), "the first game has no positions, and no other is kept apart");
+    ensure!(from.is_none() || method.outputs == OUTPUTS, "what training begins from has {OUTPUTS} outputs");
     // One number is fitted well enough by a tenth of the positions.
     let some = || data.learnt.iter().step_by(10);
     let values: Vec<i32> = some().map(|sample| i32::from(sample.value)).collect();
@@ -378,7 +380,6 @@ fn descend(
 mod tests {
     use super::*;
     use crate::games::{Rules, play};
-    use plywright::network::OUTPUTS;
     use plywright::recipe::Portable;
     use plywright::simd::Scalar;
 

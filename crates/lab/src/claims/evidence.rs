@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::trial::Trials;
+use crate::axes;
 use crate::build::targets::{self, Matrix};
 use crate::decide::calibration::{self, Calibration};
 use crate::machine::provenance::Provenance;
@@ -145,8 +146,14 @@ impl Evidence {
     }
 
     /// The records of whole engines.
-    pub(crate) fn whole_engines(&self) -> impl Iterator<Item = &Record> {
+    fn whole_engines(&self) -> impl Iterator<Item = &Record> {
         self.choice.iter().chain(&self.classical)
+    }
+
+    /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
+    pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
+        let classical = self.classical.as_ref().filter(|_| axes::needed(feature).is_some());
+        classical.or(self.choice.as_ref())
     }
 
     /// How all was made that bears on claims.

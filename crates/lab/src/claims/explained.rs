@@ -64,11 +64,9 @@ impl Kept {
 
     /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
     pub(crate) fn explain(&self, row: &Row, evidence: &Evidence) -> Option<Explained> {
-        evidence.whole_engines().find_map(|record| self.explain_by(row, evidence, record))
-    }
-
-    fn explain_by(&self, row: &Row, evidence: &Evidence, record: &Record) -> Option<Explained> {
         let (why, profiles) = (row.explained.as_ref()?, self.profiles.as_ref()?);
+        let [_, axis, variant] = parts(why.of.first()?)?;
+        let record = evidence.whole_engines_with(&format!("{axis}-{variant}"))?;
         let source = Some(&record.source.sha256).filter(|own| evidence.latest().as_ref() == Some(*own))?;
         let mut files = Vec::new();
         for of in &why.of {

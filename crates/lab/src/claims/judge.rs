@@ -151,7 +151,9 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         Experiment::Wakes => of_trial(wakes).into_iter().collect(),
         Experiment::Popcounts => of_trial(popcounts).into_iter().collect(),
         Experiment::Variants(expected) => {
-            evidence.whole_engines().find_map(|record| variants(expected, record)).into_iter().collect()
+            let first = expected.keys().next().map_or("", String::as_str);
+            let record = evidence.whole_engines_with(first);
+            record.and_then(|record| variants(expected, record)).into_iter().collect()
         }
         Experiment::Record(verb) => {
             let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));

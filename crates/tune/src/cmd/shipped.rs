@@ -199,7 +199,12 @@ mod tests {
     const SMALL: Plan<'_> = Plan {
         generations: &[
             Generation { seeds: [1, 2], games: 70, nodes: 20, method: METHOD },
-            Generation { seeds: [11, 11], games: 66, nodes: 20, method: METHOD },
+            Generation {
+                seeds: [11, 11],
+                games: 66,
+                nodes: 20,
+                method: Method { outputs: OUTPUTS, ..METHOD },
+            },
         ],
     };
     const METHOD: Method = Method { epochs: 3, rate: 0.02, share: 0.7, seed: 1, outputs: 1 };

@@ -170,7 +170,12 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {
-        let judged = one.of.as_ref().and_then(|of| records.iter().flatten().find_map(|one| verdict(one, of)));
+        let judged = one.of.as_ref().and_then(|of| {
+            let [plain, classical] = &records;
+            let record =
+                classical.as_ref().filter(|_| axes::axis(&of.0).is_ok_and(|axis| needed(axis).is_some()));
+            verdict(record.or(plain.as_ref())?, of)
+        });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
         // What is built with another evaluation is compared with its axis's default, which is too.
         let base = match one.of.as_ref().and_then(|(axis, _)| axes::axis(axis).ok()) {

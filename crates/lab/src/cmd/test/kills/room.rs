@@ -300,7 +300,7 @@ impl Room {
                     .arg(folder);
             }
             Verb::Choose => {
-                command.args(["choose", "--quick", "--axis", "score", "--output"]).arg(folder);
+                command.args(["choose", "--quick", "--axis", "repetition", "--output"]).arg(folder);
             }
             Verb::Tune => {
                 let path = folder.join("games.bin");
@@ -318,7 +318,7 @@ impl Room {
                     .arg(folder.join("book.bin"));
             }
             Verb::Bundle => {
-                let axis = if is_odd { "evasions" } else { "side" };
+                let axis = if is_odd { "evasions" } else { "repetition" };
                 command
                     .args(["bundle", "--draft", "--axis", axis, "--output"])
                     .arg(folder.join("bundle.tar.xz"));
@@ -420,9 +420,9 @@ impl Room {
     }
 }
 
-/// The whole blocks of a file of games: each has eight bytes with its length first, and the header has 48.
+/// The whole blocks of a file of games: each has eight bytes with its length first, and the header has 52.
 fn blocks(bytes: &[u8]) -> BTreeSet<String> {
-    let (mut blocks, mut at) = (BTreeSet::new(), 48);
+    let (mut blocks, mut at) = (BTreeSet::new(), 52);
     while let Some(length) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
         let end = at + 8 + u32::from_le_bytes(*length) as usize;
         if end > bytes.len() {
@@ -536,11 +536,11 @@ mod tests {
     fn games_are_a_beginning_of_the_whole_file_and_their_whole_blocks_stay() {
         let folder = tempfile::tempdir().unwrap();
         let mut room = room(folder.path());
-        let whole = [vec![7; 48], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
+        let whole = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
         room.whole.insert(Verb::Tune, ([whole.clone(), whole.clone()], Duration::from_secs(1)));
         let path = room.folder_of(Verb::Tune).join("games.bin");
         fs::create_dir_all(room.folder_of(Verb::Tune)).unwrap();
-        for (end, blocks) in [(20, 0), (48, 0), (57, 0), (58, 1), (66, 1), (67, 2)] {
+        for (end, blocks) in [(20, 0), (52, 0), (61, 0), (62, 1), (70, 1), (71, 2)] {
             fs::write(&path, &whole[..end]).unwrap();
             assert_eq!(room.look(Verb::Tune).unwrap().going.len(), blocks, "{end}");
         }
