@@ -45,7 +45,11 @@ pub(crate) fn features_with(variant: &Variant) -> Vec<String> {
 
 /// The feature without which that one changes nothing; none where the default build is enough.
 pub(crate) fn needed(feature: &str) -> Option<String> {
-    let axis = AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?;
+    needed_by(AXES.iter().find(|axis| axis.variants.iter().any(|variant| variant.feature() == feature))?)
+}
+
+/// The same of an axis: without that feature its variants are one engine.
+pub(crate) fn needed_by(axis: &Axis) -> Option<String> {
     under(axis.name).filter(|under| !has(&[], under)).map(str::to_owned)
 }
 

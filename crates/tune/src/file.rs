@@ -113,8 +113,9 @@ impl Header {
 
 impl fmt::Display for Header {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { seed, games, nodes, network, .. } = *self;
-        write!(out, "{games} games of seed {seed} at {nodes} nodes a move by {}", Evaluated(network))
+        let Self { seed, games, nodes, network, endgames, .. } = *self;
+        let kind = if endgames { "games with endgames" } else { "games" };
+        write!(out, "{games} {kind} of seed {seed} at {nodes} nodes a move by {}", Evaluated(network))
     }
 }
 
@@ -322,7 +323,11 @@ impl Writer {
                     self.tally.add(&games);
                 }
                 Some(Err(error)) if error.root_cause().is::<io::Error>() => return Err(error),
-                Some(Err(_)) if is_torn(&self.file, at, bytes).with_context(cannot)? => {
+                // Behind the last game nothing was being written.
+                Some(Err(_))
+                    if self.written < self.asked
+                        && is_torn(&self.file, at, bytes).with_context(cannot)? =>
+                {
                     return end(&self.file, at, &[]).with_context(cannot);
                 }
                 Some(Err(error)) => {
@@ -495,6 +500,17 @@ mod tests {
             );
             assert_eq!(std::fs::read(&path).unwrap(), bytes);
         }
+    }
+
+    #[test]
+    fn what_follows_the_last_game_is_told_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.bin");
+        let bytes = [&WHOLE[..], b"a line"].concat();
+        std::fs::write(&path, &bytes).unwrap();
+        let told = told(Writer::open(&path, &header()));
+        assert!(told.contains("something follows the last game"), "{told}");
+        assert_eq!(std::fs::read(&path).unwrap(), bytes);
     }
 
     #[test]

@@ -428,6 +428,8 @@ fn up_to(bits: Option<u32>) -> String {
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let judged = |slug: &str| judgement(record, slug);
     let relevance = record.decision.rules.relevance;
+    let with = record.with().join(",");
+    let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
     for (slug, expected) in expected {
         let judgement = judged(slug)?;
@@ -437,7 +439,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             .iter()
             .any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
-        let mut seen = format!("`{slug}` against the default build: {}", figures(judgement));
+        let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judgement));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
         let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.family.as_ref());
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::thread;
 
 use anyhow::{Context, Result, ensure};
-use plywright::recipe::{AXES, Axis};
+use plywright::recipe::AXES;
 
 use crate::build::candidates::{self, BuildAxes, Candidates};
 use crate::build::engines::{self, Built, Manner, Plan};
@@ -85,14 +85,14 @@ impl Wanted {
         let own = only.first().and_then(|own| AXES.iter().find(|axis| axis.name == own));
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         let machine = machine::identify();
-        let mut all = match own.filter(|own| !own.plays_alike || needed(own).is_some()) {
+        let mut all = match own.filter(|own| !own.plays_alike || axes::needed_by(own).is_some()) {
             Some(own) => Candidates::without(own, ""),
             None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
         // Some axes matter beside another evaluation alone, and are built with that.
         for axis in AXES.iter().filter(|axis| only.is_empty() || own.is_some_and(|own| own.name == axis.name))
         {
-            if let Some(needed) = needed(axis) {
+            if let Some(needed) = axes::needed_by(axis) {
                 let axes = [axis.name.to_owned()];
                 let list = Candidates::list(Some(&machine), &build, &axes, &[needed])?;
                 all.unavailable.retain(|one| one.axis != axis.name);
@@ -111,11 +111,6 @@ impl Wanted {
         ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
         Ok(all)
     }
-}
-
-/// The evaluation's feature without which the variants of that axis are one engine.
-fn needed(axis: &Axis) -> Option<String> {
-    axes::needed(&axis.variants.first()?.feature())
 }
 
 /// What was counted of one engine, or of a variant's kernels.
@@ -172,14 +167,15 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     for one in &all {
         let judged = one.of.as_ref().and_then(|of| {
             let [plain, classical] = &records;
-            let record =
-                classical.as_ref().filter(|_| axes::axis(&of.0).is_ok_and(|axis| needed(axis).is_some()));
+            let record = classical
+                .as_ref()
+                .filter(|_| axes::axis(&of.0).is_ok_and(|axis| axes::needed_by(axis).is_some()));
             verdict(record.or(plain.as_ref())?, of)
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
         // What is built with another evaluation is compared with its axis's default, which is too.
         let base = match one.of.as_ref().and_then(|(axis, _)| axes::axis(axis).ok()) {
-            Some(axis) if needed(axis).is_some() => all.iter().find(|other| {
+            Some(axis) if axes::needed_by(axis).is_some() => all.iter().find(|other| {
                 let default = (axis.name.to_owned(), axis.default().to_owned());
                 other.subject == Subject::Engine && other.of == Some(default)
             }),
