@@ -113,3 +113,12 @@ fn the_classical_evaluation_has_no_such_option() {
     let last = told.last().expect("it answers");
     assert!(last.contains("build with the feature `evaluation-network`"), "{last}");
 }
+
+#[test]
+#[cfg(feature = "weights-runtime")]
+fn a_build_with_the_network_takes_no_weights() {
+    let told = with_network(&["uci", "setoption name WeightsFile value any.toml"].map(str::to_owned));
+    assert!(!told.iter().any(|line| line.contains("WeightsFile type")), "{told:#?}");
+    let last = told.last().expect("it answers");
+    assert!(last.contains("a network evaluates in this build"), "{last}");
+}

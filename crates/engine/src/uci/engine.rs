@@ -274,6 +274,10 @@ impl<'a> Engine<'a> {
             }
             Setting::EvalFile(ref path) => self.searcher.set_network(network::load(path)?),
             #[cfg(feature = "weights-runtime")]
+            Setting::WeightsFile(_) if self.recipe.uses_network() => {
+                return Err(weights::Untaken::NotAsked.into());
+            }
+            #[cfg(feature = "weights-runtime")]
             Setting::WeightsFile(ref path) => {
                 let values = weights::load(path)?;
                 self.searcher.set_values(&values).map_err(weights::Untaken::from)?;

@@ -40,7 +40,7 @@
 //! | `SyzygyProbeLimit` | positions with more men are not looked up |
 //! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
 //! | `EvalFile` | where the evaluation is a network: the file of another one; `<empty>` is the shipped one |
-//! | `WeightsFile` | with the feature `weights-runtime`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
+//! | `WeightsFile` | with the features `weights-runtime` and `evaluation-classical`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
 //! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
 //! | `UCI_EngineAbout` | tells what the engine is |
 //!

@@ -145,17 +145,21 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },
     Entry { name: EVAL_FILE, kind: text("", |path| Setting::EvalFile(path.to_owned())) },
     #[cfg(feature = "weights-runtime")]
-    Entry { name: "WeightsFile", kind: text("", |path| Setting::WeightsFile(path.to_owned())) },
+    Entry { name: WEIGHTS_FILE, kind: text("", |path| Setting::WeightsFile(path.to_owned())) },
     Entry { name: "UCI_EngineAbout", kind: text(ABOUT, |_| Setting::Nothing) },
 ];
 
 /// The option that is declared where a network evaluates, and nowhere else.
 const EVAL_FILE: &str = "EvalFile";
 
+/// The option that is declared where the terms with their weights evaluate, and nowhere else.
+const WEIGHTS_FILE: &str = "WeightsFile";
+
 /// The lines by which `uci` declares the options.
 pub(super) fn declarations(uses_network: bool) -> String {
     let mut lines = String::new();
-    for Entry { name, kind } in OPTIONS.iter().filter(|entry| uses_network || entry.name != EVAL_FILE) {
+    let foreign = if uses_network { WEIGHTS_FILE } else { EVAL_FILE };
+    for Entry { name, kind } in OPTIONS.iter().filter(|entry| entry.name != foreign) {
         let _ = write!(lines, "option name {name} type ");
         let _ = match kind {
             Kind::Spin { range, default, .. } => {
@@ -285,9 +289,13 @@ mod tests {
     #[test]
     fn every_option_is_declared_once_with_a_default_that_may_be_set() {
         let lines = declarations(true);
-        assert_eq!(lines.lines().count(), OPTIONS.len());
-        let without = lines.replace("option name EvalFile type string default <empty>\n", "");
-        assert_eq!((declarations(false), without.len() < lines.len()), (without, true));
+        let own = |name| format!("option name {name} type string default <empty>\n");
+        let [network, weights] = [EVAL_FILE, WEIGHTS_FILE].map(own);
+        let has_weights = cfg!(feature = "weights-runtime");
+        assert_eq!(lines.lines().count(), OPTIONS.len() - usize::from(has_weights));
+        assert!(lines.contains(&network));
+        let instead = if has_weights { weights.as_str() } else { "" };
+        assert_eq!(declarations(false), lines.replace(&network, instead));
         for (index, Entry { name, kind }) in OPTIONS.iter().enumerate() {
             assert!(!name.split(' ').any(|word| ["value", "type", ""].contains(&word)), "{name}");
             assert!(OPTIONS[..index].iter().all(|other| !other.name.eq_ignore_ascii_case(name)), "{name}");

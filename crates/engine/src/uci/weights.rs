@@ -18,6 +18,11 @@ pub enum Untaken {
     /// It has something else in it.
     #[error("setoption WeightsFile: {0}, {1}")]
     Malformed(String, Malformed),
+    /// A network evaluates, which has none of these weights.
+    #[error(
+        "setoption WeightsFile: a network evaluates in this build; build with the feature `evaluation-classical`"
+    )]
+    NotAsked,
     /// The weights of this build are constants.
     #[error("setoption WeightsFile: {0}")]
     Fixed(#[from] Fixed),

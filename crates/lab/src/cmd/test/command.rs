@@ -21,7 +21,7 @@ use outpace::children;
 pub(super) const TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
     "--workspace --no-default-features --bin tables --bin tune \
-     --test handicap --test knowledge --test maker --test slot --test tables --test values --test weights \
+     --test handicap --test knowledge --test maker --test network --test slot --test tables --test values --test weights \
      --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model",
 ];
 
