@@ -96,7 +96,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let [games, seed] =
                 [u64::from(options.games.unwrap_or(plan.games)), options.seed].map(|n| n.to_string());
             let players = [
-                player("Plywright", &engine.path, "", "option.Hash=64"),
+                player("Plywright", &engine.path, "", plan.own),
                 player(plan.opponent.name(), &program, plan.arguments, plan.options),
             ];
             let arguments =

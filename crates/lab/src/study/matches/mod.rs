@@ -112,6 +112,8 @@ pub(crate) struct Plan {
     pub(crate) arguments: &'static str,
     /// What the referee is told of it.
     pub(crate) options: &'static str,
+    /// What it is told of our engine.
+    pub(crate) own: &'static str,
     pub(crate) clock: &'static str,
     pub(crate) games: u32,
 }
@@ -138,6 +140,7 @@ const fn plan(program: &'static str, clock: &'static str, games: u32) -> Plan {
         opponent: Opponent::Program(program),
         arguments: "",
         options: "option.OwnBook=false option.Hash=64",
+        own: "option.Hash=64",
         clock,
         games,
     }
@@ -151,8 +154,13 @@ const fn classical(clock: &'static str, games: u32) -> Plan {
     Plan { opponent, options: "option.Hash=64", ..plan("", clock, games) }
 }
 
+/// Both engines reserve 10 ms of each move, which is Stockfish's default: what one does not think it would give away to the other.
 const fn stockfish(clock: &'static str, games: u32) -> Plan {
-    Plan { options: "\"option.Use NNUE=false\" option.Hash=64", ..plan("stockfish", clock, games) }
+    Plan {
+        options: "\"option.Use NNUE=false\" option.Hash=64",
+        own: "\"option.Move Overhead=10\" option.Hash=64",
+        ..plan("stockfish", clock, games)
+    }
 }
 
 // By default it thinks on while others do, with two threads.
