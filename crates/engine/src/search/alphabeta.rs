@@ -324,7 +324,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             && may_extend
         {
             // Is the hash move the only good one? The others are searched without it.
-            let target = (hit.value - 2 * depth).max(-TABLE_FLOOR);
+            let target = (hit.value - 31 * depth / 16).max(-TABLE_FLOOR);
             self.stack.plies[ply].excluded = mv;
             let value = self.alphabeta::<false>(target - 1, target, (depth - 1) / 2, ply, cut);
             self.stack.plies[ply].excluded = Move::NULL;
@@ -366,7 +366,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
             // The value of a reduced move says how deeply to search it again.
             if value > alpha && reduced < depth && !self.control.stopped {
-                depth += i32::from(value > best + 40 + 2 * depth) - i32::from(value < best + depth);
+                depth += i32::from(value > best + 57 + 2 * depth) - i32::from(value < best + depth);
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
@@ -385,7 +385,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
     /// A move has cut off: it is rewarded, and the moves that were tried before it are punished.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
-        let bonus = (20 * depth * depth + 60 * depth - 40).clamp(40, 1800);
+        let bonus = (25 * depth * depth + 71 * depth - 26).clamp(40, 2250);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));
         if mv.is_quiet() {
             let killers = &mut self.stack.plies[ply].killers;

@@ -16,7 +16,7 @@ use crate::types::{Bitboard, Colour, Kind};
 const LIMIT: i32 = 8_192;
 
 /// Remembered differences count so many to a centipawn.
-const UNIT: i32 = 128;
+const UNIT: i32 = 163;
 
 /// Slots of a table and colour, a power of two.
 const SLOTS: usize = 1 << 14;
@@ -127,7 +127,7 @@ impl Corrections {
     /// A search `depth` plies deep has found the evaluation to be wrong by `difference` centipawns.
     #[inline]
     pub(super) fn learn(&mut self, slots: &CorrectionSlots, difference: Value, depth: i32) {
-        let bonus = (difference * depth * 4).clamp(-LIMIT / 4, LIMIT / 4);
+        let bonus = (difference * depth * 49 / 16).clamp(-LIMIT / 4, LIMIT / 4);
         let pull = |number: &mut i16| {
             let old = i32::from(*number);
             *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;

@@ -8,7 +8,7 @@ use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// Half the first aspiration window, in centipawns.
-const WINDOW: Value = 14;
+const WINDOW: Value = 13;
 
 /// A forced move needs no search, but the expected answer does; this depth finds it at once.
 const FORCED_DEPTH: u32 = 4;

@@ -58,8 +58,8 @@ impl Node {
     /// After so many quiet moves, no more is searched that gives no check.
     #[inline(always)]
     pub(super) fn most_quiets(&self) -> i32 {
-        let most = 3 + 2 * self.depth * self.depth;
-        if self.improving { most } else { most / 2 }
+        let sixteenths = 74 + 36 * self.depth * self.depth;
+        sixteenths / if self.improving { 16 } else { 25 }
     }
 }
 
@@ -79,17 +79,17 @@ impl Candidate {
         }
         let mut less = self.usual(node.depth);
         if !self.mv.is_quiet() {
-            less /= 2;
+            less = less * 540 / 1024;
         }
-        less -= self.merit / 8;
-        less -= 1024 * i32::from(PV);
-        less -= 1024 * i32::from(self.gives_check);
-        less += 512 * i32::from(!node.improving);
-        less += 1024 * i32::from(node.cut);
+        less -= self.merit * 138 / 1024;
+        less -= 940 * i32::from(PV);
+        less -= 1210 * i32::from(self.gives_check);
+        less += 610 * i32::from(!node.improving);
+        less += 980 * i32::from(node.cut);
         // A quiet move is unlikely to be good where the hash move is a capture or the answers keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
-            less += 1024 * i32::from(node.capture);
-            less += 1024 * i32::from(cutoffs > 3);
+            less += 1180 * i32::from(node.capture);
+            less += 830 * i32::from(cutoffs > 3);
         }
         (next - less / 1024).clamp(1, next)
     }
@@ -108,12 +108,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let &Node { ply, depth, improving, cut, .. } = node;
         let alpha = beta - 1;
         // So far above beta that a shallow search will not bring it down.
-        let margin = 75 * (depth - i32::from(improving));
+        let margin = 98 * depth - 47 * i32::from(improving);
         if depth <= 8 && refined - margin >= beta && refined < TABLE_FLOOR && beta > -TABLE_FLOOR {
             return Some(refined);
         }
         // So far below alpha that only captures could help.
-        if depth <= 3 && refined + 220 * depth + 80 <= alpha {
+        if depth <= 3 && refined + 257 * depth + 131 <= alpha {
             let value = self.quiescence::<false>(alpha, beta, ply);
             if self.control.stopped || value <= alpha {
                 return Some(value);
@@ -122,7 +122,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         // So good that even passing is good enough. Without pieces, passing may be better than any move.
         if depth < 3
             || refined < beta
-            || eval + 20 * depth < beta + 60
+            || eval + 19 * depth < beta + 54
             || beta <= -TABLE_FLOOR
             || self.stack.is_after_null(ply)
             || ply < self.stack.null_move_from
@@ -130,7 +130,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         {
             return None;
         }
-        let reduced = depth - 3 - depth / 3 - ((refined - beta) / 200).min(3);
+        let reduced = depth - (3240 + 435 * depth) / 1024 - ((refined - beta) / 214).min(3);
         let undo = self.make_null(ply)?;
         let value = -self.alphabeta::<false>(-beta, -alpha, reduced, ply + 1, !cut);
         self.unmake_null(undo);
@@ -158,16 +158,16 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if mv.is_quiet() && !candidate.gives_check {
             if let Some(eval) = node.eval
                 && left <= 7
-                && eval + 110 + 85 * left + merit / 256 <= alpha
+                && eval + 82 + 54 * left + merit / 264 <= alpha
             {
                 return Pruning::SkipQuiets;
             }
-            if left <= 4 && merit < -3500 * depth {
+            if left <= 4 && merit < -3260 * depth {
                 return Pruning::Skip;
             }
         }
         if depth <= 8 && candidate.late {
-            let threshold = if mv.is_quiet() { -25 * left * left } else { -90 * depth };
+            let threshold = if mv.is_quiet() { -31 * left * left } else { -107 * depth };
             if !see_ge(self.sliders(), &self.position, mv, threshold) {
                 return Pruning::Skip;
             }

@@ -9,7 +9,7 @@ use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// A capture must bring the side to move this close to alpha, in centipawns, or it is not tried.
-const DELTA: Value = 180;
+const DELTA: Value = 235;
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The value of the position within the window, once it is quiet. The node was counted when its move was made.
