@@ -47,9 +47,9 @@ enum Verb {
     ///
     /// One game in 64 is kept apart, and the loss of its positions is printed after each epoch.
     Network(cmd::network::Options),
-    /// Make the shipped network from nothing: games, a network from them, games by that network, and the shipped one from these.
+    /// Make a network from nothing as the shipped one was made: games, a network from them, games by that network, and the last one from these.
     ///
-    /// It takes hours, and says before how many. After a kill the same command goes on.
+    /// Games depend on the search: the shipped bytes come from the revision that it prints. It takes hours, and says before how many. After a kill the same command goes on.
     Shipped(cmd::shipped::Options),
     /// Play two tables of weights against each other.
     Match(cmd::matches::Options),

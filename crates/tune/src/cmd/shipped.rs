@@ -1,6 +1,6 @@
-//! `cargo tune shipped`: the shipped network, from nothing.
+//! `cargo tune shipped`: a network from nothing, as the shipped one was made.
 //!
-//! [`PLAN`] is how it was made. Each generation plays games, a file a seed, and a network is trained on them, which plays the games of the next
+//! [`PLAN`] is how it was made, by the search of [`REVISION`]: another search plays other games, and its network is another one. Each generation plays games, a file a seed, and a network is trained on them, which plays the games of the next
 //! generation. Every file is one that is gone on with: what is there is not made again.
 
 use std::fmt;
@@ -45,6 +45,9 @@ const PLAN: Plan<'_> = Plan {
     ],
 };
 
+/// The last revision whose search plays the games that the shipped network has learnt from.
+const REVISION: &str = "e1c744a6";
+
 /// The last seed of the games that the shipped network has learnt from.
 const LAST_SEED: u64 = 107;
 
@@ -57,7 +60,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let pool = pool(*threads)?;
     let wait = |holder: &str| eprintln!("waiting for {holder}");
     let _lock = lock::folder(folder, "cargo tune shipped", wait)?;
-    println!("The shipped network from nothing, in {}:\n{PLAN}", folder.display());
+    println!("A network from nothing, as the shipped one was made, in {}:\n{PLAN}", folder.display());
+    println!("The shipped bytes come from the search of revision {REVISION}: a later one plays other games.");
     let left = PLAN.left(folder, pool.current_num_threads());
     println!("About {} are left, on {} threads.", hours(left), pool.current_num_threads());
     let made = pool.install(|| PLAN.make(folder))?;
