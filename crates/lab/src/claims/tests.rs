@@ -320,14 +320,14 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
         (judged.holds, judged.seen.join("; "))
     };
     for (id, wanted, parts) in [
-        (30, Yes, &["the move is the source's, b4d4", "from depth 11, by the source from 18 (bettered)"][..]),
+        (30, Yes, &["the move is the source's, b4d4", "from depth 4, by the source from 18 (bettered)"][..]),
         (
             31,
             Partly,
             &[
-                "the move is h3g4, the source's h3g2 (does not hold)",
-                "mate in 10, the source's in 8 (does not hold)",
-                "94.9 times as many (cannot tell)",
+                "the move is the source's, h3g2",
+                "mate in 9, the source's in 8 (does not hold)",
+                "74.0 times as many (cannot tell)",
             ],
         ),
         (
@@ -344,8 +344,8 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             Partly,
             &[
                 "the move is the source's, f4h4",
-                "from depth 21, by the source from 9 (does not hold)",
-                "2.1 times as many (bettered)",
+                "from depth 22, by the source from 9 (does not hold)",
+                "3.9 times as many (bettered)",
             ],
         ),
     ] {
