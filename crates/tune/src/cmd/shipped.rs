@@ -1,7 +1,7 @@
 //! `cargo tune shipped`: a network from nothing, as the shipped one was made.
 //!
-//! [`PLAN`] is how it was made, by the search of [`REVISION`]: another search plays other games, and its network is another one. Each generation plays games, a file a seed, and a network is trained on them, which plays the games of the next
-//! generation. Every file is one that is gone on with: what is there is not made again.
+//! [`PLAN`] is how it was made, by the search of [`REVISION`]: another search plays other games, and its network is another one. Each
+//! generation plays games, a file a seed, and a network is trained on them, which plays the games of the next generation. Every file is one that is gone on with: what is there is not made again.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
