@@ -293,7 +293,7 @@ impl<R: Recipe> Searcher<R> {
         stop: &AtomicBool,
         observer: &mut O,
     ) -> Outcome {
-        let timer = Timer::new(limits);
+        let timer = Timer::new(limits, task.position.fullmove_number());
         let mut list = MoveList::new();
         movegen::legal(self.recipe, &task.position, &mut list);
         if list.is_empty() {

@@ -4,8 +4,10 @@ use std::cmp::Reverse;
 use std::time::Duration;
 
 use super::context::RootTask;
+use super::table::table_key;
 use super::worker::Worker;
-use super::{MATE_FLOOR, Observer, TABLE_WIN, Value};
+use super::{MATE, MATE_FLOOR, Observer, TABLE_WIN, Value};
+use crate::movegen;
 use crate::recipe::Recipe;
 use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
@@ -176,7 +178,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if self.control.stopped {
                 break;
             }
-            let (seldepth, moves) = (self.stack.seldepth, self.deepening.best_line.clone());
+            let (seldepth, mut moves) = (self.stack.seldepth, self.deepening.best_line.clone());
+            self.complete_mate(value, &mut moves);
             found.push(RootLine { depth: depth as u32, value, seldepth, effort: 0, moves });
         }
         if self.control.overtaken {
@@ -201,6 +204,28 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.deepening.lines = found;
         self.report_lines();
         is_whole
+    }
+
+    /// Completes a line that mates with moves from the table: in quiescence a bound from there may have ended it.
+    fn complete_mate(&self, value: Value, moves: &mut Vec<Move>) {
+        if value.abs() < MATE_FLOOR {
+            return;
+        }
+        let mut position = self.position.clone();
+        for &mv in &*moves {
+            let _ = position.make(mv);
+        }
+        let length = (MATE - value.abs()) as usize;
+        while moves.len() < length {
+            let ply = moves.len();
+            let expected = if ply.is_multiple_of(2) { value } else { -value };
+            let hit = self.context.table.probe(table_key(&position), ply, position.halfmove_clock());
+            let leads_there =
+                |mv: Move| !mv.is_null() && movegen::is_legal(self.context.recipe, &position, mv);
+            let Some(hit) = hit.filter(|hit| hit.value == expected && leads_there(hit.mv)) else { return };
+            let _ = position.make(hit.mv);
+            moves.push(hit.mv);
+        }
     }
 
     /// Leaves out the first moves of these lines, and begins with the best known line among those that are left.

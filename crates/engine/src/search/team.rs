@@ -192,7 +192,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
                     return;
                 }
                 let _end = EndOnDrop(team);
-                let (root_task, timer) = (RootTask { limits, ..root_task }, Timer::new(limits));
+                let timer = Timer::new(limits, root_task.task.position.fullmove_number());
+                let root_task = RootTask { limits, ..root_task };
                 let mut listener = AnyListener::none();
                 let mut worker = Worker::new(context, data, (team, thread), root_task, timer, &mut listener);
                 worker.iterate(limits);
@@ -361,7 +362,7 @@ mod tests {
         movegen::legal(recipe, &task.position, &mut legal);
         let root_task = RootTask { task: &task, legal: &legal, limits, ranking: None };
         let mut nobody = ();
-        let timer = Timer::new(limits);
+        let timer = Timer::new(limits, 1);
         let mut worker = Worker::new(context, &mut data, (team, 0), root_task, timer, &mut nobody);
         worker.iterate(limits);
         check(&worker);

@@ -93,12 +93,15 @@ fn a_search_for_mate_ends_when_it_is_found() {
     ] {
         let task = game(fen, "");
         let limits = Limits { mate: Some(moves), nodes: Some(3_000_000), ..Limits::default() };
-        let outcome = search(&task, &limits);
+        let mut log = Log::default();
+        let outcome = searcher().search(&task, &limits, &AtomicBool::new(false), &mut log);
         assert_eq!(
             (outcome.best, outcome.score),
             (Some(find(&task.position, best)), UciScore::Mate(moves as i32))
         );
         assert!(outcome.nodes < 3_000_000);
+        let line = log.lines.last().expect("it reports the line");
+        assert_eq!(line.len(), 2 * moves as usize - 1, "{fen}: each move to the mate is reported: {line:?}");
     }
 }
 

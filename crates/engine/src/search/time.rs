@@ -12,8 +12,11 @@ use std::time::{Duration, Instant};
 
 use super::limits::{Clock, Limits, Ponderhit};
 
-/// After how many moves a game without a further time control is expected to end.
-const HORIZON: u32 = 28;
+/// In how many more moves a game without a further time control is expected to end, at its first move.
+const FIRST_HORIZON: u32 = 36;
+
+/// The same late in a game. It falls by one in two moves until then.
+const LAST_HORIZON: u32 = 20;
 
 /// Moves to the next control beyond which more of them change nothing.
 const FARTHEST_CONTROL: u32 = 40;
@@ -37,9 +40,9 @@ pub(super) struct Timer {
 }
 
 impl Timer {
-    /// A timer for these limits, running since they say the clocks do.
-    pub(super) fn new(limits: &Limits) -> Self {
-        let budget = limits.clock.map(|clock| budget(clock, limits.overhead));
+    /// A timer for these limits at this move of the game, running since they say the clocks do.
+    pub(super) fn new(limits: &Limits, move_number: u16) -> Self {
+        let budget = limits.clock.map(|clock| budget(clock, limits.overhead, move_number));
         Self {
             start: limits.start.unwrap_or_else(Instant::now),
             soft: budget.map(|(soft, _)| soft),
@@ -84,17 +87,17 @@ impl Timer {
     }
 }
 
-/// The soft and the hard limit for a clock.
-fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
+/// The soft and the hard limit for a clock at this move of the game.
+fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Duration) {
     let (moves, last) = match clock.moves_to_go {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
-        None => (HORIZON, false),
+        None => (FIRST_HORIZON.saturating_sub(u32::from(move_number) / 2).max(LAST_HORIZON), false),
     };
     let reserve = if last { Duration::ZERO } else { RESERVE.min(clock.left / 4) };
     let usable = clock.left.saturating_sub(overhead).saturating_sub(reserve);
     // The overhead of a move is taken from its increment: otherwise a low clock could never rise again, and a
     // delay by the operating system would find no reserve.
-    let net = clock.increment.saturating_sub(overhead).saturating_mul(3) / 4;
+    let net = clock.increment.saturating_sub(overhead).saturating_mul(3) / 5;
     let share = (usable / moves).saturating_add(net);
     // The last move before the control may spend all that is left but a buffer.
     let most = if last {
@@ -103,7 +106,7 @@ fn budget(clock: Clock, overhead: Duration) -> (Duration, Duration) {
         usable.saturating_mul(3) / 5
     };
     let hard = share.saturating_mul(4).min(most);
-    let soft = (share.saturating_mul(7) / 10).min(hard);
+    let soft = (share.saturating_mul(4) / 5).min(hard);
     (soft, hard)
 }
 
@@ -120,9 +123,9 @@ mod tests {
         for left in [0, 1, 10, 25, 26, 30, 50, 99, 100, 1_000, 3_000, 60_000, 7_200_000] {
             for increment in [0, 1, 100, 300, 60_000] {
                 for moves_to_go in [None, Some(0), Some(1), Some(2), Some(40), Some(u32::MAX)] {
-                    for overhead in [0, 25, 1_000] {
+                    for (overhead, number) in [(0, 1), (25, u16::MAX), (1_000, 20)] {
                         let clock = Clock { left: ms(left), increment: ms(increment), moves_to_go };
-                        let (soft, hard) = budget(clock, ms(overhead));
+                        let (soft, hard) = budget(clock, ms(overhead), number);
                         let room = ms(left).saturating_sub(ms(overhead));
                         assert!(hard < room || room.is_zero() && hard.is_zero(), "{clock:?} {hard:?}");
                         assert!(soft <= hard, "{clock:?}");
@@ -136,14 +139,14 @@ mod tests {
     fn the_longest_of_times_does_no_harm() {
         let clock = Clock { left: Duration::MAX, increment: Duration::MAX, moves_to_go: Some(1) };
         let limits = Limits { clock: Some(clock), movetime: Some(Duration::MAX), ..Limits::default() };
-        assert!(!Timer::new(&limits).is_enough(u32::MAX));
+        assert!(!Timer::new(&limits, 1).is_enough(u32::MAX));
     }
 
     /// Spends the hard limit and the overhead on each move, which is the worst case.
     fn play(mut clock: Clock, moves: u32, overhead: Duration) {
         let control = clock;
-        for _ in 0..moves {
-            let (_, hard) = budget(clock, overhead);
+        for number in 1..=moves as u16 {
+            let (_, hard) = budget(clock, overhead, number);
             let spent = hard + if clock.left > overhead { overhead } else { Duration::ZERO };
             assert!(spent <= clock.left, "{clock:?}");
             clock.left = clock.left - spent + clock.increment;
@@ -172,7 +175,7 @@ mod tests {
         // A move that takes half as long again as its soft limit, and the whole overhead.
         let mut clock = Clock { left: ms(130), increment: ms(100), moves_to_go: None };
         for _ in 0..100 {
-            let (soft, _) = budget(clock, ms(25));
+            let (soft, _) = budget(clock, ms(25), 100);
             clock.left = clock.left - (soft * 3 / 2 + ms(25)) + clock.increment;
         }
         assert!(clock.left > ms(450), "{clock:?}");
@@ -181,7 +184,7 @@ mod tests {
     #[test]
     fn more_time_on_the_clock_is_more_time_for_the_move() {
         let soft = |left, increment, moves| {
-            budget(Clock { left: ms(left), increment: ms(increment), moves_to_go: moves }, ms(25)).0
+            budget(Clock { left: ms(left), increment: ms(increment), moves_to_go: moves }, ms(25), 1).0
         };
         assert!(soft(60_000, 0, None) > soft(6_000, 0, None));
         assert!(soft(60_000, 500, None) > soft(60_000, 0, None));
@@ -190,10 +193,18 @@ mod tests {
     }
 
     #[test]
+    fn the_later_in_a_game_the_larger_is_a_moves_part_of_what_is_left() {
+        let soft = |number| {
+            budget(Clock { left: ms(10_000), increment: ms(0), moves_to_go: None }, ms(25), number).0
+        };
+        assert!(soft(1) < soft(10) && soft(10) < soft(30) && soft(32) == soft(u16::MAX));
+    }
+
+    #[test]
     fn a_move_time_is_used_but_for_the_overhead() {
         let over_after = |movetime, overhead| {
             let limits = Limits { movetime: Some(ms(movetime)), overhead: ms(overhead), ..Limits::default() };
-            Timer::new(&limits).movetime
+            Timer::new(&limits, 1).movetime
         };
         assert_eq!(over_after(100, 25), Some(ms(75)));
         assert_eq!(over_after(20, 25), Some(ms(10)));
@@ -204,15 +215,15 @@ mod tests {
     fn the_last_move_before_a_control_keeps_a_buffer() {
         for left in [1, 10, 26, 40, 60, 100, 300, 3_000, 60_000] {
             let clock = |moves| Clock { left: ms(left), increment: ms(0), moves_to_go: Some(moves) };
-            let (_, hard) = budget(clock(1), ms(25));
+            let (_, hard) = budget(clock(1), ms(25), 1);
             let kept = ms(left).saturating_sub(ms(25)) - hard;
             let room = ms(left).saturating_sub(ms(25));
             assert!(kept >= LAST_MOVE_BUFFER.min(room / 2), "{left}: {kept:?}");
             assert!(kept >= room / 10, "{left}: {kept:?}");
         }
         // It still spends far more than a move with others to come.
-        let last = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(1) }, ms(25));
-        let other = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(5) }, ms(25));
+        let last = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(1) }, ms(25), 1);
+        let other = budget(Clock { left: ms(3_000), increment: ms(0), moves_to_go: Some(5) }, ms(25), 1);
         assert!(last.0 > 3 * other.0 && last.1 > other.1);
     }
 
@@ -227,9 +238,9 @@ mod tests {
             ponderhit: Some(hit.clone()),
             ..Limits::default()
         };
-        let timer = Timer::new(&limits);
+        let timer = Timer::new(&limits, 1);
         let exact = Limits { clock: None, movetime: Some(ms(400)), ..limits };
-        let exact = Timer::new(&exact);
+        let exact = Timer::new(&exact, 1);
         assert!(timer.is_pondering() && timer.has_clock());
         assert!(!timer.is_over() && !timer.is_enough(0) && !exact.is_over());
         hit.set(Instant::now()).expect("it was empty");
