@@ -142,7 +142,7 @@ macro_rules! count {
 plywright::popcount_variants!(count { popcount as popcount_16384 in counts_of_popcount, 16384 of Words control });
 plywright::sliders_variants!(count { sliders as sliders_4096 in counts_of_sliders, 4096 of Queries control });
 plywright::score_variants!(count { score as score_10240 in counts_of_score, 10240 of Evaluations });
-plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Tapes });
+plywright::repetition_variants!(count { repetition as repetition_4096 in counts_of_repetition, 4096 of Traces });
 plywright::simd_variants!(count { simd as simd_512 in counts_of_simd, 512 of Sums });
 plywright::side_variants!(count { side as side_512 in counts_of_side, 512 of Positions });
 plywright::evasions_variants!(count { evasions as evasions_512 in counts_of_evasions, 512 of Positions });

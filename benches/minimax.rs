@@ -63,11 +63,11 @@ fn main() {
             Ok(())
         })
     };
-    let told = match done {
+    let message = match done {
         Ok(Ok(())) => return,
         Ok(Err(error)) => error,
         Err(unavailable) => unavailable.to_string(),
     };
-    eprintln!("error: {told}");
+    eprintln!("error: {message}");
     std::process::exit(1);
 }

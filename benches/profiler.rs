@@ -2,11 +2,11 @@
 //! `cargo bench -p plywright-benches --features flamegraphs --bench X -- --profile-time N`.
 //!
 //! One graph a bench file, not one a measurement: its lowest frames are the parts of the measurement's id, so that
-//! variants stand side by side over the operands they share. The folded stacks are kept beside it, for other tools and
+//! variants stand side by side over the operands they share. The folded stacks are kept next to it, for other tools and
 //! for diffs; both files are replaced whole after each measurement.
 //!
 //! What goes on in the system's libraries and its kernel is not unwound and not sampled. Where that is much (starting threads, waiting
-//! for locks), a profiler [`Flamegraphs::with_system`] tells how much it was: the CPU time that no sample stands for.
+//! for locks), a profiler [`Flamegraphs::with_system`] reports how much it was: the CPU time that no sample stands for.
 //!
 //! pprof's own bridge to criterion is not used: it pins an older criterion, and its graphs an unmaintained parser.
 
@@ -32,11 +32,11 @@ pub(crate) struct Flamegraphs {
     running: Option<ProfilerGuard<'static>>,
     /// How often each folded stack was seen.
     stacks: BTreeMap<String, u64>,
-    /// Where the system's share is told: samples to a tick of CPU time that is all our own, and the ticks when sampling began.
+    /// Where the system's share is reported: samples to a tick of CPU time that is all our own, and the ticks when sampling began.
     system: Option<System>,
 }
 
-/// What the system's share is told by.
+/// What the system's share is computed from.
 struct System {
     samples_a_tick: f64,
     begun: u64,
@@ -72,7 +72,7 @@ fn sampler() -> ProfilerGuard<'static> {
     builder.build().unwrap_or_else(|error| fail(&error))
 }
 
-/// The CPU time of all our threads, in the system's ticks; 0 where it does not tell.
+/// The CPU time of all our threads, in the system's ticks; 0 where it does not report them.
 fn ticks() -> u64 {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields).split_whitespace();
@@ -80,7 +80,7 @@ fn ticks() -> u64 {
 }
 
 impl Flamegraphs {
-    /// Tells the system's share too.
+    /// Reports the system's share too.
     #[allow(dead_code, reason = "most suites do not ask the system for anything")]
     pub(crate) fn with_system() -> Self {
         Self { system: Some(System { samples_a_tick: 0.0, begun: 0 }), ..Self::default() }

@@ -1,4 +1,4 @@
-//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what. The output with bytes is timed beside
+//! The variants of the axis `simd`, timed: see `kernels/simd.rs` for what, `operands/simd.rs` for on what. The output with bytes is timed next to
 //! them: see `kernels/bytes.rs`.
 
 mod kernels;
@@ -7,4 +7,4 @@ mod operands;
 #[macro_use]
 mod suite;
 
-suite!(simd, beside bytes);
+suite!(simd, with bytes);

@@ -18,9 +18,9 @@ use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
 
 /// The suite of an axis: what the lab asks to be compared in lock-step, and by itself everything, under criterion, with what is no variant of the
-/// axis but is timed beside it.
+/// axis but is timed next to it.
 macro_rules! suite {
-    ($axis:ident $(, beside $other:ident)?) => {
+    ($axis:ident $(, with $other:ident)?) => {
         fn main() {
             if let Some(request) = lockstep::asked() {
                 let recorded = operands::$axis::recorded(&operands::corpus());

@@ -4,7 +4,7 @@
 
 The seeds kept for them, and the hostile corpus, of whose kinds most are a folder of files. Two of its kinds are written for people: the
 lines of the protocol are scripts in which a sign says what is to be done with a line, and the FENs stand in one file with the answers between
-them (`tests/hostile.rs` tells of both forms). A fuzzer that was given those would begin with the signs and the answers: so they are expanded to
+them (`tests/hostile.rs` describes both forms). A fuzzer that was given those would begin with the signs and the answers: so they are expanded to
 the bytes that they stand for.
 """
 

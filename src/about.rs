@@ -1,7 +1,7 @@
 //! What this very build is made of: revision, compiler, target, features, as the build script wrote it down.
 //!
 //! The text has a section of its own, of a fixed size. Were it among the constants, no two commits would have the same constants, and by
-//! its length it would move the code; the lab, which tells variants with the same code by `.text` and `.rodata`, would see a
+//! its length it would move the code; the lab, which recognises variants with the same code by `.text` and `.rodata`, would see a
 //! difference where there is none.
 
 use std::hint::black_box;

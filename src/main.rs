@@ -148,7 +148,7 @@ fn run(recipe: AnyRecipe, invocation: Invocation) -> Result<(), Failure> {
     Ok(output.result().map_err(uci::Failure::from)?)
 }
 
-/// Tells a person what went wrong; where there is nobody to tell, that is all right too.
+/// Prints what went wrong; where standard error is closed, that is all right too.
 fn complain(message: &str) {
     let _ = writeln!(io::stderr(), "plywright: {message}");
 }

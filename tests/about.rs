@@ -6,17 +6,17 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A package in a folder of its own, with the script compiled beside it.
+/// A package in a folder of its own, with the script compiled next to it.
 struct Package {
     folder: tempfile::TempDir,
     script: PathBuf,
 }
 
 /// What the script did.
-struct Told {
+struct Ran {
     /// The file's text.
     about: String,
-    /// What it told cargo.
+    /// What it printed for cargo.
     cargo: String,
 }
 
@@ -53,7 +53,7 @@ impl Package {
         assert!(done.status.success(), "git {line}: {}", String::from_utf8_lossy(&done.stderr));
     }
 
-    fn run(&self, variables: &[(&str, &str)]) -> Told {
+    fn run(&self, variables: &[(&str, &str)]) -> Ran {
         let mut script = Command::new(&self.script);
         script.env_clear().env("PATH", std::env::var_os("PATH").unwrap_or_default());
         script
@@ -69,30 +69,30 @@ impl Package {
         let bytes = fs::read(self.folder.path().join("about.txt")).expect("the file is there");
         assert_eq!(bytes.len(), 2048);
         let about = String::from_utf8(bytes).expect("text").trim_end_matches('\0').to_owned();
-        Told { about, cargo: String::from_utf8(done.stdout).expect("text") }
+        Ran { about, cargo: String::from_utf8(done.stdout).expect("text") }
     }
 
     /// The revision that a release names.
     fn revision(&self) -> Option<String> {
-        let told = self.run(&[]);
-        told.about.lines().find_map(|line| line.strip_prefix("revision ")).map(str::to_owned)
+        let ran = self.run(&[]);
+        ran.about.lines().find_map(|line| line.strip_prefix("revision ")).map(str::to_owned)
     }
 }
 
 #[test]
-fn compiler_target_and_features_are_told_without_git_too() {
+fn compiler_target_and_features_are_stated_without_git_too() {
     let package = Package::new();
     let features = [("CARGO_FEATURE_SLIDERS_HYPERBOLA_AVX2", "1"), ("CARGO_FEATURE_DEFAULT", "1")];
-    let told = package.run(&features);
-    let lines: Vec<&str> = told.about.lines().collect();
-    assert!(lines[0].starts_with("compiler rustc 1."), "{}", told.about);
+    let ran = package.run(&features);
+    let lines: Vec<&str> = ran.about.lines().collect();
+    assert!(lines[0].starts_with("compiler rustc 1."), "{}", ran.about);
     let rest = [
         "triple x86_64-plywright-none",
         "target features bmi1 sse2",
         "cargo features sliders-hyperbola-avx2",
     ];
     assert_eq!(lines[1..], rest);
-    assert!(told.cargo.contains("rerun-if-changed=build.rs\n"), "{}", told.cargo);
+    assert!(ran.cargo.contains("rerun-if-changed=build.rs\n"), "{}", ran.cargo);
     assert!(package.run(&[]).about.ends_with("cargo features none\n"));
 }
 
@@ -114,13 +114,13 @@ fn a_release_names_its_commit_and_whether_the_engines_sources_are_the_commits() 
     package.write("src/lib.rs", "after");
     assert_eq!(package.revision(), Some(format!("{clean}+")));
 
-    let told = package.run(&[]).cargo;
+    let printed = package.run(&[]).cargo;
     let watched: Vec<&str> =
-        told.lines().filter_map(|line| line.strip_prefix("cargo::rerun-if-changed=")).collect();
+        printed.lines().filter_map(|line| line.strip_prefix("cargo::rerun-if-changed=")).collect();
     for name in ["HEAD", "src", "Cargo.toml"] {
-        assert!(watched.iter().any(|path| path.ends_with(name)), "{name} is not watched: {told}");
+        assert!(watched.iter().any(|path| path.ends_with(name)), "{name} is not watched: {printed}");
     }
-    assert!(!told.contains("crates/lab"), "{told}");
+    assert!(!printed.contains("crates/lab"), "{printed}");
     let missing: Vec<_> = watched.iter().filter(|path| !root.join(path).exists()).collect();
     assert!(missing.is_empty(), "cargo would build anew each time for {missing:?}");
 
@@ -146,9 +146,9 @@ fn a_copy_in_another_repository_is_none_of_its_commits() {
 fn who_builds_without_git_may_say_the_revision_and_a_development_build_has_none() {
     let package = Package::new();
     let said = |variables: &[(&str, &str)]| package.run(variables);
-    let told = said(&[("PLYWRIGHT_REVISION", "1.0-3\nid name x")]);
-    assert!(told.about.starts_with("revision 1.0-3idnamex\ncompiler "), "{}", told.about);
-    assert!(told.cargo.contains("rerun-if-env-changed=PLYWRIGHT_REVISION"), "{}", told.cargo);
+    let ran = said(&[("PLYWRIGHT_REVISION", "1.0-3\nid name x")]);
+    assert!(ran.about.starts_with("revision 1.0-3idnamex\ncompiler "), "{}", ran.about);
+    assert!(ran.cargo.contains("rerun-if-env-changed=PLYWRIGHT_REVISION"), "{}", ran.cargo);
     assert!(said(&[("PLYWRIGHT_REVISION", "")]).about.starts_with("compiler "));
     let development = said(&[("PROFILE", "debug"), ("PLYWRIGHT_REVISION", "1.0-3")]);
     assert!(development.about.starts_with("compiler "), "{}", development.about);

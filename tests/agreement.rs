@@ -1,9 +1,9 @@
-//! The tables and a search of six plies never contradict each other, on random positions of every ending with four men.
+//! The tables and a search of six plies never contradict each other, on random positions of every ending with four pieces.
 //!
 //! Two ways, since neither does for the other: the engine's own search, which knows nothing of endgames here, announces a mate only where
 //! the tables say so; and minimax that asks the tables nothing before its leaves finds what they say of its root.
 
-mod men;
+mod positions;
 
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
@@ -18,7 +18,7 @@ use plywright::types::Random;
 use plywright::{popcount, sliders};
 use rayon::prelude::*;
 
-use men::random_position;
+use positions::random_position;
 
 /// The recipe that knows nothing of endgames.
 type Ignorant = Of<popcount::Swar, sliders::Magic, with::Endgame<endgame::Nothing>>;
@@ -46,13 +46,13 @@ fn tables_and_search_agree() {
             positions.iter().map(announced).collect::<Vec<_>>()
         })
         .collect();
-    let count = |wdl| searched.iter().filter(|&&told| told == wdl).count();
+    let count = |wdl| searched.iter().filter(|&&by_search| by_search == wdl).count();
     assert!(count(Wdl::Win) > 300 && count(Wdl::Loss) > 300, "{} {}", count(Wdl::Win), count(Wdl::Loss));
     positions.par_iter().for_each(|position| {
-        let told = exact.probe(position).expect("it has a table");
+        let wdl = exact.probe(position).expect("it has a table");
         let mut found = Found::new();
         let minimax = minimax(&exact, &mut position.clone(), PLIES, (Wdl::Loss, Wdl::Win), &mut found);
-        assert_eq!(minimax, told, "{position}");
+        assert_eq!(minimax, wdl, "{position}");
     });
 }
 
@@ -75,11 +75,11 @@ fn announced(searcher: &mut Searcher<Ignorant>, position: &Position, exact: &Exa
     let task = Task { position: position.clone(), history: Vec::new() };
     let limits = Limits { depth: Some(PLIES), ..Limits::default() };
     let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
-    let told = exact.probe(position).expect("it has a table");
+    let wdl = exact.probe(position).expect("it has a table");
     match outcome.score {
         UciScore::Mate(moves) => {
             let announced = if moves > 0 { Wdl::Win } else { Wdl::Loss };
-            assert_eq!(announced, told, "{position}: mate {moves}");
+            assert_eq!(announced, wdl, "{position}: mate {moves}");
             announced
         }
         UciScore::Centipawns(_) => Wdl::Draw,
@@ -94,9 +94,9 @@ fn minimax(exact: &Exact, position: &mut Position, plies: u32, window: (Wdl, Wdl
         return Wdl::Draw;
     }
     if plies == 0
-        && let Some(told) = exact.probe(position)
+        && let Some(wdl) = exact.probe(position)
     {
-        return told;
+        return wdl;
     }
     let key = (position.key().0, plies);
     if let Some(&(least, most)) = found.get(&key) {

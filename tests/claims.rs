@@ -87,7 +87,7 @@ fn every_position_that_is_entered_is_one_node() {
     let depth = |depth| Limits { depth: Some(depth), ..Limits::default() };
     let nodes = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
     for fen in POSITIONS {
-        // At depth 1 all that is entered is at the horizon: were that counted twice, twice as many nodes would be told.
+        // At depth 1 all that is entered is at the horizon: were that counted twice, twice as many nodes would be reported.
         for limits in [depth(1), depth(2), depth(7), nodes(1), nodes(777), nodes(30_000)] {
             ENTERED.set(0);
             let mut searcher = Searcher::new(recipe::<Entered>(), 1);
@@ -99,7 +99,7 @@ fn every_position_that_is_entered_is_one_node() {
     }
 }
 
-/// The number of slots, as our own counters have it; the source does not tell its own.
+/// The number of slots, as our own counters have it; the source does not state its own.
 const SLOTS: usize = 1 << 14;
 
 /// The source's counters, by the low bits of the key: one is taken to mean "never seen". With the bug, a null move is taken back from its

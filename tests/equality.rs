@@ -1,8 +1,8 @@
 //! Every variant gives the same answer in real chess: counts of real sets, moves, repetitions of real games. What each axis promises alone is
-//! tested beside it, and what values a position has with each variant, beside the evaluation and the network. What is known of endgames changes
+//! tested next to it, and what values a position has with each variant, apart from the evaluation and the network. What is known of endgames changes
 //! what is played, so its variants are held to no more than that they do not contradict each other.
 
-mod men;
+mod positions;
 
 use plywright::board::{Position, Undo};
 use plywright::endgame::{self, Endgame};
@@ -19,7 +19,7 @@ use plywright::weights;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-use men::random_position;
+use positions::random_position;
 
 const SEED: u64 = 20_120_122;
 
@@ -57,8 +57,8 @@ impl Walk {
     fn step(&mut self) -> Step {
         let mut moves = MoveList::new();
         movegen::legal(Portable::PORTABLE, self.position.placement(), &mut moves);
-        let chance = self.below(100);
-        if moves.is_empty() || chance < 25 && !self.line.is_empty() {
+        let percent = self.below(100);
+        if moves.is_empty() || percent < 25 && !self.line.is_empty() {
             let Some((mv, undo)) = self.line.pop() else { return Step::Back };
             match mv {
                 Some(mv) => self.position.unmake(mv, undo),
@@ -66,7 +66,7 @@ impl Walk {
             }
             return Step::Back;
         }
-        if chance < 30 && !self.in_check() {
+        if percent < 30 && !self.in_check() {
             let undo = self.position.make_null();
             self.line.push((None, undo));
             return Step::Forth;
@@ -76,7 +76,7 @@ impl Walk {
             moves.iter().copied().find(|mv| mv.from() == last.to() && mv.to() == last.from())
         });
         let mv = match way_back {
-            Some(mv) if chance < 85 => mv,
+            Some(mv) if percent < 85 => mv,
             _ => moves[self.below(moves.len())],
         };
         let undo = self.position.make(mv);
@@ -247,16 +247,16 @@ fn tables_that_differ_from_the_shipped_one_in_any_number_are_one_evaluation_in_e
 
 /// `none` leaves everything open; where the rules know something, the tables know the same.
 #[test]
-fn nobody_is_told_two_things_of_one_endgame() {
+fn no_two_variants_contradict_each_other_on_an_endgame() {
     type With<N> = Of<popcount::Swar, sliders::Magic, with::Endgame<N>>;
     fn ask<N: Endgame>(position: &Position) -> Option<Wdl> {
         let recipe = With::<N>::new(popcount::Swar, sliders::Magic);
         Endings::new(recipe).ask(recipe, position).map(|answer| answer.wdl)
     }
     let mut random = Random::new(SEED + 2);
-    // Of five men no table knows more than the rules do: those are held to judged positions (`knowledge.rs`).
-    for men in ["KRKP", "KBKP", "KNKP", "KPK", "KBPK", "KNPK", "KNNK", "KPKP", "KQKR"] {
-        let material: Material = men.parse().expect(men);
+    // Of five pieces no table knows more than the rules do: those are held to judged positions (`knowledge.rs`).
+    for text in ["KRKP", "KBKP", "KNKP", "KPK", "KBPK", "KNPK", "KNNK", "KPKP", "KQKR"] {
+        let material: Material = text.parse().expect(text);
         let mut asked = 0;
         while asked < 1_000 {
             let Some(position) = random_position(&mut random, material) else { continue };

@@ -1,5 +1,5 @@
 //! Files that others wrote: EPD, PGN, books. Each of the corpus in `tests/hostile/` gets the answer that stands in the
-//! `answers.txt` beside it, and the engine goes on. What would be too large to keep is made here.
+//! `answers.txt` next to it, and the engine goes on. What would be too large to keep is made here.
 
 mod driver;
 
@@ -35,10 +35,10 @@ fn answers(kind: &str) -> BTreeMap<String, Vec<String>> {
     answers
 }
 
-/// Each line that was told is the answer to it, and is one line.
-fn assert_told(what: &str, told: &[String], answers: &[String]) {
-    assert_eq!(told.len(), answers.len(), "{what}: {told:#?}");
-    for (line, answer) in told.iter().zip(answers) {
+/// Each line that was printed has the answer that is expected, and is one line.
+fn assert_printed(what: &str, printed: &[String], answers: &[String]) {
+    assert_eq!(printed.len(), answers.len(), "{what}: {printed:#?}");
+    for (line, answer) in printed.iter().zip(answers) {
         assert!(line.contains(answer.as_str()), "{what}: expected {answer}, found {line}");
         assert!(!line.contains(['\n', '\r', '\0']) && line.len() < 500, "{what}: {line:?}");
     }
@@ -48,11 +48,11 @@ fn assert_told(what: &str, told: &[String], answers: &[String]) {
 fn hostile_epd_is_answered_line_by_line() {
     for (name, answers) in answers("epd") {
         let bytes = fs::read(corpus("epd").join(&name)).expect("the file is there");
-        let told: Vec<_> = epd::Reader::new(Portable::PORTABLE, &bytes[..])
+        let printed: Vec<_> = epd::Reader::new(Portable::PORTABLE, &bytes[..])
             .filter_map(|line| line.expect("bytes can be read").err())
             .map(|error| error.to_string())
             .collect();
-        assert_told(&name, &told, &answers);
+        assert_printed(&name, &printed, &answers);
 
         // The verb that reads such files says the same, and that it did, and searches what is left.
         let path = corpus("epd").join(&name);
@@ -67,13 +67,13 @@ fn hostile_epd_is_answered_line_by_line() {
             assert!(sum.ends_with(" no EPD") || sum.ends_with(" holds no position"), "{name}: {sum}");
             assert_eq!(status, Some(2), "{name}");
         }
-        assert_told(&name, &said, &answers);
+        assert_printed(&name, &said, &answers);
         assert!(!stdout(&done).contains('\0'), "{name}");
     }
 }
 
 #[test]
-fn a_suite_tells_of_each_position_whether_what_is_wanted_was_found() {
+fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
     let folder = Folder::new("suite");
     let mate = "7k/8/6K1/8/8/8/8/5Q2 w - -";
     let lines = [
@@ -163,8 +163,8 @@ fn hostile_pgn_is_answered_game_by_game() {
         let games = games.to_str().expect("the path is text");
         let done = once(&["book", "build", games, "-o", &book, "--min-games", "1"]);
         let code = done.get_output().status.code();
-        let told: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
-        assert_told(&name, &told, &answers);
+        let printed: Vec<_> = stderr(&done).lines().map(str::to_owned).collect();
+        assert_printed(&name, &printed, &answers);
         // What could be read is in the book, and where nothing could, there is none.
         assert_eq!(code, Some(i32::from(!Path::new(&book).exists())), "{name}");
         let left = folder.names();
@@ -211,12 +211,12 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         // What is reached from the start position, `book check` finds.
         let at_the_start = held.is_some_and(|(fen, _)| fen == Position::START_FEN);
         let refusal = if held.is_some() { &[][..] } else { &answers[..] };
-        assert_told(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);
+        assert_printed(&name, &engine.answers(&format!("setoption name BookFile value {path}")), refusal);
 
         let done = once(&["book", "check", path]);
         assert_eq!(done.get_output().status.success(), refusal.is_empty() && !at_the_start, "{name}");
         if !refusal.is_empty() {
-            assert_told(&name, &[stderr(&done).trim_end().to_owned()], refusal);
+            assert_printed(&name, &[stderr(&done).trim_end().to_owned()], refusal);
         }
         let fen = held.map_or(Position::START_FEN, |(fen, _)| fen);
         engine.send(&format!("position fen {fen}"));
@@ -224,8 +224,8 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         let lines = engine.until("bestmove");
         assert_ne!(best_move(&lines), "0000", "{name}: {lines:?}");
         if let Some((_, passed_over)) = held {
-            let told = format!("info string book: {passed_over} is no legal move here and is passed over");
-            assert!(lines.contains(&told), "{name}: {lines:?}");
+            let line = format!("info string book: {passed_over} is no legal move here and is passed over");
+            assert!(lines.contains(&line), "{name}: {lines:?}");
             assert!(lines.iter().any(|line| line.contains(" depth 1 ")), "{name} was searched: {lines:?}");
             engine.send("setoption name BookFile value <empty>");
         } else {
@@ -238,8 +238,8 @@ fn hostile_books_are_refused_and_the_engine_goes_on() {
         .into_iter()
         .filter(|path| Path::new(path).exists() || path.starts_with("no"))
     {
-        let told = engine.answers(&format!("setoption name BookFile value {path}"));
-        assert!(told.len() == 1 && told[0].contains("the book stays as it was"), "{told:?}");
+        let printed = engine.answers(&format!("setoption name BookFile value {path}"));
+        assert!(printed.len() == 1 && printed[0].contains("the book stays as it was"), "{printed:?}");
     }
     engine.send("quit");
     assert!(engine.has_ended_well());
@@ -267,11 +267,11 @@ fn a_book_is_built_shown_checked_and_played() {
             "1",
         ];
         let done = once(&build).success();
-        let told = stdout(&done);
+        let printed = stdout(&done);
         assert!(
-            told.contains("5 moves in 3 positions, from 5 games")
-                && told.contains("left out: 1 move, which only lost"),
-            "{told}"
+            printed.contains("5 moves in 3 positions, from 5 games")
+                && printed.contains("left out: 1 move, which only lost"),
+            "{printed}"
         );
         let first = fs::read(&book).expect("the book is there");
         once(&build).success();
@@ -303,11 +303,11 @@ fn a_book_is_built_shown_checked_and_played() {
         engine.send("quit");
         assert!(engine.has_ended_well());
     }
-    assert_eq!(folder.names(), ["book.bin", "games.pgn", "more.pgn"], "nothing is left beside the book");
+    assert_eq!(folder.names(), ["book.bin", "games.pgn", "more.pgn"], "nothing is left next to the book");
 }
 
 #[test]
-fn what_book_does_not_understand_or_cannot_do_is_told_by_its_exit_code() {
+fn what_book_does_not_understand_or_cannot_do_shows_in_its_exit_code() {
     let folder = Folder::new("misuse");
     let games = folder.file("games.pgn", "1. e4 e5 2. Nf7 *\n\n1. d4 *\n");
     let book = folder.path("book.bin");

@@ -24,9 +24,9 @@ fn without_times(lines: &[String]) -> Vec<String> {
     lines.iter().map(|line| word(line)).collect()
 }
 
-/// The time that a search tells with its last iteration.
+/// The time that a search prints with its last iteration.
 fn own_time(lines: &[String]) -> Duration {
-    let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is told");
+    let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is printed");
     let mut words = last.split(' ').skip_while(|&word| word != "time").skip(1);
     Duration::from_millis(words.next().and_then(|time| time.parse().ok()).expect("with its time"))
 }
@@ -65,7 +65,7 @@ fn a_handicap_changes_neither_the_nodes_nor_the_moves() {
     }
 }
 
-/// The searches end with an iteration, so that the time told with it is all their own; and whatever else keeps the
+/// The searches end with an iteration, so that the time printed with it is all their own; and whatever else keeps the
 /// machine busy can only make the whole of a search longer.
 #[test]
 fn a_handicap_makes_a_search_last_longer_by_its_share() {
@@ -84,7 +84,7 @@ fn a_handicap_makes_a_search_last_longer_by_its_share() {
         (*own, *whole) = ((*own).min(own_time(&lines)), (*whole).min(start.elapsed()));
     }
     let [(_, plain), (own, whole)] = shortest;
-    assert!(own >= Duration::from_millis(5), "long enough to be told in milliseconds: {own:?}");
+    assert!(own >= Duration::from_millis(5), "long enough to be printed in milliseconds: {own:?}");
     assert!(whole >= own.mul_f64(1.3), "{own:?} by itself, {whole:?} in all");
     assert!(whole > plain, "{whole:?} with, {plain:?} without");
 }

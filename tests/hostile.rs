@@ -1,12 +1,12 @@
 //! What no sound program would send: each of it gets one clear line, and the engine goes on as if nothing had been said.
 //!
 //! The corpus lies in `tests/hostile/` as text. In its lines `\0`, `\r`, `\t`, `\\` and `\xNN` stand for bytes, and
-//! `{text*n}` for a text n times over. A line that begins with `#` is a remark. `fen.txt` tells of its own form; in the
+//! `{text*n}` for a text n times over. A line that begins with `#` is a remark. `fen.txt` describes its own form; in the
 //! scripts under `uci/` a line begins with what is to be done:
 //!
 //! | sign | what follows it |
 //! |---|---|
-//! | `<` | a line for the engine; all that it says to it is what the `>` lines below tell, one each, or nothing |
+//! | `<` | a line for the engine; all that it says to it is what the `>` lines below state, one each, or nothing |
 //! | `>` | part of an answer |
 //! | `!` | a line for the engine whose answer is not waited for |
 //! | `?` | the beginning of a line that is waited for |

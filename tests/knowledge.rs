@@ -1,10 +1,10 @@
 //! What the engine knows of endgames, held to what retrograde analysis makes: the exact tables in the program are that, byte for byte,
-//! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five men
+//! and say of every position what it is worth; the rules are true of every position of which they say something. (The rules of five pieces
 //! are held to all of theirs by `cargo tables --rules`, which takes minutes, and here to a thousand.)
 
-mod men;
 #[path = "aids/philidor.rs"]
 mod philidor;
+mod positions;
 
 use plywright::board::Position;
 use plywright::endgame;
@@ -12,7 +12,7 @@ use plywright::endings::{self, Answer, Endings, Exact, Loaded, Material, RULES, 
 use plywright::recipe::{self, Entry, Of, Recipe, with};
 use plywright::types::{Colour, Kind, Random};
 
-use men::random_position;
+use positions::random_position;
 
 /// Everything, over tables that are made once.
 struct Run;
@@ -35,7 +35,7 @@ impl Entry for Run {
         a_board_is_found_however_it_is_turned(&exact, &tables);
         no_rule_is_ever_wrong(recipe, &tables);
         one_dispatch_leads_each_board_to_what_is_known_of_it(recipe, &tables);
-        no_rule_of_five_men_is_wrong_where_it_was_judged(recipe);
+        no_rule_of_five_pieces_is_wrong_where_it_was_judged(recipe);
         damaged_tables_are_made_anew(recipe, shipped, &exact);
     }
 }
@@ -57,21 +57,21 @@ fn no_rule_is_ever_wrong<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../reports/intel-xeon-6-cf-2/rules.txt");
     for rule in RULES {
         let material: Material = rule.material.parse().expect(rule.material);
-        if material.men() > 4 {
+        if material.piece_count() > 4 {
             continue;
         }
         let found = tables.check(recipe, material, rule.tree, |_, _| true).expect("it was made");
         assert_eq!(found.incorrect, 0, "{}: {found:?}", rule.material);
         let line = record.lines().find(|line| line.split(' ').next() == Some(rule.material));
         let words = line.expect(rule.material).split_whitespace();
-        let told: Vec<u64> = words.filter_map(|word| word.replace(',', "").parse().ok()).collect();
+        let recorded: Vec<u64> = words.filter_map(|word| word.replace(',', "").parse().ok()).collect();
         let counts = [found.incorrect, found.spotted, found.missed(), found.wins_kept()];
-        assert_eq!(told[..4], counts, "{}", rule.material);
-        assert_eq!(told.get(4), Some(&(rule.tree.len() as u64)), "{}", rule.material);
+        assert_eq!(recorded[..4], counts, "{}", rule.material);
+        assert_eq!(recorded.get(4), Some(&(rule.tree.len() as u64)), "{}", rule.material);
     }
 }
 
-/// Positions with five men, and what they are worth.
+/// Positions with five pieces, and what they are worth.
 fn judged() -> impl Iterator<Item = (&'static str, Position, Wdl)> {
     of_file(include_str!("judged.txt"))
 }
@@ -90,7 +90,7 @@ fn of_file(text: &'static str) -> impl Iterator<Item = (&'static str, Position, 
     })
 }
 
-/// Claim 48: what the search asks, about random boards of every material with three or four men, both colours, and about boards with five
+/// Claim 48: what the search asks, about random boards of every material with three or four pieces, both colours, and about boards with five
 /// that are judged. Where no rule is, none answers; where one is, it does; tables answer everywhere that they are.
 fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, tables: &Tables) {
     let rules = Of::<_, _, with::Endgame<endgame::Rules>>::new(recipe.popcount(), recipe.sliders());
@@ -127,11 +127,11 @@ fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, ta
         let board = position.placement();
         let answer = by_rules.ask(rules, board);
         assert!(answer.is_none_or(|answer| answer == Answer { wdl, is_complete: false }), "{fen}");
-        assert_eq!(by_tables.ask(exact, board), answer, "no table has five men, the rules are asked: {fen}");
+        assert_eq!(by_tables.ask(exact, board), answer, "no table has five pieces, rules are asked: {fen}");
         answers += u32::from(answer.is_some());
     }
     assert!(answers > 250, "{answers}");
-    // What no table knows is not asked about: rights to castle, a pawn that may be taken in passing, a sixth man.
+    // What no table knows is not asked about: rights to castle, a pawn that may be taken in passing, a sixth piece.
     for fen in [
         "4k2r/8/8/8/8/8/8/4K3 b k - 0 1",
         "4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1",
@@ -143,16 +143,16 @@ fn one_dispatch_leads_each_board_to_what_is_known_of_it<R: Recipe>(recipe: R, ta
     }
 }
 
-fn no_rule_of_five_men_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
-    let mut told = [0; 2];
+fn no_rule_of_five_pieces_is_wrong_where_it_was_judged<R: Recipe>(recipe: R) {
+    let mut known = [0; 2];
     for (fen, position, wdl) in judged() {
         if let Some(answer) = endings::ask_rules(recipe, position.placement()) {
             assert_eq!(answer.wdl, wdl, "{fen}");
-            told[usize::from(fen.contains(['p', 'P']))] += 1;
+            known[usize::from(fen.contains(['p', 'P']))] += 1;
         }
     }
     // Of 500 each, so many are known.
-    assert!(told[0] > 200 && told[1] > 50, "{told:?}");
+    assert!(known[0] > 200 && known[1] > 50, "{known:?}");
 }
 
 /// Of how many positions with White to win or to draw something is said, and of how many of them what is not true.
@@ -172,7 +172,7 @@ impl Entry for Philidor {
         let by_conditions = |position: &Position| {
             let pawn = position.placement().pieces(Colour::White, Kind::Pawn).first()?.file();
             let stands =
-                |square| position.piece_at(square).is_some_and(|man| philidor::stands(pawn, man, square));
+                |square| position.piece_at(square).is_some_and(|piece| philidor::stands(pawn, piece, square));
             position.occupied().into_iter().all(stands).then_some(Wdl::Draw)
         };
         let by_rule = |position: &Position| Some(endings::ask_rules(recipe, position.placement())?.wdl);
@@ -191,7 +191,7 @@ fn damaged_tables_are_made_anew<R: Recipe>(recipe: R, shipped: &[u8], whole: &Ex
     let mut damaged = shipped.to_vec();
     damaged[shipped.len() / 2] ^= 0x10;
     let Loaded { exact, notice } = Loaded::of(recipe, &damaged);
-    let notice = notice.expect("the damage is told");
+    let notice = notice.expect("the damage is reported");
     assert!(notice.contains("checksum") && notice.ends_with("they were made anew"), "{notice}");
     assert!(exact.expect("they were made") == *whole);
 }

@@ -59,9 +59,9 @@ fn a_network_is_asked_and_can_be_another_one() {
     fs::write(&path, other.to_bytes()).expect("it can be written");
     let lines = ["uci".to_owned(), "eval".to_owned(), eval_file(&path), "eval".to_owned()];
     let back = ["setoption name EvalFile value <empty>", "eval"].map(str::to_owned);
-    let told = with_network(&[&lines[..], &back].concat());
-    assert!(told.iter().any(|line| line == OPTION), "{told:#?}");
-    let values: Vec<_> = told.iter().filter_map(|line| line.strip_prefix(EVAL)).collect();
+    let output = with_network(&[&lines[..], &back].concat());
+    assert!(output.iter().any(|line| line == OPTION), "{output:#?}");
+    let values: Vec<_> = output.iter().filter_map(|line| line.strip_prefix(EVAL)).collect();
     let start = plywright::board::Position::start();
     let shipped = SHIPPED.evaluate(plywright::simd::Scalar, &start).to_string();
     assert_eq!(values, [&shipped, "400", &shipped]);
@@ -98,8 +98,8 @@ fn what_is_no_network_is_refused_in_one_line_and_changes_nothing() {
 
 #[track_caller]
 fn assert_refused(path: &Path, reason: &str) {
-    let told = with_network(&["eval".to_owned(), eval_file(path), "eval".to_owned()]);
-    let [before, refused, after] = told.as_slice() else { panic!("{}: {told:#?}", path.display()) };
+    let output = with_network(&["eval".to_owned(), eval_file(path), "eval".to_owned()]);
+    let [before, refused, after] = output.as_slice() else { panic!("{}: {output:#?}", path.display()) };
     assert!(refused.starts_with("info string setoption EvalFile: "), "{refused}");
     assert!(refused.contains(reason) && refused.len() < 300, "expected `{reason}`, found {refused}");
     assert_eq!(before, after);
@@ -108,17 +108,17 @@ fn assert_refused(path: &Path, reason: &str) {
 #[test]
 fn the_classical_evaluation_has_no_such_option() {
     let classical = Of::<_, _, with::Evaluation<evaluation::Classical>>::new(Swar, Magic);
-    let told = answers(classical, &["uci".to_owned(), eval_file(Path::new("any.net"))]);
-    assert!(!told.iter().any(|line| line.contains("EvalFile type")), "{told:#?}");
-    let last = told.last().expect("it answers");
+    let output = answers(classical, &["uci".to_owned(), eval_file(Path::new("any.net"))]);
+    assert!(!output.iter().any(|line| line.contains("EvalFile type")), "{output:#?}");
+    let last = output.last().expect("it answers");
     assert!(last.contains("build with the feature `evaluation-network`"), "{last}");
 }
 
 #[test]
 #[cfg(feature = "weights-runtime")]
 fn a_build_with_the_network_takes_no_weights() {
-    let told = with_network(&["uci", "setoption name WeightsFile value any.toml"].map(str::to_owned));
-    assert!(!told.iter().any(|line| line.contains("WeightsFile type")), "{told:#?}");
-    let last = told.last().expect("it answers");
+    let output = with_network(&["uci", "setoption name WeightsFile value any.toml"].map(str::to_owned));
+    assert!(!output.iter().any(|line| line.contains("WeightsFile type")), "{output:#?}");
+    let last = output.last().expect("it answers");
     assert!(last.contains("a network evaluates in this build"), "{last}");
 }

@@ -253,7 +253,7 @@ fn a_level_is_the_greatest_depth() {
 }
 
 #[test]
-fn the_lowest_levels_leave_a_move_to_chance_now_and_then_and_the_seed_tells_which() {
+fn the_lowest_levels_play_a_random_move_now_and_then_and_the_seed_decides_which() {
     let play = |level: u32, first_seed: u32| -> (usize, Vec<String>) {
         let mut engine = Engine::start();
         engine.send(&format!("setoption name Skill Level value {level}"));
@@ -263,11 +263,11 @@ fn the_lowest_levels_leave_a_move_to_chance_now_and_then_and_the_seed_tells_whic
             engine.send(&format!("setoption name Skill Seed value {seed}"));
             engine.send("go depth 1");
             let lines = engine.until("bestmove");
-            let told = lines.iter().find(|line| line.contains(" by chance"));
-            if let Some(told) = told {
+            let info = lines.iter().find(|line| line.contains(" by chance"));
+            if let Some(info) = info {
                 whims += 1;
-                assert!(told.starts_with(&format!("info string {} by chance", best_move(&lines))), "{told}");
-                assert!(told.contains(&format!("the seed is {seed}")), "{told}");
+                assert!(info.starts_with(&format!("info string {} by chance", best_move(&lines))), "{info}");
+                assert!(info.contains(&format!("the seed is {seed}")), "{info}");
                 assert!(!lines.last().expect("a best move").contains(" ponder "), "{lines:?}");
             }
             played.push(best_move(&lines).to_owned());
@@ -335,7 +335,7 @@ fn a_search_for_mate_ends_by_itself_with_one_that_is_short_enough() {
 }
 
 #[test]
-fn the_chances_are_told_only_where_they_are_wanted_and_a_mate_is_certain() {
+fn the_probabilities_are_printed_only_where_they_are_wanted_and_a_mate_is_certain() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {MATE_IN_ONE}"));
     engine.send("go depth 4");
@@ -413,10 +413,10 @@ fn a_search_that_ends_while_it_ponders_keeps_its_move() {
                 engine.send(&format!("go ponder {limit}"));
                 thread::sleep(Duration::from_millis(60));
                 engine.assert_undecided();
-                let told = Instant::now();
+                let sent = Instant::now();
                 engine.send(end);
                 engine.until("bestmove");
-                told.elapsed()
+                sent.elapsed()
             });
             engine.assert_silent();
         }
@@ -459,7 +459,7 @@ fn a_clock_that_has_all_but_run_out_still_gets_a_move_at_once() {
 }
 
 #[test]
-fn in_a_long_search_the_move_that_is_tried_is_told() {
+fn in_a_long_search_the_move_that_is_tried_is_printed() {
     let mut engine = Engine::start();
     engine.send(&format!("position fen {KIWIPETE}"));
     engine.send("go movetime 4500");

@@ -84,11 +84,11 @@ fn each_limit_ends_a_search_with_a_legal_move() {
 }
 
 #[test]
-fn an_iteration_tells_all_that_it_should() {
+fn an_iteration_prints_all_that_it_should() {
     let mut engine = Engine::start();
     engine.send("go depth 3");
     let lines = engine.until("bestmove");
-    let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is told");
+    let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("an iteration is printed");
     for word in [" seldepth ", " score ", " nodes ", " nps ", " time ", " hashfull ", " pv "] {
         assert!(last.contains(word), "{last}");
     }
@@ -329,7 +329,7 @@ fn a_blank_line_is_nothing_and_lines_may_end_in_crlf() {
 }
 
 #[test]
-fn perft_tells_each_move_and_the_sum_last() {
+fn perft_prints_each_move_and_the_sum_last() {
     let mut engine = Engine::start();
     for line in ["perft 3", "go perft 3", &format!("perft 3 {START}")] {
         engine.send(line);
@@ -416,7 +416,7 @@ fn a_finished_game_has_no_best_move_and_says_why() {
 }
 
 #[test]
-fn the_command_line_does_one_command_and_tells_how_it_went() {
+fn the_command_line_does_one_command_and_reports_how_it_went() {
     assert!(stdout(&once(&["perft", "2"]).success()).ends_with("\nNodes searched: 400\n"));
     let fields: Vec<&str> = ["perft", "1"].into_iter().chain(KIWIPETE.split(' ')).collect();
     assert!(stdout(&once(&fields).success()).ends_with("\nNodes searched: 48\n"));
@@ -451,10 +451,10 @@ fn help_and_version_are_printed() {
         assert_eq!(lines[0], concat!("Plywright ", env!("CARGO_PKG_VERSION")));
         assert!(lines[1].starts_with("recipe popcount=") && lines[1].contains(" sliders="), "{version}");
         assert!(lines[2].starts_with("target "), "{version}");
-        let told = lines[3..].iter().filter(|line| !line.starts_with("revision "));
+        let fields = lines[3..].iter().filter(|line| !line.starts_with("revision "));
         let starts = ["compiler rustc ", "triple ", "target features ", "cargo features "];
-        assert!(told.clone().zip(starts).all(|(line, start)| line.starts_with(start)), "{version}");
-        assert_eq!(told.count(), starts.len(), "{version}");
+        assert!(fields.clone().zip(starts).all(|(line, start)| line.starts_with(start)), "{version}");
+        assert_eq!(fields.count(), starts.len(), "{version}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! The positions of the sources: the right move and the right announcement, and how many nodes it took beside the source's.
+//! The positions of the sources: the right move and the right announcement, and how many nodes it took next to the source's.
 //!
 //! Node counts depend on nothing but the engine, so what was found is kept, in `tests/studies.txt`, and a search that is
 //! changed on purpose changes it: `PLYWRIGHT_REDRAW=1 cargo test --test studies` writes it anew.
@@ -37,7 +37,7 @@ struct Study {
     /// The source's move, and any other that is as good.
     best: &'static [&'static str],
     /// What is to be announced.
-    told: Told,
+    announces: Announcement,
     /// In how many moves the source announces mate, where it does; how deep it had to go, and in how many nodes.
     source: (Option<u32>, u32, u64),
     /// Within how many nodes the engine must have seen it.
@@ -46,7 +46,7 @@ struct Study {
 
 /// An announcement.
 #[derive(Clone, Copy)]
-enum Told {
+enum Announcement {
     /// Mate in exactly so many moves.
     Mate(i32),
     /// Mate in so many moves at the most, and never in so many or fewer.
@@ -55,7 +55,7 @@ enum Told {
     AtLeast(i32),
 }
 
-impl Told {
+impl Announcement {
     fn is_met(self, score: UciScore) -> bool {
         match (self, score) {
             (Self::Mate(wanted), UciScore::Mate(moves)) => moves == wanted,
@@ -77,7 +77,7 @@ const STUDIES: [Study; 5] = [
         // What is asserted is the move, and a value that wins.
         fen: "r7/3PK3/8/3k1p2/8/8/8/2R5 w - - 0 1",
         best: &["d7d8q"],
-        told: Told::AtLeast(500),
+        announces: Announcement::AtLeast(500),
         source: (Some(25), 16, 34_000_000),
         within: 6_000_000,
     },
@@ -86,7 +86,7 @@ const STUDIES: [Study; 5] = [
         fen: "8/2k5/2r5/4P3/1R3K2/8/8/8 w - - 0 1",
         best: &["b4d4"],
         // The move decides, since every other one draws; the value is the weights' affair, and has to be a clear advantage.
-        told: Told::AtLeast(100),
+        announces: Announcement::AtLeast(100),
         source: (None, 18, 13_093_163),
         within: 3_000_000,
     },
@@ -95,7 +95,7 @@ const STUDIES: [Study; 5] = [
         fen: "8/5k2/8/8/1R6/R6K/7P/8 w - - 96 200",
         // The king first, and then a pawn, before the clock runs out.
         best: &["h3g2", "h3g4"],
-        told: Told::MateWithin { at_most: 10, never: 4 },
+        announces: Announcement::MateWithin { at_most: 10, never: 4 },
         source: (Some(8), 14, 38_389_600),
         within: 1_000_000,
     },
@@ -104,7 +104,7 @@ const STUDIES: [Study; 5] = [
         fen: "r2q1rk1/pp2np2/5P2/3bp2Q/3pN2b/1B1P4/PPP3PP/R4RK1 w - - 0 1",
         // Black is mated as fast after 1.Bxd5, which the source does not mention.
         best: &["h5h6", "b3d5"],
-        told: Told::Mate(6),
+        announces: Announcement::Mate(6),
         source: (Some(6), 11, 7_870_000),
         within: 7_870_000,
     },
@@ -112,7 +112,7 @@ const STUDIES: [Study; 5] = [
         claim: 40,
         fen: "2b5/1p1p4/1P1P4/ppBP1B2/k2p1R2/N2P4/K1P1P3/8 w - - 0 1",
         best: &["f4h4"],
-        told: Told::Mate(4),
+        announces: Announcement::Mate(4),
         source: (Some(4), 9, 375_331),
         within: 375_330,
     },
@@ -140,10 +140,10 @@ impl Observer for Watch<'_> {
         }
         let best = report.line.first().map(ToString::to_string).unwrap_or_default();
         let right = self.study.best.contains(&best.as_str());
-        if self.study.told.is_forbidden(report.score) {
+        if self.study.announces.is_forbidden(report.score) {
             self.wrong = Some(report.score);
         }
-        if !(right && self.study.told.is_met(report.score)) {
+        if !(right && self.study.announces.is_met(report.score)) {
             self.since = None;
         } else if self.since.is_none() {
             self.since = Some(Sight { depth: report.depth, nodes: report.nodes, score: report.score, best });
@@ -162,7 +162,7 @@ fn line(study: &Study) -> String {
 fn line_by(recipe: impl Recipe, study: &Study) -> String {
     let position: Position = study.fen.parse().expect(study.fen);
     let task = Task { position, history: Vec::new() };
-    let mate = if let Told::Mate(moves) = study.told { u32::try_from(moves).ok() } else { None };
+    let mate = if let Announcement::Mate(moves) = study.announces { u32::try_from(moves).ok() } else { None };
     let limits = Limits { nodes: Some(study.within), mate, ..Limits::default() };
     let mut watch = Watch { study, since: None, wrong: None };
     Searcher::new(recipe, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);

@@ -1,26 +1,26 @@
 //! Syzygy files as the engine uses them: those that are right, and those that are not.
 
 mod driver;
-mod men;
+mod positions;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use driver::{Engine, Folder, best_move, is_a_move};
-use men::random_position;
 use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::Portable;
 use plywright::syzygy::Files;
 use plywright::types::Random;
+use positions::random_position;
 
-/// All files with three men, and some with four.
+/// All files with three pieces, and some with four.
 fn fixtures() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join("fixtures").join("syzygy")
 }
 
-/// An engine that has been told of a folder, and what it said to that.
+/// An engine that has been given a folder, and what it said to that.
 fn engine(folder: &str) -> (Engine, Vec<String>) {
     let mut engine = Engine::start();
     let said = engine.answers(&format!("setoption name SyzygyPath value {folder}"));
@@ -43,14 +43,14 @@ fn search(engine: &mut Engine, fen: &str, go: &str) -> Vec<String> {
     engine.until("bestmove")
 }
 
-/// The number behind a word of the last line that tells of an iteration.
+/// The number behind a word of the last line that reports an iteration.
 fn number(lines: &[String], word: &str) -> Option<i64> {
     let last = lines.iter().rfind(|line| line.starts_with("info depth "))?;
     last.split_once(&format!(" {word} "))?.1.split(' ').next()?.parse().ok()
 }
 
 #[test]
-fn without_files_nothing_is_told_of_them() {
+fn without_files_nothing_is_printed_of_them() {
     let mut engine = Engine::start();
     let lines = search(&mut engine, "4k3/8/8/3K4/4P3/8/8/8 w - - 0 1", "depth 6");
     assert_eq!(number(&lines, "tbhits"), None);
@@ -63,7 +63,7 @@ fn without_files_nothing_is_told_of_them() {
 #[test]
 fn below_the_root_what_is_known_decides() {
     let mut engine = with_fixtures();
-    // Five men: to take the knight either way leaves a pawn that wins.
+    // Five pieces: to take the knight either way leaves a pawn that wins.
     let fen = "8/8/8/8/7k/1n6/P1K5/8 w - - 0 1";
     let lines = search(&mut engine, fen, "depth 8");
     assert!(number(&lines, "tbhits") > Some(0), "{lines:?}");
@@ -198,7 +198,7 @@ fn several_folders_are_one() {
     assert!(found.contains(": 2 files"), "{found}");
 }
 
-/// Each file that was spoilt is told of once, and the engine plays on without it.
+/// Each file that was spoilt is reported once, and the engine plays on without it.
 #[test]
 fn a_file_that_is_spoilt_is_one_line_and_no_more() {
     let folder = Folder::new("syzygy-spoilt");
@@ -255,9 +255,9 @@ fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
     let (mut engine, _) = engine(&folder.path(""));
     folder.file("KPvK.rtbw", bytes);
     let lines = search(&mut engine, ASKING, "depth 6");
-    let told: Vec<_> = lines.iter().filter(|line| line.starts_with("info string")).collect();
+    let said: Vec<_> = lines.iter().filter(|line| line.starts_with("info string")).collect();
     assert!(
-        matches!(told.as_slice(), [line] if line.contains("KPvK.rtbw") && line.ends_with("not used any more")),
+        matches!(said.as_slice(), [line] if line.contains("KPvK.rtbw") && line.ends_with("not used any more")),
         "{lines:?}"
     );
     let lines = search(&mut engine, ASKING, "depth 6");
@@ -269,7 +269,7 @@ fn a_file_that_becomes(folder: &str, bytes: &[u8]) {
 
 #[test]
 fn values_without_files_are_those_of_before() {
-    // With files of men that never come up, the search is the same.
+    // With files of pieces that never come up, the search is the same.
     let nodes = |engine: &mut Engine| number(&search(engine, driver::KIWIPETE, "depth 7"), "nodes");
     assert_eq!(nodes(&mut Engine::start()), nodes(&mut with_fixtures()));
 }

@@ -1,17 +1,17 @@
 //! Endgame tables: their counts, which are known and on record, and that each position is worth what its moves are.
 
-mod men;
+mod positions;
 
 use plywright::board::{Placement, Position};
 use plywright::endings::{Census, Material, Tables, Wdl};
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{self, Entry, Recipe};
-use plywright::syzygy::{Files, Wdl as Told};
+use plywright::syzygy::{Files, Wdl as FileWdl};
 use plywright::types::{Colour, Kind, Random};
 
-use men::random_position;
+use positions::random_position;
 
-/// Every ending with three men, and those with four that promotions, stalemates and taking in passing make difficult.
+/// Every ending with three pieces, and those with four that promotions, stalemates and taking in passing make difficult.
 const MADE: [&str; 11] = ["KQK", "KRK", "KBK", "KNK", "KPK", "KPKP", "KPPK", "KBKP", "KRKP", "KBNK", "KQKR"];
 
 /// Everything, over tables that are made once.
@@ -53,21 +53,21 @@ impl Entry for BySyzygy {
                 let Some(position) = random_position(&mut random, material) else { continue };
                 let board = position.placement();
                 // Of what there is no file, nothing is said.
-                let Some(told) = self.0.wdl(recipe, board) else { break };
+                let Some(by_file) = self.0.wdl(recipe, board) else { break };
                 tables.make(recipe, material, |_, _| {});
-                let told = match told {
-                    Told::Loss | Told::BlessedLoss => Wdl::Loss,
-                    Told::Draw => Wdl::Draw,
-                    Told::CursedWin | Told::Win => Wdl::Win,
+                let by_file = match by_file {
+                    FileWdl::Loss | FileWdl::BlessedLoss => Wdl::Loss,
+                    FileWdl::Draw => Wdl::Draw,
+                    FileWdl::CursedWin | FileWdl::Win => Wdl::Win,
                 };
-                assert_eq!(Some(told), tables.probe(board), "{position}");
+                assert_eq!(Some(by_file), tables.probe(board), "{position}");
                 looked_at += 1;
             }
             compared += usize::from(looked_at > 0);
         }
         assert!(self.0.newly_damaged().is_empty());
         println!("{compared} materials");
-        assert!(compared > 0, "no file with three or four men");
+        assert!(compared > 0, "no file with three or four pieces");
     }
 }
 
@@ -94,7 +94,7 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
     assert_eq!((found.legal(), found.draws, found.black), (9_031_524, 1_212_140, 823_537));
     let found = census("KBKP");
     assert_eq!((found.legal(), found.draws), (9_427_184, 8_019_767));
-    // Two men of one kind are not told apart: half of what the table has.
+    // Two pieces of one kind are not told apart: half of what the table has.
     assert_eq!(census("KPPK").legal(), 7_438_086 / 2);
     // The source's bishop never stands on the rank where the pawn promotes.
     let found = tables
@@ -104,14 +104,14 @@ fn the_counts_are_what_is_known<R: Recipe>(recipe: R, tables: &Tables) {
     assert_eq!((found.draws, found.white + found.black), (6_963_523, 1_248_570));
 }
 
-/// What `cargo tables` told when its record was made, of the tables that are made here.
+/// What `cargo tables` printed when its record was made, of the tables that are made here.
 fn the_counts_are_those_on_record<R: Recipe>(recipe: R, tables: &Tables) {
     let record = include_str!("../reports/intel-xeon-6-cf-2/tables.txt");
     for name in MADE {
         let line = record.lines().find(|line| line.split(' ').next() == Some(name)).expect(name);
-        let told: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let recorded: Vec<u64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
         let found = tables.get(material(name)).expect(name).census(recipe, |_, _| true);
-        assert_eq!(told[..4], [found.legal(), found.white, found.draws, found.black], "{line}");
+        assert_eq!(recorded[..4], [found.legal(), found.white, found.draws, found.black], "{line}");
     }
 }
 
@@ -153,7 +153,7 @@ fn by_moves<R: Recipe>(recipe: R, tables: &Tables, board: &Placement) -> Wdl {
     worths.max().unwrap_or(if in_check { Wdl::Loss } else { Wdl::Draw })
 }
 
-/// Before a double step to where the pawn can be taken: a pawn on its first square, one of the other side's beside where it goes, and
+/// Before a double step to where the pawn can be taken: a pawn on its first square, one of the other side's next to where it goes, and
 /// the kings on every ninth pair of squares.
 fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
     let mut positions = 0;
@@ -161,8 +161,8 @@ fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
         (0..8).flat_map(|file| [(file, file + 1), (file + 1, file)]).filter(|pair| pair.0.max(pair.1) < 8)
     {
         for kings in (0..64 * 64).step_by(9) {
-            let men = [(kings / 64, 'K'), (kings % 64, 'k'), (8 + pawn, 'P'), (24 + taker, 'p')];
-            let flipped = men.map(|(square, letter)| {
+            let pieces = [(kings / 64, 'K'), (kings % 64, 'k'), (8 + pawn, 'P'), (24 + taker, 'p')];
+            let flipped = pieces.map(|(square, letter)| {
                 (
                     square ^ 56,
                     if letter.is_uppercase() {
@@ -172,9 +172,9 @@ fn pawns_are_taken_in_passing<R: Recipe>(recipe: R, tables: &Tables) {
                     },
                 )
             });
-            for (men, to_move) in [(men, 'w'), (flipped, 'b')] {
+            for (pieces, to_move) in [(pieces, 'w'), (flipped, 'b')] {
                 let mut board = [' '; 64];
-                for (square, letter) in men {
+                for (square, letter) in pieces {
                     board[square] = letter;
                 }
                 // Where two are on one square, one is missing.

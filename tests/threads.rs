@@ -93,7 +93,7 @@ fn a_ponderhit_reaches_a_search_that_goes_on() {
 
 #[test]
 fn a_level_is_always_the_same_search() {
-    let told = |threads: u32| {
+    let played = |threads: u32| {
         let mut engine = engine(threads);
         engine.send("setoption name Skill Level value 7");
         engine.send("go movetime 60000");
@@ -103,9 +103,9 @@ fn a_level_is_always_the_same_search() {
         let nodes = whole.filter_map(|line| line.split_once(" nodes ")?.1.split(' ').next());
         (nodes.map(str::to_owned).collect::<Vec<_>>(), best_move(&lines).to_owned())
     };
-    let alone = told(1);
+    let alone = played(1);
     assert_eq!(alone.0.len(), 7, "an iteration for each ply of the level, and none beyond");
-    assert_eq!(alone, told(4));
+    assert_eq!(alone, played(4));
 }
 
 #[test]
@@ -144,9 +144,9 @@ fn several_lines_go_with_threads() {
     engine.send("go depth 6");
     let lines = engine.until("bestmove");
     for rank in 1..=3 {
-        let told = format!(" multipv {rank} ");
+        let ranked = format!(" multipv {rank} ");
         assert!(
-            lines.iter().any(|line| line.starts_with("info depth 6 ") && line.contains(&told)),
+            lines.iter().any(|line| line.starts_with("info depth 6 ") && line.contains(&ranked)),
             "{lines:?}"
         );
     }
@@ -170,8 +170,8 @@ fn one_thread_after_several_searches_the_nodes_of_one() {
         engine.send("go depth 7");
         let lines = engine.until("bestmove");
         let last =
-            lines.iter().rfind(|line| line.starts_with("info depth 7 ")).expect("an iteration is told");
-        let at = last.find(" nodes ").expect("nodes are told");
+            lines.iter().rfind(|line| line.starts_with("info depth 7 ")).expect("an iteration is printed");
+        let at = last.find(" nodes ").expect("nodes are printed");
         last[at + 7..].split(' ').next().map(str::to_owned)
     };
     let mut engine = Engine::start();

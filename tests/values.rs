@@ -74,7 +74,7 @@ fn what_is_wrong_is_refused_with_its_place() {
         ("[tempo]", 1, "found table"),
     ] {
         let error = Values::from_toml(&shipped.replacen(tempo, to, 1)).expect_err(to);
-        // What is no TOML is told in the parser's words.
+        // What is no TOML is reported in the parser's words.
         let placed = part.is_empty() || error.column == column && error.reason.contains(part);
         if error.line < line || !placed || error.reason.contains('\n') {
             wrong.push(format!("{to}: {error}"));

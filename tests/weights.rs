@@ -1,5 +1,5 @@
 //! Files of weights that others wrote. Each of the corpus in `tests/hostile/weights/` gets the answer that stands in the
-//! `answers.txt` beside it, and whatever weights were in use before stay in use. What would be too large to keep, and what is a
+//! `answers.txt` next to it, and whatever weights were in use before stay in use. What would be too large to keep, and what is a
 //! whole table but for one thing, is made here.
 
 mod driver;
@@ -59,8 +59,8 @@ fn line_of(weight: &str) -> usize {
 #[track_caller]
 fn assert_refused(engine: &mut Engine, what: &str, path: &str, parts: &[&str]) {
     let before = engine.answers("eval");
-    let told = engine.answers(&format!("{OPTION} {path}"));
-    let [line] = told.as_slice() else { panic!("{what}: {told:#?}") };
+    let output = engine.answers(&format!("{OPTION} {path}"));
+    let [line] = output.as_slice() else { panic!("{what}: {output:#?}") };
     assert!(line.starts_with("info string setoption WeightsFile: "), "{what}: {line}");
     assert!(parts.iter().all(|part| line.contains(part)), "{what}: expected {parts:?}, found {line}");
     assert!(!line.contains(char::is_control) && line.len() < 300, "{what}: {line:?}");
@@ -232,8 +232,8 @@ fn a_running_search_keeps_its_weights() {
     let before = engine.answers("eval");
     engine.send("go infinite");
     engine.send(&format!("{OPTION} {other}"));
-    let told = engine.until("info string");
-    assert!(told.last().is_some_and(|line| line.contains("`stop` it first")), "{told:?}");
+    let output = engine.until("info string");
+    assert!(output.last().is_some_and(|line| line.contains("`stop` it first")), "{output:?}");
     engine.assert_undecided();
     engine.send("stop");
     assert!(is_a_move(best_move(&engine.until("bestmove"))));

@@ -4,7 +4,7 @@
 //! multiplied by a weight of a byte; the square, which takes 16 bits, is left out. `vpmaddubsw` adds two products in 16 bits and `vpmaddwd` two of
 //! these in 32; with VNNI `vpdpbusd` does both.
 //!
-//! The kernels are named as the variants of the axis whose vectors they have, so that their figures stand beside those of `output-N`.
+//! The kernels are named as the variants of the axis whose vectors they have, so that their figures stand next to those of `output-N`.
 
 use std::hint::black_box;
 

@@ -14,7 +14,7 @@ use plywright::{endgame, popcount, score, sliders};
 
 use super::{Kernel, nothing, opaque};
 
-/// Positions with few men.
+/// Positions with few pieces.
 pub(crate) type Positions = Vec<Position>;
 
 /// A recipe with a variant of this axis.

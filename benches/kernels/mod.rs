@@ -7,7 +7,7 @@
 //! Criterion (`benches/<axis>.rs`), pairs in lock-step (`benches/lockstep/`), iai-callgrind (`benches/instructions.rs`) and the
 //! listings all take the functions from here, so that what is counted and shown is what was timed. Each function is concrete and `#[inline(never)]`
 //! with a symbol of its own, `kernels/popcount/swar/throughput`. It is exported: of functions that are the same code the
-//! linked program keeps one, under whose address all exported names stay, so that the listings can tell them.
+//! linked program keeps one, under whose address all exported names stay, so that the listings can tell them apart.
 //!
 //! Two kernels are of no axis but of the engine as a whole: the [`evaluation`] of positions and [`perft`]. They have no chain, and
 //! their instructions alone are counted, to compare targets.

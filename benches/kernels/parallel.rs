@@ -1,7 +1,7 @@
-//! The kernels of the axis `parallel`. One operation is what a thread tells the others about one move: it asks whether the move is
+//! The kernels of the axis `parallel`. One operation is what a thread announces to the others about one move: it asks whether the move is
 //! being searched, says that it searches it, and that it has.
 //!
-//! There is one thread, so nothing is ever being searched, and all variants answer alike: what is timed is the telling, not what
+//! There is one thread, so nothing is ever being searched, and all variants answer alike: what is timed is the announcing, not what
 //! comes of it. In the chain the key of the next position depends on the answer before.
 
 use plywright::parallel::Parallel;
@@ -18,7 +18,7 @@ pub(crate) fn answer(keys: &Keys) -> u64 {
 }
 
 #[inline(always)]
-fn tell<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
+fn announce<P: Parallel>(shared: &P, keys: &Keys, nothing: u64) -> u64 {
     let mv = Move::new(Square::E2, Square::E4, MoveKind::DoublePush);
     let (mut free, mut link) = (0, 0);
     for key in keys {
@@ -38,18 +38,18 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::parallel::$Variant;
 
-                use super::{Keys, nothing, tell};
+                use super::{Keys, announce, nothing};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/throughput"))]
                 pub(crate) fn throughput(shared: &$Variant, keys: &Keys) -> u64 {
-                    tell(shared, keys, 0)
+                    announce(shared, keys, 0)
                 }
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/parallel/", stringify!($file), "/latency"))]
                 pub(crate) fn latency(shared: &$Variant, keys: &Keys) -> u64 {
-                    tell(shared, keys, nothing())
+                    announce(shared, keys, nothing())
                 }
             }
         )*

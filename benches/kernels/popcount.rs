@@ -1,6 +1,6 @@
 //! The kernels of the axis `popcount`. One operation is one count.
 //!
-//! The throughput loop spends, beside the count itself, a load and an addition, and on every eighth count the loop's
+//! The throughput loop spends, apart from the count itself, a load and an addition, and on every eighth count the loop's
 //! own two instructions. The chain of the latency loop goes through the count, an `and` and an `xor`: about two cycles
 //! of each figure are the chain's. [`control`] has the same loops without a count.
 

@@ -1,7 +1,7 @@
 //! The kernels of the axis `repetition`. One operation is one visit of a position: take back what is above it, push
 //! it, and mostly ask whether it is a draw.
 //!
-//! A tape of visits is what a search does to its memory, in its order. In the chain the key of the next visit depends
+//! A trace of visits is what a search does to its memory, in its order. In the chain the key of the next visit depends
 //! on the answer before.
 
 use plywright::repetition::Repetition;
@@ -10,15 +10,15 @@ use plywright::types::Key;
 use super::{Kernel, nothing};
 use plywright_benches::corpus::Visit;
 
-/// Tapes; the memory is empty at the beginning of each.
-pub(crate) type Tapes = Vec<Vec<Visit>>;
+/// Traces; the memory is empty at the beginning of each.
+pub(crate) type Traces = Vec<Vec<Visit>>;
 
 /// The answer of every kernel: how many draws the rule finds, by looking at all positions within reach.
-pub(crate) fn answer(tapes: &Tapes) -> u64 {
+pub(crate) fn answer(traces: &Traces) -> u64 {
     let mut draws = 0;
-    for tape in tapes {
+    for trace in traces {
         let mut line: Vec<Key> = Vec::new();
-        for visit in tape {
+        for visit in trace {
             line.truncate(line.len().saturating_sub(visit.pops.into()));
             let within = line.iter().rev().zip(1..=visit.reversible);
             let equal: Vec<u16> = within.filter(|(key, _)| **key == visit.key).map(|(_, at)| at).collect();
@@ -32,12 +32,12 @@ pub(crate) fn answer(tapes: &Tapes) -> u64 {
 }
 
 #[inline(always)]
-fn play<R: Repetition>(memory: &mut R, tapes: &Tapes, nothing: u64) -> u64 {
+fn play<R: Repetition>(memory: &mut R, traces: &Traces, nothing: u64) -> u64 {
     let mut draws = 0;
-    for tape in tapes {
+    for trace in traces {
         memory.clear();
         let mut link = 0;
-        for visit in tape {
+        for visit in trace {
             for _ in 0..visit.pops {
                 memory.pop();
             }
@@ -58,32 +58,32 @@ macro_rules! kernels {
             pub(crate) mod $file {
                 use plywright::repetition::$Variant;
 
-                use super::{Tapes, nothing, play};
+                use super::{Traces, nothing, play};
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/throughput"))]
-                pub(crate) fn throughput(memory: &mut $Variant, tapes: &Tapes) -> u64 {
-                    play(memory, tapes, 0)
+                pub(crate) fn throughput(memory: &mut $Variant, traces: &Traces) -> u64 {
+                    play(memory, traces, 0)
                 }
 
                 #[inline(never)]
                 #[unsafe(export_name = concat!("kernels/repetition/", stringify!($file), "/latency"))]
-                pub(crate) fn latency(memory: &mut $Variant, tapes: &Tapes) -> u64 {
-                    play(memory, tapes, nothing())
+                pub(crate) fn latency(memory: &mut $Variant, traces: &Traces) -> u64 {
+                    play(memory, traces, nothing())
                 }
             }
         )*
 
         /// The kernels of every variant.
-        pub(crate) fn all() -> Vec<Kernel<Tapes>> {
+        pub(crate) fn all() -> Vec<Kernel<Traces>> {
             vec![
                 $({
                     let mut chained = <plywright::repetition::$Variant as Repetition>::new();
                     let mut free = chained.clone();
                     Kernel {
                         name: plywright::repetition::$Variant::NAME,
-                        latency: Box::new(move |tapes| $file::latency(&mut chained, tapes)),
-                        throughput: Box::new(move |tapes| $file::throughput(&mut free, tapes)),
+                        latency: Box::new(move |traces| $file::latency(&mut chained, traces)),
+                        throughput: Box::new(move |traces| $file::throughput(&mut free, traces)),
                     }
                 }),*
             ]

@@ -1,6 +1,6 @@
 //! Operands of the axis `endgame`.
 //!
-//! - `recorded`: positions with few men about which a real search asked. Of most of them the rules know nothing but that.
+//! - `recorded`: positions with few pieces about which a real search asked. Of most of them the rules know nothing but that.
 //! - `kpk`, `krkp` and so on: random legal positions of each ending that is recognised, each side strong as often as the other.
 
 use std::rc::Rc;
@@ -26,11 +26,11 @@ fn set(name: String, operands: Positions) -> Set<Positions> {
     }
 }
 
-/// Random positions with these men.
-pub(crate) fn of(men: &str) -> Set<Positions> {
-    let name = men.to_ascii_lowercase();
+/// Random positions with these pieces.
+pub(crate) fn of(pieces: &str) -> Set<Positions> {
+    let name = pieces.to_ascii_lowercase();
     let random = &mut random(&name);
-    set(name, (0..POSITIONS).map(|_| place(men, random)).collect())
+    set(name, (0..POSITIONS).map(|_| place(pieces, random)).collect())
 }
 
 /// What a search asked.
@@ -38,13 +38,13 @@ pub(crate) fn recorded(corpus: &Corpus) -> Set<Positions> {
     set("recorded".to_owned(), corpus.endgames.clone())
 }
 
-/// The men of an ending, as in a FEN, of its name: `KRkp` of `KRKP`.
-fn men(material: &str) -> String {
+/// The pieces of an ending, as in a FEN, of its name: `KRkp` of `KRKP`.
+fn pieces(material: &str) -> String {
     let weak = material.rfind('K').unwrap_or_default();
     format!("{}{}", &material[..weak], material[weak..].to_ascii_lowercase())
 }
 
 /// Every set.
 pub(crate) fn all(corpus: &Corpus) -> impl Iterator<Item = Set<Positions>> {
-    std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| of(&men(rule.material))))
+    std::iter::once(recorded(corpus)).chain(RULES.iter().map(|rule| of(&pieces(rule.material))))
 }

@@ -71,7 +71,7 @@ pub(crate) type Reorder<T> = Box<dyn FnMut(&mut T)>;
 
 /// The recorded operands. A corpus that is not there or damaged ends the bench with one clear error.
 pub(crate) fn corpus() -> Corpus {
-    // A suite that has left the checkout is told where its operands went with it.
+    // A suite that has left the checkout gets the place of the operands that went with it.
     let folder = std::env::var_os("PLYWRIGHT_CORPUS");
     let folder = folder.unwrap_or_else(|| concat!(env!("CARGO_MANIFEST_DIR"), "/corpus").into());
     Corpus::load(folder.as_ref()).unwrap_or_else(|error| {

@@ -4,10 +4,10 @@
 //!
 //! - `bits-07`: words with exactly seven bits. Every loop over their bits ends after seven rounds, which a branch
 //!   predictor learns at once: the best case of a loop.
-//! - `about-07`: each bit is set with a chance of 7 in 64, so the predictor must guess where a loop ends: what a loop
-//!   costs where counts vary and nothing that came before tells how.
+//! - `about-07`: each bit is set with a probability of 7 in 64, so the predictor must guess where a loop ends: what a loop
+//!   costs where counts vary and nothing that came before predicts them.
 //! - `recorded`, and `recorded-<call site>`: what a real search counted. The words of a call site come in random order,
-//!   so here too nothing tells how many bits the next one has; in the engine something may.
+//!   so here too nothing predicts how many bits the next one has; in the engine something may.
 //!
 //! # Against learning
 //!

@@ -6,10 +6,10 @@
 //! |---|---|
 //! | `popcount.txt` | a word in hexadecimal, below the `site` that counted it |
 //! | `sliders.txt` | a square and all occupied squares in hexadecimal, below the `kind` of slider |
-//! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below a `tape` |
+//! | `repetition.txt` | key, positions taken back before, reversible plies, plies below the root or `-`, below the header of a trace (`tape`) |
 //! | `positions.fen` | an evaluated position |
 //! | `checks.fen` | a position in check, whose moves were generated |
-//! | `endgames.fen` | a position with few men, about which it was asked what is known of it |
+//! | `endgames.fen` | a position with few pieces, about which it was asked what is known of it |
 //!
 //! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
 //! cut, edited or damaged gives one error that says where, and no operand.
@@ -42,7 +42,7 @@ pub struct Corpus {
     pub positions: Vec<Position>,
     /// The positions in check whose moves were generated.
     pub checks: Vec<Position>,
-    /// The positions with few men of which it was asked what is known of them.
+    /// The positions with few pieces of which it was asked what is known of them.
     pub endgames: Vec<Position>,
 }
 
@@ -185,7 +185,7 @@ impl Corpus {
         Ok(Self {
             popcount: Lines::open(POPCOUNT.0, popcount)?.sections(Lines::site)?,
             sliders: Lines::open(SLIDERS.0, sliders)?.sections(Lines::asked)?,
-            repetition: Lines::open(REPETITION.0, repetition)?.sections(Lines::tape)?,
+            repetition: Lines::open(REPETITION.0, repetition)?.sections(Lines::trace)?,
             positions: Lines::open(POSITIONS.0, positions)?.sections(Lines::position)?,
             checks: Lines::open(CHECKS.0, checks)?.sections(Lines::position)?,
             endgames: Lines::open(ENDGAMES.0, endgames)?.sections(Lines::position)?,
@@ -205,7 +205,7 @@ impl Corpus {
         [
             file(POPCOUNT, self.popcount.iter().map(Site::text).collect()),
             file(SLIDERS, self.sliders.iter().map(Asked::text).collect()),
-            file(REPETITION, self.repetition.iter().map(|tape| tape_text(tape)).collect()),
+            file(REPETITION, self.repetition.iter().map(|trace| trace_text(trace)).collect()),
             file(POSITIONS, lines(&self.positions)),
             file(CHECKS, lines(&self.checks)),
             file(ENDGAMES, lines(&self.endgames)),
@@ -240,9 +240,10 @@ fn lines(positions: &[Position]) -> String {
     positions.iter().map(|position| format!("{position}\n")).collect()
 }
 
-fn tape_text(tape: &[Visit]) -> String {
-    let mut text = format!("tape visits {}\n", tape.len());
-    for Visit { key, pops, reversible, ply } in tape {
+/// In the file the keyword of a trace of visits is `tape`.
+fn trace_text(trace: &[Visit]) -> String {
+    let mut text = format!("tape visits {}\n", trace.len());
+    for Visit { key, pops, reversible, ply } in trace {
         let ply = ply.map_or("-".to_owned(), |ply| ply.to_string());
         _ = writeln!(text, "{key} {pops} {reversible} {ply}");
     }
@@ -351,11 +352,12 @@ impl<'a> Lines<'a> {
         Ok(Asked { kind, calls, queries })
     }
 
-    fn tape(&mut self) -> Checked<Vec<Visit>> {
+    /// A trace of visits; its keyword in the file is `tape`.
+    fn trace(&mut self) -> Checked<Vec<Visit>> {
         const EXPECTED: &str = "`tape visits N`";
         let fields: Vec<&str> = self.next(EXPECTED)?.split(' ').collect();
         let ["tape", "visits", visits] = fields[..] else { return self.unexpected(EXPECTED) };
-        let tape = self.entries(visits, "a key, two numbers, and a number or `-`", |line| {
+        let trace = self.entries(visits, "a key, two numbers, and a number or `-`", |line| {
             let fields: Vec<&str> = line.split(' ').collect();
             let [key, pops, reversible, ply] = fields[..] else { return None };
             Some(Visit {
@@ -366,13 +368,13 @@ impl<'a> Lines<'a> {
             })
         })?;
         let mut line = 0_usize;
-        for visit in &tape {
+        for visit in &trace {
             match line.checked_sub(visit.pops.into()) {
                 Some(rest) => line = rest + 1,
-                None => return self.unexpected("a tape that takes back no more than it pushed"),
+                None => return self.unexpected("a trace that takes back no more than it pushed"),
             }
         }
-        Ok(tape)
+        Ok(trace)
     }
 
     fn position(&mut self) -> Checked<Position> {
@@ -401,7 +403,7 @@ mod tests {
         let mut corpus = committed();
         corpus.popcount.iter_mut().for_each(|site| site.words.truncate(8));
         corpus.sliders.iter_mut().for_each(|asked| asked.queries.truncate(8));
-        corpus.repetition.iter_mut().for_each(|tape| tape.truncate(64));
+        corpus.repetition.iter_mut().for_each(|trace| trace.truncate(64));
         for positions in [&mut corpus.positions, &mut corpus.checks, &mut corpus.endgames] {
             positions.truncate(8);
         }
@@ -413,8 +415,8 @@ mod tests {
         let corpus = committed();
         assert!(corpus.popcount.iter().any(|site| site.few) && corpus.popcount.iter().any(|site| !site.few));
         assert_eq!(corpus.sliders.iter().map(|asked| asked.kind).collect::<Vec<_>>(), Slider::ALL);
-        let men = |position: &Position| position.occupied().into_iter().count();
-        assert!(corpus.endgames.iter().all(|position| men(position) <= plywright::endings::MOST_MEN));
+        let count = |position: &Position| position.occupied().into_iter().count();
+        assert!(corpus.endgames.iter().all(|position| count(position) <= plywright::endings::MOST_PIECES));
     }
 
     #[test]

@@ -8,12 +8,12 @@ pub fn plain(name: &str) -> String {
     };
     // In `<Type as Trait>::name` the first pair of brackets is no list of types.
     let mut own = usize::from(bare.starts_with('<'));
-    let (mut depth, mut before, mut told) = (0, ' ', String::new());
+    let (mut depth, mut before, mut kept) = (0, ' ', String::new());
     for letter in bare.chars() {
         let is_end = letter == '>' && before != '-' && depth > 0;
         depth += usize::from(letter == '<');
         if depth <= own {
-            told.push(if letter == ';' { ':' } else { letter });
+            kept.push(if letter == ';' { ':' } else { letter });
         }
         if is_end {
             depth -= 1;
@@ -21,7 +21,7 @@ pub fn plain(name: &str) -> String {
         }
         before = letter;
     }
-    told
+    kept
 }
 
 #[cfg(test)]

@@ -1,24 +1,27 @@
-//! Positions with given men, placed at random: where recorded endgames begin, and the benches' operands by material.
+//! Positions with given pieces, placed at random: where recorded endgames begin, and the benches' operands by material.
 
 use plywright::board::Position;
 use rand_xoshiro::Xoshiro256StarStar;
 use rand_xoshiro::rand_core::Rng;
 
-/// A legal position with these men, or with the same in the other's colours: as in a FEN White's letters are capital. Either side
+/// A legal position with these pieces, or with the same in the other's colours: as in a FEN White's letters are capital. Either side
 /// is to move. There must be such a position.
-pub fn place(men: &str, random: &mut Xoshiro256StarStar) -> Position {
+pub fn place(pieces: &str, random: &mut Xoshiro256StarStar) -> Position {
     loop {
         let bits = random.next_u64();
         let (is_flipped, side) = (bits >> 63 == 1, if bits >> 62 & 1 == 1 { 'w' } else { 'b' });
         let mut board = ['1'; 64];
-        for man in men.chars() {
-            let flipped =
-                if man.is_ascii_uppercase() { man.to_ascii_lowercase() } else { man.to_ascii_uppercase() };
-            board[(random.next_u64() >> 58) as usize] = if is_flipped { flipped } else { man };
+        for letter in pieces.chars() {
+            let flipped = if letter.is_ascii_uppercase() {
+                letter.to_ascii_lowercase()
+            } else {
+                letter.to_ascii_uppercase()
+            };
+            board[(random.next_u64() >> 58) as usize] = if is_flipped { flipped } else { letter };
         }
         let ranks: Vec<String> = board.chunks(8).map(|rank| rank.iter().collect()).collect();
         // Two on one square, pawns on the last ranks, a side in check that is not to move.
-        let is_whole = board.iter().filter(|&&square| square != '1').count() == men.len();
+        let is_whole = board.iter().filter(|&&square| square != '1').count() == pieces.len();
         if let Some(position) =
             format!("{} {side} - - 0 1", ranks.join("/")).parse().ok().filter(|_| is_whole)
         {
@@ -36,17 +39,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn men_stand_in_either_colours_and_either_side_is_to_move() {
+    fn pieces_stand_in_either_colours_and_either_side_is_to_move() {
         let random = &mut Xoshiro256StarStar::seed_from_u64(1);
         let mut seen = BTreeSet::new();
         for _ in 0..64 {
             let fen = place("KRPkr", random).to_string();
             let (board, rest) = fen.split_once(' ').unwrap();
-            let mut men: Vec<char> = board.chars().filter(char::is_ascii_alphabetic).collect();
-            men.sort_unstable();
-            seen.insert((men.into_iter().collect::<String>(), rest.starts_with('w')));
+            let mut pieces: Vec<char> = board.chars().filter(char::is_ascii_alphabetic).collect();
+            pieces.sort_unstable();
+            seen.insert((pieces.into_iter().collect::<String>(), rest.starts_with('w')));
         }
-        let expected = ["KPRkr", "KRkpr"].map(|men| [false, true].map(|white| (men.to_owned(), white)));
+        let expected = ["KPRkr", "KRkpr"].map(|pieces| [false, true].map(|white| (pieces.to_owned(), white)));
         assert!(seen.into_iter().eq(expected.into_iter().flatten()));
     }
 }

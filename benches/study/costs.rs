@@ -1,4 +1,4 @@
-//! What a board's copy and the threads' business cost on this machine: what the simulator is told.
+//! What a board's copy and the threads' business cost on this machine: what the simulator is given.
 //!
 //! Each is timed often, and the median counts: what interrupts a thread now and then is no cost of the kind.
 
@@ -20,7 +20,7 @@ const COPIES: u32 = 10_000;
 /// Turns of two threads with a lock or a word.
 const TURNS: u32 = 200;
 
-/// Everything but the nodes, which the searches tell.
+/// Everything but the nodes, which the searches report.
 pub(crate) fn measure<B: Board>(board: &B) -> Costs {
     let copy = each(COPIES, || {
         black_box(black_box(board).clone());

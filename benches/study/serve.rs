@@ -69,11 +69,11 @@ impl<B: Board> Desk<B> {
                 let begun = Instant::now();
                 let found =
                     search_in_parallel(board, question.depth, question.pruning, question.plan, question.seed);
-                told(found, picoseconds(begun.elapsed()))
+                found_answer(found, picoseconds(begun.elapsed()))
             }
             Request::Crowd(question) => {
                 let (found, times) = crowd(self.board(question)?, question);
-                told(found, times.iter().sum::<u64>() / times.len() as u64)
+                found_answer(found, times.iter().sum::<u64>() / times.len() as u64)
             }
             Request::Probe(question) => {
                 let (_, times) = crowd(self.board(question)?, question);
@@ -86,7 +86,7 @@ impl<B: Board> Desk<B> {
                 let simulator =
                     self.simulators.entry(key).or_insert_with(|| Simulator::new(board, depth, pruning));
                 let simulated = simulator.simulate(plan, seed, costs);
-                told(simulated.found, simulated.time)
+                found_answer(simulated.found, simulated.time)
             }
             Request::Costs(_) => {
                 let board = self.boards.first().ok_or("there is no benchmark")?;
@@ -124,7 +124,7 @@ fn crowd<B: Board>(board: &B, question: Question) -> (Found, Vec<u64>) {
     })
 }
 
-fn told(found: Found, time: u64) -> Answer {
+fn found_answer(found: Found, time: u64) -> Answer {
     Answer::Found(SearchResult {
         value: found.value,
         best: found.best.map_or_else(|| "-".to_owned(), |mv| mv.to_string()),

@@ -1,4 +1,4 @@
-//! Tells the crate which x86 features the compiler was told to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
+//! Finds for the crate which x86 features the compiler was asked to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
 //!
 //! `-C target-cpu` may switch them on in a stable build too. Each becomes a `cfg(hidden_feature = "apxf")`.
 
@@ -16,7 +16,7 @@ fn main() {
     }
 }
 
-/// All that the compiler would tell a build of its unstable channel; none where no flag asks for more than the target's baseline.
+/// All that the compiler would report to a build of its unstable channel; none where no flag asks for more than the target's baseline.
 fn cfg() -> Option<String> {
     let is_x86 = matches!(env::var("CARGO_CFG_TARGET_ARCH").ok()?.as_str(), "x86" | "x86_64");
     let flags = env::var("CARGO_ENCODED_RUSTFLAGS").ok()?;

@@ -24,7 +24,7 @@ fuzz_target!(|bytes: &[u8]| {
     let questions: Vec<String> = said.lines().take(3).map(str::to_owned).collect();
     let batch = Batch::new("questions", &questions, 0, 3, 2);
     let found = LineProgram::difference(&batch, &Lines::from(one.to_vec()), &Lines::from(other.to_vec()));
-    for told in [found.place, found.answer, found.expected] {
-        assert!(told.len() < 4096 && !told.contains(steers), "{told:?}");
+    for text in [found.place, found.answer, found.expected] {
+        assert!(text.len() < 4096 && !text.contains(steers), "{text:?}");
     }
 });

@@ -57,8 +57,8 @@ fuzz_target!(|bytes: &[u8]| {
     match Book::from_bytes(bytes.to_vec()) {
         Ok(mut book) => ask(&mut book, &positions),
         Err(error) => {
-            let told = error.to_string();
-            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{told:?}");
+            let message = error.to_string();
+            assert!(!message.contains(['\n', '\r', '\0']) && message.len() < 500, "{message:?}");
         }
     }
     let keys = positions.each_ref().map(polyglot::key);

@@ -21,9 +21,9 @@ fuzz_target!(|bytes: &[u8]| {
                 }
             }
             Err(error) => {
-                let told = error.to_string();
-                assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{told:?}");
-                assert!((1..=lines).contains(&error.line) && error.column >= 1, "{told}");
+                let message = error.to_string();
+                assert!(!message.contains(['\n', '\r', '\0']) && message.len() < 500, "{message:?}");
+                assert!((1..=lines).contains(&error.line) && error.column >= 1, "{message}");
             }
         }
     }

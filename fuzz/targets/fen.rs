@@ -13,8 +13,8 @@ fuzz_target!(|text: &str| {
     let mut position = match text.parse::<Position>() {
         Ok(position) => position,
         Err(error) => {
-            let told = error.to_string();
-            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{told:?}");
+            let message = error.to_string();
+            assert!(!message.contains(['\n', '\r', '\0']) && message.len() < 500, "{message:?}");
             return;
         }
     };

@@ -13,8 +13,8 @@ fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     match sealed::read::<T>(bytes, Path::new("record.json")) {
         Ok(record) => Some(record),
         Err(error) => {
-            let told = error.to_string();
-            assert!(told.len() < 2000, "{told:?}");
+            let message = error.to_string();
+            assert!(message.len() < 2000, "{message:?}");
             None
         }
     }

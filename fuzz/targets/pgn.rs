@@ -28,8 +28,8 @@ fuzz_target!(|bytes: &[u8]| {
             let _ = position.make(mv);
         }
         if let Some(fault) = &game.fault {
-            let told = fault.to_string();
-            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{told:?}");
+            let message = fault.to_string();
+            assert!(!message.contains(['\n', '\r', '\0']) && message.len() < 500, "{message:?}");
         }
     }
     for format in [Format::Compact, Format::Polyglot] {

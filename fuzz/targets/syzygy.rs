@@ -45,8 +45,8 @@ fuzz_target!(|parts: (u8, bool, u32, Option<u32>, &[u8])| {
         let _ = files.wdl(Portable::PORTABLE, position.placement());
         let _ = files.dtz(Portable::PORTABLE, position.placement());
     }
-    for told in files.newly_damaged() {
-        assert!(!told.contains(['\n', '\r', '\0']), "{told:?}");
+    for message in files.newly_damaged() {
+        assert!(!message.contains(['\n', '\r', '\0']), "{message:?}");
     }
     for kind in ["rtbw", "rtbz"] {
         let _ = fs::remove_file(FOLDER.join(name).with_extension(kind));

@@ -2,7 +2,7 @@
 //!
 //! The session is the engine's own, threads and all. Only what would take long or reach beyond it is kept from it: a search gets a
 //! limit of nodes, a perft one of depth, and no memory is asked for and no file opened. Whatever comes, the session
-//! ends, and it tells no best move that is none.
+//! ends, and it prints no best move that is none.
 
 #![no_main]
 

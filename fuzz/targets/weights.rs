@@ -16,8 +16,8 @@ fn read(text: &str) {
             values.check().expect("what is read is not too heavy");
         }
         Err(error) => {
-            let told = error.to_string();
-            assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 1000, "{told:?}");
+            let message = error.to_string();
+            assert!(!message.contains(['\n', '\r', '\0']) && message.len() < 1000, "{message:?}");
         }
     }
 }

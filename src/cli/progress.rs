@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::of;
 
-/// How often progress is told.
+/// How often progress is printed.
 const EVERY: Duration = Duration::from_millis(500);
 
 /// A file that counts what is read of it.
@@ -26,10 +26,10 @@ impl Read for Counted {
     }
 }
 
-/// What is told of the reading of a file.
+/// What is printed of the reading of a file.
 pub(super) struct Progress {
     name: String,
-    /// The size of the file; none for a pipe, which does not tell it.
+    /// The size of the file; none for a pipe, which does not state it.
     size: Option<u64>,
     read: Rc<Cell<u64>>,
     last: Instant,
@@ -38,7 +38,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// Opens the file at `path`, whose progress is told from now on.
+    /// Opens the file at `path`, whose progress is printed from now on.
     pub(super) fn open(path: &Path) -> io::Result<(Counted, Self)> {
         let file = File::open(path)?;
         let metadata = file.metadata()?;
@@ -54,7 +54,7 @@ impl Progress {
     }
 
     /// So many games have been read.
-    pub(super) fn tell(&mut self, games: u64) {
+    pub(super) fn report(&mut self, games: u64) {
         if !self.is_terminal || self.last.elapsed() < EVERY {
             return;
         }
@@ -71,7 +71,7 @@ impl Progress {
     }
 }
 
-/// What has been read of a file of this size, or of one that does not tell it. A file may grow while it is read.
+/// What has been read of a file of this size, or of one that does not state it. A file may grow while it is read.
 fn share(read: u64, size: Option<u64>) -> String {
     match size {
         Some(size) => format!("{} %", u128::from(read.min(size)) * 100 / u128::from(size.max(1))),
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_is_told_of_a_file_and_a_size_of_a_pipe() {
+    fn a_share_is_printed_for_a_file_and_a_size_for_a_pipe() {
         assert_eq!((share(50, Some(200)), share(300, Some(200))), ("25 %".to_owned(), "100 %".to_owned()));
         assert_eq!((share(0, Some(0)), share(5 << 20, None)), ("0 %".to_owned(), "5120 KiB".to_owned()));
         assert_eq!(share(u64::MAX, Some(u64::MAX)), "100 %");

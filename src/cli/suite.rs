@@ -35,7 +35,7 @@ Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
 
 Each position is a line: `ok`, `wrong`, or `-` where nothing is wanted; the name (the `id`, or the line in the file); the
 move, its value and the nodes; what is wanted. With `dm` a search ends as soon as a mate so short is found. A line that is
-no EPD is told with its place and passed over.
+no EPD is printed with its place and passed over.
 
 It ends with 0 when all that is wanted was found, with 1 when something was not, and with 2 when the arguments are not
 understood, the file cannot be read or holds no position, or a line of it is no EPD.
@@ -44,11 +44,11 @@ understood, the file cannot be read or holds no position, or a line of it is no 
 /// The size of the transposition table, in MiB.
 const HASH_MIB: usize = 16;
 
-/// How many nodes of a position are searched unless told otherwise.
+/// How many nodes of a position are searched unless another number is given.
 const NODES: u64 = 1_000_000;
 
-/// So many lines that are no EPD are told one by one.
-const TOLD: u64 = 20;
+/// So many lines that are no EPD are printed one by one.
+const MOST_PRINTED: u64 = 20;
 
 /// What `suite` was asked to do.
 #[derive(Debug)]
@@ -201,8 +201,8 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
             Err(error) => {
                 sum.faulty += 1;
                 match sum.faulty {
-                    ..=TOLD => eprintln!("plywright: {}: {error}", path.display()),
-                    _ if sum.faulty == TOLD + 1 => {
+                    ..=MOST_PRINTED => eprintln!("plywright: {}: {error}", path.display()),
+                    _ if sum.faulty == MOST_PRINTED + 1 => {
                         eprintln!("plywright: more lines that are no EPD are counted only");
                     }
                     _ => {}

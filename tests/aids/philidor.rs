@@ -4,7 +4,7 @@
 
 use plywright::types::{Colour, Kind, Piece, Square};
 
-/// Whether a man stands where the conditions want it, White having a pawn on this file and a rook, Black a rook.
+/// Whether a piece stands where the conditions want it, White having a pawn on this file and a rook, Black a rook.
 pub(crate) fn stands(pawn: u8, piece: Piece, square: Square) -> bool {
     match (piece.colour, piece.kind) {
         // "the opposing pawn has not yet reached its sixth rank"

@@ -1,4 +1,4 @@
-//! The source's C code for counting bits beside ours, in one process (claim 55). `cargo lab claims 55` compiles `popcounts.c` with each C compiler
+//! The source's C code for counting bits next to ours, in one process (claim 55). `cargo lab claims 55` compiles `popcounts.c` with each C compiler
 //! that is here, and links the objects into this program, each with its `--cfg`:
 //!
 //!     rustc --edition 2024 -O --cfg gcc -C link-arg=gcc.o tests/aids/popcounts.rs
@@ -38,7 +38,7 @@ fn each(words: &[u64], of_word: impl Fn(u64) -> u32) -> u64 {
     let mut sum = 0;
     for &word in words {
         let mut count = of_word(word);
-        // SAFETY: it is no instruction at all, and the compiler is only told that the number may be another afterwards.
+        // SAFETY: it is no instruction at all, and the compiler only has to assume that the number may be another afterwards.
         unsafe { std::arch::asm!("/* {0:e} */", inout(reg) count, options(nomem, nostack, preserves_flags)) };
         sum += u64::from(count);
     }

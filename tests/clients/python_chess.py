@@ -53,7 +53,7 @@ def every_option_takes_its_default(engine):
     engine.ping()
 
 
-def analysis_tells_ranked_lines(engine):
+def analysis_prints_ranked_lines(engine):
     board = chess.Board(MIDDLEGAME)
     infos = engine.analyse(board, Limit(depth=8), multipv=4)
     assert len(infos) == 4
@@ -106,7 +106,7 @@ def finished_games_have_no_move(engine):
 
 
 def play(white, black, board, clocks, increment, ponder):
-    """Plays a game with clocks that run, and tells its result."""
+    """Plays a game with clocks that run, and returns its result."""
     players = {chess.WHITE: white, chess.BLACK: black}
     clocks = {chess.WHITE: clocks, chess.BLACK: clocks}
     while not board.is_game_over(claim_draw=True) and board.ply() < LONGEST_GAME:
@@ -177,7 +177,7 @@ def main(path):
     with SimpleEngine.popen_uci(path, timeout=60) as engine, SimpleEngine.popen_uci(path, timeout=60) as other:
         for promise, arguments in (
             (every_option_takes_its_default, (engine,)),
-            (analysis_tells_ranked_lines, (engine,)),
+            (analysis_prints_ranked_lines, (engine,)),
             (analysis_can_be_watched_and_stopped, (engine,)),
             (only_root_moves_are_searched, (engine,)),
             (a_mate_is_found_and_certain, (engine,)),
@@ -186,9 +186,9 @@ def main(path):
             (a_game_against_itself_is_played_with_clocks_and_pondering, (engine, other)),
             (weak_levels_play_whole_games, (engine, other)),
         ):
-            told = promise(*arguments)
+            result = promise(*arguments)
             assert not complaints.records, complaints.records
-            print("ok", promise.__name__, *([told] if told else []), flush=True)
+            print("ok", promise.__name__, *([result] if result else []), flush=True)
 
 
 if __name__ == "__main__":

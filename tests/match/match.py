@@ -13,7 +13,7 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
 
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
 when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
-engine that cannot be started. Where that comes late, what was played until then is told and written all the same.
+engine that cannot be started. Where that comes late, what was played until then is printed and written all the same.
 
 `--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
 pair, every fault by its kind, and the digests of the programs, the openings and the games.
@@ -188,7 +188,7 @@ class Uci:
         self._ready()
 
     def play(self, board, clocks, _game):
-        """The move, the score in centipawns for the side to move (None if untold), and the seconds it took."""
+        """The move, the score in centipawns for the side to move (None if not stated), and the seconds it took."""
         own = clocks[board.turn]
         position = self._position(board)
         is_hit = self.pondered == position
@@ -294,19 +294,19 @@ def read_move(does, text, kind):
 
 
 def read_score(line, words, before):
-    """The value that an `info` line tells in centipawns, or the one before where it tells none; a `Fault` where it is none."""
+    """The value that an `info` line gives in centipawns, or the one before where it gives none; a `Fault` where it is none."""
     if "score" not in words:
         return before
     at = words.index("score")
     try:
         kind, value = words[at + 1], int(words[at + 2])
     except (IndexError, ValueError):
-        raise Fault("protocol", f"tells a score that is none: `{line[:200]}`") from None
+        raise Fault("protocol", f"gives a score that is none: `{line[:200]}`") from None
     if kind == "cp":
         return value
     if kind == "mate":
         return 32000 if value > 0 else -32000
-    raise Fault("protocol", f"tells a score that is none: `{line[:200]}`")
+    raise Fault("protocol", f"gives a score that is none: `{line[:200]}`")
 
 
 class XBoard:
@@ -450,9 +450,9 @@ def begin_worker():
 
 
 def play_pair(job):
-    """Plays an opening twice. What is to be told of each game, with the first engine's points; and why there is no more of them."""
+    """Plays an opening twice. What is to be printed of each game, with the first engine's points; and why there is no more of them."""
     number, fen, specs, limits, margin, patience, rule, restart = job
-    told = []
+    games = []
     for swap in (False, True):
         white, black = (1, 0) if swap else (0, 1)
         by_colour = {chess.WHITE: white, chess.BLACK: black}
@@ -461,13 +461,13 @@ def play_pair(job):
             try:
                 players[colour] = open_engine(index, specs[index])
             except (Fault, OSError, TimeoutError, chess.engine.EngineError) as error:
-                return number, told, f"cannot start {specs[index]['name']}: {error}"
+                return number, games, f"cannot start {specs[index]['name']}: {error}"
         by_limit = {colour: limits[index] for colour, index in by_colour.items()}
         clocks = {colour: Clock(by_limit[colour], margin, patience) for colour in chess.COLORS}
         result, reason, fault, board = play_game(players, clocks, chess.Board(fen), rule)
         points = {"1-0": 1.0, "0-1": 0.0, "1/2-1/2": 0.5}[result]
         faulty, kind = (None, None) if fault is None or fault[1] == "resigns" else (by_colour[fault[0]], fault[1])
-        told.append(
+        games.append(
             {
                 "white": specs[white]["name"],
                 "black": specs[black]["name"],
@@ -484,7 +484,7 @@ def play_pair(job):
         )
         if faulty is not None or restart:
             close_engines()
-    return number, told, None
+    return number, games, None
 
 
 def pgn(board, white, black, result, reason, number, swap, limits):
@@ -630,7 +630,7 @@ def arguments():
             parser.error(f"--{name}: expected a number of seconds, 0 or above")
     if args.sprt and not -1000 <= args.sprt[0] < args.sprt[1] <= 1000:
         parser.error("--sprt: expected two differences in Elo, the lower one first")
-    # A match may take hours: what cannot be written is told before it begins.
+    # A match may take hours: what cannot be written is reported before it begins.
     for path in (args.pgn, args.json):
         folder = os.path.dirname(os.path.realpath(path or "."))
         if path and (os.path.exists(path) and not os.path.isfile(path) or not os.access(folder, os.W_OK)):
@@ -641,10 +641,10 @@ def arguments():
 def write_whole(path, text):
     """Replaces the file; the SHA-256 of what it holds now."""
     path, content = os.path.realpath(path), text.encode()
-    beside = f"{path}.part"
-    with open(beside, "wb") as file:
+    temporary = f"{path}.part"
+    with open(temporary, "wb") as file:
         file.write(content)
-    os.replace(beside, path)
+    os.replace(temporary, path)
     return hashlib.sha256(content).hexdigest()
 
 
@@ -686,7 +686,7 @@ def main():
 
     tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
     versions, pgn_sha256, started = [None, None], None, round(time.time())
-    began = told = time.monotonic()
+    began = printed = time.monotonic()
     with multiprocessing.Pool(args.concurrency, begin_worker) as pool:
         try:
             for number, pair, reason in pool.imap_unordered(play_pair, jobs):
@@ -701,8 +701,8 @@ def main():
                         who = specs[game["faulty"]]["name"]
                         print(f"fault: {who} {game['reason']} after {game['plies']} plies", flush=True)
                 llr = tally.llr(*args.sprt) if args.sprt else 0
-                if time.monotonic() - told > 30:
-                    told = time.monotonic()
+                if time.monotonic() - printed > 30:
+                    printed = time.monotonic()
                     print(tally.line() + (f", LLR {llr:+.2f}" if args.sprt else ""), flush=True)
                 if args.sprt and abs(llr) >= bound:
                     verdict = args.sprt[llr > 0]

@@ -70,7 +70,7 @@ for line in sys.stdin:
         if how != ["hang"] and (words[1] != "ponder" or how == ["hasty"]):
             play()
     elif words[0] in ("stop", "ponderhit"):
-        with open(sys.argv[0] + ".told", "a") as file:
+        with open(sys.argv[0] + ".commands", "a") as file:
             file.write(words[0] + " ")
         if how != ["deaf"]:
             play()
@@ -189,14 +189,14 @@ def what_cannot_be_played_is_status_2(_module, bench):
 
 
 def what_the_first_engine_does_wrong_is_status_1(_module, bench):
-    for how, told in (
-        (("score", "cp", "x"), "tells a score that is none: `info depth 1 score cp x`"),
-        (("score", "mate"), "tells a score that is none"),
+    for how, expected in (
+        (("score", "cp", "x"), "gives a score that is none: `info depth 1 score cp x`"),
+        (("score", "mate"), "gives a score that is none"),
         (("illegal",), "which is illegal in"),
     ):
         arguments = ["--tc", "nodes=1", "--games", "2"]
         said = bench.match(1, "--first", bench.spec("bad", *how), "--second", bench.spec("good"), *arguments)
-        assert "fault: bad " in said and told in said, said
+        assert "fault: bad " in said and expected in said, said
         assert "+0 =0 -2" in said and "faults 2:0" in said, said
         said = bench.match(0, "--first", bench.spec("good"), "--second", bench.spec("bad", *how), *arguments)
         assert "+2 =0 -0" in said and "faults 0:2" in said, said
@@ -204,7 +204,7 @@ def what_the_first_engine_does_wrong_is_status_1(_module, bench):
 
 def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
     games, result = bench.path("faults.pgn"), bench.path("faults.json")
-    for how, kind, told in (
+    for how, kind, expected in (
         ("late", "time", "loses on time"),
         ("illegal", "illegal", "plays `e2e5`, which is illegal in"),
         ("crash", "crash", "ended (status 3)"),
@@ -224,18 +224,18 @@ def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
             "--first", bench.spec("bad", how) + " tc=0.1+2 ponder=on", "--second", good,
             "--tc", "60+1", "--patience", "0.6", "--games", "2", "--pgn", games, "--only-faults", "--json", result,
         )  # fmt: skip
-        assert f"fault: bad {told}" in said and "faults 2:0" in said, f"{how}: {said}"
+        assert f"fault: bad {expected}" in said and "faults 2:0" in said, f"{how}: {said}"
         with open(result, encoding="utf-8") as file:
             kept = json.load(file)
         assert {name: count for name, count in kept["kinds"].items() if any(count)} == {kind: [2, 0]}, f"{how}: {kept}"
         assert kept["versions"] == ["Fake 1", "Fake 1"], kept
         with open(games, encoding="utf-8") as file:
             text = file.read()
-        assert text.count('[Event "match.py"]') == 2 and text.count(f'[Termination "{told}') == 2, f"{how}: {text}"
+        assert text.count('[Event "match.py"]') == 2 and text.count(f'[Termination "{expected}') == 2, f"{how}: {text}"
 
 
 def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
-    games, played = bench.path("none.pgn"), bench.fake + ".told"
+    games, played = bench.path("none.pgn"), bench.fake + ".commands"
     for how, word in (((), "ponderhit"), (("last",), "stop")):
         if os.path.exists(played):
             os.remove(played)
@@ -245,8 +245,8 @@ def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
             "--tc", "60+1", "--games", "2", "--pgn", games, "--only-faults",
         )  # fmt: skip
         with open(played, encoding="utf-8") as file:
-            told = file.read().split()
-        assert told.count(word) > 4 and not os.path.exists(games), f"{word}: {told}"
+            commands = file.read().split()
+        assert commands.count(word) > 4 and not os.path.exists(games), f"{word}: {commands}"
 
 
 def an_engine_that_breaks_late_costs_no_game(_module, bench):
@@ -292,7 +292,7 @@ def two_games_are_played_and_kept(module, bench):
     return f"by {', '.join(kept['reasons'])}"
 
 
-def what_either_spends_is_told_and_without_games_there_is_no_digest(_module, bench):
+def what_either_spends_is_printed_and_without_games_there_is_no_digest(_module, bench):
     result = bench.path("spent.json")
     bench.match(
         0,
@@ -330,11 +330,11 @@ def main(engine):
             an_engine_ponders_over_the_answer_that_it_expects,
             an_engine_that_breaks_late_costs_no_game,
             two_games_are_played_and_kept,
-            what_either_spends_is_told_and_without_games_there_is_no_digest,
+            what_either_spends_is_printed_and_without_games_there_is_no_digest,
             what_engines_spend_is_the_matchs_own_time,
         ):
-            told = promise(module, bench)
-            print("ok", promise.__name__, *([told] if told else []), flush=True)
+            result = promise(module, bench)
+            print("ok", promise.__name__, *([result] if result else []), flush=True)
 
 
 if __name__ == "__main__":

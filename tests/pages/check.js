@@ -23,7 +23,7 @@ const ROWS = [
 // The names by growing change, of which the one without any stays last, and by growing time.
 const BY_CHANGE = ["six", "two", "five", "seven", "one", "eight", "nine", "three", "four"];
 const BY_TIME = ["five", "eight", "nine", "two", "one", "six", "four", "seven", "three"];
-// What must be found in the page of faults, by the beginning of the sentence that tells it.
+// What must be found in the page of faults, by the beginning of the sentence that states it.
 const FAULTS = [
   "is 20", "in a narrow window: is 20", "has the same ground in the dark", 'writes "pale" into a chart', 'in the dark: writes "pale" into a chart',
   'has the id "twin" more than once', "has a row without an address", "has a link to #nowhere, which it has not",
@@ -62,14 +62,14 @@ const QUESTIONS = fs.readFileSync(path.join(__dirname, "page.js"), "utf8");
 class Check {
   constructor(page, file, axe) {
     Object.assign(this, { page, file, axe, address: pathToFileURL(file).href, findings: [], lesser: [], happened: [] });
-    const tell = (finding) => this.happened.includes(finding) || this.happened.push(finding);
-    page.on("pageerror", (error) => tell(`throws ${error.message}`));
-    page.on("console", (said) => tell(`writes to the console (${said.type()}): ${said.text()}`));
+    const report = (finding) => this.happened.includes(finding) || this.happened.push(finding);
+    page.on("pageerror", (error) => report(`throws ${error.message}`));
+    page.on("console", (said) => report(`writes to the console (${said.type()}): ${said.text()}`));
     page.on("request", (request) => {
       const url = request.url();
-      if (url.split("#")[0] !== this.address && !url.startsWith("data:")) tell(`asks for ${url}`);
+      if (url.split("#")[0] !== this.address && !url.startsWith("data:")) report(`asks for ${url}`);
     });
-    page.on("requestfailed", (request) => tell(`could not load ${request.url()}: ${request.failure()?.errorText}`));
+    page.on("requestfailed", (request) => report(`could not load ${request.url()}: ${request.failure()?.errorText}`));
   }
 
   // Opens the page anew, at a fragment if one is given, and puts the questions into it.
@@ -177,8 +177,8 @@ class Check {
     for (const [colorScheme, how, only] of rounds) {
       await this.page.emulateMedia({ colorScheme });
       for (const { id, impact, help, targets } of await this.value(`axe(${JSON.stringify(only)})`)) {
-        const told = `${how}axe-core's ${id} (${impact}): ${help}: ${targets.length} times: ${targets.slice(0, 5).join(", ")}`;
-        (["serious", "critical"].includes(impact) ? this.findings : this.lesser).push(told);
+        const finding = `${how}axe-core's ${id} (${impact}): ${help}: ${targets.length} times: ${targets.slice(0, 5).join(", ")}`;
+        (["serious", "critical"].includes(impact) ? this.findings : this.lesser).push(finding);
       }
     }
     await this.page.emulateMedia({ colorScheme: "light" });
@@ -252,7 +252,7 @@ async function main() {
     console.log(`skip Chromium does not start here: ${error.message.split("\n")[0]}`);
     return;
   }
-  const tell = (name, findings, lesser = []) => {
+  const report = (name, findings, lesser = []) => {
     findings.slice(0, 30).forEach((finding) => console.log(`fault ${name}: ${finding}`));
     lesser.forEach((finding) => console.log(`note ${name}, not serious: ${finding}`));
     if (findings.length === 0) console.log(`ok ${name}`);
@@ -260,19 +260,19 @@ async function main() {
   };
   const faulty = await look(browser, axe, path.join(__dirname, "faults.html"));
   const missed = FAULTS.filter((fault) => !faulty.findings.some((finding) => finding.startsWith(fault)));
-  tell("a page full of faults", missed.map((fault) => `nobody finds that it ${fault}`));
+  report("a page full of faults", missed.map((fault) => `nobody finds that it ${fault}`));
   if (missed.length > 0) console.log(faulty.findings.join("\n"));
   const order = path.resolve(room, "order.html");
   fs.writeFileSync(order, ordered());
   const right = await look(browser, axe, order, disordered);
-  tell("a page of a known order", right.findings, right.lesser);
+  report("a page of a known order", right.findings, right.lesser);
 
   // Two at a time, the largest first.
   const waiting = pages(reports).sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const { findings, lesser } = await look(browser, axe, path.resolve(file));
-      tell(path.relative(path.dirname(reports), file), findings, lesser);
+      report(path.relative(path.dirname(reports), file), findings, lesser);
     }
   };
   await Promise.all([work(), work()]);

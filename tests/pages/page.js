@@ -137,8 +137,8 @@ const sorting = () => {
       }
       for (const [direction, sign] of [["ascending", 1], ["descending", -1]]) {
         button.click();
-        const told = headings.map((other) => other.getAttribute("aria-sort"));
-        if (!told.every((one, at) => one === (at === index ? direction : null))) {
+        const directions = headings.map((other) => other.getAttribute("aria-sort"));
+        if (!directions.every((one, at) => one === (at === index ? direction : null))) {
           findings.push(`does not say that a column is sorted ${direction} (${where(heading)})`);
         }
         if (!isOrdered(column(table, index), sign)) {
@@ -162,12 +162,12 @@ const sorted = (id, index) => {
 // The filter of a table: a field before it. None is no finding here.
 const filter = (table) => {
   const label = table.parentElement.previousElementSibling;
-  return label?.matches("label.filter") ? { field: label.querySelector("input[type=search]"), told: label.querySelector("output") } : null;
+  return label?.matches("label.filter") ? { field: label.querySelector("input[type=search]"), count: label.querySelector("output") } : null;
 };
 
 const filters = () =>
   tables(8)
-    .filter((table) => !filter(table)?.field || !filter(table)?.told)
+    .filter((table) => !filter(table)?.field || !filter(table)?.count)
     .map((table) => `has a long table without a filter (${where(table)})`);
 
 // No findings, but the words to type into each filter: one from the middle of the table, and one that no row has.
@@ -185,17 +185,17 @@ const focusFilter = (index) => {
   field.select();
 };
 
-// Whether a filter shows the rows that have the word, and tells their number.
+// Whether a filter shows the rows that have the word, and states their number.
 const filtered = (index, word) => {
   const table = tables(8)[index];
   const rows = [...table.tBodies[0].rows];
   const has = (row) => said(row).toLowerCase().includes(word.toLowerCase());
   const wrong = rows.filter((row) => isShown(row) !== has(row));
-  const told = filter(table).told.textContent;
+  const shown = filter(table).count.textContent;
   const right = `${rows.filter(has).length} of ${rows.length} rows`;
   return [
     ...wrong.slice(0, 3).map((row) => `${isShown(row) ? "shows" : "hides"} a row where "${word}" is looked for (${where(row)})`),
-    ...(told === right ? [] : [`says "${told}" and not "${right}" where "${word}" is looked for (${where(table)})`]),
+    ...(shown === right ? [] : [`says "${shown}" and not "${right}" where "${word}" is looked for (${where(table)})`]),
   ];
 };
 

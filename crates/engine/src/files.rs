@@ -1,4 +1,5 @@
-//! Files appear whole or not at all: written beside, synced, renamed. All files of the engine's verbs are written by [`replace`], which promises:
+//! Files appear whole or not at all: written to a temporary file in the same folder, synced, renamed.
+//! All files of the engine's verbs are written by [`replace`], which promises:
 //!
 //! - Whoever reads the file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
 //!   renamed, and its folder after that.
@@ -6,14 +7,14 @@
 //!   hard link to the old one keeps the old content.
 //! - A symbolic link stays one, and the file that it leads to is replaced, or made.
 //! - A folder, a pipe or a device is refused and left alone. A folder that is missing is not made; the error names it.
-//! - An error leaves the old file as it was, and nothing beside it.
-//! - A process that is killed while it writes leaves `.plywright-PROCESS-NUMBER.new` beside the file. The next write into that folder removes it. The
-//!   writer locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the process
-//!   does not tell: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
+//! - An error leaves the old file as it was, and nothing next to it.
+//! - A process that is killed while it writes leaves `.plywright-PROCESS-NUMBER.new` in the file's folder. The next write into that folder removes it.
+//!   The writer locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the process
+//!   does not show it: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
 //!
 //! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
-//! file of that name is. To replace a file it would have to be named beside it and renamed all the same, and neither call is in the standard
-//! library, with which alone this is written.
+//! file of that name is. To replace a file the new one would have to be named in its folder and renamed all the same, and neither call is in the
+//! standard library, with which alone this is written.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
@@ -24,7 +25,7 @@ use std::process;
 const MOST_LINKS: usize = 40;
 
 /// How the name of a file begins and ends that is being written. Between them are the numbers of its process and of the attempt.
-const BESIDE: (&str, &str) = (".plywright-", ".new");
+const TEMPORARY: (&str, &str) = (".plywright-", ".new");
 
 /// Replaces the file at `path`, or makes it, as the module's documentation promises.
 ///
@@ -35,11 +36,11 @@ const BESIDE: (&str, &str) = (".plywright-", ".new");
 pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let (target, old) = target(path)?;
     // It stays open, and so locked, until it is renamed.
-    let (mut file, beside) = create_beside(&target)?;
+    let (mut file, temporary) = create_temporary(&target)?;
     let written = file.write_all(content).and_then(|()| keep_permissions(&file, old.as_ref()));
-    let renamed = written.and_then(|()| file.sync_all()).and_then(|()| fs::rename(&beside, &target));
+    let renamed = written.and_then(|()| file.sync_all()).and_then(|()| fs::rename(&temporary, &target));
     if renamed.is_err() {
-        let _ = fs::remove_file(&beside);
+        let _ = fs::remove_file(&temporary);
     }
     renamed.and_then(|()| sync_folder(&target))
 }
@@ -51,8 +52,8 @@ pub fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
 /// Those of [`replace`], as far as they can be known before there is anything to write.
 pub fn check(path: &Path) -> io::Result<()> {
     let (target, _) = target(path)?;
-    let (_file, beside) = create_beside(&target)?;
-    fs::remove_file(&beside)
+    let (_file, temporary) = create_temporary(&target)?;
+    fs::remove_file(&temporary)
 }
 
 /// What a path leads to at the end of all links, and what is there, if anything is.
@@ -84,20 +85,20 @@ fn folder_of(path: &Path) -> &Path {
 }
 
 /// A new file in the same folder, locked, under a name that nobody else has. What killed processes have left there is removed.
-fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
+fn create_temporary(target: &Path) -> io::Result<(File, PathBuf)> {
     if target.file_name().is_none() {
         return Err(refusal("it ends with no name of a file"));
     }
     let folder = folder_of(target);
     sweep(folder);
-    let (begin, end) = BESIDE;
+    let (begin, end) = TEMPORARY;
     for attempt in 0..1000 {
         // A name of its own: behind that of the target it might become longer than names may be.
-        let beside = target.with_file_name(format!("{begin}{}-{attempt}{end}", process::id()));
-        match OpenOptions::new().write(true).create_new(true).open(&beside) {
+        let temporary = target.with_file_name(format!("{begin}{}-{attempt}{end}", process::id()));
+        match OpenOptions::new().write(true).create_new(true).open(&temporary) {
             // If another process has it, it took it for one that was left, and removes it.
-            Ok(file) if !is_held(&file, &beside) => {}
-            Ok(file) => return Ok((file, beside)),
+            Ok(file) if !is_held(&file, &temporary) => {}
+            Ok(file) => return Ok((file, temporary)),
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
             Err(error) if error.kind() == ErrorKind::NotFound => {
                 let missing = format!("the folder {} is missing", folder.display());
@@ -112,7 +113,7 @@ fn create_beside(target: &Path) -> io::Result<(File, PathBuf)> {
 /// Removes the files that processes were writing in that folder when they were killed.
 fn sweep(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        if !is_beside(&entry.file_name().to_string_lossy())
+        if !is_temporary(&entry.file_name().to_string_lossy())
             || !entry.file_type().is_ok_and(|kind| kind.is_file())
         {
             continue;
@@ -127,8 +128,8 @@ fn sweep(folder: &Path) {
 }
 
 /// Whether a file of that name is one that is or was being written.
-fn is_beside(name: &str) -> bool {
-    let (begin, end) = BESIDE;
+fn is_temporary(name: &str) -> bool {
+    let (begin, end) = TEMPORARY;
     let numbers = name.strip_prefix(begin).and_then(|name| name.strip_suffix(end)?.split_once('-'));
     numbers.is_some_and(|(process, attempt)| process.parse::<u32>().is_ok() && attempt.parse::<u32>().is_ok())
 }
@@ -216,7 +217,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_is_made_and_replaced_and_nothing_is_left_beside_it() {
+    fn a_file_is_made_and_replaced_and_nothing_else_is_left() {
         let folder = Folder::new("made");
         // As long a name as there can be, where paths are not short themselves.
         let long = "n".repeat(if cfg!(unix) { 255 } else { 100 });
@@ -253,8 +254,8 @@ mod tests {
         const VICTIM: &str = "PLYWRIGHT_TEST_FOLDER";
 
         if let Some(folder) = env::var_os(VICTIM).map(PathBuf::from) {
-            let (_file, beside) = create_beside(&folder.join("book")).unwrap();
-            assert!(beside.exists());
+            let (_file, temporary) = create_temporary(&folder.join("book")).unwrap();
+            assert!(temporary.exists());
             fs::write(folder.join("begun"), "").unwrap();
             // Until it is killed, or nobody is left to kill it.
             let _ = io::copy(&mut io::stdin(), &mut io::sink());
@@ -278,14 +279,14 @@ mod tests {
             assert_eq!(victim.try_wait().unwrap(), None, "it ends before it writes");
             std::thread::sleep(Duration::from_millis(5));
         }
-        let beside = folder.0.join(format!(".plywright-{}-0.new", victim.id()));
+        let temporary = folder.0.join(format!(".plywright-{}-0.new", victim.id()));
         replace(&other, b"first").unwrap();
-        assert!(beside.exists(), "its process lives");
+        assert!(temporary.exists(), "its process lives");
         victim.kill().unwrap();
         victim.wait().unwrap();
-        assert!(beside.exists(), "it was left");
+        assert!(temporary.exists(), "it was left");
         check(&other).unwrap();
-        assert!(!beside.exists());
+        assert!(!temporary.exists());
         assert!([&other, &longer, &user, &room].iter().all(|path| path.exists()), "{:?}", folder.names());
         assert_eq!(folder.names().len(), 5, "{:?}", folder.names());
     }
@@ -307,8 +308,8 @@ mod tests {
     fn a_device_or_a_pipe_is_refused_and_a_link_stays_one() {
         use std::os::unix::fs::{FileTypeExt, PermissionsExt, symlink};
 
-        let told = replace(Path::new("/dev/null"), b"lost").unwrap_err().to_string();
-        assert!(told.contains("no plain file"), "{told}");
+        let error = replace(Path::new("/dev/null"), b"lost").unwrap_err().to_string();
+        assert!(error.contains("no plain file"), "{error}");
         assert!(fs::metadata("/dev/null").unwrap().file_type().is_char_device());
 
         let folder = Folder::new("links");
@@ -327,11 +328,11 @@ mod tests {
         assert!([&link, &chain].iter().all(|path| path.is_symlink()));
         assert!(replace(&device, b"lost").is_err() && replace(&ring, b"lost").is_err());
         symlink("no/such", &astray).unwrap();
-        let told = replace(&astray, b"lost").unwrap_err().to_string();
-        assert!(told.ends_with("/no is missing"), "{told}");
+        let error = replace(&astray, b"lost").unwrap_err().to_string();
+        assert!(error.ends_with("/no is missing"), "{error}");
         assert!(process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-        let told = replace(&pipe, b"lost").unwrap_err().to_string();
-        assert!(told.contains("no plain file"), "{told}");
+        let error = replace(&pipe, b"lost").unwrap_err().to_string();
+        assert!(error.contains("no plain file"), "{error}");
         assert_eq!(folder.names(), ["astray", "chain", "device", "file", "link", "pipe", "ring"]);
     }
 }

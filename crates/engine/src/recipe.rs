@@ -142,7 +142,7 @@ axes! {
         weights: Weights,
         /// How threads share the work of a search.
         parallel: Parallel,
-        /// What the search is told of endgames.
+        /// What the search learns of endgames.
         endgame: Endgame,
         /// What says how much a position is worth.
         evaluation: Evaluation,

@@ -58,8 +58,8 @@ fn a_search_that_panics_ends_the_process_with_a_message() {
             thread::sleep(Duration::from_millis(10));
         }
         let output = child.wait_with_output().expect("the process");
-        let told = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(101), "{told}");
-        assert!(told.contains("thread 'search'") && told.contains("as the test wants it"), "{told}");
+        let printed = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(101), "{printed}");
+        assert!(printed.contains("thread 'search'") && printed.contains("as the test wants it"), "{printed}");
     }
 }

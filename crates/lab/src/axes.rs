@@ -32,9 +32,9 @@ pub(crate) fn not_compared(axis: &Axis, features: &[String]) -> Option<String> {
         return Some(format!("this axis changes what is played: see `{place}`"));
     }
     let under = under(axis.name).filter(|under| !has(features, under))?;
-    let way =
+    let how =
         if has(&[], under) { String::new() } else { format!(": see `cargo lab choose --with {under}`") };
-    Some(format!("matters under `{under}` alone{way}"))
+    Some(format!("matters under `{under}` alone{how}"))
 }
 
 /// The features of a build in which that variant matters: its own, behind that of its evaluation where that is not the default.

@@ -30,7 +30,7 @@ Exit status:
   2    the command line was not understood; nothing was begun
   130  interrupted; reports stay as they were, or as far as they were whole
 
-`cargo lab VERB --help` tells a verb's parts and options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
+`cargo lab VERB --help` shows a verb's parts and options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
 
 pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)

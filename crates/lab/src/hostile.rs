@@ -151,16 +151,16 @@ fn pages(record: &Record) -> Vec<String> {
     files.into_iter().map(|(_, text)| String::from_utf8(text).unwrap()).collect()
 }
 
-/// The page of a machine with something beside its record.
-fn beside(beside: &Evidence) -> String {
+/// The page of a machine with this evidence in addition to its record.
+fn with_evidence(evidence: &Evidence) -> String {
     let mut record: Record = serde_json::from_value(kept("tests/fixtures/record.json", 2)).unwrap();
     record.axes.clear();
-    report::page(&record, beside, &Code::default())
+    report::page(&record, evidence, &Code::default())
 }
 
-/// The page over all machines with one that has this record, and something beside it.
-fn over_all(record: &Record, beside: Evidence) -> String {
-    let place = Place { name: "zen".to_owned(), record: record.clone(), evidence: beside };
+/// The page over all machines with one that has this record and this evidence.
+fn over_all(record: &Record, evidence: Evidence) -> String {
+    let place = Place { name: "zen".to_owned(), record: record.clone(), evidence };
     index::page(&[place], &[], &[], "")
 }
 
@@ -208,7 +208,7 @@ fn a_list_of_runs() {
         let known = Pooled::of(&runs.runs).known();
         assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
         let page = index::page(&[], std::slice::from_ref(runs), &[], "");
-        vec![page, beside(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
+        vec![page, with_evidence(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
     });
 }
 
@@ -219,7 +219,7 @@ fn a_comparison_of_targets() {
         compared.judge_again();
         let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
         let mut all = claims(&compared.machine, &evidence);
-        all.extend([compare::page::page(compared), beside(&evidence)]);
+        all.extend([compare::page::page(compared), with_evidence(&evidence)]);
         all.push(over_all(&record, evidence));
         all
     });
@@ -290,7 +290,7 @@ fn a_record_of_claims() {
 fn a_calibration() {
     hold(kept("reports/intel-xeon-6-cf-2/calibration.json", 4), |calibration: &mut Calibration| {
         let mut all = vec![sentence(&calibration.trials)];
-        all.push(beside(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
+        all.push(with_evidence(&Evidence { calibration: Some(calibration.clone()), ..Evidence::default() }));
         calibration.judge_again();
         all.push(sentence(&calibration.trials));
         all
@@ -327,7 +327,7 @@ fn the_summaries_of_games_and_of_kills() {
     let is_plain =
         |text: String| assert!(!text.contains('\u{1b}') && !text.contains("\n## forged"), "{text}");
     hold(soak, |soak: &mut Soak| {
-        is_plain(soak::told(soak));
+        is_plain(soak::printed(soak));
         let evidence = Evidence { soak: Some(soak.clone()), ..Evidence::default() };
         let mut all = claims(&soak.machine, &evidence);
         all.push(soak::rows(soak).markdown());
@@ -335,7 +335,7 @@ fn the_summaries_of_games_and_of_kills() {
     });
     let kills = serde_json::to_value(crate::record::kills::tests::kills()).unwrap();
     hold(kills, |kills: &mut Kills| {
-        is_plain(kills::told(kills));
+        is_plain(kills::printed(kills));
         vec![kills::rows(kills).markdown()]
     });
 }
@@ -344,9 +344,9 @@ fn the_summaries_of_games_and_of_kills() {
 fn a_record_of_a_match() {
     let record = crate::study::matches::tests::record("Glaurung 2.2", matches::ratings::CLOCK, [8, 2, 2]);
     hold(serde_json::to_value(record).unwrap(), |record: &mut matches::Record| {
-        let told = cmd_matches::told(std::slice::from_ref(record));
-        let is_plain = !told.contains('\u{1b}') && !told.contains("\n## forged");
-        assert!(is_plain, "{told}");
+        let printed = cmd_matches::printed(std::slice::from_ref(record));
+        let is_plain = !printed.contains('\u{1b}') && !printed.contains("\n## forged");
+        assert!(is_plain, "{printed}");
         let mut all = vec![matches::table(&[record]).markdown()];
         all.extend(List::of([&*record]).map(|list| list.table().markdown()));
         let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };

@@ -51,7 +51,7 @@ enum Verb {
     /// Verify, measure, decide, print the build command (the default).
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
-    /// measures kernels and whole engines beside a byte-identical copy of the default build; decides axis by axis; writes
+    /// measures kernels and whole engines against a byte-identical copy of the default build; decides axis by axis; writes
     /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves
     /// the reports as they were; the same command goes on from its samples.
     Choose(cmd::choose::Options),
@@ -81,7 +81,7 @@ enum Verb {
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the rules of today.
     ///
-    /// Measures nothing. It takes a record of `choose`, and tells where the rules of today say something else than those of the run.
+    /// Measures nothing. It takes a record of `choose`, and prints where the rules of today decide otherwise than those of the run.
     Decide(cmd::decide::Options),
     /// Compare programs or targets by measuring, or records by reading.
     ///
@@ -101,11 +101,11 @@ enum Verb {
     Claims(cmd::claims::Options),
     /// Check everything that must hold.
     ///
-    /// A list of steps, each told with its time and its outcome; all of them run, whatever fails. The last line is the sum.
+    /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the sum.
     Test(cmd::test::Options),
-    /// Tell what this machine lacks, what is lost, how to get it.
+    /// Print what this machine lacks, what is lost, how to get it.
     ///
-    /// It ends well whatever is missing: a tool that is not there costs a rung of evidence, never the run. Its parts write completions and
+    /// It ends well whatever is missing: a tool that is not there costs a level of evidence, never the run. Its parts write completions and
     /// manual pages.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.

@@ -13,7 +13,7 @@ pub(crate) fn root() -> Result<PathBuf> {
     if let Some(folder) = bundle() {
         return Ok(folder);
     }
-    let here = std::env::current_dir().context("cannot tell the current folder")?;
+    let here = std::env::current_dir().context("cannot find the current folder")?;
     here.ancestors()
         .find(|folder| is_ours(&folder.join("Cargo.toml")))
         .map(Path::to_path_buf)

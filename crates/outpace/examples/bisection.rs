@@ -120,7 +120,7 @@ impl Bench for World {
         Ok(Ok(Measured { gain: self.compare(step, baseline).exp_m1(), error: NOISE }))
     }
 
-    fn tell(&mut self, _: Event<'_>) {}
+    fn report(&mut self, _: Event<'_>) {}
 }
 
 /// What became of the histories of a kind.

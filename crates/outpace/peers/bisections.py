@@ -5,7 +5,7 @@
     bisections.py table FOLDER
 
 For each search `run` makes a repository with so many changes that do no harm but change the program, one of which, at a random place, adds 2 %
-more work as well. Each search is a line of FOLDER/bisect.jsonl, a failed one too; a run that was stopped goes on where it was. `table` tells what
+more work as well. Each search is a line of FOLDER/bisect.jsonl, a failed one too; a run that was stopped goes on where it was. `table` prints what
 came of them. With `--layouts` each comparison is of two programs that are linked anew, their functions in an order drawn at random.
 """
 

@@ -37,7 +37,7 @@ pub fn check<P: Program>(
     let first = programs.first().context("there is no program to check")?;
     let mut checked = Checked { differences: Vec::new(), replies: Vec::new() };
     let expected = replies(first, tasks, folder, rng)?;
-    // The first again before the others: what does not repeat itself cannot tell whether another answers alike.
+    // The first again before the others: a program that does not repeat its own answers shows nothing about another's.
     let again = std::iter::once((CONTROL, first));
     let others = programs.iter().skip(1).map(|program| (program.name(), program));
     for (name, program) in again.chain(others) {

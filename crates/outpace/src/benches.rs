@@ -151,7 +151,7 @@ impl Session {
         let BenchProgram { executable, harness, measure, limit, .. } = &self.program;
         let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
-        // Else it would keep its figures beside the user's own.
+        // Else it would keep its figures with the user's own.
         command.env("CRITERION_HOME", home.path()).args(harness.arguments(name, *measure));
         let done = children::run_with(&mut command, Stdio::null(), Some(*limit))?;
         ensure!(!done.expired, "did not end benchmark {name} within {} s", limit.as_secs_f64());

@@ -278,21 +278,21 @@ pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Resul
 /// # Errors
 ///
 /// Those of [`run`].
-pub fn run_beside(command: &mut Command) -> Result<ExitStatus> {
+pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();
     let mut child = command.spawn().with_context(|| format!("cannot run `{name}`"))?;
-    let mut is_told = false;
+    let mut is_passed_on = false;
     loop {
         if let Some(status) = child.try_wait().with_context(|| format!("cannot wait for `{name}`"))? {
             check()?;
             return Ok(status);
         }
         std::thread::sleep(WATCH);
-        if check().is_err() && !is_told {
+        if check().is_err() && !is_passed_on {
             // If it has got the interrupt too, it has ended by then; a second one would cut short how it ends.
             std::thread::sleep(10 * WATCH);
-            is_told = true;
+            is_passed_on = true;
             #[cfg(unix)]
             if let (Ok(None), Some(id)) = (child.try_wait(), id_of(&child)) {
                 let _ = rustix::process::kill_process(id, rustix::process::Signal::INT);
@@ -327,7 +327,7 @@ fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
 fn drain(pipe: Option<impl Read>) -> String {
     let mut bytes = Vec::new();
     if let Some(mut pipe) = pipe {
-        // A pipe that breaks ends what there is to read; the exit status tells the rest.
+        // A pipe that breaks ends what there is to read; the exit status says the rest.
         let _ = pipe.by_ref().take(MOST).read_to_end(&mut bytes);
         let _ = io::copy(&mut pipe, &mut io::sink());
     }
@@ -375,11 +375,11 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_runs_beside_us_is_in_our_group() {
+    fn a_program_that_runs_with_us_is_in_our_group() {
         let group =
             "test \"$(ps -o pgid= -p $$ | tr -d ' ')\" = \"$(ps -o pgid= -p $PPID | tr -d ' ')\" && exit 3";
-        assert_eq!(run_beside(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
-        let error = run_beside(&mut Command::new("no such program")).unwrap_err().to_string();
+        assert_eq!(run_in_group(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
+        let error = run_in_group(&mut Command::new("no such program")).unwrap_err().to_string();
         assert!(error.contains("cannot run `no such program`"), "{error}");
     }
 

@@ -10,7 +10,7 @@
 //! Mathematical Statistics* 35, 1964). What earlier runs say ([`Known`]) is added as independent estimates.
 //!
 //! The best of many candidates is the best partly by luck, and the more so the fewer its launches are. So for the choice all speeds are shrunk
-//! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The gains that are told are not.
+//! a little towards the baseline's, as if a first look had found that candidates differ from it by a per cent or two. The reported gains are not.
 //!
 //! Draws from that distribution give the loss of each candidate against the best of its draw: the mean is what is lost on average, the quantile
 //! is the bound. A race ends as soon as some bound is within [`Rules::loss`]; what it shows then is that this bound holds, and no smaller one that the
@@ -28,7 +28,7 @@ use crate::statistics::{median, spread};
 /// Draws by which losses are found.
 const DRAWS: usize = 2_000;
 
-/// Draws to find somebody to launch beside those that were found before.
+/// Draws to find somebody to launch in addition to those that were found before.
 const TRIES: usize = 40;
 
 /// A candidate's own spread is shrunk to that of all, as if so many launches had shown it.

@@ -106,7 +106,7 @@ impl Program for WholeCommand {
     type Session = Session;
     type Answer = Outcome;
 
-    /// A launch costs the copy of a file, a sample a whole run: few are best. Four to begin with are the fewest that tell the variances.
+    /// A launch costs the copy of a file, a sample a whole run: few are best. Four to begin with are the fewest that show the variances.
     const SAMPLES: (u32, u32) = (2, 16);
 
     const WARM_UP: usize = 1;
@@ -140,7 +140,7 @@ impl Program for WholeCommand {
         let errors = owned.take_stderr().map(LastLine::of);
         let mut output = Vec::new();
         if let Some(pipe) = owned.take_stdout() {
-            // Where the pipe breaks, the exit status tells the rest.
+            // Where the pipe breaks, the exit status says the rest.
             let _ = pipe.take(MOST + 1).read_to_end(&mut output);
             if output.len() as u64 > MOST {
                 return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
@@ -156,7 +156,7 @@ impl Program for WholeCommand {
             Some(code) if command.may_fail => Some(code),
             Some(0) => None,
             _ => {
-                let errors = errors.map_or_else(String::new, LastLine::told);
+                let errors = errors.map_or_else(String::new, LastLine::after_colon);
                 return Err(fault(format!("failed {input} ({status}){errors}")));
             }
         };

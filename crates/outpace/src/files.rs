@@ -1,5 +1,5 @@
-//! Files appear whole or not at all: written beside, synced, renamed. All files that are kept are written here, by [`replace`], [`replace_all`] or a
-//! [`PendingFile`], which promise:
+//! Files appear whole or not at all: written under another name, synced, renamed. All files that are kept are written here, by [`replace`],
+//! [`replace_all`] or a [`PendingFile`], which promise:
 //!
 //! - Whoever reads a file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
 //!   renamed, and its folder after that.
@@ -7,13 +7,13 @@
 //!   hard link to the old one keeps the old content.
 //! - A symbolic link stays one, and the file that it leads to is replaced, or made.
 //! - A folder, a pipe or a device is refused and left alone. The folders above a file are made.
-//! - An error or an interrupt, a second one too, leaves the old file as it was, and nothing beside it.
+//! - An error or an interrupt, a second one too, leaves the old file as it was, and no other file.
 //! - A process that is killed leaves `.outpace-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The next one that is made in the same folder removes
 //!   it. Its maker locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the
-//!   process does not tell: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
+//!   process does not show it: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
 //!
 //! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
-//! file of that name is. To replace a file it would have to be named beside it and renamed all the same.
+//! file of that name is. To replace a file it would have to get another name first and be renamed all the same.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
@@ -74,30 +74,30 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
     written.into_iter().try_for_each(PendingFile::rename)
 }
 
-/// What is to become a file, beside it. It is removed if it is not renamed.
+/// A file under a temporary name in the folder of the file that it will replace. It is removed if it is not renamed.
 #[derive(Debug)]
 pub struct PendingFile {
     /// The file, at the end of all links.
     path: PathBuf,
     file: File,
     /// Where it lies until it is renamed.
-    beside: PathBuf,
+    temporary: PathBuf,
     /// What is there already.
     old: Option<Metadata>,
 }
 
 impl PendingFile {
-    /// Makes the folders above the file at `path`, and an empty file beside it.
+    /// Makes the folders above the file at `path`, and an empty temporary file in its folder.
     pub fn open(path: &Path) -> Result<Self> {
         let folder = folder_of(path);
         fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
         let open = || {
             // Renaming would find out too what is no file, but only after others were renamed.
             let (path, old) = target(path)?;
-            let make = |beside: &Path| OpenOptions::new().write(true).create_new(true).open(beside).map(Some);
-            let (file, beside) = unused(folder_of(&path), make)?;
+            let make = |at: &Path| OpenOptions::new().write(true).create_new(true).open(at).map(Some);
+            let (file, temporary) = unused(folder_of(&path), make)?;
             let file = file.ok_or(io::ErrorKind::NotFound)?;
-            Ok::<_, io::Error>(Self { path, file, beside, old })
+            Ok::<_, io::Error>(Self { path, file, temporary, old })
         };
         open().with_context(|| format!("cannot write {}", path.display()))
     }
@@ -120,7 +120,7 @@ impl PendingFile {
 
     /// Puts it in its place.
     pub fn rename(self) -> Result<()> {
-        let renamed = fs::rename(&self.beside, &self.path).and_then(|()| sync_folder(&self.path));
+        let renamed = fs::rename(&self.temporary, &self.path).and_then(|()| sync_folder(&self.path));
         renamed.with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
@@ -166,8 +166,8 @@ fn sync_folder(path: &Path) -> io::Result<()> {
 impl Drop for PendingFile {
     fn drop(&mut self) {
         // Where it was renamed there is nothing of that name.
-        let _ = fs::remove_file(&self.beside);
-        unfinished().remove(&self.beside);
+        let _ = fs::remove_file(&self.temporary);
+        unfinished().remove(&self.temporary);
     }
 }
 
@@ -314,7 +314,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failed_replacement_leaves_the_file_and_nothing_beside_it() {
+    fn a_failed_replacement_leaves_the_file_and_nothing_else() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/record.json");
         replace(&path, b"first").unwrap();
@@ -345,7 +345,7 @@ mod tests {
         assert!(error.to_string().contains("taken: "), "{error}");
         let state = || [&record, &page].map(|path| fs::read_to_string(path).unwrap());
         assert_eq!(state(), ["old", "old"]);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing is left beside them");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing else is left");
         replace_all(&[(&record, "new"), (&page, "new")]).unwrap();
         assert_eq!(state(), ["new", "new"]);
     }
@@ -378,7 +378,7 @@ mod tests {
         assert!(scratch.path().is_dir() && other.path().is_dir());
         let pending = PendingFile::open(&kept).unwrap();
         sweep(folder.path());
-        assert!(pending.beside.exists());
+        assert!(pending.temporary.exists());
         drop(holder);
         // Not the first that this process writes there.
         check(&kept).unwrap();
@@ -395,7 +395,7 @@ mod tests {
             for _ in 0..8 {
                 scope.spawn(|| {
                     for _ in 0..300 {
-                        assert!(PendingFile::open(&path).unwrap().beside.exists());
+                        assert!(PendingFile::open(&path).unwrap().temporary.exists());
                     }
                 });
             }
@@ -429,6 +429,6 @@ mod tests {
         symlink("no/such", folder.path().join("astray")).unwrap();
         let error = replace(&folder.path().join("astray"), b"lost").unwrap_err().to_string();
         assert!(error.contains("astray: the folder ") && error.ends_with("/no is missing"), "{error}");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 6, "nothing is left beside them");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 6, "nothing else is left");
     }
 }

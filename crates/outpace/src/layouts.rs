@@ -3,11 +3,11 @@
 //! Where a function happens to lie decides which cache sets, branch predictor entries and fetch blocks it shares with
 //! others, and that alone can move a figure by more than an optimisation does: Mytkowicz, Diwan, Hauswirth and Sweeney,
 //! "Producing wrong data without doing anything obviously wrong!" (ASPLOS 2009), found link order to turn a gain into a
-//! loss, and Curtsinger and Berger, "Stabilizer" (ASPLOS 2013), drew layouts at random so as to tell the effect of a
+//! loss, and Curtsinger and Berger, "Stabilizer" (ASPLOS 2013), drew layouts at random so as to separate the effect of a
 //! change from that of its place. A binary is but one draw. So a verdict is checked over several, all linked from the
 //! engine's own objects: nothing is compiled again, so nothing but the order can differ, and a link takes milliseconds.
 //!
-//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept beside the engine ([`keep`]). LLD
+//! rustc prints the link command and leaves the objects ([`FLAGS`]); both are kept next to the engine ([`keep`]). LLD
 //! draws the order: its `--shuffle-sections=GLOB=SEED` shuffles the input sections of the names that match. The compiler
 //! puts every function and every object in a section of its own and reaches each by its symbol, never by its neighbour,
 //! so the sections that `SHUFFLED` names may stand in any order: code, constants, variables, and data that holds
@@ -37,7 +37,7 @@ use crate::error::{BoxError, Context, Result, bail, ensure};
 use crate::files;
 use crate::rng::Rng;
 
-/// Whether rustc links here through a compiler driver for ELF, and tells how.
+/// Whether rustc links here through a compiler driver for ELF, and prints how.
 pub const POSSIBLE: bool = cfg!(target_os = "linux");
 
 /// What rustc is asked for beyond the build. It changes no byte of the binary.
@@ -98,10 +98,10 @@ impl Pool {
         let seed = self.first + rng.below(Self::LAYOUTS) as u32;
         let layout = self.kept.path().join(seed.to_string());
         if !layout.exists() {
-            // Beside, and then to its place: another thread may draw the same one.
-            let beside =
+            // Under a temporary name first, and then to its place: another thread may draw the same one.
+            let temporary =
                 files::Scratch::new_in(self.kept.path()).context("cannot make a folder for a layout")?;
-            let linked = beside.path().join("layout");
+            let linked = temporary.path().join("layout");
             self.relink.link(seed, &linked)?;
             fs::rename(&linked, &layout).with_context(|| format!("cannot keep {}", layout.display()))?;
         }
@@ -146,7 +146,7 @@ pub fn keep(folder: &Path, printed: &str, sha256: &str) -> Result<()> {
         fs::remove_dir_all(&room).with_context(|| format!("cannot remove {}", room.display()))?;
     }
     fs::create_dir_all(&room).with_context(|| format!("cannot make the folder {}", room.display()))?;
-    // A line that cannot be read is kept as it is: reading it again tells why, and asking cargo again would not help.
+    // A line that cannot be read is kept as it is: reading it again gives the reason, and asking cargo again would not help.
     let line = match Line::parse(printed) {
         Ok(line) => line.settled(&room)?.to_string(),
         Err(_) => printed.to_owned(),
@@ -287,13 +287,13 @@ impl Relink {
         let done = children::run(&mut link, Some(PATIENCE))
             .with_context(|| format!("cannot link `{engine}` again"))?;
         ensure!(!done.expired, "linking `{engine}` again has not ended after {} s", PATIENCE.as_secs());
-        ensure!(done.status.success(), "cannot link `{engine}` again: {}", told(&done.stderr));
+        ensure!(done.status.success(), "cannot link `{engine}` again: {}", first_error(&done.stderr));
         Ok(())
     }
 }
 
 /// The first of the linker's lines that is more than a warning.
-fn told(stderr: &str) -> &str {
+fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
     lines.find(|line| !line.contains("warning:")).unwrap_or("the linker said nothing")
 }
@@ -412,9 +412,9 @@ mod tests {
     }
 
     #[test]
-    fn the_linkers_first_error_is_what_is_told() {
+    fn the_linkers_first_error_is_what_is_reported() {
         let said = "ld.lld: warning: odd\n\nld.lld: error: unknown\ncollect2: error: ld returned 1\n";
-        assert_eq!(told(said), "ld.lld: error: unknown");
-        assert_eq!(told(""), "the linker said nothing");
+        assert_eq!(first_error(said), "ld.lld: error: unknown");
+        assert_eq!(first_error(""), "the linker said nothing");
     }
 }

@@ -256,9 +256,9 @@ impl Session {
                     .to_owned(),
             );
         }
-        let mut what = trouble.told("answer", &batch.place(at));
+        let mut what = trouble.described("answer", &batch.place(at));
         let errors = self.errors.take().filter(|_| matches!(trouble, Trouble::Ended(_)));
-        what += &errors.map_or_else(String::new, LastLine::told);
+        what += &errors.map_or_else(String::new, LastLine::after_colon);
         self.process.fault(what)
     }
 }

@@ -113,15 +113,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_second_waits_for_the_first_and_is_told_who_that_is() {
+    fn the_second_waits_for_the_first_and_learns_who_that_is() {
         let scratch = tempfile::tempdir().unwrap();
         let room = scratch.path().join("machine");
         let first = folder(&room, "calibrate", |_| panic!("nobody holds it")).unwrap();
-        let (told, heard) = std::sync::mpsc::channel();
+        let (sender, heard) = std::sync::mpsc::channel();
         let second = {
             let room = room.clone();
             std::thread::spawn(move || {
-                folder(&room, "choose", |holder| told.send(holder.to_owned()).unwrap())
+                folder(&room, "choose", |holder| sender.send(holder.to_owned()).unwrap())
             })
         };
         assert_eq!(heard.recv().unwrap(), format!("process {}: calibrate", std::process::id()));

@@ -447,7 +447,8 @@ pub struct Note {
     /// Its name: `slow-pext`.
     pub name: String,
     /// What it is, as part of a sentence.
-    pub told: String,
+    #[serde(rename = "told")]
+    pub text: String,
 }
 
 /// What a note is about.
@@ -464,10 +465,10 @@ pub enum Kind {
 impl Note {
     /// The note as a line of its own.
     pub fn line(&self) -> String {
-        let Self { kind, name, told } = self;
+        let Self { kind, name, text } = self;
         match kind {
-            Kind::Hazard => format!("warning: {name}: {told}; only the measurement decides"),
-            Kind::Capability => format!("note: {name}: {told}"),
+            Kind::Hazard => format!("warning: {name}: {text}; only the measurement decides"),
+            Kind::Capability => format!("note: {name}: {text}"),
         }
     }
 }
@@ -491,7 +492,7 @@ mod tests {
 
     #[test]
     fn only_a_hazard_is_a_warning() {
-        let note = |kind| Note { kind, name: "slow-pext".into(), told: "pext is slow".into() }.line();
+        let note = |kind| Note { kind, name: "slow-pext".into(), text: "pext is slow".into() }.line();
         assert_eq!(note(Kind::Hazard), "warning: slow-pext: pext is slow; only the measurement decides");
         assert_eq!(note(Kind::Capability), "note: slow-pext: pext is slow");
     }

@@ -18,7 +18,7 @@ impl Rng {
         Self(Xoshiro256StarStar::seed_from_u64(seed ^ name))
     }
 
-    /// A number below `bound`, each with the same chance to within one part in 2^64 of `bound`.
+    /// A number below `bound`, each with the same probability to within one part in 2^64 of `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
         let scaled = u128::from(self.0.next_u64()) * bound as u128;
         (scaled >> 64) as usize

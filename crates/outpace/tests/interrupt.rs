@@ -16,7 +16,7 @@ fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
     if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
         let scratch = Scratch::new_in(&folder).expect("a folder");
         fs::write(scratch.path().join("copy"), "of an engine").expect("a file in it");
-        let _pending = PendingFile::open(&folder.join("record.json")).expect("a file beside it");
+        let _pending = PendingFile::open(&folder.join("record.json")).expect("a temporary file");
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
         children::interrupt();
         children::interrupt();
@@ -59,7 +59,7 @@ fn a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing() {
     }
 }
 
-/// A repository with one commit, and a folder beside it.
+/// A repository with one commit, and another folder next to it.
 #[cfg(unix)]
 fn project(folder: &std::path::Path) -> (PathBuf, PathBuf) {
     let [project, scratch] = ["project", "scratch"].map(|name| folder.join(name));

@@ -308,8 +308,8 @@ fn nothing_is_built_while_another_comparison_is_measured() {
         command.current_dir(&folder).env("TMPDIR", scene.path("tmp"));
         command.args([verb, "HEAD~1", "HEAD", "--workload", "command", "--build", &build, "--run", "./app"]);
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().expect("it starts");
-        let told = BufReader::new(child.stderr.take().expect("a pipe")).lines();
-        let waits = told.map_while(Result::ok).any(|line| line.contains("waits for another measurement"));
+        let errors = BufReader::new(child.stderr.take().expect("a pipe")).lines();
+        let waits = errors.map_while(Result::ok).any(|line| line.contains("waits for another measurement"));
         let is_built = scene.path("built").exists();
         child.kill().and_then(|()| child.wait()).expect("it ends");
         assert!(waits && !is_built, "{verb}");
@@ -337,8 +337,8 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert_eq!(broken.status.code(), Some(1), "{broken:?}");
     let searched = run(&["bisect", "HEAD~2", "HEAD", "--slower", "20%", "--each", "10ms"]);
     assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
-    let told = text(&searched.stderr);
-    assert!(told.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{told}");
+    let errors = text(&searched.stderr);
+    assert!(errors.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{errors}");
 }
 
 #[test]
@@ -353,9 +353,9 @@ fn a_search_in_new_layouts_builds_both_programs_for_each_comparison() {
     };
     let searched = run("(cat app.in && echo \"# $OUTPACE_LAYOUT\") > app && chmod +x app");
     assert!(text(&searched.stdout).contains("(change 1) is the first slow step."), "{searched:?}");
-    let told = text(&searched.stderr);
-    let count = |word| told.lines().filter(|line| line.trim_start().starts_with(word)).count();
-    assert!(count("compare ") >= 2 && count("build ") == 2 * count("compare "), "{told}");
+    let errors = text(&searched.stderr);
+    let count = |word| errors.lines().filter(|line| line.trim_start().starts_with(word)).count();
+    assert!(count("compare ") >= 2 && count("build ") == 2 * count("compare "), "{errors}");
     let same = run("cp app.in app && chmod +x app");
     assert!(text(&same.stderr).contains("it does not use OUTPACE_LAYOUT"), "{same:?}");
 }
@@ -366,7 +366,7 @@ fn worktrees(folder: &Path) -> usize {
     text(&list.stdout).lines().count()
 }
 
-/// A package with benches, which tell the same times whenever they are asked: as libtest does, or as criterion keeps them.
+/// A package with benches, which print the same times whenever they are asked: as libtest does, or as criterion keeps them.
 fn package(benches: &[&str]) -> String {
     let bench = |name: &&str| format!("[[bench]]\nname = \"{name}\"\nharness = false\n\n");
     let head =
@@ -435,7 +435,7 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
         assert_eq!(judged["answer"], answer, "{judged}");
         assert!((judged["gain"].as_f64().expect("a gain") - gain).abs() < 1e-4, "{judged}");
     }
-    // What cannot be compared keeps nothing else from being compared, and is told.
+    // What cannot be compared keeps nothing else from being compared, and is reported.
     let failed = "was not measured in `broken`: the program `";
     assert!(text(&output.stdout).contains(failed), "{output:?}");
     for which in ["alone-1000 of alone: the old", "alone-2000 of alone: the new"] {

@@ -3,7 +3,7 @@
 //! A program of the sources searches a fixed number of plies with minimax, with or without alpha-beta, and then one ply
 //! greedily: of the last moves the one counts that leaves the best material. It spreads the work over threads at one
 //! level of the tree or another, by one schedule of OpenMP's or another, and compares the speed-up. Here the same search stands on
-//! two boards, so that what a representation is worth can be told from what a split is worth.
+//! two boards, so that what a representation is worth can be told apart from what a split is worth.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -68,7 +68,7 @@ pub struct Mailbox {
     material: i32,
 }
 
-/// What a move cannot tell.
+/// What cannot be recovered from a move.
 #[derive(Debug)]
 pub struct Undo {
     captured: u8,

@@ -1,7 +1,7 @@
 //! The search on several threads: one level of the tree, or two, is a loop whose iterations workers share (claims 10, 11, 18).
 //!
 //! As in the source each loop has threads of its own, each iteration its own copy of the board, and all iterations one best value and
-//! one window behind a lock; where the window is empty, a flag tells the workers to let the remaining iterations pass, since a loop of
+//! one window behind a lock; where the window is empty, a flag makes the workers let the remaining iterations pass, since a loop of
 //! OpenMP's cannot be left. An iteration begins with the window as it is then, and goes on with it.
 //!
 //! The splits that the source did not try are searched by a [`team`].

@@ -58,7 +58,7 @@ pub struct Question {
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
-    /// To search on threads, and to tell the time.
+    /// To search on threads, and to report the time.
     Search(Question),
     /// As many sequential searches as the plan has threads, all at once; the time is their mean.
     Crowd(Question),
@@ -82,7 +82,7 @@ pub enum Answer {
         /// That of the slowest.
         slowest: u64,
     },
-    /// What things cost; of nodes nothing, which the searches tell.
+    /// What things cost; of nodes nothing, which the searches report.
     Costs(Costs),
 }
 

@@ -45,7 +45,7 @@ impl std::ops::AddAssign for Tally {
 }
 
 /// Searches `depth` plies, at least one, and then the greedy one. Of moves that turn out alike the first one counts; where none is any better than
-/// having lost, `seed` chooses, as chance does in the source.
+/// having lost, `seed` chooses, where the source chooses at random.
 pub fn search<B: Board>(board: &mut B, depth: u32, pruning: Pruning, seed: u64) -> Found {
     let mut list = MoveList::new();
     board.moves(&mut list);

@@ -24,7 +24,7 @@ use crate::making::Making;
 use crate::print;
 use crate::rules::thousands;
 
-/// The endings with five men that are played where none is named, beside all with four.
+/// The endings with five pieces that are played where none is named, in addition to all with four.
 const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
 
 /// The transposition table of a game, in MiB.
@@ -36,8 +36,8 @@ const DRAWN: u32 = 100_000;
 /// What is played.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Defence {
-    /// Play won positions of these endings, or of all with four men and some with five, against the tables.
-    #[arg(long, conflicts_with_all = ["men", "pack", "rules", "grow", "show"])]
+    /// Play won positions of these endings, or of all with four pieces and some with five, against the tables.
+    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "grow", "show"])]
     defend: bool,
     /// So many games, an equal share of each ending.
     #[arg(long, default_value = "200", requires = "defend", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -112,7 +112,7 @@ impl Defence {
     ///
     /// # Errors
     ///
-    /// A won position was not won, there was none, the tables take too much memory, or what was told cannot be written.
+    /// A won position was not won, there was none, the tables take too much memory, or the results cannot be written.
     pub(crate) fn run<R: Recipe>(
         &self,
         recipe: R,
@@ -139,7 +139,7 @@ impl Defence {
                 },
             )
             .collect::<Result<_>>()?;
-        self.tell(head, &starts, &games)
+        self.report(head, &starts, &games)
     }
 
     fn limits(&self) -> Limits {
@@ -178,7 +178,7 @@ impl Defence {
                 played.push(name.parse()?);
             }
         }
-        if let Some(bare) = played.iter().find(|material| material.men() == 2) {
+        if let Some(bare) = played.iter().find(|material| material.piece_count() == 2) {
             bail!("{bare} has no table: two kings alone are a draw");
         }
         making.all(recipe, &played, tables, |_, _| Ok(()))?;
@@ -208,7 +208,7 @@ impl Defence {
     }
 
     /// What came of it.
-    fn tell(&self, head: &str, starts: &[Start], games: &[Game]) -> Result<()> {
+    fn report(&self, head: &str, starts: &[Start], games: &[Game]) -> Result<()> {
         let mut text = format!(
             "{head}\nWon positions, in most of which at most a third of the moves win (hard), against the tables. Moves: to mate, on \
              average and at most.\n\n{:8} {:>5} {:>6} {:>5} {:>8} {:>8} {:>8} {:>11} {:>11}\n",
@@ -248,8 +248,8 @@ impl Defence {
 
 /// A position that the user has named.
 fn given<R: Recipe>(recipe: R, position: &Position, tables: &mut Tables, making: &Making) -> Result<Start> {
-    let material = Material::of(position).context("the position has too many men")?;
-    ensure!(material.men() > 2, "{material} has no table: two kings alone are a draw");
+    let material = Material::of(position).context("the position has too many pieces")?;
+    ensure!(material.piece_count() > 2, "{material} has no table: two kings alone are a draw");
     making.all(recipe, &[material], tables, |_, _| Ok(()))?;
     let judge = Judge { recipe, tables };
     if judge.worth(position)? != Wdl::Win {
@@ -281,7 +281,7 @@ fn draw<R: Recipe>(judge: &Judge<'_, R>, random: &mut Random, material: Material
     Ok(easy)
 }
 
-/// Whether at most a third of the moves win; nothing where one mates, or takes the last man.
+/// Whether at most a third of the moves win; nothing where one mates, or takes the last piece.
 fn is_hard<R: Recipe>(judge: &Judge<'_, R>, position: &Position) -> Result<Option<bool>> {
     let mut moves = MoveList::new();
     movegen::legal(judge.recipe, position, &mut moves);

@@ -4,7 +4,7 @@ use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::types::{Colour, Kind, Piece, Random};
 
-/// The men on squares drawn at random, if that is a position.
+/// The pieces on squares drawn at random, if that is a position.
 pub(crate) fn drawn(random: &mut Random, material: Material) -> Option<Position> {
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
     let mut board = [[b'1'; 8]; 8];

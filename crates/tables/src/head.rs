@@ -8,7 +8,7 @@ pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
     let cpu = Identity::here().map(|cpu| {
         format!("{} family {} model {}", String::from_utf8_lossy(&cpu.vendor), cpu.family, cpu.model)
     });
-    told(&about::text(), cpu, rayon::current_num_threads(), arguments, remark)
+    text(&about::text(), cpu, rayon::current_num_threads(), arguments, remark)
 }
 
 /// The arguments of this run as they are written in a shell, without the remark.
@@ -30,7 +30,7 @@ fn written(mut arguments: impl Iterator<Item = String>) -> String {
     words.join(" ")
 }
 
-fn told(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remark: Option<&str>) -> String {
+fn text(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remark: Option<&str>) -> String {
     let field = |name: &str| about.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     let features = field("cargo features").unwrap_or_default();
     let is_release = !cfg!(debug_assertions);
@@ -59,10 +59,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_head_tells_command_build_and_remark() {
+    fn the_head_states_command_build_and_remark() {
         let about = "revision 0123456789ab+\ncompiler rustc 1.95.0\ncargo features retrograde\n";
         let head =
-            told(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
+            text(about, Some("GenuineIntel family 6 model 207".to_owned()), 2, "--rules", Some("At rest."));
         let (command, rest) = head.split_once('\n').unwrap();
         // The tests are no release.
         assert_eq!(
@@ -71,13 +71,13 @@ mod tests {
         );
         let made = "# revision 0123456789ab+, rustc 1.95.0, GenuineIntel family 6 model 207, 2 threads\n";
         assert_eq!(rest, format!("{made}# At rest.\n"));
-        assert!(told("", None, 1, "", None).ends_with("# no revision, an unknown compiler, 1 thread\n"));
+        assert!(text("", None, 1, "", None).ends_with("# no revision, an unknown compiler, 1 thread\n"));
     }
 
     #[test]
     fn arguments_are_written_as_a_shell_reads_them() {
         let words = ["--defend", "--remark", "at rest", "--position", "8/8 w", "--remark=x", "it's"];
-        let told = written(words.into_iter().map(str::to_owned));
-        assert_eq!(told, r"--defend --position '8/8 w' 'it'\''s'");
+        let text = written(words.into_iter().map(str::to_owned));
+        assert_eq!(text, r"--defend --position '8/8 w' 'it'\''s'");
     }
 }

@@ -65,8 +65,8 @@ pub(crate) fn judge<R: Recipe>(recipe: R, path: &Path, making: &Making) -> Resul
     let mut materials = Vec::new();
     for (line, (_, position)) in positions.iter().enumerate() {
         let material = Material::of(position.placement());
-        let material = material.with_context(|| format!("{}: too many men", at(path, line)))?;
-        if material.men() > 2 && !materials.contains(&material) {
+        let material = material.with_context(|| format!("{}: too many pieces", at(path, line)))?;
+        if material.piece_count() > 2 && !materials.contains(&material) {
             materials.push(material);
         }
     }
@@ -133,22 +133,22 @@ mod tests {
     fn judged(name: &str, text: &str) -> Result<String> {
         let path = std::env::temp_dir().join(format!("plywright-{}-{name}.fen", std::process::id()));
         std::fs::write(&path, text).unwrap();
-        let told = recipe::enter(Judge(path.clone())).unwrap();
+        let lines = recipe::enter(Judge(path.clone())).unwrap();
         std::fs::remove_file(path).unwrap();
-        told
+        lines
     }
 
     #[test]
     fn positions_are_judged_for_the_side_to_move_and_what_cannot_be_is_named_by_its_line() {
-        // In front of its pawn a king wins whoever moves; beside a rook's pawn he does not.
+        // In front of its pawn a king wins whoever moves; with a rook's pawn he does not.
         let (won, lost, drawn) = (
             "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1",
             "4k3/8/4K3/4P3/8/8/8/8 b - - 0 1",
             "k7/8/K7/P7/8/8/8/8 w - - 0 1",
         );
-        let told = judged("whole", &format!("{won}\n{lost}\n{drawn}\n")).unwrap();
+        let lines = judged("whole", &format!("{won}\n{lost}\n{drawn}\n")).unwrap();
         let line = |(fen, truth)| format!("{{\"fen\":\"{fen}\",\"truth\":\"{truth}\"}}\n");
-        assert_eq!(told, [(won, "win"), (lost, "loss"), (drawn, "draw")].map(line).concat());
+        assert_eq!(lines, [(won, "win"), (lost, "loss"), (drawn, "draw")].map(line).concat());
         for (name, second) in [("torn", "8/8"), ("six", "4k3/pp6/8/8/8/8/PP6/4K3 w - - 0 1")] {
             let error = format!("{:#}", judged(name, &format!("{won}\n{second}\n")).unwrap_err());
             assert!(error.contains(", line 2"), "{error}");

@@ -36,23 +36,23 @@ use self::making::{Making, counts};
 #[derive(Debug, Parser)]
 #[command(name = "cargo tables", bin_name = "cargo tables", version)]
 struct Options {
-    /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more men, or
+    /// What stands on the board: `KRPKR`. What its captures and promotions lead to is made too. White is the side with more pieces, or
     /// with the stronger ones.
-    #[arg(required_unless_present_any = ["men", "pack", "rules", "exact", "judge", "defend"])]
+    #[arg(required_unless_present_any = ["pieces", "pack", "rules", "exact", "judge", "defend"])]
     materials: Vec<Material>,
-    /// All endgames with up to so many men, kings included. (All with five would take about 15 GB.)
-    #[arg(long, value_parser = clap::value_parser!(u8).range(3..=4))]
-    men: Option<u8>,
+    /// All endgames with up to so many pieces, kings included. (All with five would take about 15 GB.)
+    #[arg(long, alias = "men", value_parser = clap::value_parser!(u8).range(3..=4))]
+    pieces: Option<u8>,
     #[command(flatten)]
     making: Making,
     /// So many threads; as many as there are CPUs if nothing is said.
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
     /// Print a line for the named tables only, not for those that they need.
-    #[arg(long, conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow", "show", "defend"])]
+    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "defend"])]
     only_named: bool,
-    /// Make all tables with three and four men, and pack them into the file that the build includes.
-    #[arg(long, conflicts_with_all = ["materials", "men"])]
+    /// Make all tables with three and four pieces, and pack them into the file that the build includes.
+    #[arg(long, conflicts_with_all = ["materials", "pieces"])]
     pack: bool,
     /// Where to write them packed.
     #[arg(
@@ -60,33 +60,33 @@ struct Options {
         long,
         value_name = "FILE",
         requires = "pack",
-        conflicts_with_all = ["materials", "men"],
+        conflicts_with_all = ["materials", "pieces"],
         default_value = "crates/engine/src/endings/exact/tables.bin"
     )]
     output: PathBuf,
     /// Hold the rules of these endings, or all rules, to every position of their tables.
-    #[arg(long, conflicts_with_all = ["men", "pack"])]
+    #[arg(long, conflicts_with_all = ["pieces", "pack"])]
     rules: bool,
-    /// Hold the exact tables in the program to every position with three or four men.
-    #[arg(long, conflicts_with_all = ["materials", "men", "pack", "rules"])]
+    /// Hold the exact tables in the program to every position with three or four pieces.
+    #[arg(long, conflicts_with_all = ["materials", "pieces", "pack", "rules"])]
     exact: bool,
-    /// Tell what the positions of this file are worth, a FEN a line.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "men", "pack", "rules", "exact"])]
+    /// Print what the positions of this file are worth, a FEN a line.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["materials", "pieces", "pack", "rules", "exact"])]
     judge: Option<PathBuf>,
-    /// Tell what is found of rules for a program to read, as for `--exact` and `--judge`: a JSON object a line.
+    /// Print what is found of rules for a program to read, as for `--exact` and `--judge`: a JSON object a line.
     #[arg(long, requires = "rules")]
     json: bool,
     /// Grow the rules of these endings anew, into the files that the build includes.
-    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge"])]
+    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge"])]
     grow: bool,
     /// Print the rules of these endings, to be read.
-    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow"])]
+    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow"])]
     show: bool,
-    /// Tell how many positions of these endings are won and lost in how many moves, for a program to read: a JSON object a line. It takes minutes with
-    /// five men, and with a pawn among them an hour.
-    #[arg(long, requires = "materials", conflicts_with_all = ["men", "pack", "rules", "exact", "judge", "grow", "show", "keep"])]
+    /// Print how many positions of these endings are won and lost in how many moves, for a program to read: a JSON object a line. It takes minutes with
+    /// five pieces, and with a pawn among them an hour.
+    #[arg(long, requires = "materials", conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "keep"])]
     distances: bool,
-    /// Tell also in how many moves the positions of this file are won, a FEN a line.
+    /// Print also in how many moves the positions of this file are won, a FEN a line.
     #[arg(long, value_name = "FILE", requires = "distances")]
     fens: Option<PathBuf>,
     #[command(flatten)]
@@ -127,7 +127,7 @@ impl Entry for &Options {
             let head = self.head(&self.defence.arguments(&self.materials));
             return self.defence.run(recipe, &self.materials, &head, &self.making);
         }
-        if self.materials.iter().any(|material| material.men() == 2) {
+        if self.materials.iter().any(|material| material.piece_count() == 2) {
             bail!("KK has no table: two kings alone are a draw");
         }
         let mut tables = Tables::new();
@@ -135,7 +135,7 @@ impl Entry for &Options {
             self.materials.iter().map(|material| material.canonical().0.to_string()).collect();
         let begun = Instant::now();
         let mut head = Some(self.head(&head::arguments()));
-        let all = (3..=self.men.unwrap_or_default().into()).flat_map(Material::all);
+        let all = (3..=self.pieces.unwrap_or_default().into()).flat_map(Material::all);
         let all: Vec<Material> = all.chain(self.materials.iter().copied()).collect();
         self.making.all(recipe, &all, &mut tables, |table, seconds| {
             if self.only_named && !named.contains(&table.material().to_string()) {
@@ -179,7 +179,7 @@ fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
     files::replace(path, &packed).with_context(unwritten)?;
     let seconds = begun.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
-        .context("cannot tell how many bytes it is")
+        .context("cannot print how many bytes it is")
 }
 
 fn main() -> ExitCode {
@@ -210,11 +210,12 @@ mod tests {
         Options::command().debug_assert();
         assert!(Options::try_parse_from(["tables"]).is_err());
         assert!(Options::try_parse_from(["tables", "KXK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--men", "5"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--men", "4", "--threads", "2"]).is_ok());
+        assert!(Options::try_parse_from(["tables", "--pieces", "5"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--pieces", "4", "--threads", "2"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--pack"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--pack", "KRK"]).is_err());
-        assert!(Options::try_parse_from(["tables", "--men", "3", "-o", "file"]).is_err());
+        assert!(Options::try_parse_from(["tables", "--men", "4"]).is_ok(), "the old name");
+        assert!(Options::try_parse_from(["tables", "--pieces", "3", "-o", "file"]).is_err());
         assert!(Options::try_parse_from(["tables", "--rules"]).is_ok());
         assert!(Options::try_parse_from(["tables", "--rules", "--pack"]).is_err());
         assert!(Options::try_parse_from(["tables", "--grow"]).is_err());

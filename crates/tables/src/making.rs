@@ -28,7 +28,7 @@ pub(crate) struct Making {
     #[arg(long, value_name = "MIB", default_value_t = MEMORY, conflicts_with_all = OTHERS, value_parser = clap::value_parser!(u32).range(1..))]
     memory: u32,
     /// Keep every table in this folder as soon as it is made, and take those that are there already: so a run that was stopped goes on
-    /// where it was. A file that is damaged is told of, and its table is made anew.
+    /// where it was. A file that is damaged is reported, and its table is made anew.
     #[arg(long, value_name = "FOLDER", conflicts_with_all = OTHERS)]
     keep: Option<PathBuf>,
 }
@@ -41,13 +41,13 @@ impl Default for Making {
 }
 
 impl Making {
-    /// Refuses what takes too much memory: the tables of these materials, and so many bytes beside them.
+    /// Refuses what takes too much memory: the tables of these materials, and so many bytes in addition.
     ///
     /// # Errors
     ///
     /// It is that.
-    pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], beside: usize) -> Result<()> {
-        self.afford_bytes(materials, tables.memory(materials, self.keep.is_some()) + beside)
+    pub(crate) fn afford(&self, tables: &Tables, materials: &[Material], more: usize) -> Result<()> {
+        self.afford_bytes(materials, tables.memory(materials, self.keep.is_some()) + more)
     }
 
     /// Refuses what takes so many bytes, where that is too much.
@@ -64,25 +64,25 @@ impl Making {
         Ok(())
     }
 
-    /// Makes the tables of these materials and those that they need, or takes them from where they are kept; `told` hears of each what
-    /// it holds.
+    /// Makes the tables of these materials and those that they need, or takes them from where they are kept; `report` is called with
+    /// each table and the seconds that it took.
     ///
     /// # Errors
     ///
-    /// They take too much memory, which is known before the first is made, or cannot be kept; or what `told` says.
+    /// They take too much memory, which is known before the first is made, or cannot be kept; or `report` fails.
     pub(crate) fn all<R: Recipe>(
         &self,
         recipe: R,
         materials: &[Material],
         tables: &mut Tables,
-        mut told: impl FnMut(&Table, f64) -> Result<()>,
+        mut report: impl FnMut(&Table, f64) -> Result<()>,
     ) -> Result<()> {
         self.afford(tables, materials, 0)?;
         for &material in materials {
             for material in tables.missing(material) {
                 let begun = Instant::now();
                 self.make(recipe, material, tables)?;
-                told(tables.get(material).context("the table was made")?, begun.elapsed().as_secs_f64())?;
+                report(tables.get(material).context("the table was made")?, begun.elapsed().as_secs_f64())?;
             }
         }
         Ok(())
@@ -117,7 +117,7 @@ pub(crate) fn counts<R: Recipe>(recipe: R, table: &Table, seconds: f64) -> Strin
     )
 }
 
-/// The table in a file, if it is there and whole; what is wrong with it is told.
+/// The table in a file, if it is there and whole; what is wrong with it is reported.
 fn kept(path: &Path, material: Material) -> Option<Table> {
     let table = match crate::bounded(path, LONGEST) {
         Ok(bytes) => Table::of_bytes(material, &bytes).map_err(|error| error.to_string()),

@@ -21,7 +21,7 @@ pub(crate) fn alone<R: Recipe>(recipe: R, table: &Table) -> Accuracy {
         wins: [all.white, all.black],
         ..Accuracy::default()
     };
-    // Given the pawn's file, what is asked of a man is asked of its place alone.
+    // Given the pawn's file, what is asked of a piece is asked of its place alone.
     for file in 0..FILES {
         let said = table.census(recipe, |piece, square| conditions::stands(file, piece, square));
         found.spotted += said.draws;

@@ -17,7 +17,7 @@ use crate::draw::drawn;
 use crate::making::{Making, bar};
 use crate::{lines, philidor, print, squares};
 
-/// What the source's recogniser did, where it is told: incorrect, draws spotted, draws missed, wins spotted.
+/// What the source's recogniser did, where the source states it: incorrect, draws spotted, draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
     ("KRKP", "about 700,000 of 1,212,140 draws, 58 %; 9,900 positions stored (claims 23 and 24)"),
     ("KBKP", "0 incorrect, 6,355,575 spotted, 607,948 missed, 1,248,570 wins, 91.3 % (claim 26)"),
@@ -74,7 +74,7 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
         let legal = tables.get(material).context("the table was made")?.census(recipe, |_, _| true).legal();
         making.afford(&tables, &[material], legal as usize * LISTS * size_of::<u32>())?;
         let growing = Growing::new(rule);
-        let tree = tables.grow(recipe, material, rule.growth, |grown| growing.tell(grown));
+        let tree = tables.grow(recipe, material, rule.growth, |grown| growing.report(grown));
         growing.end();
         let tree = tree.context("the table was made")?;
         let accuracy = tables.check(recipe, material, &tree, |_, _| true).context("the table was made")?;
@@ -94,20 +94,20 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
     Ok(())
 }
 
-/// Tells how far a rule has grown: by a bar, or where there is no terminal by a line now and then.
+/// Reports how far a rule has grown: by a bar, or where there is no terminal by a line now and then.
 struct Growing {
     bar: Option<ProgressBar>,
     begun: Instant,
-    told: Cell<u64>,
+    reported: Cell<u64>,
 }
 
 impl Growing {
     fn new(rule: &Rule) -> Self {
         let bar = bar(rule.material.to_owned(), rule.growth.overgrown as u64, " bytes,");
-        Self { bar, begun: Instant::now(), told: Cell::new(0) }
+        Self { bar, begun: Instant::now(), reported: Cell::new(0) }
     }
 
-    fn tell(&self, grown: Grown) {
+    fn report(&self, grown: Grown) {
         let share = format!("{:.2} % of the draws", 100.0 * grown.spotted as f64 / grown.draws.max(1) as f64);
         let seconds = self.begun.elapsed().as_secs();
         match &self.bar {
@@ -115,9 +115,9 @@ impl Growing {
                 bar.set_position(grown.bytes as u64);
                 bar.set_message(share);
             }
-            None if seconds >= self.told.get() + 10 => {
+            None if seconds >= self.reported.get() + 10 => {
                 eprintln!("{seconds} s: {} bytes, not packed, {share}", grown.bytes);
-                self.told.set(seconds);
+                self.reported.set(seconds);
             }
             None => {}
         }
@@ -168,19 +168,19 @@ fn alone<R: Recipe>(
     let ending = material.parse()?;
     Ok(match material {
         squares::ENDING => {
-            let told = format!(", safe squares, of {} positions drawn", thousands(squares::DRAWN));
-            Some(("squares", told, squares::alone(tables, ending)?))
+            let label = format!(", safe squares, of {} positions drawn", thousands(squares::DRAWN));
+            Some(("squares", label, squares::alone(tables, ending)?))
         }
         philidor::ENDING => {
             let table = tables.get(ending).context("the table was made")?;
-            let told = ", Philidor's conditions as they are printed (claim 49)".to_owned();
-            Some(("philidor", told, philidor::alone(recipe, table)))
+            let label = ", Philidor's conditions as they are printed (claim 49)".to_owned();
+            Some(("philidor", label, philidor::alone(recipe, table)))
         }
         _ => None,
     })
 }
 
-/// Holds rules to their tables, and tells what is found to people, below a head, or, without one, in lines to a program.
+/// Holds rules to their tables, and prints what is found: for people, below a head, or, without one, in lines for a program.
 pub(crate) fn check<R: Recipe>(
     recipe: R,
     materials: &[Material],
@@ -223,8 +223,8 @@ pub(crate) fn check<R: Recipe>(
         if let Some(accuracy) = as_source {
             writeln!(text, "{}", line("  as the source counts", &accuracy))?;
         }
-        if let Some((_, told, accuracy)) = alone {
-            writeln!(text, "{}{told}", line("  the source's alone", &accuracy))?;
+        if let Some((_, label, accuracy)) = alone {
+            writeln!(text, "{}{label}", line("  the source's alone", &accuracy))?;
         }
         writeln!(
             text,
@@ -234,12 +234,12 @@ pub(crate) fn check<R: Recipe>(
             thousands(accuracy.known[1]),
             thousands(accuracy.wins[1])
         )?;
-        if let Some((_, told)) = SOURCE.iter().find(|(name, _)| *name == rule.material) {
-            writeln!(text, "  the source: {told}")?;
+        if let Some((_, figures)) = SOURCE.iter().find(|(name, _)| *name == rule.material) {
+            writeln!(text, "  the source: {figures}")?;
         }
         print(&text)?;
     }
-    // Who reads lines is told of wrong positions by their count.
+    // Whoever reads lines finds the number of wrong positions in them.
     if wrong > 0 && !is_lines {
         bail!("rules are wrong in {wrong} positions");
     }
@@ -272,7 +272,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_told_in_groups_of_three() {
+    fn numbers_are_printed_in_groups_of_three() {
         assert_eq!([0, 999, 1_000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
     }
 

@@ -1,6 +1,6 @@
-//! The one rule of the source's of which it tells a figure by itself, claim 27: a king and a knight against a king, a bishop and a knight draw
-//! where "King and Knight have 4 or more safe squares to move to". What is safe it does not tell; here it is a square that the
-//! other side does not attack once the man has left its own.
+//! The one rule of the source's of which it gives a figure by itself, claim 27: a king and a knight against a king, a bishop and a knight draw
+//! where "King and Knight have 4 or more safe squares to move to". What is safe it does not state; here it is a square that the
+//! other side does not attack once the piece has left its own.
 //!
 //! It is held to positions drawn at random: the table has too many for a rule that is not made for whole words of them.
 
@@ -42,14 +42,14 @@ fn king_and_knight(board: &Placement, side: Colour) -> Option<[Place; 2]> {
     Some([place(board.king(side)), place(knight)])
 }
 
-/// Whether the side with a king, a bishop and a knight attacks a square, these men being in the way.
-fn is_attacked(board: &Placement, side: Colour, at: Place, men: &[Place]) -> bool {
+/// Whether the side with a king, a bishop and a knight attacks a square, these pieces being in the way.
+fn is_attacked(board: &Placement, side: Colour, at: Place, pieces: &[Place]) -> bool {
     let Some([king, knight]) = king_and_knight(board, side) else { return false };
     let jumps = |from, steps: &[Place]| steps.iter().any(|&by| step(from, by) == Some(at));
     let slides = |from: Place| {
         ACROSS.iter().any(|&by| {
             let mut now = step(from, by);
-            while let Some(place) = now.filter(|place| *place != at && !men.contains(place)) {
+            while let Some(place) = now.filter(|place| *place != at && !pieces.contains(place)) {
                 now = step(place, by);
             }
             now == Some(at)
@@ -68,9 +68,9 @@ pub(crate) fn says_draw(board: &Placement) -> bool {
         return false;
     };
     let Some([king, knight]) = king_and_knight(board, weaker) else { return false };
-    let men: Vec<Place> = board.occupied().into_iter().map(place).collect();
+    let pieces: Vec<Place> = board.occupied().into_iter().map(place).collect();
     let safe = |from: Place, steps: &[Place], other: Place| {
-        let others: Vec<Place> = men.iter().copied().filter(|&man| man != from).collect();
+        let others: Vec<Place> = pieces.iter().copied().filter(|&other| other != from).collect();
         let reached = steps.iter().filter_map(|&by| step(from, by)).filter(|&to| to != other);
         reached.filter(|&to| !is_attacked(board, !weaker, to, &others)).count()
     };
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn king_and_knight_need_four_safe_squares_each() {
-        // Far from the other men.
+        // Far from the other pieces.
         assert!(says("7K/7B/7N/8/8/3nk3/8/8 w - - 0 1"));
         // In the corner a knight has two squares, a king three.
         assert!(!says("7K/7B/7N/8/8/4k3/8/n7 w - - 0 1"));

@@ -25,24 +25,24 @@ fn stderr(done: &Assert) -> String {
     String::from_utf8_lossy(&done.get_output().stderr).into_owned()
 }
 
-/// The counts that were told, without the head and the times.
-fn counts(told: &str) -> Vec<String> {
+/// The counts that were printed, without the head and the times.
+fn counts(printed: &str) -> Vec<String> {
     let line = |line: &str| line.split_whitespace().take(9).collect::<Vec<_>>().join(" ");
-    told.lines().filter(|line| !line.starts_with("in all") && !line.starts_with("# ")).map(line).collect()
+    printed.lines().filter(|line| !line.starts_with("in all") && !line.starts_with("# ")).map(line).collect()
 }
 
 #[test]
 fn what_is_printed_begins_with_what_made_it() {
     let folder = folder();
-    let told = stdout(&tables(&folder, &["KRK", "--threads", "1", "--remark", "At rest."]).success());
-    let lines: Vec<&str> = told.lines().collect();
-    assert!(lines[0].starts_with("# cargo ") && lines[0].ends_with(" KRK --threads 1"), "{told}");
+    let printed = stdout(&tables(&folder, &["KRK", "--threads", "1", "--remark", "At rest."]).success());
+    let lines: Vec<&str> = printed.lines().collect();
+    assert!(lines[0].starts_with("# cargo ") && lines[0].ends_with(" KRK --threads 1"), "{printed}");
     assert!(
         lines[1].starts_with("# ") && lines[1].contains("revision") && lines[1].ends_with(", 1 thread"),
-        "{told}"
+        "{printed}"
     );
     assert_eq!(lines[2], "# At rest.");
-    assert!(lines[3].starts_with("KRK "), "{told}");
+    assert!(lines[3].starts_with("KRK "), "{printed}");
 }
 
 const KRK: &str = "KRK 62320 legal 58853 white 3467 draws 0 black";
@@ -59,8 +59,11 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
     fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
     let again = make();
     assert_eq!(counts(&stdout(&again)), [KRK]);
-    let told = stderr(&again);
-    assert!(told.contains("KRK.table: it has ") && told.ends_with("; the table is made anew\n"), "{told}");
+    let printed = stderr(&again);
+    assert!(
+        printed.contains("KRK.table: it has ") && printed.ends_with("; the table is made anew\n"),
+        "{printed}"
+    );
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
 }
 
@@ -89,25 +92,25 @@ fn a_rule_grows_as_it_has_grown() {
 #[test]
 fn a_won_position_is_won_against_the_tables() {
     let folder = folder();
-    let told = stdout(
+    let printed = stdout(
         &tables(&folder, &["--defend", "--games", "6", "--nodes", "3000", "KRK", "KQK", "KPK"]).success(),
     );
-    let line = told.lines().find(|line| line.starts_with("in all")).expect("a line for all");
+    let line = printed.lines().find(|line| line.starts_with("in all")).expect("a line for all");
     let numbers: Vec<&str> = line.split_whitespace().skip(2).collect();
-    assert_eq!((numbers[0], numbers[2]), ("6", "6"), "{told}");
+    assert_eq!((numbers[0], numbers[2]), ("6", "6"), "{printed}");
     let drawn = ["--defend", "--position", "8/8/8/8/8/4k3/8/4K2R b - - 0 1"];
     let refused = stderr(&tables(&folder, &drawn).failure());
     assert!(refused.contains("is not won for the side to move"), "{refused}");
 }
 
 #[test]
-fn distances_to_mate_are_told_of_endings_and_of_positions() {
+fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     let folder = folder();
     let fens = folder.path().join("fens");
     fs::write(&fens, "8/8/8/8/8/2k5/8/K6R w - - 0 1\nR6k/8/6K1/8/8/8/8/8 b - - 0 1\n")
         .expect("a file of positions");
-    let told = stdout(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).success());
-    let lines: Vec<&str> = told.lines().collect();
+    let printed = stdout(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).success());
+    let lines: Vec<&str> = printed.lines().collect();
     // Sixteen moves are the most, whoever begins.
     let counts = |key: &str| -> Vec<u64> {
         let (_, rest) = lines[0].split_once(&format!("\"{key}\":[")).expect(key);
@@ -118,8 +121,8 @@ fn distances_to_mate_are_told_of_endings_and_of_positions() {
             .filter_map(|count| count.parse().ok())
             .collect()
     };
-    assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{told}");
-    assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{told}");
+    assert_eq!((counts("wins").len(), counts("losses").len()), (17, 17), "{printed}");
+    assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{printed}");
     let refused = stderr(&tables(&folder, &["--distances", "KQK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: it is of no ending that is named"), "{refused}");
     let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--memory", "2000"]).failure());

@@ -416,7 +416,7 @@ mod tests {
         Ok(blocks.concat())
     }
 
-    fn told<T: fmt::Debug>(result: Result<T>) -> String {
+    fn refusal<T: fmt::Debug>(result: Result<T>) -> String {
         format!("{:#}", result.unwrap_err())
     }
 
@@ -465,8 +465,8 @@ mod tests {
             (Header { endgames: true, ..header() }, "other endgames:"),
             (Header { signature: 6, ..header() }, "an engine that plays otherwise than this one:"),
         ] {
-            let told = told(Writer::open(&path, &other));
-            assert!(told.contains(&format!("was begun with {differs}")), "{told}");
+            let error = refusal(Writer::open(&path, &other));
+            assert!(error.contains(&format!("was begun with {differs}")), "{error}");
         }
         assert_eq!(std::fs::read(&path).unwrap(), *WHOLE);
     }
@@ -476,13 +476,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let first = Writer::open(&path, &header()).unwrap();
-        assert!(told(Writer::open(&path, &header())).contains("another process is playing its games"));
+        assert!(refusal(Writer::open(&path, &header())).contains("another process is playing its games"));
         drop(first);
         Writer::open(&path, &header()).unwrap();
     }
 
     #[test]
-    fn damage_before_the_end_is_told_and_left_alone() {
+    fn damage_before_the_end_is_reported_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let mut bytes = WHOLE.clone();
@@ -492,24 +492,24 @@ mod tests {
         for length in [bytes.len(), second + MOST_BYTES + 1] {
             bytes.resize(length, 0);
             std::fs::write(&path, &bytes).unwrap();
-            let told = told(Writer::open(&path, &header()));
-            assert!(told.starts_with("the file is damaged: remove it"), "{told}");
+            let error = refusal(Writer::open(&path, &header()));
+            assert!(error.starts_with("the file is damaged: remove it"), "{error}");
             assert!(
-                told.contains(&format!("block 1 at byte {second}: it is damaged: its checksum is")),
-                "{told}"
+                error.contains(&format!("block 1 at byte {second}: it is damaged: its checksum is")),
+                "{error}"
             );
             assert_eq!(std::fs::read(&path).unwrap(), bytes);
         }
     }
 
     #[test]
-    fn what_follows_the_last_game_is_told_and_left_alone() {
+    fn what_follows_the_last_game_is_reported_and_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
         let bytes = [&WHOLE[..], b"a line"].concat();
         std::fs::write(&path, &bytes).unwrap();
-        let told = told(Writer::open(&path, &header()));
-        assert!(told.contains("something follows the last game"), "{told}");
+        let error = refusal(Writer::open(&path, &header()));
+        assert!(error.contains("something follows the last game"), "{error}");
         assert_eq!(std::fs::read(&path).unwrap(), bytes);
     }
 
@@ -521,19 +521,19 @@ mod tests {
         let mut game = GAMES[0].clone();
         game.samples[0].value = 1 << 20;
         writer.put(1, GAMES[1].clone()).unwrap();
-        let told = told(writer.put(0, game));
-        assert!(told.contains("cannot write games 0 to 1 of"), "{told}");
-        assert!(told.contains("1048576 does not fit 16 bits"), "{told}");
+        let error = refusal(writer.put(0, game));
+        assert!(error.contains("cannot write games 0 to 1 of"), "{error}");
+        assert!(error.contains("1048576 does not fit 16 bits"), "{error}");
         assert_eq!(std::fs::metadata(&path).unwrap().len(), Header::BYTES as u64);
     }
 
     #[test]
-    fn what_is_no_whole_file_is_told_with_its_place() {
+    fn what_is_no_whole_file_is_reported_with_its_place() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.bin");
-        let told = |bytes: &[u8]| {
+        let refused = |bytes: &[u8]| {
             std::fs::write(&path, bytes).unwrap();
-            told(read(&path))
+            refusal(read(&path))
         };
         let changed = |at: usize| {
             let mut bytes = WHOLE.clone();
@@ -542,12 +542,12 @@ mod tests {
         };
         let ends = places(&WHOLE);
         assert!(
-            told(b"game 1-0\n")
+            refused(b"game 1-0\n")
                 .ends_with("games.bin: this is no file of games: it does not begin with PLYWGAME")
         );
-        assert!(told(&WHOLE[..20]).ends_with("its header has no end"));
-        assert!(told(&changed(8)).ends_with("its format has version 5; this program reads version 1"));
-        assert!(told(&changed(30)).ends_with("its header is damaged: the checksum is another one"));
+        assert!(refused(&WHOLE[..20]).ends_with("its header has no end"));
+        assert!(refused(&changed(8)).ends_with("its format has version 5; this program reads version 1"));
+        assert!(refused(&changed(30)).ends_with("its header is damaged: the checksum is another one"));
         let at = ends[1];
         let place = format!("games.bin, block 1 at byte {at}: ");
         for (bytes, reason) in [
@@ -557,13 +557,13 @@ mod tests {
             (changed(at + 3), "more than 64 games can have"),
             (changed(at + 9), "it is damaged: its checksum is"),
         ] {
-            let told = told(&bytes);
-            assert!(told.contains(&place) && told.contains(reason), "{told}");
+            let error = refused(&bytes);
+            assert!(error.contains(&place) && error.contains(reason), "{error}");
         }
-        let told = told(&[&WHOLE[..], b"x"].concat());
+        let error = refused(&[&WHOLE[..], b"x"].concat());
         assert!(
-            told.ends_with(&format!("at byte {}: something follows the last game", WHOLE.len())),
-            "{told}"
+            error.ends_with(&format!("at byte {}: something follows the last game", WHOLE.len())),
+            "{error}"
         );
     }
 
@@ -614,8 +614,8 @@ mod tests {
             if bytes == *WHOLE {
                 prop_assert_eq!(found.unwrap(), GAMES.clone());
             } else if let Err(error) = found {
-                let told = format!("{error:#}");
-                prop_assert!(told.contains("games.bin"), "{}", told);
+                let text = format!("{error:#}");
+                prop_assert!(text.contains("games.bin"), "{}", text);
             } else {
                 prop_assert!(is_signed);
             }

@@ -2,7 +2,7 @@
 //!
 //! A position that is worth `v` centipawns is expected to score `1 / (1 + exp(-K v))` points. What it did score is the game's
 //! result in one part, and in the other, [`Method::share`], what is expected of the value that the search found in the game: a
-//! result is noisy, and tells of a position little that was not decided later. The weights are moved, by Adam on all positions
+//! result is noisy, and says of a position little that was not decided later. The weights are moved, by Adam on all positions
 //! at once, to where the expectation fits that best (the least mean of `-log` of what was expected of the score). `K` is fitted
 //! once, to the results alone and the weights as they were, and then stays: so a centipawn keeps its meaning, and the search
 //! its margins.
@@ -13,7 +13,7 @@
 //! A tenth of the games is kept apart. Where the pairs have stopped to fit those better, they are only learning the others by
 //! heart: a round's steps end, and its pairs are those of the step that fitted the games apart best. The tries come after the
 //! steps and look at the games learnt from alone, which a few dozen whole numbers cannot learn by heart; the games apart only
-//! tell, at the end, what it all came to.
+//! show, at the end, what it all came to.
 
 use anyhow::{Context, Result};
 use plywright::eval::{ENTRIES, Values, WeightKind};
@@ -32,7 +32,7 @@ pub(crate) struct Method {
     pub(crate) rate: f64,
     /// How strongly a weight is held where it was: added to the loss for each squared centipawn.
     pub(crate) pull: f64,
-    /// The share of the search's value in what is to be expected, beside the game's result.
+    /// The share of the search's value in what is to be expected; the rest is the game's result.
     pub(crate) share: f64,
     /// How many rounds of steps and tries there are.
     pub(crate) rounds: u64,
@@ -192,7 +192,7 @@ fn by_slope(
     for step in 1..=method.steps {
         let (loss, gradient) = learnt.slope(k, &chunks[0], &weights, true);
         let (loss_apart, _) = apart.slope(k, &chunks[1], &weights, false);
-        progress.tell(&format!("loss {loss:.6}, apart {loss_apart:.6}"));
+        progress.report(&format!("loss {loss:.6}, apart {loss_apart:.6}"));
         if loss_apart < best.0 {
             best = (loss_apart, step, weights.clone());
         } else if step - best.1 >= PATIENCE {
@@ -248,7 +248,7 @@ fn by_trying(learnt: &Part<'_>, k: f64, values: &Values) -> Result<Values> {
                     }
                 }
             }
-            progress.tell(&format!("loss {least:.6}"));
+            progress.report(&format!("loss {least:.6}"));
         }
     }
     progress.finish();

@@ -86,7 +86,7 @@ impl Chunk {
         chunk
     }
 
-    /// The positions' values for White with these weights, each with its index in the chunk; `gradient` is told by how much the
+    /// The positions' values for White with these weights, each with its index in the chunk; `gradient` is called with how much the
     /// value grows with the midgame and the endgame value of each weight in it.
     pub(crate) fn each(
         &self,

@@ -175,7 +175,7 @@ impl Table {
         table.outcome(recipe).is_none().then_some(table)
     }
 
-    /// A random position with few pieces that the side to move has not lost or drawn already; none where chance set up something else.
+    /// A random position with few pieces that the side to move has not lost or drawn already; none where the random pieces make something else.
     fn endgame<R: Recipe>(recipe: R, random: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let mut below = |bound: u64| (random.next_u64() >> 32) % bound;
         let mut board = [b'1'; 64];

@@ -1,6 +1,6 @@
 //! A score that remembers how it came about: the weights in it, and how often each.
 //!
-//! The evaluation is written over any [`Score`]. With this one, its very code tells the linear form of a position: which weights
+//! The evaluation is written over any [`Score`]. With this one, its very code yields the linear form of a position: which weights
 //! were added how many times. What was no weight (the danger to kings, which is a square) is a constant of the form.
 
 use std::cell::RefCell;

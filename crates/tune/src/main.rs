@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn numbers_that_mean_nothing_are_refused_with_what_was_expected() {
-        let told = |line: &str| {
+        let parse = |line: &str| {
             let parsed = Cli::try_parse_from(["tune"].into_iter().chain(line.split(' ')));
             parsed.map(drop).map_err(|error| error.to_string())
         };
@@ -105,13 +105,13 @@ mod tests {
             ("match --pairs 0", "0 is not in 1.."),
             ("match --nodes 0", "0 is not in 1.."),
         ] {
-            let told = told(line).expect_err(line);
-            assert!(told.contains(expected), "{line}: {told}");
+            let error = parse(line).expect_err(line);
+            assert!(error.contains(expected), "{line}: {error}");
         }
         for line in
             ["fit --share 0", "fit --share 1", "fit --pull 0", "fit --rate 1e-3", "games", "match --pairs 1"]
         {
-            assert_eq!(told(line), Ok(()), "{line}");
+            assert_eq!(parse(line), Ok(()), "{line}");
         }
     }
 }

@@ -31,7 +31,7 @@ pub(crate) struct Method {
     pub(crate) epochs: u64,
     /// The rate of the first steps.
     pub(crate) rate: f32,
-    /// The share of the search's value in what is to be expected, beside the game's result.
+    /// The share of the search's value in what is to be expected; the rest is the game's result.
     pub(crate) share: f32,
     /// What decides the first weights and the order of the positions.
     pub(crate) seed: u64,
@@ -328,7 +328,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
             let rate = method.rate * (0.01 + 0.99 * 0.5 * (1.0 + cosine) as f32);
             descend(&mut network, &mut gradients, [&mut first, &mut second], batch.len(), step, rate);
             let shown = losses.last().map_or(String::new(), |loss| format!("loss {loss:.6}"));
-            progress.tell(&shown);
+            progress.report(&shown);
         }
         let loss = loss_apart(&network);
         ensure!(loss.is_finite(), "training diverged: try a lower --rate");
@@ -416,10 +416,10 @@ mod tests {
     #[test]
     fn without_positions_nothing_is_trained() {
         let method = Method { epochs: 1, rate: 0.001, share: 0.7, seed: 1, outputs: 1 };
-        let told = |data: &Data| train(data, None, &method).unwrap_err().to_string();
+        let refusal = |data: &Data| train(data, None, &method).unwrap_err().to_string();
         let data = data();
-        assert!(told(&Data::default()).contains("no positions to learn from"));
-        assert!(told(&Data { apart: Vec::new(), ..data.clone() }).contains("kept apart"));
+        assert!(refusal(&Data::default()).contains("no positions to learn from"));
+        assert!(refusal(&Data { apart: Vec::new(), ..data.clone() }).contains("kept apart"));
         let method = Method { rate: f32::INFINITY, ..method };
         let error = train(&data, None, &method).unwrap_err().to_string();
         assert!(error.contains("lower --rate"), "{error}");

@@ -34,7 +34,7 @@ impl Progress {
             }
             bar.set_prefix(name);
             bar.set_position(done);
-            // What was done earlier does not tell how fast it goes now.
+            // What was done earlier does not show how fast it goes now.
             bar.reset_eta();
             bar
         });
@@ -43,11 +43,11 @@ impl Progress {
 
     /// One step is done.
     pub(crate) fn step(&self) {
-        self.tell("");
+        self.report("");
     }
 
     /// One step is done, with something to say about it.
-    pub(crate) fn tell(&self, message: &str) {
+    pub(crate) fn report(&self, message: &str) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
         if let Some(bar) = &self.bar {
             if !message.is_empty() {

@@ -99,9 +99,9 @@ impl Sample {
     fn pack(&self) -> Result<[u8; BYTES]> {
         let bytes = self.bytes().with_context(|| format!("{} does not fit 16 bits", self.value));
         let read = bytes.and_then(|bytes| Self::unpack(&bytes).map(|read| (bytes, read)));
-        let told = || format!("{} cannot be kept", self.position);
-        let (bytes, read) = read.with_context(told)?;
-        ensure!(read == *self, "{}: it would be read as {}", told(), read.position);
+        let refusal = || format!("{} cannot be kept", self.position);
+        let (bytes, read) = read.with_context(refusal)?;
+        ensure!(read == *self, "{}: it would be read as {}", refusal(), read.position);
         Ok(bytes)
     }
 
@@ -252,22 +252,22 @@ pub(crate) mod tests {
 
     #[test]
     fn what_cannot_be_kept_is_refused() {
-        let told = |samples| {
+        let refusal = |samples| {
             let game = Game { outcome: Outcome::Draw, samples };
             format!("{:#}", game.pack(&mut Vec::new()).unwrap_err())
         };
         let sample = |value| Sample { value, position: Position::start() };
-        assert!(told(vec![sample(32_768)]).ends_with("cannot be kept: 32768 does not fit 16 bits"));
-        assert_eq!(told(vec![sample(0); 401]), "401 positions in a game");
-        // A passed turn is reversible no further back, of which a FEN tells nothing.
+        assert!(refusal(vec![sample(32_768)]).ends_with("cannot be kept: 32768 does not fit 16 bits"));
+        assert_eq!(refusal(vec![sample(0); 401]), "401 positions in a game");
+        // A passed turn is reversible no further back, of which a FEN says nothing.
         let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 5 9".parse().unwrap();
         let _ = position.make_null();
-        let told = told(vec![Sample { value: 0, position }]);
-        assert!(told.contains("cannot be kept: it would be read as"), "{told}");
+        let error = refusal(vec![Sample { value: 0, position }]);
+        assert!(error.contains("cannot be kept: it would be read as"), "{error}");
     }
 
     #[test]
-    fn bytes_that_are_no_game_are_told_as_what_they_are() {
+    fn bytes_that_are_no_game_are_reported_as_what_they_are() {
         let whole = packed(&Game {
             outcome: Outcome::White,
             samples: vec![Sample { value: 5, position: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".parse().unwrap() }],
@@ -277,7 +277,7 @@ pub(crate) mod tests {
             bytes[at] = byte;
             format!("{:#}", Game::unpack(&mut bytes.as_slice()).unwrap_err())
         };
-        for (at, byte, told) in [
+        for (at, byte, expected) in [
             (0, 3, "an outcome of no kind"),
             (1, 2, "a game without an end"),
             (3 + 8, 0x07, "a piece of no kind"),
@@ -289,7 +289,7 @@ pub(crate) mod tests {
             (3 + 27, 255, "FEN field 5 (halfmove clock)"),
         ] {
             let found = changed(at, byte);
-            assert!(found.contains(told), "{at}: {found}");
+            assert!(found.contains(expected), "{at}: {found}");
         }
         assert!(Game::unpack(&mut &whole[..2]).is_err());
     }

@@ -5,9 +5,9 @@
 
 use std::fmt;
 
-/// What a man is.
+/// What a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Man {
+pub enum Piece {
     /// One a side.
     King,
     /// Rook and bishop in one.
@@ -24,9 +24,9 @@ pub enum Man {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     /// What stands where, a1 first; the side, 0 for White.
-    pub squares: [Option<(Man, usize)>; 64],
-    /// The squares of each side's men, a bit each.
-    pub men: [u64; 2],
+    pub squares: [Option<(Piece, usize)>; 64],
+    /// The squares of each side's pieces, a bit each.
+    pub pieces: [u64; 2],
     /// The side to move.
     pub turn: usize,
 }
@@ -53,7 +53,7 @@ impl Board {
     ///
     /// # Errors
     ///
-    /// Says what is wrong: a man that this board does not know, a rank that is not eight squares, a king too few or too many.
+    /// Says what is wrong: a piece that this board does not know, a rank that is not eight squares, a king too few or too many.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut fields = text.split_whitespace();
         let placement = fields.next().ok_or("there is no position")?;
@@ -62,7 +62,7 @@ impl Board {
             Some("b") => 1,
             other => return Err(format!("the side to move is `w` or `b`, not `{}`", other.unwrap_or(""))),
         };
-        let mut board = Self { squares: [None; 64], men: [0; 2], turn };
+        let mut board = Self { squares: [None; 64], pieces: [0; 2], turn };
         let ranks: Vec<&str> = placement.split('/').collect();
         if ranks.len() != 8 {
             return Err(format!("`{placement}` has {} ranks, not 8", ranks.len()));
@@ -74,16 +74,16 @@ impl Board {
                     file += empty as usize;
                     continue;
                 }
-                let man = match letter.to_ascii_lowercase() {
-                    'k' => Man::King,
-                    'q' => Man::Queen,
-                    'r' => Man::Rook,
-                    'b' => Man::Bishop,
-                    'n' => Man::Knight,
-                    _ => return Err(format!("`{letter}` in `{text}` is no man of this board")),
+                let piece = match letter.to_ascii_lowercase() {
+                    'k' => Piece::King,
+                    'q' => Piece::Queen,
+                    'r' => Piece::Rook,
+                    'b' => Piece::Bishop,
+                    'n' => Piece::Knight,
+                    _ => return Err(format!("`{letter}` in `{text}` is no piece of this board")),
                 };
                 if file < 8 {
-                    board.put(rank * 8 + file, man, usize::from(letter.is_ascii_lowercase()));
+                    board.put(rank * 8 + file, piece, usize::from(letter.is_ascii_lowercase()));
                 }
                 file += 1;
             }
@@ -91,21 +91,21 @@ impl Board {
                 return Err(format!("the rank `{text}` has not 8 squares"));
             }
         }
-        if (0..2).any(|side| board.each(side).filter(|&(_, man)| man == Man::King).count() != 1) {
+        if (0..2).any(|side| board.each(side).filter(|&(_, piece)| piece == Piece::King).count() != 1) {
             return Err("each side has one king".to_owned());
         }
         Ok(board)
     }
 
-    fn put(&mut self, at: usize, man: Man, side: usize) {
-        self.squares[at] = Some((man, side));
-        self.men[side] |= 1 << at;
+    fn put(&mut self, at: usize, piece: Piece, side: usize) {
+        self.squares[at] = Some((piece, side));
+        self.pieces[side] |= 1 << at;
     }
 
-    /// The men of a side and where they stand.
-    pub fn each(&self, side: usize) -> impl Iterator<Item = (usize, Man)> {
-        let own = move |(at, &square): (usize, &Option<(Man, usize)>)| match square {
-            Some((man, whose)) if whose == side => Some((at, man)),
+    /// The pieces of a side and where they stand.
+    pub fn each(&self, side: usize) -> impl Iterator<Item = (usize, Piece)> {
+        let own = move |(at, &square): (usize, &Option<(Piece, usize)>)| match square {
+            Some((piece, whose)) if whose == side => Some((at, piece)),
             _ => None,
         };
         self.squares.iter().enumerate().filter_map(own)
@@ -113,18 +113,18 @@ impl Board {
 
     /// Where that side's king stands.
     pub fn king(&self, side: usize) -> Option<usize> {
-        self.each(side).find_map(|(at, man)| (man == Man::King).then_some(at))
+        self.each(side).find_map(|(at, piece)| (piece == Piece::King).then_some(at))
     }
 
-    /// The position after a move of the side to move; and whether a man was taken.
+    /// The position after a move of the side to move; and whether a piece was taken.
     #[must_use]
     pub fn after(&self, step: Step) -> (Self, bool) {
         let mut next = self.clone();
         let taken = next.squares[step.to].take().is_some();
-        next.men[1 - self.turn] &= !(1 << step.to);
-        if let Some((man, side)) = next.squares[step.from].take() {
-            next.men[side] &= !(1 << step.from);
-            next.put(step.to, man, side);
+        next.pieces[1 - self.turn] &= !(1 << step.to);
+        if let Some((piece, side)) = next.squares[step.from].take() {
+            next.pieces[side] &= !(1 << step.from);
+            next.put(step.to, piece, side);
         }
         next.turn = 1 - self.turn;
         (next, taken)
@@ -132,11 +132,11 @@ impl Board {
 
     /// A number that equal positions have in common, and hardly any others.
     pub fn key(&self) -> u64 {
-        let men = self.squares.iter().enumerate().filter_map(|(at, square)| Some((at, (*square)?)));
-        let key = |(at, (man, side)): (usize, (Man, usize))| {
-            scatter((at * 10 + man as usize * 2 + side + 1) as u64)
+        let pieces = self.squares.iter().enumerate().filter_map(|(at, square)| Some((at, (*square)?)));
+        let key = |(at, (piece, side)): (usize, (Piece, usize))| {
+            scatter((at * 10 + piece as usize * 2 + side + 1) as u64)
         };
-        men.map(key).fold(scatter(self.turn as u64 + 1000), |sum, key| sum ^ key)
+        pieces.map(key).fold(scatter(self.turn as u64 + 1000), |sum, key| sum ^ key)
     }
 }
 

@@ -8,7 +8,7 @@ use plywright_parts::score::Score;
 use plywright_parts::sliders::Sliders;
 use plywright_parts::types::{Bitboard, Key, Square};
 
-use crate::board::{Board, Man, Step};
+use crate::board::{Board, Piece, Step};
 
 /// More than any evaluation.
 const MATE: i32 = 30_000;
@@ -43,30 +43,30 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         self.played.is_draw(0)
     }
 
-    /// What a man attacks. Here the engine's squares become Plywright's, and its sets a word again.
-    fn attacks(&self, board: &Board, at: usize, man: Man) -> u64 {
+    /// What a piece attacks. Here the engine's squares become Plywright's, and its sets a word again.
+    fn attacks(&self, board: &Board, at: usize, piece: Piece) -> u64 {
         let Some(square) = u8::try_from(at).ok().and_then(Square::new) else { return 0 };
-        let occupied = Bitboard(board.men[0] | board.men[1]);
-        match man {
-            Man::Queen => self.sliders.queen(square, occupied).0,
-            Man::Rook => self.sliders.rook(square, occupied).0,
-            Man::Bishop => self.sliders.bishop(square, occupied).0,
-            Man::King => leaps(at, &[(0, 1), (1, 1), (1, 0), (1, -1)]),
-            Man::Knight => leaps(at, &[(1, 2), (2, 1), (2, -1), (1, -2)]),
+        let occupied = Bitboard(board.pieces[0] | board.pieces[1]);
+        match piece {
+            Piece::Queen => self.sliders.queen(square, occupied).0,
+            Piece::Rook => self.sliders.rook(square, occupied).0,
+            Piece::Bishop => self.sliders.bishop(square, occupied).0,
+            Piece::King => leaps(at, &[(0, 1), (1, 1), (1, 0), (1, -1)]),
+            Piece::Knight => leaps(at, &[(1, 2), (2, 1), (2, -1), (1, -2)]),
         }
     }
 
     /// Whether the king of `side` is attacked.
     fn is_attacked(&self, board: &Board, side: usize) -> bool {
         let Some(king) = board.king(side) else { return false };
-        board.each(1 - side).any(|(at, man)| self.attacks(board, at, man) >> king & 1 == 1)
+        board.each(1 - side).any(|(at, piece)| self.attacks(board, at, piece) >> king & 1 == 1)
     }
 
     /// Every legal move, with the position after it and whether it takes.
     pub fn moves(&self, board: &Board) -> Vec<(Step, Board, bool)> {
         let mut all = Vec::new();
-        for (from, man) in board.each(board.turn) {
-            let mut targets = self.attacks(board, from, man) & !board.men[board.turn];
+        for (from, piece) in board.each(board.turn) {
+            let mut targets = self.attacks(board, from, piece) & !board.pieces[board.turn];
             while targets != 0 {
                 let step = Step { from, to: targets.trailing_zeros() as usize };
                 targets &= targets - 1;
@@ -87,26 +87,26 @@ impl<P: Popcount, S: Sliders, V: Score, R: Repetition> Engine<P, S, V, R> {
         self.moves(board).iter().map(|(_, next, _)| self.perft(next, depth - 1)).sum()
     }
 
-    /// What the position is worth to the side to move, in centipawns: men and their mobility, between midgame and endgame by how many
-    /// men are left.
+    /// What the position is worth to the side to move, in centipawns: pieces and their mobility, between midgame and endgame by how many
+    /// pieces are left.
     pub fn evaluate(&self, board: &Board) -> i32 {
         let mut sum = V::ZERO;
         for side in [board.turn, 1 - board.turn] {
-            for (at, man) in board.each(side) {
-                let (worth, step) = match man {
-                    Man::King => (V::ZERO, V::new(-4, 3)),
-                    Man::Queen => (V::new(1000, 950), V::new(2, 4)),
-                    Man::Rook => (V::new(480, 530), V::new(2, 4)),
-                    Man::Bishop => (V::new(340, 320), V::new(4, 4)),
-                    Man::Knight => (V::new(330, 300), V::new(4, 3)),
+            for (at, piece) in board.each(side) {
+                let (worth, step) = match piece {
+                    Piece::King => (V::ZERO, V::new(-4, 3)),
+                    Piece::Queen => (V::new(1000, 950), V::new(2, 4)),
+                    Piece::Rook => (V::new(480, 530), V::new(2, 4)),
+                    Piece::Bishop => (V::new(340, 320), V::new(4, 4)),
+                    Piece::Knight => (V::new(330, 300), V::new(4, 3)),
                 };
-                let mobility = self.popcount.count(self.attacks(board, at, man) & !board.men[side]);
+                let mobility = self.popcount.count(self.attacks(board, at, piece) & !board.pieces[side]);
                 sum += worth + step * mobility.cast_signed();
             }
             sum = -sum;
         }
         // The side to move came first, and was turned round twice.
-        let left = self.popcount.count(board.men[0] | board.men[1]).min(16).cast_signed();
+        let left = self.popcount.count(board.pieces[0] | board.pieces[1]).min(16).cast_signed();
         (sum.mg() * left + sum.eg() * (16 - left)) / 16
     }
 

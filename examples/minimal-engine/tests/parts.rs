@@ -93,7 +93,7 @@ fn a_mate_is_found_and_a_third_repetition_is_a_draw() {
 
 #[test]
 fn what_is_no_position_of_its_board_is_one_clear_error() {
-    for (text, told) in [
+    for (text, expected) in [
         ("", "no position"),
         ("8/8 w", "2 ranks"),
         ("4k3/8/8/8/8/8/P7/4K3 w", "`P`"),
@@ -102,6 +102,6 @@ fn what_is_no_position_of_its_board_is_one_clear_error() {
         ("4k3/8/8/8/8/8/8/4K3 x", "`x`"),
     ] {
         let wrong = Board::parse(text).expect_err(text);
-        assert!(wrong.contains(told), "{wrong}");
+        assert!(wrong.contains(expected), "{wrong}");
     }
 }

@@ -14,8 +14,8 @@ use super::{Failure, Misused};
 use crate::cli::of;
 use crate::cli::progress::Progress;
 
-/// So many faults of games are told one by one.
-const TOLD: u64 = 20;
+/// So many faults of games are printed one by one.
+const MOST_PRINTED: u64 = 20;
 
 /// The options of `book build`.
 #[derive(Debug, Default)]
@@ -85,15 +85,15 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
                 faults += 1;
                 progress.clear();
                 match faults {
-                    ..=TOLD => eprintln!("plywright: {}: {fault}", path.display()),
-                    _ if faults == TOLD + 1 => {
+                    ..=MOST_PRINTED => eprintln!("plywright: {}: {fault}", path.display()),
+                    _ if faults == MOST_PRINTED + 1 => {
                         eprintln!("plywright: more games with faults are counted only");
                     }
                     _ => {}
                 }
             }
             builder.add(rules, &game)?;
-            progress.tell(game.number);
+            progress.report(game.number);
         }
         progress.clear();
     }

@@ -28,8 +28,8 @@ pub(super) fn run(rules: Rules, path: &Path, out: &mut dyn Write) -> Result<(), 
         writeln!(out, "illegal: {mv} in {fen}")?;
     }
     if strangers > 0 {
-        let told = of(strangers, "position");
-        writeln!(out, "not in the book: {told}, which its short key cannot tell from one that is")?;
+        let count = of(strangers, "position");
+        writeln!(out, "not in the book: {count}, which its short key cannot tell from one that is")?;
     }
     if illegal > 0 { Err(Failure::Unsound { path: path.into(), count: illegal }) } else { Ok(()) }
 }

@@ -1,4 +1,4 @@
-//! Which single move lies between two positions, told from their keys.
+//! Which single move lies between two positions, found from their keys.
 //!
 //! Two positions that differ by one reversible move (of a piece that is no pawn, without capture, castling or rights) have
 //! keys that differ by three words: the piece where it was, the piece where it is, and the side to move. There are 3,668
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn two_positions_a_move_apart_tell_the_move() {
+    fn two_positions_a_move_apart_give_the_move() {
         let key = |fen: &str| fen.parse::<Position>().unwrap().key();
         let before = key("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
         let after = key("4k3/8/8/8/8/R7/8/4K3 b - - 1 1");

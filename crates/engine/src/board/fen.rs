@@ -180,7 +180,7 @@ fn read_number(field: FenField, text: &str, low: u16, high: u16) -> Checked<u16>
     }
 }
 
-/// What no single field can tell: the number of pieces, pawns on the last ranks, kings, checks.
+/// What no single field shows: the number of pieces, pawns on the last ranks, kings, checks.
 fn check_kings_and_checks(board: &Placement) -> Checked<()> {
     const FIELD: FenField = FenField::Placement;
     let size = |set: Bitboard| set.into_iter().count();

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::{Castling, Placement, zobrist};
 use crate::types::{Colour, Key, Kind, Piece, Square};
 
-/// A placement, with what a game and a search need beside it: what stands on a square, keys and clocks.
+/// A placement, with what a game and a search need in addition: what stands on a square, keys and clocks.
 ///
 /// Reads like its [`Placement`]. Changes only by [`make`](Self::make), [`make_null`](Self::make_null) and their undoing.
 ///

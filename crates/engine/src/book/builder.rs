@@ -138,7 +138,7 @@ impl Builder {
         Self { depth, records: HashMap::new(), roots: HashMap::new(), games: 0 }
     }
 
-    /// Counts the moves of a game; where one is not legal, only those before it, and an error tells it.
+    /// Counts the moves of a game; where one is not legal, only those before it, and an error names it.
     pub fn add(&mut self, rules: impl Into<Rules>, game: &Game) -> Result<(), IllegalEntry> {
         self.count(rules.into(), game)
     }

@@ -104,7 +104,7 @@ impl Header {
     }
 }
 
-/// FNV-1a with 64 bits: it sees every change of a single byte, and another one with all but one chance in 2^64.
+/// FNV-1a with 64 bits: it detects every change of a single byte, and misses any other change with a probability of 1 in 2^64.
 pub(super) struct Checksum(pub(super) u64);
 
 impl Checksum {

@@ -82,18 +82,18 @@ pub enum BookError {
         size: u32,
     },
     /// Its size is another one than its header says.
-    #[error("is damaged or cut off: it has {size} bytes, and its header tells {told} entries")]
+    #[error("is damaged or cut off: it has {size} bytes, and its header tells {stated} entries")]
     Count {
         /// The number of entries according to the header.
-        told: u64,
+        stated: u64,
         /// The size of the file.
         size: u64,
     },
     /// It is damaged.
-    #[error("is damaged: its checksum is {told:016x} and should be {found:016x}")]
+    #[error("is damaged: its checksum is {stated:016x} and should be {found:016x}")]
     Checksum {
         /// What the header says.
-        told: u64,
+        stated: u64,
         /// What the bytes make.
         found: u64,
     },
@@ -141,7 +141,7 @@ pub struct Candidate {
 pub struct Page {
     /// The moves, the heaviest first.
     pub moves: Vec<Candidate>,
-    /// What was there beside them and is no legal move, as it was written.
+    /// What was there apart from them and is no legal move, as it was written.
     pub refused: Vec<String>,
 }
 
@@ -297,7 +297,7 @@ impl std::fmt::Display for AnyMove {
 fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64, BookError> {
     let mut bytes = [0; compact::HEADER];
     if size < compact::HEADER as u64 {
-        return Err(BookError::Count { told: 0, size });
+        return Err(BookError::Count { stated: 0, size });
     }
     bytes[..8].copy_from_slice(&magic);
     stream.read_exact(&mut bytes[8..])?;
@@ -309,7 +309,7 @@ fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64
         return Err(BookError::EntrySize { size: header.entry });
     }
     if u128::from(size) != compact::HEADER as u128 + u128::from(header.count) * compact::ENTRY as u128 {
-        return Err(BookError::Count { told: header.count, size });
+        return Err(BookError::Count { stated: header.count, size });
     }
     let mut checksum = header.checksum();
     let mut wrong = None;
@@ -319,7 +319,7 @@ fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64
         stream.read_exact(&mut entry)?;
         checksum.add(&entry);
         let entry = compact::Entry(u64::from_be_bytes(entry));
-        // The checksum is told first: it says more of what has happened.
+        // The checksum is reported first: it says more of what has happened.
         if wrong.is_none() && last.is_some_and(|last| entry.0 >> 8 <= last) {
             wrong = Some(BookError::Order { format: Format::Compact, entry: index });
         } else if wrong.is_none() && entry.weight() == 0 {
@@ -328,7 +328,7 @@ fn check_compact(magic: [u8; 8], mut stream: impl Read, size: u64) -> Result<u64
         last = Some(entry.0 >> 8);
     }
     if checksum.0 != header.checksum {
-        return Err(BookError::Checksum { told: header.checksum, found: checksum.0 });
+        return Err(BookError::Checksum { stated: header.checksum, found: checksum.0 });
     }
     match wrong {
         Some(wrong) => Err(wrong),

@@ -17,7 +17,7 @@ pub struct Survey {
     pub positions: u64,
     /// The legal moves in them.
     pub moves: u64,
-    /// What is there beside them and is no legal move.
+    /// What is there apart from them and is no legal move.
     pub illegal: u64,
     /// The first of these, each with its position.
     pub examples: Vec<(String, String)>,
@@ -29,7 +29,7 @@ pub struct Survey {
 /// Walks from the `roots` along all moves of the book, and looks at all that it has for the positions on the way.
 ///
 /// A position beyond the last move of a line may share the short key of the compact format with one that is in the book, and
-/// nothing but an illegal move tells. Of the roots themselves it is taken that they are meant.
+/// nothing but an illegal move shows it. Of the roots themselves it is taken that they are meant.
 pub fn survey(rules: impl Into<Rules>, book: &mut Book, roots: &[Position]) -> io::Result<Survey> {
     let meant: HashSet<u64> = roots.iter().map(polyglot::key).collect();
     let is_short = book.format() == Format::Compact;

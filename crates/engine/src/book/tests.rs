@@ -109,18 +109,22 @@ fn a_position_that_shares_its_short_key_with_one_of_the_book_spoils_nothing() {
     entries.sort_unstable();
     built.bytes = compact::Header::of(&entries).bytes().to_vec();
     built.bytes.extend(entries.iter().flat_map(|entry| entry.0.to_be_bytes()));
-    let told = built.survey(Portable::PORTABLE).unwrap();
+    let found = built.survey(Portable::PORTABLE).unwrap();
     assert_eq!(
-        (told.positions, told.moves, told.illegal, told.strangers),
+        (found.positions, found.moves, found.illegal, found.strangers),
         (1, 1, 0, 0),
         "it is not looked up"
     );
 
     let mut book = Book::from_bytes(built.bytes.clone()).unwrap();
-    let told = survey(Portable::PORTABLE, &mut book, &[Position::start()]).unwrap();
-    assert_eq!((told.positions, told.moves, told.illegal, told.strangers), (1, 1, 0, 1), "it is told apart");
-    let told = survey(Portable::PORTABLE, &mut book, &[after("e4")]).unwrap();
-    assert_eq!((told.illegal, told.strangers), (1, 0), "whoever asks for it means it");
+    let found = survey(Portable::PORTABLE, &mut book, &[Position::start()]).unwrap();
+    assert_eq!(
+        (found.positions, found.moves, found.illegal, found.strangers),
+        (1, 1, 0, 1),
+        "it is told apart"
+    );
+    let found = survey(Portable::PORTABLE, &mut book, &[after("e4")]).unwrap();
+    assert_eq!((found.illegal, found.strangers), (1, 0), "whoever asks for it means it");
     built.keys.push(polyglot::key(&after("e4")));
     built.keys.sort_unstable();
     assert_eq!(built.survey(Portable::PORTABLE).unwrap().illegal, 1);
@@ -200,7 +204,7 @@ fn every_damaged_byte_of_our_own_format_is_found() {
 }
 
 #[test]
-fn what_is_no_book_is_told_in_one_line() {
+fn what_is_no_book_is_refused_in_one_line() {
     let own = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Compact).bytes;
     let polyglot = built("1. e4 e5 2. Nf3 *\n\n1. d4 *", 1, Format::Polyglot).bytes;
     let with = |at: usize, byte: u8| {
@@ -212,7 +216,7 @@ fn what_is_no_book_is_told_in_one_line() {
     unsorted.rotate_left(16);
     let mut disorder = own.clone();
     disorder[compact::HEADER..].rotate_left(8);
-    for (bytes, told) in [
+    for (bytes, expected) in [
         (Vec::new(), "is empty"),
         (b"[Event \"x\"]".to_vec(), "no multiple of the 16 bytes"),
         (polyglot[..polyglot.len() - 1].to_vec(), "no multiple of the 16 bytes"),
@@ -228,7 +232,7 @@ fn what_is_no_book_is_told_in_one_line() {
         (compact::Header::of(&[]).bytes().to_vec(), "is empty"),
     ] {
         let error = Book::from_bytes(bytes).unwrap_err().to_string();
-        assert!(error.contains(told), "{told}: {error}");
+        assert!(error.contains(expected), "{expected}: {error}");
         assert!(!error.contains('\n'));
     }
     assert!(Book::open(Path::new(".")).unwrap_err().to_string().contains("no plain file"));

@@ -1,7 +1,7 @@
-//! The axis `endgame`: what the search is told of positions with few men.
+//! The axis `endgame`: what the search learns of positions with few pieces.
 //!
 //! Recognisers are small and know many positions for certain; exact tables are larger and know all of them. Either costs a probe in
-//! every node with few men, and saves what lies below the nodes that it decides.
+//! every node with few pieces, and saves what lies below the nodes that it decides.
 //!
 //! A variant does not know what an endgame is. It decides which of the [`Sources`] are asked; what they are is the matter of `endings`.
 //! Here, as on no other axis, variants differ in what the engine plays, so they are compared by how much they know, what asking

@@ -3,12 +3,12 @@
 use super::*;
 
 /// What the sources know, and nothing else.
-struct Told {
+struct Known {
     rules: Option<u8>,
     tables: Option<u8>,
 }
 
-impl Sources for Told {
+impl Sources for Known {
     type Answer = u8;
 
     fn rules(&self) -> Option<u8> {
@@ -33,12 +33,12 @@ macro_rules! suite {
 
                 #[test]
                 fn what_no_source_knows_is_open() {
-                    assert_eq!($variant::ask(&Told { rules: None, tables: None }), None);
+                    assert_eq!($variant::ask(&Known { rules: None, tables: None }), None);
                 }
 
                 #[test]
                 fn where_none_is_asked_nothing_is_known() {
-                    let both = Told { rules: Some(1), tables: Some(2) };
+                    let both = Known { rules: Some(1), tables: Some(2) };
                     assert_eq!($variant::ask(&both).is_some(), $variant::ASKS);
                 }
             }
@@ -49,8 +49,8 @@ endgame_variants!(suite {});
 
 #[test]
 fn tables_go_before_rules() {
-    let both = Told { rules: Some(1), tables: Some(2) };
-    let rules = Told { rules: Some(1), tables: None };
+    let both = Known { rules: Some(1), tables: Some(2) };
+    let rules = Known { rules: Some(1), tables: None };
     assert_eq!([Rules::ask(&both), Rules::ask(&rules)], [Some(1), Some(1)]);
     assert_eq!([Exact::ask(&both), Exact::ask(&rules)], [Some(2), Some(1)]);
 }

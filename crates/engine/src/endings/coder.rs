@@ -1,15 +1,15 @@
 //! Arithmetic coding of single bits: the likelier a bit was thought, the less room it takes.
 //!
-//! A range coder over 64-bit words; a chance learns from each bit that it was asked about.
+//! A range coder over 64-bit words; a probability learns from each bit that it was used for.
 
 /// How likely a bit is set: in the upper 16 bits how likely, in the lower ones how many bits it has learned from.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Chance(u32);
+pub(super) struct Probability(u32);
 
 /// A bit never has less weight than the last one of so many. With 255 the tables take 10 % more room.
 const MEMORY: u32 = 60;
 
-/// The share of the way to a bit that a chance goes, in 65536ths, after so many bits.
+/// The share of the way to a bit that a probability goes, in 65536ths, after so many bits.
 const STEPS: [u32; MEMORY as usize + 1] = {
     let mut steps = [0; MEMORY as usize + 1];
     let mut seen = 0;
@@ -20,7 +20,7 @@ const STEPS: [u32; MEMORY as usize + 1] = {
     steps
 };
 
-impl Chance {
+impl Probability {
     /// As likely set as not.
     pub(super) const EVEN: Self = Self(1 << 31);
 
@@ -46,8 +46,8 @@ pub(super) trait Coder {
     /// Whether bits are made of the code, and not the code of bits.
     const DECODES: bool;
 
-    /// Codes a bit. A decoder is not told which, and finds it out.
-    fn code(&mut self, chance: &mut Chance, bit: bool) -> bool;
+    /// Codes a bit. A decoder does not get the bit, but finds it out.
+    fn code(&mut self, probability: &mut Probability, bit: bool) -> bool;
 }
 
 /// Makes bits of a code. Where the code is too short, it goes on in zeros.
@@ -84,8 +84,8 @@ impl Coder for Decoder<'_> {
     const DECODES: bool = true;
 
     #[inline(always)]
-    fn code(&mut self, chance: &mut Chance, _: bool) -> bool {
-        let bound = (self.range >> 16) * u64::from(chance.set());
+    fn code(&mut self, probability: &mut Probability, _: bool) -> bool {
+        let bound = (self.range >> 16) * u64::from(probability.set());
         let bit = self.above < bound;
         if bit {
             self.range = bound;
@@ -97,7 +97,7 @@ impl Coder for Decoder<'_> {
             self.range <<= 32;
             self.above = self.above << 32 | self.word();
         }
-        chance.learn(bit);
+        probability.learn(bit);
         bit
     }
 }
@@ -141,8 +141,8 @@ impl Encoder {
 impl Coder for Encoder {
     const DECODES: bool = false;
 
-    fn code(&mut self, chance: &mut Chance, bit: bool) -> bool {
-        let bound = (self.range >> 16) * u64::from(chance.set());
+    fn code(&mut self, probability: &mut Probability, bit: bool) -> bool {
+        let bound = (self.range >> 16) * u64::from(probability.set());
         if bit {
             self.range = bound;
         } else {
@@ -158,7 +158,7 @@ impl Coder for Encoder {
             self.low <<= 32;
             self.range <<= 32;
         }
-        chance.learn(bit);
+        probability.learn(bit);
         bit
     }
 }
@@ -174,15 +174,15 @@ mod tests {
             let mut random = Random::new(ones_in);
             let bits: Vec<bool> = (0..100_000).map(|_| random.word().is_multiple_of(ones_in)).collect();
             let mut encoder = Encoder::new();
-            let mut chances = [Chance::EVEN; 2];
+            let mut probabilities = [Probability::EVEN; 2];
             for (i, &bit) in bits.iter().enumerate() {
-                encoder.code(&mut chances[i % 2], bit);
+                encoder.code(&mut probabilities[i % 2], bit);
             }
             let code = encoder.finish();
             assert!(code.len() < most, "1 in {ones_in}: {}", code.len());
             let mut decoder = Decoder::new(&code);
-            let mut chances = [Chance::EVEN; 2];
-            assert!((0..bits.len()).map(|i| decoder.code(&mut chances[i % 2], false)).eq(bits));
+            let mut probabilities = [Probability::EVEN; 2];
+            assert!((0..bits.len()).map(|i| decoder.code(&mut probabilities[i % 2], false)).eq(bits));
         }
     }
 
@@ -192,13 +192,13 @@ mod tests {
         for (zeros, ones) in (0..300).flat_map(|zeros| [(zeros, 1), (zeros, 70), (70, zeros)]) {
             let bits = std::iter::repeat_n(false, zeros).chain(std::iter::repeat_n(true, ones));
             let mut encoder = Encoder::new();
-            let mut chance = Chance::EVEN;
+            let mut probability = Probability::EVEN;
             for bit in bits.clone() {
-                encoder.code(&mut chance, bit);
+                encoder.code(&mut probability, bit);
             }
             let code = encoder.finish();
-            let (mut decoder, mut chance) = (Decoder::new(&code), Chance::EVEN);
-            assert!(bits.clone().all(|bit| decoder.code(&mut chance, false) == bit), "{zeros} {ones}");
+            let (mut decoder, mut probability) = (Decoder::new(&code), Probability::EVEN);
+            assert!(bits.clone().all(|bit| decoder.code(&mut probability, false) == bit), "{zeros} {ones}");
         }
     }
 }

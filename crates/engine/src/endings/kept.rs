@@ -67,7 +67,7 @@ impl Table {
         bytes
     }
 
-    /// The table of a canonical material with three men or more, from its file.
+    /// The table of a canonical material with three pieces or more, from its file.
     ///
     /// # Errors
     ///

@@ -1,20 +1,20 @@
 //! One number for what stands on the board: what decides, in a fixed number of steps, which rule knows a position (claim 48). Exact tables,
-//! of which there is one for every material, are found by two men's numbers (`exact/probe.rs`).
+//! of which there is one for every material, are found by two pieces' numbers (`exact/probe.rs`).
 
-use super::material::{MOST_MEN, Material};
+use super::material::{MOST_PIECES, Material};
 use crate::board::Placement;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Colour, Kind};
 
-/// What a man of each kind adds, pawns first, White's and then Black's. No two different selections of up to three have the same sum:
+/// What a piece of each kind adds, pawns first, White's and then Black's. No two different selections of up to three have the same sum:
 /// the sequence of Mian and Chowla for sums of three, less one.
 const WORTH: [[u32; 5]; 2] = [[1, 4, 13, 32, 71], [124, 218, 375, 572, 744]];
 
 /// Keys are below this.
-pub(super) const KEYS: usize = (MOST_MEN - 2) * WORTH[1][4] as usize + 1;
+pub(super) const KEYS: usize = (MOST_PIECES - 2) * WORTH[1][4] as usize + 1;
 
-/// The key of a position with no more men than a table has.
+/// The key of a position with no more pieces than a table has.
 #[inline]
 pub(super) fn of_board<R: Recipe>(recipe: R, board: &Placement) -> usize {
     let mut key = 0;
@@ -45,8 +45,8 @@ mod tests {
     #[test]
     fn no_two_materials_have_the_same_key() {
         let mut found = HashMap::new();
-        for men in 2..=MOST_MEN {
-            for material in Material::all(men) {
+        for count in 2..=MOST_PIECES {
+            for material in Material::all(count) {
                 for material in [material, material.flipped()] {
                     let key = of_material(material);
                     assert!(key < KEYS);

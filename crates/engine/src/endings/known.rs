@@ -2,7 +2,7 @@
 
 use super::Answer;
 use super::exact::{Exact, Loaded};
-use super::material::MOST_MEN;
+use super::material::MOST_PIECES;
 use super::rules::Ready;
 use crate::board::Placement;
 use crate::endgame::{Endgame, Sources};
@@ -58,10 +58,10 @@ impl Endings {
     /// What a legal position is worth for the side to move, if the recipe's sources know it. The fifty-move rule and repetitions
     /// are not looked at. Nothing is known where there are castling rights, or where a pawn attacks the square behind one
     /// that has just gone two.
-    // Nearly always there are too many men: that is seen where it is asked, without a call.
+    // Nearly always there are too many pieces: that is seen where it is asked, without a call.
     #[inline(always)]
     pub fn ask<R: Recipe>(&self, recipe: R, board: &Placement) -> Option<Answer> {
-        if !R::Endgame::ASKS || recipe.popcount().count(board.occupied().0) > MOST_MEN as u32 {
+        if !R::Endgame::ASKS || recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {
             return None;
         }
         self.ask_sources(recipe, board)

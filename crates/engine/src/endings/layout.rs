@@ -1,15 +1,15 @@
 //! How the positions of an endgame are numbered.
 //!
-//! A table has sets of squares: where all men but one stand is the number of the set, and the last one's squares are its members.
+//! A table has sets of squares: where all pieces but one stand is the number of the set, and the last one's squares are its members.
 //! So one operation on a word of 64 bits works on 64 positions.
 
-use super::material::{MOST_MEN, Material};
+use super::material::{MOST_PIECES, Material};
 use super::symmetry::Symmetry;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Where the men stand, in the order of a layout; what is behind the last one is not used.
-pub(super) type Squares = [Square; MOST_MEN];
+/// Where the pieces stand, in the order of a layout; what is behind the last one is not used.
+pub(super) type Squares = [Square; MOST_PIECES];
 
 /// The ten squares of the triangle a1, d1, d4.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
@@ -25,27 +25,27 @@ const IN_TRIANGLE: [u8; 64] = {
     numbers
 };
 
-/// What the first man's square is brought to by symmetry.
+/// What the first piece's square is brought to by symmetry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum First {
-    /// A pawn that is not the last man: on the files a to d, 24 squares.
+    /// A pawn that is not the last piece: on the files a to d, 24 squares.
     Pawn,
-    /// White's king, where the last man is the only pawn: anywhere.
+    /// White's king, where the last piece is the only pawn: anywhere.
     KingAnywhere,
     /// White's king, where there are no pawns: in the triangle a1, d1, d4.
     KingInTriangle,
 }
 
-/// The order of the men, and the numbers of the sets.
+/// The order of the pieces, and the numbers of the sets.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
     /// A pawn, if there is one that is not the last; White's king, Black's king; the others.
-    men: Vec<Piece>,
+    pieces: Vec<Piece>,
     first: First,
 }
 
 impl Layout {
-    /// That of a canonical material with at least three men.
+    /// That of a canonical material with at least three pieces.
     pub(super) fn of(material: Material) -> Self {
         let mut others = material.pieces();
         let last = others.iter().rposition(|piece| piece.kind != Kind::Pawn).unwrap_or(others.len() - 1);
@@ -57,24 +57,24 @@ impl Layout {
             (None, _) => First::KingInTriangle,
         };
         let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-        let men = pawn.into_iter().chain(kings).chain(others).chain([last]).collect();
-        Self { men, first }
+        let pieces = pawn.into_iter().chain(kings).chain(others).chain([last]).collect();
+        Self { pieces, first }
     }
 
-    /// The men, in their order; the last one is a member of the sets.
-    pub(super) fn men(&self) -> &[Piece] {
-        &self.men
+    /// The pieces, in their order; the last one is a member of the sets.
+    pub(super) fn pieces(&self) -> &[Piece] {
+        &self.pieces
     }
 
-    /// How many men number a set.
+    /// How many pieces number a set.
     ///
-    /// There are three to five men. That is said again here, for the compiler does not know it, and would look after every index.
+    /// There are three to five pieces. That is said again here, for the compiler does not know it, and would look after every index.
     #[inline(always)]
     pub(super) fn fixed(&self) -> usize {
-        match self.men.len() {
+        match self.pieces.len() {
             ..=3 => 2,
             4 => 3,
-            _ => MOST_MEN - 1,
+            _ => MOST_PIECES - 1,
         }
     }
 
@@ -83,7 +83,7 @@ impl Layout {
         usize::from(self.first == First::Pawn) + colour.index()
     }
 
-    /// How many places the first man has.
+    /// How many places the first piece has.
     pub(super) fn firsts(&self) -> usize {
         match self.first {
             First::Pawn => 24,
@@ -92,7 +92,7 @@ impl Layout {
         }
     }
 
-    /// How many sets there are for one place of the first man.
+    /// How many sets there are for one place of the first piece.
     pub(super) fn sets_of_a_first(&self) -> usize {
         1 << (6 * (self.fixed() - 1))
     }
@@ -102,7 +102,7 @@ impl Layout {
         self.firsts() * self.sets_of_a_first()
     }
 
-    /// What brings the men into the table.
+    /// What brings the pieces into the table.
     #[inline(always)]
     pub(super) fn symmetry(&self, squares: &Squares) -> Symmetry {
         match self.first {
@@ -112,7 +112,7 @@ impl Layout {
         }
     }
 
-    /// The number of the set, of men that are in the table.
+    /// The number of the set, of pieces that are in the table.
     #[inline(always)]
     pub(super) fn set(&self, squares: &Squares) -> usize {
         let first = squares[0];
@@ -124,9 +124,9 @@ impl Layout {
         squares[1..self.fixed()].iter().fold(first, |set, square| set << 6 | square.index())
     }
 
-    /// Where the men of a set stand; the last one's square means nothing.
+    /// Where the pieces of a set stand; the last one's square means nothing.
     pub(super) fn squares(&self, mut set: usize) -> Squares {
-        let mut squares = [Square::A1; MOST_MEN];
+        let mut squares = [Square::A1; MOST_PIECES];
         for square in squares[1..self.fixed()].iter_mut().rev() {
             *square = Square::wrapping((set & 63) as u8);
             set >>= 6;
@@ -139,12 +139,12 @@ impl Layout {
         squares
     }
 
-    /// Where the men stand on a board that has this material, or with its colours exchanged: nothing if a man is missing.
+    /// Where the pieces stand on a board that has this material, or with its colours exchanged: nothing if a piece is missing.
     #[inline]
     pub(super) fn read(&self, board: &Placement, flipped: bool) -> Option<Squares> {
-        let mut squares = [Square::A1; MOST_MEN];
+        let mut squares = [Square::A1; MOST_PIECES];
         let mut taken = Bitboard::EMPTY;
-        for (square, piece) in squares.iter_mut().zip(&self.men) {
+        for (square, piece) in squares.iter_mut().zip(&self.pieces) {
             let colour = if flipped { !piece.colour } else { piece.colour };
             let found = (board.pieces(colour, piece.kind) & !taken).first()?;
             taken = taken.with(found);
@@ -190,7 +190,7 @@ mod tests {
     #[test]
     fn the_last_man_is_no_pawn_if_it_can_be_helped() {
         let order = |text: &str| -> String {
-            Layout::of(text.parse().unwrap()).men().iter().map(|piece| piece.letter()).collect()
+            Layout::of(text.parse().unwrap()).pieces().iter().map(|piece| piece.letter()).collect()
         };
         assert_eq!(order("KRPKR"), "PKkRr");
         assert_eq!(order("KRKP"), "pKkR");

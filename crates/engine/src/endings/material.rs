@@ -6,13 +6,13 @@ use std::str::FromStr;
 use crate::board::{Placement, shown};
 use crate::types::{Colour, Kind, Piece};
 
-/// The most men that a table is made for, kings included.
-pub const MOST_MEN: usize = 5;
+/// The most pieces that a table is made for, kings included.
+pub const MOST_PIECES: usize = 5;
 
-/// The kinds beside the king, strongest first.
+/// The kinds apart from the king, strongest first.
 const KINDS: [Kind; 5] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight, Kind::Pawn];
 
-/// How many men of each kind both sides have beside their kings, `KRPKR` for instance: first White's, then Black's.
+/// How many pieces of each kind both sides have apart from their kings, `KRPKR` for instance: first White's, then Black's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
     /// By colour, then by kind, pawns first.
@@ -22,22 +22,22 @@ pub struct Material {
 /// A text that names no material.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "{text} is no material: expected both sides' men, each begun by its K, as in `KRPKR`, at most {MOST_MEN} in all"
+    "{text} is no material: expected both sides' pieces, each begun by its K, as in `KRPKR`, at most {MOST_PIECES} in all"
 )]
 pub struct BadMaterial {
     text: String,
 }
 
 impl Material {
-    /// That of a position, if it has no more men than a table.
+    /// That of a position, if it has no more pieces than a table.
     pub fn of(board: &Placement) -> Option<Self> {
         let mut material = Self::default();
         for colour in Colour::ALL {
             for kind in KINDS {
-                let mut men = board.pieces(colour, kind);
-                while men.pop().is_some() {
+                let mut pieces = board.pieces(colour, kind);
+                while pieces.pop().is_some() {
                     material = material.with(Piece::new(colour, kind));
-                    if material.men() > MOST_MEN {
+                    if material.piece_count() > MOST_PIECES {
                         return None;
                     }
                 }
@@ -46,10 +46,10 @@ impl Material {
         Some(material)
     }
 
-    /// Every canonical material with so many men, kings included, from 2 to [`MOST_MEN`].
-    pub fn all(men: usize) -> Vec<Self> {
+    /// Every canonical material with so many pieces, kings included, from 2 to [`MOST_PIECES`].
+    pub fn all(count: usize) -> Vec<Self> {
         let mut found = vec![Self::default()];
-        for _ in 2..men.min(MOST_MEN) {
+        for _ in 2..count.min(MOST_PIECES) {
             let grown = found.iter().flat_map(|material| {
                 let pieces =
                     Colour::ALL.into_iter().flat_map(|colour| KINDS.map(|kind| Piece::new(colour, kind)));
@@ -63,23 +63,23 @@ impl Material {
         found
     }
 
-    /// How many men of that colour and kind there are; no king is counted.
+    /// How many pieces of that colour and kind there are; no king is counted.
     pub fn count(&self, colour: Colour, kind: Kind) -> usize {
         self.counts[colour.index()].get(kind.index()).copied().unwrap_or_default().into()
     }
 
-    /// How many men there are, kings included.
-    pub fn men(&self) -> usize {
+    /// How many pieces there are, kings included.
+    pub fn piece_count(&self) -> usize {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
-    /// In how many orders men of one colour and kind can be named.
+    /// In how many orders pieces of one colour and kind can be named.
     #[cfg(any(feature = "retrograde", test))]
     pub(super) fn orders(&self) -> u64 {
         self.counts.as_flattened().iter().map(|&count| (1..=u64::from(count)).product::<u64>()).product()
     }
 
-    /// With one man more, which is no king.
+    /// With one piece more, which is no king.
     #[must_use]
     pub(super) fn with(mut self, piece: Piece) -> Self {
         if let Some(count) = self.counts[piece.colour.index()].get_mut(piece.kind.index()) {
@@ -95,7 +95,7 @@ impl Material {
         Self { counts: [black, white] }
     }
 
-    /// As a table has it, White the side with more men, or with the stronger ones; and whether the colours had to be exchanged for that.
+    /// As a table has it, White the side with more pieces, or with the stronger ones; and whether the colours had to be exchanged for that.
     pub fn canonical(self) -> (Self, bool) {
         let strength = |colour: Colour| {
             let counts = KINDS.map(|kind| self.count(colour, kind));
@@ -105,7 +105,7 @@ impl Material {
         (if is_flipped { self.flipped() } else { self }, is_flipped)
     }
 
-    /// The men beside the kings: White's, then Black's, strongest first.
+    /// The pieces apart from the kings: White's, then Black's, strongest first.
     pub fn pieces(&self) -> Vec<Piece> {
         let of = |colour| {
             KINDS
@@ -144,7 +144,7 @@ impl FromStr for Material {
             } else {
                 material = material.with(Piece::new(colour.ok_or_else(bad)?, kind));
             }
-            if material.men() > MOST_MEN {
+            if material.piece_count() > MOST_PIECES {
                 return Err(bad());
             }
         }
@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn all_are_there_once() {
-        assert_eq!([2, 3, 4, 5].map(|men| Material::all(men).len()), [1, 5, 30, 110]);
+        assert_eq!([2, 3, 4, 5].map(|count| Material::all(count).len()), [1, 5, 30, 110]);
         let three: Vec<_> = Material::all(3).iter().map(ToString::to_string).collect();
         assert_eq!(three, ["KBK", "KNK", "KPK", "KQK", "KRK"]);
     }

@@ -1,4 +1,4 @@
-//! Endgames: what is known of positions with few men, and how it was found out.
+//! Endgames: what is known of positions with few pieces, and how it was found out.
 //!
 //! | part | |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `coder` | arithmetic coding, by which rules and tables are small |
 //! | `key` | which of them is asked, by what stands on the board |
 //! | [`RULES`] | recognisers: what some positions of an ending are worth, in a few kilobytes |
-//! | [`Exact`] | what all with three or four men are worth, packed into the program |
+//! | [`Exact`] | what all with three or four pieces are worth, packed into the program |
 //! | `Table` | what each of them is worth |
 //! | `retrograde`, `Tables` | how a table is made, after those that its captures and promotions lead to |
 //! | `kept` | a table as a file, so that it need not be made again |
@@ -41,7 +41,7 @@ pub use exact::{Damage, Exact, Loaded};
 #[cfg(any(feature = "retrograde", test))]
 pub use kept::NotKept;
 pub use known::Endings;
-pub use material::{BadMaterial, MOST_MEN, Material};
+pub use material::{BadMaterial, MOST_PIECES, Material};
 #[cfg(any(feature = "retrograde", test))]
 pub use retrograde::Progress;
 #[cfg(any(feature = "retrograde", test))]

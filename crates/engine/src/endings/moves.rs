@@ -40,7 +40,7 @@ pub(super) fn attackers<S: Sliders>(
     }
 }
 
-/// The places of the last man of a set for which a fixed man attacks a square.
+/// The places of the last piece of a set for which a fixed piece attacks a square.
 pub(super) fn attacking(piece: Piece, from: Square, to: Square, fixed: Bitboard) -> Bitboard {
     match piece.kind {
         Kind::Bishop | Kind::Rook | Kind::Queen => {
@@ -60,20 +60,20 @@ pub(super) struct Set<'a, S> {
     pub(super) layout: &'a Layout,
     pub(super) sliders: S,
     pub(super) squares: Squares,
-    /// Where the fixed men stand.
+    /// Where the fixed pieces stand.
     pub(super) fixed: Bitboard,
-    /// Where the last man may be.
+    /// Where the last piece may be.
     pub(super) valid: Bitboard,
 }
 
 impl<'a, S: Sliders> Set<'a, S> {
-    /// Of a set by its men's places.
+    /// Of a set by its pieces' places.
     pub(super) fn new(layout: &'a Layout, sliders: S, squares: Squares) -> Self {
-        let men = layout.men();
+        let pieces = layout.pieces();
         let ends = Bitboard::rank(0) | Bitboard::rank(7);
         let mut fixed = Bitboard::EMPTY;
-        let mut valid = if men[layout.fixed()].kind == Kind::Pawn { !ends } else { Bitboard::FULL };
-        for (piece, &square) in men[..layout.fixed()].iter().zip(&squares) {
+        let mut valid = if pieces[layout.fixed()].kind == Kind::Pawn { !ends } else { Bitboard::FULL };
+        for (piece, &square) in pieces[..layout.fixed()].iter().zip(&squares) {
             if fixed.has(square) || piece.kind == Kind::Pawn && ends.has(square) {
                 valid = Bitboard::EMPTY;
             }
@@ -82,25 +82,26 @@ impl<'a, S: Sliders> Set<'a, S> {
         Self { layout, sliders, squares, fixed, valid: valid & !fixed }
     }
 
-    /// The last man.
+    /// The last piece.
     pub(super) fn last(&self) -> Piece {
-        self.layout.men()[self.layout.fixed()]
+        self.layout.pieces()[self.layout.fixed()]
     }
 
-    /// The fixed men of a colour, with their places in the order and on the board.
-    pub(super) fn men(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
-        let (men, squares) = (&self.layout.men()[..self.layout.fixed()], self.squares);
-        men.iter()
+    /// The fixed pieces of a colour, with their places in the order and on the board.
+    pub(super) fn pieces(&self, colour: Colour) -> impl Iterator<Item = (usize, Piece, Square)> + use<'a, S> {
+        let (pieces, squares) = (&self.layout.pieces()[..self.layout.fixed()], self.squares);
+        pieces
+            .iter()
             .enumerate()
             .filter(move |(_, piece)| piece.colour == colour)
-            .map(move |(man, &piece)| (man, piece, squares[man]))
+            .map(move |(index, &piece)| (index, piece, squares[index]))
     }
 
     /// The members in which that colour's king is attacked.
     pub(super) fn checks(&self, colour: Colour) -> Bitboard {
         let king = self.squares[self.layout.king(colour)];
         let mut checks = Bitboard::EMPTY;
-        for (_, piece, square) in self.men(!colour) {
+        for (_, piece, square) in self.pieces(!colour) {
             checks |= attacking(piece, square, king, self.fixed);
         }
         if self.last().colour != colour {
@@ -115,7 +116,7 @@ impl<'a, S: Sliders> Set<'a, S> {
         if self.valid.is_empty() { self.valid } else { self.valid & !self.checks(!to_move) }
     }
 
-    /// From where the last man can move to one of these squares, and captures nothing; a pawn that moves two squares, to one of
+    /// From where the last piece can move to one of these squares, and captures nothing; a pawn that moves two squares, to one of
     /// `doubled`.
     pub(super) fn last_reaches(&self, targets: Bitboard, doubled: Bitboard) -> Bitboard {
         let piece = self.last();

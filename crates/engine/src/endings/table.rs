@@ -8,7 +8,7 @@ use crate::popcount::Popcount;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// A set of positions that differ in the place of one man: of each, two bits.
+/// A set of positions that differ in the place of one piece: of each, two bits.
 ///
 /// | `open` | `decided` | |
 /// |---|---|---|
@@ -94,7 +94,7 @@ impl Table {
         self.words[to_move.index()].get(set).copied().unwrap_or_default()
     }
 
-    /// The men's places have the layout's order.
+    /// The pieces' places have the layout's order.
     pub(super) fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let (set, member) = self.layout.place(squares);
         self.words[to_move.index()].get(set)?.wdl(member)
@@ -106,20 +106,20 @@ impl Table {
         self.probe(&squares, if flipped { !board.side() } else { board.side() })
     }
 
-    /// Counts the positions in which every man stands where it is `counted`; men of one colour and kind are not told apart. With pawns,
+    /// Counts the positions in which every piece stands where it is `counted`; pieces of one colour and kind are not told apart. With pawns,
     /// the first of them stands on the files a to d; without, White's king stands in the triangle a1, d1, d4. The rest is the
     /// same, mirrored or turned.
     pub fn census<R: Recipe>(&self, recipe: R, counted: impl Fn(Piece, Square) -> bool) -> Census {
         let (fixed, popcount) = (self.layout.fixed(), recipe.popcount());
-        let (men, last) = (&self.layout.men()[..fixed], self.layout.men()[fixed]);
-        // A lone pawn is the last man, and may stand on any file of its sets.
-        let half = last.kind == Kind::Pawn && men[0].kind != Kind::Pawn;
+        let (pieces, last) = (&self.layout.pieces()[..fixed], self.layout.pieces()[fixed]);
+        // A lone pawn is the last piece, and may stand on any file of its sets.
+        let half = last.kind == Kind::Pawn && pieces[0].kind != Kind::Pawn;
         let is_member = |square: &Square| (!half || square.file() < 4) && counted(last, *square);
         let members = Square::all().filter(is_member).fold(Bitboard::EMPTY, Bitboard::with);
         let mut census = Census::default();
         for set in 0..self.layout.sets() {
             let squares = self.layout.squares(set);
-            if !men.iter().zip(squares).all(|(&piece, square)| counted(piece, square)) {
+            if !pieces.iter().zip(squares).all(|(&piece, square)| counted(piece, square)) {
                 continue;
             }
             for (to_move, words) in Colour::ALL.into_iter().zip(&self.words) {
@@ -132,7 +132,7 @@ impl Table {
                 census.draws += count(words.legal()) - won - lost;
             }
         }
-        // The table has each order of such men as a position of its own.
+        // The table has each order of such pieces as a position of its own.
         let orders: u64 = self.material.orders();
         for count in [&mut census.white, &mut census.draws, &mut census.black] {
             *count /= orders;

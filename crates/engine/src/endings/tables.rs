@@ -34,7 +34,7 @@ impl Tables {
             .collect()
     }
 
-    /// Makes the table of a material and those that it needs, as far as they are not there yet. `progress` is told of each, and how far
+    /// Makes the table of a material and those that it needs, as far as they are not there yet. `progress` is called with each, and with how far
     /// it is. As many threads work on it as rayon has.
     pub fn make<R: Recipe>(
         &mut self,
@@ -90,7 +90,7 @@ impl Tables {
         Some(rules::grow(recipe, self.get(material)?, growth, progress))
     }
 
-    /// Holds a rule to the table of its material, if that has been made: to every position in which every man stands where it is
+    /// Holds a rule to the table of its material, if that has been made: to every position in which every piece stands where it is
     /// `counted`.
     #[cfg(any(feature = "retrograde", test))]
     pub fn check<R: Recipe>(
@@ -110,7 +110,7 @@ impl Tables {
             return None;
         }
         let (material, flipped) = Material::of(board)?.canonical();
-        if material.men() == 2 {
+        if material.piece_count() == 2 {
             return Some(Wdl::Draw);
         }
         self.made.get(&material)?.probe_board(board, flipped)

@@ -8,7 +8,7 @@ use crate::recipe::Portable;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
-/// Boards that no game reaches but a FEN may hold: men anywhere, as many of a kind as promotions allow.
+/// Boards that no game reaches but a FEN may hold: pieces anywhere, as many of a kind as promotions allow.
 fn wild_boards(seed: u64, count: usize) -> Vec<Position> {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut boards = Vec::new();

@@ -433,10 +433,10 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_told_with_its_column() {
+    fn what_is_wrong_is_reported_with_its_column() {
         let many: String = (10..80).map(|index| format!(" o{index};")).collect();
         let many = format!("{BARE}{many}");
-        for (text, told) in [
+        for (text, expected) in [
             ("4k3/8/8/8/8/8/4P3/4K3 w -", "column 26: FEN fields: expected at least 4, found 3"),
             ("4k3/8/8/8/8/8/4P3/4K4 w - -", "column 1: FEN field 1"),
             ("4k3/8/8/8/8/8/4P3/4K3 x - -", "column 23: FEN field 2"),
@@ -459,7 +459,7 @@ mod tests {
             (&many, "column 349: the line has more than 64 operations"),
         ] {
             let error = Epd::parse(Portable::PORTABLE, text).expect_err(text).to_string();
-            assert!(error.contains(told), "{text}: {error}");
+            assert!(error.contains(expected), "{text}: {error}");
         }
     }
 
@@ -470,14 +470,14 @@ mod tests {
         let mut bytes = text.into_bytes();
         bytes.extend(b"\n4k3/8/\xff\n");
         let all: Vec<_> = Reader::new(Portable::PORTABLE, &bytes[..]).collect::<io::Result<_>>().unwrap();
-        let told: Vec<String> = all
+        let read: Vec<String> = all
             .into_iter()
             .map(|epd| epd.map_or_else(|error| error.to_string(), |epd| epd.id.unwrap_or_default()))
             .collect();
-        assert_eq!(told.len(), 5);
-        assert_eq!((told[0].as_str(), told[3].as_str()), ("1", "2"));
-        assert!(told[1].starts_with("line 4, column 1: the line is longer"), "{}", told[1]);
-        assert!(told[2].starts_with("line 5, column 8: FEN fields"), "{}", told[2]);
-        assert_eq!(told[4], "line 7, column 7: the line is not UTF-8 from here on");
+        assert_eq!(read.len(), 5);
+        assert_eq!((read[0].as_str(), read[3].as_str()), ("1", "2"));
+        assert!(read[1].starts_with("line 4, column 1: the line is longer"), "{}", read[1]);
+        assert!(read[2].starts_with("line 5, column 8: FEN fields"), "{}", read[2]);
+        assert_eq!(read[4], "line 7, column 7: the line is not UTF-8 from here on");
     }
 }

@@ -98,7 +98,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return Break(hit.value);
         }
         let (mut floor, mut ceiling) = (-MATE + ply as Value, MATE);
-        if self.table_men > 0 && !is_root && !is_singular_search {
+        if self.table_pieces > 0 && !is_root && !is_singular_search {
             (floor, ceiling) = self.tablebase_range::<PV>(alpha, beta, depth, ply)?;
             alpha = alpha.max(floor);
         }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use super::{AnyListener, AnyRecipe, Limits, Outcome, Task, nodes_per_second};
 use crate::board::Position;
 
-/// How deep each position is searched unless told otherwise, in plies.
+/// How deep each position is searched unless another depth is given, in plies.
 pub const DEPTH: u32 = 11;
 
 /// The size of the transposition table, in MiB.

@@ -49,7 +49,7 @@ pub(super) struct Moves {
 pub(super) struct Next {
     pub(super) candidate: Candidate,
     pub(super) piece_to: PieceTo,
-    /// Other threads are told that it is being searched.
+    /// It has been announced to other threads that it is being searched.
     pub(super) announced: bool,
 }
 

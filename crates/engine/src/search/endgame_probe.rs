@@ -1,4 +1,4 @@
-//! What rules and exact tables say of positions with few men.
+//! What rules and exact tables say of positions with few pieces.
 //!
 //! Nothing below a known draw is searched. A known win is searched, since it still has to be won; but its evaluation gets a bonus, so that
 //! the search finds it and keeps it, and a larger one where it looks nearer to the mate.

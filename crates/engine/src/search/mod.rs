@@ -10,7 +10,7 @@
 //! | `candidates`, `picker` | in which order moves are searched |
 //! | `history`, `see`, `checks` | what orders and prunes them |
 //! | `pruning`, `reductions` | which nodes and moves are not searched, or less deeply |
-//! | `endgame_probe`, `progress` | what is known of positions with few men, and how close a won one is to mate |
+//! | `endgame_probe`, `progress` | what is known of positions with few pieces, and how close a won one is to mate |
 //! | `tablebases` | what Syzygy files say of them, where the user has some |
 //! | `correction` | by how much experience corrects the evaluation |
 //! | `table`, `slot`, `bound` | what is remembered about positions |
@@ -167,7 +167,7 @@ pub struct Searcher<R: Recipe> {
 
 impl<R: Recipe> Searcher<R> {
     /// A searcher with a transposition table of `hash_mib` MiB, brought within [`MIN_HASH_MIB`] and [`MAX_HASH_MIB`].
-    /// Where memory is short the table is smaller: [`hash_mib`](Self::hash_mib) tells.
+    /// Where memory is short the table is smaller: [`hash_mib`](Self::hash_mib) says how large it is.
     pub fn new(recipe: R, hash_mib: usize) -> Self {
         Self {
             recipe,
@@ -197,7 +197,7 @@ impl<R: Recipe> Searcher<R> {
     ///
     /// # Errors
     ///
-    /// Where there is not enough memory for what each keeps, as far as the system tells, their number stays as it was.
+    /// Where there is not enough memory for what each keeps, as far as the system reports it, their number stays as it was.
     pub fn set_threads(&mut self, threads: usize) -> Result<(), NoThreadMemory> {
         let threads = threads.clamp(1, MAX_THREADS);
         // The memory for all of them is requested at once and given back: a thread's own request would abort the program where it fails.

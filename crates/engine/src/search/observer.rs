@@ -86,7 +86,7 @@ pub trait Observer {
         let _ = (there, wanted, why);
     }
 
-    /// The endgame sources are about to be asked about a position, which most often has too many men for them.
+    /// The endgame sources are about to be asked about a position, which most often has too many pieces for them.
     #[inline(always)]
     fn probing_endgame(&mut self, position: &Position) {
         let _ = position;

@@ -52,7 +52,7 @@ const fn step(elo: u32, nodes: u32, random: u32) -> EloStep {
 /// games from random openings against it at 1350 to 2200 put the engine at 1247 with 50 nodes a move (80 games), 1430 with
 /// 100, 1635 with 200, 1688 with 400, 1801 with 800, 1928 with 1,600, 1935 with 3,200, 2053 with 6,400 and 2308 with
 /// 12,800, each give or take 110. The line through them is `1317 + 116 * log2(nodes / 50)`. Where fewer nodes would no
-/// longer tell, chance does: at 50 nodes, matches of 80 games between shares of 0, 50, 100, 200, 300 and 450 thousandths
+/// longer weaken it, random moves do: at 50 nodes, matches of 80 games between shares of 0, 50, 100, 200, 300 and 450 thousandths
 /// lost 117, 48, 163, 191 and 234 from one to the next, 1.7 to a thousandth. Against people nothing of this has been tried.
 ///
 /// Tried again with the engine of the signature 1,278,799, in matches of 60 games: 1456 with 100 nodes, 1503 with 200, 1677 with

@@ -14,7 +14,7 @@ use super::{Bound, MATE, Observer, TABLE_WIN, Task, Value};
 use crate::movegen::Rules;
 use crate::popcount::Popcount;
 use crate::recipe::Recipe;
-use crate::syzygy::{Files, MOST_MEN, Ranking, Wdl};
+use crate::syzygy::{Files, MOST_PIECES, Ranking, Wdl};
 use crate::types::{Key, Move};
 
 /// Syzygy files and how they are used.
@@ -22,9 +22,9 @@ use crate::types::{Key, Move};
 pub struct Tablebases {
     /// The files.
     pub files: Option<Arc<Files>>,
-    /// Positions with more men are not looked up.
-    pub most_men: u32,
-    /// Positions with the most men are looked up only where they would be searched at least so many plies deep.
+    /// Positions with more pieces are not looked up.
+    pub most_pieces: u32,
+    /// Positions with the most pieces are looked up only where they would be searched at least so many plies deep.
     pub depth: i32,
     /// A win that the fifty-move rule spoils is a draw.
     pub has_rule: bool,
@@ -32,7 +32,7 @@ pub struct Tablebases {
 
 impl Default for Tablebases {
     fn default() -> Self {
-        Self { files: None, most_men: MOST_MEN as u32, depth: 1, has_rule: true }
+        Self { files: None, most_pieces: MOST_PIECES as u32, depth: 1, has_rule: true }
     }
 }
 
@@ -42,24 +42,24 @@ impl Tablebases {
         self.files.is_some()
     }
 
-    /// Positions with at most so many men are looked up; 0 where none is.
-    fn men(&self) -> u32 {
-        self.files.as_ref().map_or(0, |files| self.most_men.min(files.found().most_men as u32))
+    /// Positions with at most so many pieces are looked up; 0 where none is.
+    fn limit(&self) -> u32 {
+        self.files.as_ref().map_or(0, |files| self.most_pieces.min(files.found().most_pieces as u32))
     }
 
     /// The same, below a root whose moves are ranked so.
-    pub(super) fn men_below(&self, ranking: Option<&Ranking>) -> u32 {
+    pub(super) fn limit_below(&self, ranking: Option<&Ranking>) -> u32 {
         let wins = |ranking: &Ranking| ranking.moves.iter().any(|ranked| ranked.wdl > Wdl::Draw);
         match ranking {
             Some(ranking) if ranking.is_by_distance || !wins(ranking) => 0,
-            _ => self.men(),
+            _ => self.limit(),
         }
     }
 
     /// The moves of a root with their ranks, if the files know them.
     pub(super) fn rank(&self, rules: Rules, task: &Task, moves: &[Move]) -> Option<Ranking> {
         let Task { position, history } = task;
-        let files = self.files.as_ref().filter(|_| rules.count(position.occupied()) <= self.men())?;
+        let files = self.files.as_ref().filter(|_| rules.count(position.occupied()) <= self.limit())?;
         let keys: Vec<Key> = history.iter().map(|&(key, _)| key).collect();
         files.rank(rules, position, &keys, moves, self.has_rule)
     }
@@ -100,9 +100,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// it loses, 0 for a draw.
     fn look_up(&mut self, depth: i32) -> Option<i32> {
         let tablebases = self.context.tablebases;
-        let men = self.context.recipe.popcount().count(self.position.occupied().0);
-        if men > self.table_men
-            || men == self.table_men && depth < tablebases.depth
+        let pieces = self.context.recipe.popcount().count(self.position.occupied().0);
+        if pieces > self.table_pieces
+            || pieces == self.table_pieces && depth < tablebases.depth
             || self.position.halfmove_clock() > 0
         {
             return None;

@@ -30,8 +30,8 @@ pub(super) struct Worker<'a, R: Recipe, O> {
     pub(super) root: RootMoves,
     pub(super) deepening: Deepening,
     pub(super) stack: Stack,
-    /// Positions with at most so many men are looked up in Syzygy files below the root; 0 where none is.
-    pub(super) table_men: u32,
+    /// Positions with at most so many pieces are looked up in Syzygy files below the root; 0 where none is.
+    pub(super) table_pieces: u32,
     /// Moves that another thread is searching are deferred.
     pub(super) defers: bool,
 }
@@ -66,7 +66,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
             deepening: Deepening::new(root.best_ranked_first()),
             root,
             stack: Stack::new(),
-            table_men: context.tablebases.men_below(ranking),
+            table_pieces: context.tablebases.limit_below(ranking),
             defers: R::Parallel::DEFERS && !team.is_single(),
         }
     }

@@ -3,7 +3,7 @@
 //! It is CityHash with the CRC-32C of version 1.0.2 (Google, 2011, MIT licence): `CityHashCrc256` of each 16 MiB, then `CityHashCrc128` of
 //! all those hashes. Files up to [`LARGEST`] are read whole and summed when they are found; they are one piece of 16 MiB.
 
-/// The largest file that is summed, in bytes: every file with three or four men, and many with five.
+/// The largest file that is summed, in bytes: every file with three or four pieces, and many with five.
 pub(super) const LARGEST: u64 = 1 << 20;
 
 const K0: u64 = 0xc3a5_c85c_97cb_3127;

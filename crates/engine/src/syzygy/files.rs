@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::men::Men;
+use super::piece_counts::PieceCounts;
 use super::table::{Fault, Sort, Table};
 use crate::board::shown;
 
 /// The files that are used. They do not change any more: threads share them without a lock.
 #[derive(Debug, Default)]
 pub struct Files {
-    tables: HashMap<Men, Pair>,
+    tables: HashMap<PieceCounts, Pair>,
     found: Found,
 }
 
@@ -25,12 +25,12 @@ pub(super) struct Pair {
 /// How many files are used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Found {
-    /// Those that tell what positions are worth.
+    /// Those that state what positions are worth.
     pub wdl: usize,
-    /// Those that tell the distance to the next capture or pawn move.
+    /// Those that state the distance to the next capture or pawn move.
     pub dtz: usize,
-    /// The most men for which it is known what positions are worth; 0 where it is for none.
-    pub most_men: usize,
+    /// The most pieces for which it is known what positions are worth; 0 where it is for none.
+    pub most_pieces: usize,
 }
 
 /// A file that is passed over.
@@ -65,8 +65,8 @@ impl Files {
         for folder in std::env::split_paths(folders).filter(|folder| !folder.as_os_str().is_empty()) {
             let paths = listed(&folder).map_err(|error| NoFolder { path: folder, error })?;
             for path in paths {
-                if let Some((men, sort)) = told(&path)
-                    && let Err(fault) = files.add(&path, men, sort)
+                if let Some((pieces, sort)) = from_name(&path)
+                    && let Err(fault) = files.add(&path, pieces, sort)
                 {
                     passed.push(Passed { path, fault });
                 }
@@ -90,27 +90,27 @@ impl Files {
     }
 
     /// What is there of a material, and whether its White is Black here.
-    pub(super) fn of(&self, men: Men) -> Option<(&Pair, bool)> {
-        let found = self.tables.get(&men).map(|pair| (pair, false));
-        found.or_else(|| self.tables.get(&men.flipped()).map(|pair| (pair, true)))
+    pub(super) fn of(&self, pieces: PieceCounts) -> Option<(&Pair, bool)> {
+        let found = self.tables.get(&pieces).map(|pair| (pair, false));
+        found.or_else(|| self.tables.get(&pieces.flipped()).map(|pair| (pair, true)))
     }
 
     /// Takes a file, unless there is one for the same.
-    fn add(&mut self, path: &Path, men: Men, sort: Sort) -> Result<(), Fault> {
+    fn add(&mut self, path: &Path, pieces: PieceCounts, sort: Sort) -> Result<(), Fault> {
         let is_there = |(pair, _): (&Pair, bool)| match sort {
             Sort::Wdl => pair.wdl.is_some(),
             Sort::Dtz => pair.dtz.is_some(),
         };
-        if self.of(men).is_some_and(is_there) {
+        if self.of(pieces).is_some_and(is_there) {
             return Ok(());
         }
-        let table = Table::open(path, men, sort)?;
-        let pair = self.tables.entry(men).or_default();
+        let table = Table::open(path, pieces, sort)?;
+        let pair = self.tables.entry(pieces).or_default();
         match sort {
             Sort::Wdl => {
                 pair.wdl = Some(table);
                 self.found.wdl += 1;
-                self.found.most_men = self.found.most_men.max(men.number());
+                self.found.most_pieces = self.found.most_pieces.max(pieces.number());
             }
             Sort::Dtz => {
                 pair.dtz = Some(table);
@@ -136,12 +136,12 @@ fn listed(folder: &Path) -> io::Result<Vec<PathBuf>> {
     })
 }
 
-/// What the name of a file tells; nothing where it is another file.
-fn told(path: &Path) -> Option<(Men, Sort)> {
+/// What the name of a file says; nothing where it is another file.
+fn from_name(path: &Path) -> Option<(PieceCounts, Sort)> {
     let sort = match path.extension()?.to_str()? {
         "rtbw" => Sort::Wdl,
         "rtbz" => Sort::Dtz,
         _ => return None,
     };
-    Some((Men::named(path.file_stem()?.to_str()?)?, sort))
+    Some((PieceCounts::named(path.file_stem()?.to_str()?)?, sort))
 }

@@ -1,4 +1,4 @@
-//! Syzygy files: what positions with up to seven men are worth, where the user has the files.
+//! Syzygy files: what positions with up to seven pieces are worth, where the user has the files.
 //!
 //! | part | |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `numbering` | how the positions of a part are numbered |
 //! | `pairs` | how the values of a part are packed |
 //! | `store`, `checksum` | the bytes of a file, and whether they are those that were written |
-//! | `men` | what stands on the board |
+//! #| `piece_counts` | how many pieces of each kind stand on the board ||
 //!
 //! No position has castling rights here. The files know the fifty-move rule, but not how many of its moves are gone: what is said of a
 //! position holds right behind a capture or a pawn move.
@@ -20,9 +20,9 @@
 
 mod checksum;
 mod files;
-mod men;
 mod numbering;
 mod pairs;
+mod piece_counts;
 mod probe;
 mod root;
 mod store;
@@ -32,7 +32,7 @@ mod tests;
 mod worth;
 
 pub use files::{Files, Found, NoFolder, Passed};
-pub use men::MOST_MEN;
+pub use piece_counts::MOST_PIECES;
 pub use root::{Ranked, Ranking};
 pub use table::Fault;
 pub use worth::Wdl;

@@ -1,25 +1,25 @@
 //! How the positions of a part are numbered.
 //!
-//! The men stand in an order that the file tells, in groups: first the *lead*, then men of one kind and colour each. The lead is made small by
-//! symmetry; each other group is told which of the squares that are left it takes, in so many ways as there are sets of that size.
+//! The pieces stand in an order that the file states, in groups: first the *lead*, then pieces of one kind and colour each. The lead is made small by
+//! symmetry; of each other group it counts which of the squares that are left it takes, in so many ways as there are sets of that size.
 //! A position's number is the sum over its groups of what the group says times the group's factor, the product of how much
 //! those before it can say.
 //!
 //! | lead | when | it says |
 //! |---|---|---|
 //! | pawns of one colour | where there are pawns | the foremost of them stands on the files a to d, each file with a part of its own |
-//! | three men | where there are three or more of which each is the only one of its kind and colour | 31,332 things |
+//! | three pieces | where there are three or more of which each is the only one of its kind and colour | 31,332 things |
 //! | the kings | elsewhere | 462 things |
 
-use super::men::{MOST_MEN, Men};
+use super::piece_counts::{MOST_PIECES, PieceCounts};
 use super::table::Fault;
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Where the men stand, in a part's order: numbers of squares.
-pub(super) type Squares = [u8; MOST_MEN];
+/// Where the pieces stand, in a part's order: numbers of squares.
+pub(super) type Squares = [u8; MOST_PIECES];
 
-/// The men that come first.
+/// The pieces that come first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lead {
     Kings,
@@ -29,15 +29,15 @@ pub(super) enum Lead {
 }
 
 impl Lead {
-    fn of(men: Men) -> Self {
-        match men.leader() {
-            Some(colour) => Self::Pawns(men.pawns(colour)),
-            None if men.has_single() => Self::Three,
+    fn of(pieces: PieceCounts) -> Self {
+        match pieces.leader() {
+            Some(colour) => Self::Pawns(pieces.pawns(colour)),
+            None if pieces.has_single() => Self::Three,
             None => Self::Kings,
         }
     }
 
-    fn men(self) -> usize {
+    fn piece_count(self) -> usize {
         match self {
             Self::Kings => 2,
             Self::Three => 3,
@@ -49,10 +49,10 @@ impl Lead {
 /// How one part's positions are numbered.
 #[derive(Debug)]
 pub(super) struct Numbering {
-    men: Vec<Piece>,
+    pieces: Vec<Piece>,
     lead: Lead,
     lead_factor: u64,
-    /// Of the other groups, how many men they have and their factors.
+    /// Of the other groups, how many pieces they have and their factors.
     groups: Vec<(usize, u64)>,
     /// The first of those are pawns too.
     has_other_pawns: bool,
@@ -60,13 +60,13 @@ pub(super) struct Numbering {
 }
 
 /// How many sets of so many members there are of so many things.
-const SETS: [[u64; 64]; MOST_MEN] = {
-    let mut sets = [[0; 64]; MOST_MEN];
+const SETS: [[u64; 64]; MOST_PIECES] = {
+    let mut sets = [[0; 64]; MOST_PIECES];
     let mut of = 0;
     while of < 64 {
         sets[0][of] = 1;
         let mut members = 1;
-        while members < MOST_MEN && of > 0 {
+        while members < MOST_PIECES && of > 0 {
             sets[members][of] = sets[members - 1][of - 1] + sets[members][of - 1];
             members += 1;
         }
@@ -85,7 +85,7 @@ fn advance(square: u8) -> usize {
     47 - 12 * file.min(7 - file) - 2 * (rank - 1) - usize::from(file > 3)
 }
 
-/// In how many ways pawns beside the foremost can stand that stands on one of the first `ranks` ranks, from the second on, of a file from a to d.
+/// In how many ways the other pawns can stand where the foremost stands on one of the first `ranks` ranks, from the second on, of a file from a to d.
 fn ways(others: usize, file: u8, ranks: u8) -> Option<u64> {
     (1..=ranks).map(|rank| sets(others, advance(8 * rank + file))).sum()
 }
@@ -162,48 +162,51 @@ fn diagonal(square: u8) -> i8 {
     (square / 8).cmp(&(square % 8)) as i8
 }
 
-/// A man as a file writes it.
+/// A piece as a file writes it.
 fn piece(code: u8) -> Option<Piece> {
     let kind = Kind::ALL.get(usize::from(code & 7).checked_sub(1)?)?;
     Some(Piece::new(Colour::of(code & 8 == 0), *kind))
 }
 
 impl Numbering {
-    /// What a file tells: the men in their order, and the places of the lead and of the other pawns among the groups. `file` is that of
+    /// What a file states: the pieces in their order, and the places of the lead and of the other pawns among the groups. `file` is that of
     /// the foremost pawn.
-    pub(super) fn read(men: Men, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
+    pub(super) fn read(pieces: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
         let wrong = Fault::Structure("its men are not those of its name, or in no order that can be");
         let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
-        let Some(order) = order.filter(|order| order.len() == men.number()) else { return Err(wrong) };
-        let lead = Lead::of(men);
-        // Each run of equal men must be all of them. With as many men as there are, none is missing then.
+        let Some(order) = order.filter(|order| order.len() == pieces.number()) else { return Err(wrong) };
+        let lead = Lead::of(pieces);
+        // Each run of equal pieces must be all of them. With as many pieces as there are, none is missing then.
         let mut runs = Vec::new();
         let mut rest = order.as_slice();
         while let Some(&first) = rest.first() {
             let count = rest.iter().take_while(|&&piece| piece == first).count();
             let is_known = order[..order.len() - rest.len()].contains(&first);
-            if is_known || count != men.count(first) {
+            if is_known || count != pieces.count(first) {
                 return Err(wrong);
             }
             runs.push(count);
             rest = &rest[count..];
         }
         let has_other_pawns =
-            matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| men.pawns(side) > 0);
-        let leads = match men.leader() {
+            matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| pieces.pawns(side) > 0);
+        let leads = match pieces.leader() {
             Some(leader) => {
                 let pawns = [leader, !leader].map(|colour| Piece::new(colour, Kind::Pawn));
-                order[0] == pawns[0] && (!has_other_pawns || order[lead.men()] == pawns[1])
+                order[0] == pawns[0] && (!has_other_pawns || order[lead.piece_count()] == pawns[1])
             }
-            // Men of which there is only one.
-            None => runs.iter().take(lead.men()).all(|&count| count == 1) && runs.len() >= lead.men(),
+            // Pieces of which there is only one.
+            None => {
+                runs.iter().take(lead.piece_count()).all(|&count| count == 1)
+                    && runs.len() >= lead.piece_count()
+            }
         };
         if !leads {
             return Err(wrong);
         }
-        let lead_runs = if men.leader().is_some() { 1 } else { lead.men() };
+        let lead_runs = if pieces.leader().is_some() { 1 } else { lead.piece_count() };
         let mut numbering = Self {
-            men: order,
+            pieces: order,
             lead,
             lead_factor: 0,
             groups: runs[lead_runs..].iter().map(|&count| (count, 0)).collect(),
@@ -226,7 +229,7 @@ impl Numbering {
         let pawns = usize::from(self.has_other_pawns);
         let mut others = pawns..self.groups.len();
         let mut free =
-            64 - self.lead.men() - self.groups.iter().take(pawns).map(|group| group.0).sum::<usize>();
+            64 - self.lead.piece_count() - self.groups.iter().take(pawns).map(|group| group.0).sum::<usize>();
         for place in 0..=self.groups.len() {
             let factor = self.positions;
             let says = if place == usize::from(lead_place) {
@@ -237,8 +240,11 @@ impl Numbering {
                     Lead::Pawns(count) => ways(count - 1, file, 6)?,
                 }
             } else {
-                let (group, of) =
-                    if Some(place) == own_place { (0, 48 - self.lead.men()) } else { (others.next()?, free) };
+                let (group, of) = if Some(place) == own_place {
+                    (0, 48 - self.lead.piece_count())
+                } else {
+                    (others.next()?, free)
+                };
                 let group = self.groups.get_mut(group)?;
                 group.1 = factor;
                 if Some(place) != own_place {
@@ -258,13 +264,13 @@ impl Numbering {
         self.positions
     }
 
-    /// Where the men stand, with the colours exchanged if that is asked for; none where others stand on the board.
+    /// Where the pieces stand, with the colours exchanged if that is asked for; none where others stand on the board.
     pub(super) fn squares(&self, board: &Placement, flipped: bool) -> Option<Squares> {
         let mut squares = Squares::default();
         let mut next = 0;
-        while let Some(&man) = self.men.get(next) {
+        while let Some(&piece) = self.pieces.get(next) {
             let before = next;
-            for square in seen(board, man, flipped) {
+            for square in seen(board, piece, flipped) {
                 *squares.get_mut(next)? = square;
                 next += 1;
             }
@@ -272,19 +278,19 @@ impl Numbering {
                 return None;
             }
         }
-        (next == self.men.len()).then_some(squares)
+        (next == self.pieces.len()).then_some(squares)
     }
 
     /// The number of a position.
     pub(super) fn number(&self, mut squares: Squares) -> Option<u64> {
-        let squares = squares.get_mut(..self.men.len())?;
+        let squares = squares.get_mut(..self.pieces.len())?;
         if let Lead::Pawns(count) = self.lead {
             bring_foremost(squares.get_mut(..count)?);
         }
         if squares[0] & 4 != 0 {
             squares.iter_mut().for_each(|square| *square ^= 7);
         }
-        let lead = self.lead.men();
+        let lead = self.lead.piece_count();
         let says = match self.lead {
             Lead::Pawns(count) => pawns(squares.get_mut(..count)?)?,
             Lead::Kings | Lead::Three => {
@@ -321,11 +327,13 @@ impl Numbering {
     }
 }
 
-/// The squares of the men like this one, as numbers, seen from the other side if that is asked for.
-fn seen(board: &Placement, man: Piece, flipped: bool) -> impl Iterator<Item = u8> {
-    let colour = if flipped { !man.colour } else { man.colour };
-    let men: Bitboard = board.pieces(colour, man.kind);
-    men.into_iter().map(move |square: Square| (if flipped { square.flipped() } else { square }).index() as u8)
+/// The squares of the pieces like this one, as numbers, seen from the other side if that is asked for.
+fn seen(board: &Placement, piece: Piece, flipped: bool) -> impl Iterator<Item = u8> {
+    let colour = if flipped { !piece.colour } else { piece.colour };
+    let pieces: Bitboard = board.pieces(colour, piece.kind);
+    pieces
+        .into_iter()
+        .map(move |square: Square| (if flipped { square.flipped() } else { square }).index() as u8)
 }
 
 /// The file of the foremost pawn of the side that leads, from a to d.
@@ -369,7 +377,7 @@ fn kings(first: u8, second: u8) -> Option<u64> {
     numbers.get(usize::from(second)).filter(|&&number| number != NONE).map(|&number| number.into())
 }
 
-/// What three men say, the first in the triangle, and the first that is not on the diagonal below it.
+/// What three pieces say, the first in the triangle, and the first that is not on the diagonal below it.
 fn three(a: u8, b: u8, c: u8) -> u64 {
     // Squares that are taken are not counted.
     let b_skips = u64::from(b > a);

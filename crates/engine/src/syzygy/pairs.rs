@@ -1,5 +1,5 @@
 //! How the values of a part are packed: pairs of neighbours were replaced by symbols, again and again, and what was left was written in a
-//! canonical Huffman code, in blocks of one size. An index tells for every so manieth position in which block it lies.
+//! canonical Huffman code, in blocks of one size. An index says for every so manieth position in which block it lies.
 
 use super::store::{Cursor, Store};
 use super::table::Fault;
@@ -51,7 +51,7 @@ pub(super) struct Packed {
 }
 
 impl Pairs {
-    /// Reads what is told of the values of so many positions, and the flags before it.
+    /// Reads what the file says of the values of so many positions, and the flags before it.
     pub(super) fn read(cursor: &mut Cursor<'_>, positions: u64) -> Result<(u8, Self), Fault> {
         let flags = cursor.byte()?;
         if flags & 0x80 != 0 {

@@ -4,7 +4,7 @@
 //! what it is worth, and chosen so that it packs well. And they know of no pawn that can be taken in passing.
 
 use super::files::Files;
-use super::men::Men;
+use super::piece_counts::PieceCounts;
 use super::table::Distance;
 use super::worth::Wdl;
 use crate::board::Placement;
@@ -44,7 +44,7 @@ impl Files {
         if is_at_once || wdl == Wdl::Draw {
             return Some(wdl.at_once());
         }
-        let (pair, flipped) = self.of(Men::of(rules, board))?;
+        let (pair, flipped) = self.of(PieceCounts::of(rules, board))?;
         match pair.dtz.as_ref()?.distance(board, flipped, wdl)? {
             Distance::Plies(plies) => Some(wdl.at_once() + wdl.sign() * plies),
             Distance::OtherSide => self.dtz_by_moves(rules, board, wdl),
@@ -76,7 +76,7 @@ impl Files {
         Some(if is_mate { 1 } else { plies + plies.signum() })
     }
 
-    /// What a position is worth. It goes from capture to capture, so no deeper than there are men.
+    /// What a position is worth. It goes from capture to capture, so no deeper than there are pieces.
     fn worth(&self, rules: Rules, board: &Placement, with_pawns: bool) -> Option<Worth> {
         // Where a pawn can be taken in passing and nothing else can be done, the file says stalemate.
         let is_whole = with_pawns || board.en_passant().is_some();
@@ -98,20 +98,20 @@ impl Files {
         {
             return Some(Worth { wdl, is_at_once: true });
         }
-        let told = self.told(rules, board)?;
+        let stored = self.stored(rules, board)?;
         Some(match best {
-            Some(wdl) if wdl >= told => Worth { wdl, is_at_once: wdl > Wdl::Draw },
-            _ => Worth { wdl: told, is_at_once: false },
+            Some(wdl) if wdl >= stored => Worth { wdl, is_at_once: wdl > Wdl::Draw },
+            _ => Worth { wdl: stored, is_at_once: false },
         })
     }
 
     /// What the file says.
-    fn told(&self, rules: Rules, board: &Placement) -> Option<Wdl> {
-        let men = Men::of(rules, board);
-        if men.number() == 2 {
+    fn stored(&self, rules: Rules, board: &Placement) -> Option<Wdl> {
+        let pieces = PieceCounts::of(rules, board);
+        if pieces.number() == 2 {
             return Some(Wdl::Draw);
         }
-        let (pair, flipped) = self.of(men)?;
+        let (pair, flipped) = self.of(pieces)?;
         pair.wdl.as_ref()?.wdl(board, flipped)
     }
 }

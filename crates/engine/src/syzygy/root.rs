@@ -21,7 +21,7 @@ pub struct Ranked {
     /// The higher the better. Moves that win before the fifty-move rule does all have the same rank, until a position comes
     /// back: from then on the sooner something is taken or a pawn moves, the better.
     pub rank: i32,
-    /// What it keeps, all told.
+    /// What it keeps, everything considered.
     pub wdl: Wdl,
 }
 

@@ -14,7 +14,7 @@ const TAIL: u64 = 16;
 /// What the size of a file is a multiple of, but for the checksum.
 const BLOCK: u64 = 64;
 
-/// A file. It is opened when it is first read, since a system gives a program fewer open files than there are with six men.
+/// A file. It is opened when it is first read, since a system gives a program fewer open files than there are with six pieces.
 #[derive(Debug)]
 pub(super) struct Store {
     path: PathBuf,

@@ -3,8 +3,8 @@
 //! | in this order | |
 //! |---|---|
 //! | magic number | 71 E8 23 5D for what positions are worth, D7 66 0C A5 for the distance to a capture or pawn move |
-//! | a byte | bit 0: the sides have different men; bit 1: there are pawns; the upper half: how many men |
-//! | for each part | the places of the lead and the other pawns, and the men; the lower halves of the bytes for White to move, the upper for Black |
+//! | a byte | bit 0: the sides have different pieces; bit 1: there are pawns; the upper half: how many pieces |
+//! | for each part | the places of the lead and the other pawns, and the pieces; the lower halves of the bytes for White to move, the upper for Black |
 //! | for each part | flags, and how its values are packed ([`Pairs`]) |
 //! | for each part | where there are distances, and the flags say so: which number means which |
 //! | for each part | the index; then for each the numbers of values; then for each the blocks |
@@ -16,9 +16,9 @@ use std::io;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::men::Men;
 use super::numbering::{self, Numbering};
 use super::pairs::Pairs;
+use super::piece_counts::PieceCounts;
 use super::store::{Cursor, Store};
 use super::worth::Wdl;
 use crate::board::Placement;
@@ -54,7 +54,7 @@ pub enum Fault {
     Structure(&'static str),
 }
 
-/// What a file tells of positions.
+/// What a file says of positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sort {
     /// What they are worth.
@@ -115,43 +115,43 @@ pub(super) struct Table {
     parts: Vec<Part>,
     sides: usize,
     is_damaged: AtomicBool,
-    /// That has been told.
-    is_told: AtomicBool,
+    /// That has been reported.
+    is_reported: AtomicBool,
 }
 
 impl Table {
-    /// The file at `path` for White with the first of these men; checked as far as it can be without looking up every position.
-    pub(super) fn open(path: &Path, men: Men, sort: Sort) -> Result<Self, Fault> {
+    /// The file at `path` for White with the first of these pieces; checked as far as it can be without looking up every position.
+    pub(super) fn open(path: &Path, pieces: PieceCounts, sort: Sort) -> Result<Self, Fault> {
         let mut store = Store::open(path)?;
-        let (parts, sides) = Self::read(&store, men, sort)?;
+        let (parts, sides) = Self::read(&store, pieces, sort)?;
         store.close();
-        let (is_symmetric, leader) = (men.is_symmetric(), men.leader());
-        let [is_damaged, is_told] = <[AtomicBool; 2]>::default();
-        Ok(Self { store, is_symmetric, leader, parts, sides, is_damaged, is_told })
+        let (is_symmetric, leader) = (pieces.is_symmetric(), pieces.leader());
+        let [is_damaged, is_reported] = <[AtomicBool; 2]>::default();
+        Ok(Self { store, is_symmetric, leader, parts, sides, is_damaged, is_reported })
     }
 
     /// The parts, and for how many sides to move they are there.
-    fn read(store: &Store, men: Men, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
+    fn read(store: &Store, pieces: PieceCounts, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
         let mut cursor = Cursor::new(store);
         if cursor.take()? != sort.magic() {
             return Err(Fault::Magic);
         }
-        let (leader, kind) = (men.leader(), cursor.byte()?);
-        let expected = u8::from(!men.is_symmetric()) | u8::from(leader.is_some()) << 1;
-        if kind & 15 != expected || ![0, men.number() as u8].contains(&(kind >> 4)) {
+        let (leader, kind) = (pieces.leader(), cursor.byte()?);
+        let expected = u8::from(!pieces.is_symmetric()) | u8::from(leader.is_some()) << 1;
+        if kind & 15 != expected || ![0, pieces.number() as u8].contains(&(kind >> 4)) {
             return Err(Fault::Structure("it tells of other men than its name"));
         }
         let files = if leader.is_some() { 4 } else { 1 };
-        let sides = if sort == Sort::Wdl && !men.is_symmetric() { 2 } else { 1 };
-        let has_other_pawns = Colour::ALL.iter().all(|&colour| men.pawns(colour) > 0);
+        let sides = if sort == Sort::Wdl && !pieces.is_symmetric() { 2 } else { 1 };
+        let has_other_pawns = Colour::ALL.iter().all(|&colour| pieces.pawns(colour) > 0);
         let mut numberings = Vec::new();
         for file in 0..files {
             let places = [cursor.byte()?, if has_other_pawns { cursor.byte()? } else { 0xff }];
-            let codes = cursor.bytes(men.number())?;
+            let codes = cursor.bytes(pieces.number())?;
             for shift in [0, 4].into_iter().take(sides) {
                 let half = |byte: u8| byte >> shift & 15;
                 let codes: Vec<u8> = codes.iter().map(|&code| half(code)).collect();
-                numberings.push(Numbering::read(men, &codes, places.map(half), file)?);
+                numberings.push(Numbering::read(pieces, &codes, places.map(half), file)?);
             }
         }
         cursor.align(2)?;
@@ -191,7 +191,7 @@ impl Table {
 
     /// Whether a look-up has failed, after which none is made; once.
     pub(super) fn is_newly_damaged(&self) -> bool {
-        self.is_damaged.load(Ordering::Relaxed) && !self.is_told.swap(true, Ordering::Relaxed)
+        self.is_damaged.load(Ordering::Relaxed) && !self.is_reported.swap(true, Ordering::Relaxed)
     }
 
     /// What a position is worth for the side to move, if it has no better capture, where nothing can be taken in passing. `flipped` says
@@ -238,7 +238,7 @@ impl Table {
         found
     }
 
-    /// Where both sides have the same men, White is to move.
+    /// Where both sides have the same pieces, White is to move.
     fn is_flipped(&self, board: &Placement, flipped: bool) -> bool {
         if self.is_symmetric { !board.side().is_white() } else { flipped }
     }

@@ -48,7 +48,7 @@ impl Drop for Folder {
     }
 }
 
-/// A legal position with the men that a file's name tells.
+/// A legal position with the pieces that a file's name gives.
 fn random_position(random: &mut Random, name: &str) -> Position {
     loop {
         let mut board = [' '; 64];
@@ -63,7 +63,7 @@ fn random_position(random: &mut Random, name: &str) -> Position {
         let ranks: Vec<String> = board
             .chunks(8)
             .rev()
-            .map(|rank| rank.iter().map(|&man| if man == ' ' { '1' } else { man }).collect())
+            .map(|rank| rank.iter().map(|&letter| if letter == ' ' { '1' } else { letter }).collect())
             .collect();
         let side = if random.below(2) == 0 { 'w' } else { 'b' };
         if let Ok(position) = format!("{} {side} - - 0 1", ranks.join("/")).parse() {
@@ -75,7 +75,7 @@ fn random_position(random: &mut Random, name: &str) -> Position {
 #[test]
 fn what_is_known_is_looked_up() {
     let files = files();
-    assert_eq!(files.found(), Found { wdl: 8, dtz: 8, most_men: 4 });
+    assert_eq!(files.found(), Found { wdl: 8, dtz: 8, most_pieces: 4 });
     for (fen, expected) in [
         ("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1", Wdl::Win),
         ("4k3/8/4K3/4P3/8/8/8/8 b - - 0 1", Wdl::Loss),
@@ -96,7 +96,7 @@ fn what_is_known_is_looked_up() {
     ] {
         assert_eq!(dtz(&files, fen), Some(plies), "{fen}");
     }
-    // There is no file for five men, nor for these four, nor anything about castling.
+    // There is no file for five pieces, nor for these four, nor anything about castling.
     for fen in [
         "8/8/8/2k5/8/8/PPP5/K7 w - - 0 1",
         "8/8/8/2k5/8/8/PP6/K7 w - - 0 1",
@@ -277,7 +277,7 @@ fn no_content_does_harm() {
                 let _ = files.dtz(Portable::PORTABLE, position.placement());
             }
             damaged += files.newly_damaged().len();
-            assert!(files.newly_damaged().is_empty(), "told once");
+            assert!(files.newly_damaged().is_empty(), "reported once");
         }
         fs::remove_file(folder.0.join(format!("{name}.rtbw"))).expect("it can be removed");
         fs::remove_file(folder.0.join(format!("{name}.rtbz"))).expect("it can be removed");
@@ -286,7 +286,7 @@ fn no_content_does_harm() {
 }
 
 #[test]
-fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
+fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
     use std::collections::HashMap;
 
     use numbering::Numbering;
@@ -296,7 +296,7 @@ fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
         kind.index() as u8 + 1 + if colour.is_white() { 0 } else { 8 }
     };
     let mut random = Random::new(17);
-    // The men as a file tells them, those that lead first; and the places of the lead and of the other pawns.
+    // The pieces as a file states them, those that lead first; and the places of the lead and of the other pawns.
     for (name, order, places) in [
         ("KRRvKBN", "KkbnRR", [1, 15]),
         ("KRRvKRR", "KkRRrr", [0, 15]),
@@ -306,21 +306,21 @@ fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
         ("KQPPvKP", "pPPKQk", [3, 1]),
         ("KQRPPvK", "PPKQRk", [2, 15]),
     ] {
-        let men = men::Men::named(name).expect(name);
+        let pieces = piece_counts::PieceCounts::named(name).expect(name);
         let codes: Vec<u8> = order
             .chars()
             .map(|letter| {
                 code(letter, if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black })
             })
             .collect();
-        let read = |file| Numbering::read(men, &codes, places, file).expect(name);
+        let read = |file| Numbering::read(pieces, &codes, places, file).expect(name);
         let numberings = [0, 1, 2, 3].map(read);
         let mut known: HashMap<(u8, u64), [u64; 12]> = HashMap::new();
         for _ in 0..4_000 {
             let position = random_position(&mut random, name);
             let board = position.placement();
             let file =
-                men.leader().map_or(0, |leader| numbering::file(board, leader, false).expect("a pawn"));
+                pieces.leader().map_or(0, |leader| numbering::file(board, leader, false).expect("a pawn"));
             let numbering = &numberings[usize::from(file)];
             let squares = numbering.squares(board, false).expect(name);
             let number = numbering
@@ -328,7 +328,7 @@ fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
                 .unwrap_or_else(|| panic!("{position}: beyond {}", numbering.positions()));
             // The smallest of its mirror images is what it is.
             let image = (0..8)
-                .filter(|&turn| men.leader().is_none() || turn < 2)
+                .filter(|&turn| pieces.leader().is_none() || turn < 2)
                 .map(|turn| sets(board, turn))
                 .min()
                 .expect("an image");
@@ -337,7 +337,7 @@ fn positions_with_up_to_seven_men_have_numbers_of_their_own() {
     }
 }
 
-/// Where the men stand, the board turned or mirrored in one of eight ways.
+/// Where the pieces stand, the board turned or mirrored in one of eight ways.
 fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
     let mut sets = [0; 12];
     for (at, (colour, kind)) in
@@ -354,8 +354,8 @@ fn sets(board: &crate::board::Placement, turn: u8) -> [u64; 12] {
     sets
 }
 
-/// Worked out by another reader, of MIT licence (pyrrhic-rs 0.2.0): the men in a file's order, the places of the lead and of the other pawns, the file of
-/// the foremost pawn, where the men stand, how many numbers there are, and which one it is.
+/// Worked out by another reader, of MIT licence (pyrrhic-rs 0.2.0): the pieces in a file's order, the places of the lead and of the other pawns,
+/// the file of the foremost pawn, where the pieces stand, how many numbers there are, and which one it is.
 #[test]
 fn numbers_are_those_of_another_reader() {
     type Row = (&'static str, &'static [u8], [u8; 2], u8, &'static [u8], u64, u64);
@@ -449,9 +449,9 @@ fn numbers_are_those_of_another_reader() {
         ),
     ];
     for (name, codes, places, file, squares, positions, number) in ROWS {
-        let men = men::Men::named(name).expect(name);
-        let numbering = numbering::Numbering::read(men, codes, places, file).expect(name);
-        let mut padded = [0; MOST_MEN];
+        let pieces = piece_counts::PieceCounts::named(name).expect(name);
+        let numbering = numbering::Numbering::read(pieces, codes, places, file).expect(name);
+        let mut padded = [0; MOST_PIECES];
         padded[..squares.len()].copy_from_slice(squares);
         assert_eq!((numbering.positions(), numbering.number(padded)), (positions, Some(number)), "{name}");
     }

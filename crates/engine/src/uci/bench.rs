@@ -1,4 +1,4 @@
-//! `bench`: the search that signs the engine, as it is told.
+//! `bench`: the search that signs the engine, as it is printed.
 
 use std::fmt::Write as _;
 

@@ -59,7 +59,7 @@ impl State {
         self.quitting || self.stopped >= run.ticket || self.input_ended && waits_for_input
     }
 
-    /// Lets the running search know of its `ponderhit`, and tells whether it is over.
+    /// Lets the running search know of its `ponderhit`, and returns whether it is over.
     fn settle(&self) -> bool {
         let Some(run) = &self.running else { return false };
         if let (Some((ticket, at)), Some(hit)) = (self.hit, &run.ponderhit)
@@ -130,7 +130,7 @@ impl Control {
         state.finished = state.finished.max(ticket);
     }
 
-    /// Waits while the running search may not tell its move yet: it ponders, or it is `infinite`, and nobody has stopped it.
+    /// Waits while the running search may not print its move yet: it ponders, or it is `infinite`, and nobody has stopped it.
     pub(super) fn wait(&self, infinite: bool) {
         let mut state = self.lock();
         while let Some(run) = &state.running {

@@ -264,7 +264,9 @@ impl<'a> Engine<'a> {
             Setting::BookSeed(seed) => self.opening.seed(seed),
             Setting::SyzygyPath(ref folders) => self.open_tablebases(folders)?,
             Setting::SyzygyProbeDepth(depth) => self.use_tablebases(|tablebases| tablebases.depth = depth),
-            Setting::SyzygyProbeLimit(men) => self.use_tablebases(|tablebases| tablebases.most_men = men),
+            Setting::SyzygyProbeLimit(most) => {
+                self.use_tablebases(|tablebases| tablebases.most_pieces = most);
+            }
             Setting::SyzygyRule(has_rule) => self.use_tablebases(|tablebases| tablebases.has_rule = has_rule),
             Setting::Nothing => {}
             #[cfg(feature = "handicap")]
@@ -295,9 +297,9 @@ impl<'a> Engine<'a> {
             for passed in passed {
                 self.output.inform(format_args!("SyzygyPath: {passed}"));
             }
-            let Found { wdl, dtz, most_men } = files.found();
+            let Found { wdl, dtz, most_pieces } = files.found();
             self.output.inform(format_args!(
-                "SyzygyPath: {wdl} files of what positions are worth, with up to {most_men} men, and {dtz} of distances"
+                "SyzygyPath: {wdl} files of what positions are worth, with up to {most_pieces} men, and {dtz} of distances"
             ));
             taken = (wdl > 0).then(|| Arc::new(files));
         }
@@ -405,7 +407,7 @@ struct ReportWriter<'a> {
     /// The lines that are not written yet.
     lines: String,
     at_the_end: bool,
-    /// The material on the board, if the chances to win, draw and lose are reported.
+    /// The material on the board, if the probabilities to win, draw and lose are reported.
     material: Option<Material>,
 }
 

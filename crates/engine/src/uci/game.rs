@@ -31,7 +31,7 @@ pub struct IllegalMove {
 }
 
 impl Game {
-    /// The game that a `position` command tells.
+    /// The game that a `position` command describes.
     pub(super) fn new(rules: Rules, setup: &Setup) -> Result<Self, IllegalMove> {
         let mut game = Self { position: (*setup.root).clone(), history: Vec::new() };
         for (index, &mv) in setup.moves.iter().enumerate() {

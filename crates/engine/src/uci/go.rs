@@ -1,4 +1,4 @@
-//! What `go` may be told.
+//! What may follow `go`.
 
 use std::iter::Peekable;
 use std::time::{Duration, Instant};
@@ -94,7 +94,7 @@ impl Go {
     /// The limits for `side`, whose clock has run since the command was `read`. What runs by no clock begins when the command's turn
     /// has come: the engine has been `idle` for it since then.
     ///
-    /// Where only the other side's clock was told, it stands for both.
+    /// Where only the other side's clock was sent, it stands for both.
     pub(super) fn limits(&self, side: Colour, read: Instant, idle: Instant) -> Limits {
         let (us, them) = (side.index(), side.other().index());
         let clock = self.time[us].or(self.time[them]).map(|left| Clock {

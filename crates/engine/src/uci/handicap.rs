@@ -65,7 +65,7 @@ mod tests {
 
     use super::*;
 
-    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and tells how long ago the search began then.
+    /// Calls [`Handicap::prolong`] at the end of a search that took `own`, and returns how long ago the search began then.
     fn prolong(share: u32, own: Duration, is_stopping: impl Fn() -> bool) -> Duration {
         let start = Instant::now().checked_sub(own).expect("the clock has run that long");
         Handicap::new(share).prolong(start, is_stopping);

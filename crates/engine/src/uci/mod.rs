@@ -25,24 +25,24 @@
 //! | `Move Overhead` | what the operating system and the interface may eat of each move, in ms |
 //! | `Threads` | how many threads search, up to 256; with one the same search always takes the same nodes. Where the strength is limited, or a search to fewer than 50,000 nodes, there is one |
 //! | `Ponder` | taken, and needed for nothing: `go ponder` says it all |
-//! | `MultiPV` | how many lines are searched and told, the best first, each with a first move of its own |
-//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are left to chance. It limits every `go`; an analysis sets `UCI_AnalyseMode` |
+//! | `MultiPV` | how many lines are searched and printed, the best first, each with a first move of its own |
+//! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are chosen at random. It limits every `go`; an analysis sets `UCI_AnalyseMode` |
 //! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
-//! | `Skill Seed` | what chance is seeded with; a move by chance depends on it and on the position alone, and says so in an `info string` |
+//! | `Skill Seed` | what the random choice is seeded with; a random move depends on it and on the position alone, and says so in an `info string` |
 //! | `UCI_AnalyseMode` | full strength, whatever the options above say |
-//! | `UCI_ShowWDL` | tells the chances to win, draw and lose with each score, of a thousand |
+//! | `UCI_ShowWDL` | prints the probabilities to win, draw and lose with each score, of a thousand |
 //! | `OwnBook` | play from a book where it has a legal move; a search for an analysis, for a mate, of certain moves or on the opponent's time is always one |
 //! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
 //! | `BookDepth` | up to which ply of the game the book is asked |
-//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` tells it |
+//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` prints it |
 //! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; `<empty>` is none |
-//! | `SyzygyProbeDepth` | positions with as many men as there are files for are looked up where at least so many plies are left |
-//! | `SyzygyProbeLimit` | positions with more men are not looked up |
+//! | `SyzygyProbeDepth` | positions with as many pieces as there are files for are looked up where at least so many plies are left |
+//! | `SyzygyProbeLimit` | positions with more pieces are not looked up |
 //! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
 //! | `EvalFile` | where the evaluation is a network: the file of another one; `<empty>` is the shipped one |
 //! | `WeightsFile` | with the features `weights-runtime` and `evaluation-classical`: the evaluation's weights, as TOML; `<empty>` is the shipped ones |
 //! | `Handicap` | with the feature `handicap`: by how much every search lasts longer, for measuring what the lab can see |
-//! | `UCI_EngineAbout` | tells what the engine is |
+//! | `UCI_EngineAbout` | says what the engine is |
 //!
 //! # What happens when
 //!
@@ -56,11 +56,11 @@
 //! - `stop` ends all that was asked for before it. `infinite` and `ponder` keep their best move until then, or until
 //!   `ponderhit`, from which on the same search goes on as one of the engine's own: its clock counts from where the
 //!   pondering began, `movetime` from the `ponderhit`.
-//! - Each finished iteration is told, a line for each of the lines that were asked for. From the third second on the moves
-//!   that are being tried are told too, and bounds of values that fell out of their window; and where a search is broken off
-//!   with another best move than the one it told last, that one is told, as a `lowerbound`.
+//! - Each finished iteration is printed, a line for each of the lines that were asked for. From the third second on the moves
+//!   that are being tried are printed too, and bounds of values that fell out of their window; and where a search is broken off
+//!   with another best move than the one it printed last, that one is printed, as a `lowerbound`.
 //! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
-//! - Where there are Syzygy files, `tbhits` tells how many positions were found in them; a file that turns out to be damaged is told of once,
+//! - Where there are Syzygy files, `tbhits` says how many positions were found in them; a file that turns out to be damaged is reported once,
 //!   behind the search.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use crate::types::{Kind, Move, Square};
 
 /// A move as UCI writes it: from, to, promotion. It says what was typed; which move that is, and whether it is legal,
-/// only a position can tell.
+/// only a position can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveText {
     from: Square,

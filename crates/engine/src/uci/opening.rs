@@ -61,18 +61,18 @@ impl Opening {
         let page = match self.book.probe(rules, position) {
             Ok(page) => page,
             Err(error) => {
-                answer.tell(format_args!("book: cannot be read: {error}"));
+                answer.info(format_args!("book: cannot be read: {error}"));
                 return answer;
             }
         };
         for refused in &page.refused {
-            answer.tell(format_args!("book: {refused} is no legal move here and is passed over"));
+            answer.info(format_args!("book: {refused} is no legal move here and is passed over"));
         }
         let seed = self.game_seed();
         if let Some(chosen) = page.choose(seed, position) {
             let count = page.moves.iter().filter(|candidate| candidate.weight > 0).count();
             let share = page.share(chosen);
-            answer.tell(format_args!("book: {}, {share:.1} %, of {count}; seed {seed}", chosen.mv));
+            answer.info(format_args!("book: {}, {share:.1} %, of {count}; seed {seed}", chosen.mv));
             let _ = write!(answer.lines, "bestmove {}", chosen.mv);
             let mut after = position.clone();
             let _ = after.make(chosen.mv);
@@ -110,7 +110,7 @@ pub(super) struct Answer {
 }
 
 impl Answer {
-    fn tell(&mut self, message: std::fmt::Arguments<'_>) {
+    fn info(&mut self, message: std::fmt::Arguments<'_>) {
         let _ = writeln!(self.lines, "info string {message}");
     }
 }
@@ -191,8 +191,8 @@ mod tests {
     fn what_is_no_book_is_refused_and_the_book_stays() {
         let mut opening = Opening { own: true, ..Opening::default() };
         for path in ["no/such.bin", ".", "a\0b", "Cargo.toml"] {
-            let told = opening.open(path).unwrap_err().to_string();
-            assert!(told.starts_with("setoption BookFile: `") && !told.contains(['\n', '\0']), "{told}");
+            let error = opening.open(path).unwrap_err().to_string();
+            assert!(error.starts_with("setoption BookFile: `") && !error.contains(['\n', '\0']), "{error}");
             assert!(answer(&mut opening, Position::START_FEN).is_move);
         }
         opening.open("").unwrap();

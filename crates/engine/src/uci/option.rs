@@ -13,7 +13,7 @@ use super::handicap;
 use super::number::number;
 use crate::board::shown;
 use crate::search::{ELO, FULL_LEVEL, MAX_HASH_MIB, MAX_THREADS, MIN_HASH_MIB};
-use crate::syzygy::MOST_MEN;
+use crate::syzygy::MOST_PIECES;
 
 /// The size of the transposition table at the start, in MiB.
 pub(super) const DEFAULT_HASH: usize = 16;
@@ -21,13 +21,13 @@ pub(super) const DEFAULT_HASH: usize = 16;
 /// What is taken to be lost of each move at the start.
 pub(super) const DEFAULT_OVERHEAD: Duration = Duration::from_millis(25);
 
-/// What chance is seeded with at the start.
+/// What the random choice is seeded with at the start.
 pub(super) const DEFAULT_SEED: u64 = 1;
 
 /// No position that can come up in a game has more legal moves than 218.
 const MOST_LINES: i64 = 218;
 
-/// What the engine says of itself. It is told and cannot be set.
+/// What the engine says of itself. It is printed and cannot be set.
 const ABOUT: &str = concat!("Plywright ", env!("CARGO_PKG_VERSION"), ", a chess engine core and its lab");
 
 /// How an empty text is written.
@@ -45,7 +45,7 @@ pub enum Setting {
     Threads(usize),
     /// What the operating system and the user interface may eat of each move.
     MoveOverhead(Duration),
-    /// How many lines are searched and told.
+    /// How many lines are searched and printed.
     Lines(usize),
     /// The level to play at.
     SkillLevel(u32),
@@ -53,11 +53,11 @@ pub enum Setting {
     LimitStrength(bool),
     /// The Elo number to play at, where that is asked for.
     Elo(u32),
-    /// What chance is seeded with, where the strength is limited.
+    /// What the random choice is seeded with, where the strength is limited.
     Seed(u64),
     /// Whether to analyse, for which one plays as well as one can.
     Analyse(bool),
-    /// Whether to tell the chances to win, draw and lose.
+    /// Whether to print the probabilities to win, draw and lose.
     ShowChances(bool),
     /// Something that is taken and changes nothing: whether the interface is going to ponder; what the engine says of
     /// itself.
@@ -72,9 +72,9 @@ pub enum Setting {
     BookSeed(u64),
     /// The folders with Syzygy files; empty for none.
     SyzygyPath(String),
-    /// Positions with more men are not looked up in them.
+    /// Positions with more pieces are not looked up in them.
     SyzygyProbeLimit(u32),
-    /// Those with as many men as any are looked up from this depth on, in plies.
+    /// Those with as many pieces as any are looked up from this depth on, in plies.
     SyzygyProbeDepth(i32),
     /// Whether a win that the fifty-move rule spoils is a draw.
     SyzygyRule(bool),
@@ -139,7 +139,7 @@ const OPTIONS: &[Entry] = &[
     Entry { name: "BookSeed", kind: spin(0..=i64::MAX, 0, |seed| Setting::BookSeed(seed as u64)) },
     Entry { name: "SyzygyPath", kind: text("", |folders| Setting::SyzygyPath(folders.to_owned())) },
     Entry { name: "SyzygyProbeDepth", kind: spin(1..=100, 1, |plies| Setting::SyzygyProbeDepth(plies as i32)) },
-    Entry { name: "SyzygyProbeLimit", kind: spin(0..=MOST_MEN as i64, MOST_MEN as i64, |men| Setting::SyzygyProbeLimit(men as u32)) },
+    Entry { name: "SyzygyProbeLimit", kind: spin(0..=MOST_PIECES as i64, MOST_PIECES as i64, |pieces| Setting::SyzygyProbeLimit(pieces as u32)) },
     Entry { name: "Syzygy50MoveRule", kind: check(true, Setting::SyzygyRule) },
     #[cfg(feature = "handicap")]
     Entry { name: "Handicap", kind: spin(handicap::SHARES, 0, |share| Setting::Handicap(share as u32)) },

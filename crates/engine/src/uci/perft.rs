@@ -9,20 +9,20 @@ use crate::types::Move;
 /// this depth takes well below a second.
 const WHOLE: u32 = 4;
 
-/// Counts the positions `depth` plies below, and tells the share of each move as soon as it is known. None where it
+/// Counts the positions `depth` plies below, and reports the share of each move as soon as it is known. None where it
 /// was stopped.
 pub(super) fn divide(
     rules: Rules,
     board: &Placement,
     depth: u32,
     control: &Control,
-    tell: &mut dyn FnMut(Move, u64),
+    report: &mut dyn FnMut(Move, u64),
 ) -> Option<u64> {
     let mut total = 0_u64;
     for &mv in &rules.legal(board) {
         let nodes = count(rules, &board.after(mv), depth.saturating_sub(1), control)?;
         total = total.saturating_add(nodes);
-        tell(mv, nodes);
+        report(mv, nodes);
     }
     Some(total)
 }

@@ -49,7 +49,7 @@ fn target() -> String {
     format!("{}-{}{level}", std::env::consts::ARCH, std::env::consts::OS)
 }
 
-/// Appends the `info` line of a report, with the chances that go with its score if they are wanted.
+/// Appends the `info` line of a report, with the probabilities that go with its score if they are wanted.
 pub(super) fn report(lines: &mut String, report: &Report<'_>, chances: Option<Chances>) {
     let Report { rank, depth, seldepth, score, bound, nodes, time, hashfull, table_hits, line } = report;
     let _ = write!(lines, "info depth {depth} seldepth {seldepth} multipv {rank} score {score}");

@@ -40,9 +40,9 @@ pub enum Failure {
 /// For a program that calls [`serve`]: where the searching thread panics, the reading thread waits for a line that may never come, since
 /// whoever sends it waits for the `bestmove`.
 pub fn end_process_on_panic() {
-    let tell = panic::take_hook();
+    let print = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {
-        tell(panic);
+        print(panic);
         process::exit(101);
     }));
 }

@@ -57,7 +57,7 @@ impl BuiltEngine {
     }
 
     /// The signature of the first of these engines, whose `bench` goes to that depth, after each of them was held to it: what is not equal has
-    /// its fault. `seen` is told of each.
+    /// its fault. `seen` is called with each.
     ///
     /// # Errors
     ///

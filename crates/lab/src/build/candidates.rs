@@ -73,7 +73,7 @@ impl BuildAxes {
         };
         let (default, others) = toolchains;
         let axes = [
-            // The first level is what the compiler takes where it is told nothing: the baseline itself.
+            // The first level is what the compiler takes where no level is named: the baseline itself.
             axis(TARGET, LEVELS)?,
             axis(PROFILE, &Profile::ALL.map(Profile::name))?,
             BuildAxis { name: COMPILER, default, others },

@@ -36,10 +36,10 @@ pub(crate) struct Plan {
 
 /// What all engines of a run have in common, beyond what their plans say.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Manner<'a> {
+pub(crate) struct BuildOptions<'a> {
     /// The folder of their own below the engines'; none for those that are built as a user builds them.
     pub(crate) folder: Option<&'a str>,
-    /// The platform, where cargo is to be told it: then flags are for the engine alone, and for nothing that runs while it is built.
+    /// The platform, where cargo is called with `--target`: then flags are for the engine alone, and for nothing that runs while it is built.
     pub(crate) triple: Option<&'a str>,
     pub(crate) flags: &'a [&'a str],
 }
@@ -68,7 +68,7 @@ impl Built {
 /// Builds the engines, several at a time, and gives for each, in their order, the binary or why there is none. Fails as
 /// a whole only where the user interrupts.
 pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<Vec<Result<Built>>> {
-    build_in(root, plans, Manner::default(), progress)
+    build_in(root, plans, BuildOptions::default(), progress)
 }
 
 /// About how long that takes: by what an engine takes of a server CPU of 2023. One that was built since `changed` takes next to nothing, but for its
@@ -94,23 +94,23 @@ fn seconds(plan: &Plan) -> f64 {
     }
 }
 
-/// The same in a manner of its own.
+/// The same with these options.
 pub(crate) fn build_in(
     root: &Path,
     plans: &[Plan],
-    manner: Manner<'_>,
+    options: BuildOptions<'_>,
     progress: &Progress,
 ) -> Result<Vec<Result<Built>>> {
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let builders = cpus.min(MAX_BUILDERS);
     let jobs = cpus / builders.min(plans.len()).max(1);
     let mut engines = workspace::target(root).join("engines");
-    engines.extend(manner.folder);
+    engines.extend(options.folder);
     let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
         let work = |(builder, own): (usize, Vec<usize>)| {
             let engines = &engines;
             let build = move |at: usize| {
-                let built = build_one(root, engines, &plans[at], manner, (builder, jobs));
+                let built = build_one(root, engines, &plans[at], options, (builder, jobs));
                 progress.step(&plans[at].slug);
                 (at, built)
             };
@@ -156,7 +156,7 @@ fn build_one(
     root: &Path,
     engines: &Path,
     plan: &Plan,
-    manner: Manner<'_>,
+    options: BuildOptions<'_>,
     (builder, jobs): (usize, usize),
 ) -> Result<Built> {
     let folder = engines.join(&plan.slug);
@@ -165,7 +165,7 @@ fn build_one(
     if plan.build.profile != Profile::Plain {
         let counts = folder.join("counts");
         let build = engines.join(format!("build-{builder}-counting"));
-        let place = Place { root, target: &folder.join("counting"), build: &build, jobs, manner };
+        let place = Place { root, target: &folder.join("counting"), build: &build, jobs, options };
         let (program, _) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
         flags.push(guided::following(&guided::merge(root, &program, &counts)?));
         sweep(&place.compiled());
@@ -174,7 +174,7 @@ fn build_one(
         flags.push(guided::KEEPS_RELOCATIONS.to_owned());
     }
     let build = engines.join(format!("build-{builder}"));
-    let place = Place { root, target: &folder, build: &build, jobs, manner };
+    let place = Place { root, target: &folder, build: &build, jobs, options };
     let (mut path, mut printed) = compile(&place, &plan.build, &flags)?;
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
@@ -200,13 +200,13 @@ struct Place<'a> {
     target: &'a Path,
     build: &'a Path,
     jobs: usize,
-    manner: Manner<'a>,
+    options: BuildOptions<'a>,
 }
 
 impl Place<'_> {
     /// What cargo makes of a release, below a target folder or a build folder.
     fn release(&self, folder: &Path) -> PathBuf {
-        folder.join(self.manner.triple.unwrap_or_default()).join("release")
+        folder.join(self.options.triple.unwrap_or_default()).join("release")
     }
 
     fn compiled(&self) -> PathBuf {
@@ -226,9 +226,9 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     cargo.arg("--target-dir").arg(place.target).arg("--jobs").arg(place.jobs.to_string()).arg("--quiet");
     cargo.env("CARGO_BUILD_BUILD_DIR", place.build);
     let target = build.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
-    let common = place.manner.flags.iter().map(|&flag| flag.to_owned());
+    let common = place.options.flags.iter().map(|&flag| flag.to_owned());
     let flags: Vec<String> = target.into_iter().chain(common).chain(flags.iter().cloned()).collect();
-    cargo.args(place.manner.triple.map(|triple| format!("--target={triple}")));
+    cargo.args(place.options.triple.map(|triple| format!("--target={triple}")));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"));
     if layouts::POSSIBLE {
         cargo.arg("--").args(layouts::FLAGS);
@@ -374,7 +374,7 @@ mod tests {
         std::fs::write(root.path().join("src/main.rs"), "fn main() { println!(\"uciok\") }").unwrap();
         let engines = root.path().join("engines");
         let plan = Plan { slug: "engine".to_owned(), build: Build::default() };
-        let build = || build_one(root.path(), &engines, &plan, Manner::default(), (0, 1)).unwrap();
+        let build = || build_one(root.path(), &engines, &plan, BuildOptions::default(), (0, 1)).unwrap();
 
         let first = build();
         let relink = match &first.relink {

@@ -1,4 +1,4 @@
-//! Builds that are guided by what runs of the engine tell.
+//! Builds that are guided by profiles: counts from runs of the engine.
 //!
 //! An instrumented build counts how often each edge of the program is taken while it searches; the compiler then inlines, orders and unrolls
 //! by those counts (profile-guided optimisation), and BOLT moves the blocks and functions of the finished binary by counts of its own:
@@ -118,8 +118,8 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
     let done = children::run(command, Some(PATIENCE)).context(otherwise.to_owned())?;
     ensure!(!done.expired, "{otherwise}: it has not ended after {} s", PATIENCE.as_secs());
     if !done.status.success() {
-        let told = done.stderr.lines().map(str::trim).find(|line| line.to_lowercase().contains("error"));
-        bail!("{otherwise}: {}", told.or(done.stderr.lines().next_back()).unwrap_or("it said nothing"));
+        let line = done.stderr.lines().map(str::trim).find(|line| line.to_lowercase().contains("error"));
+        bail!("{otherwise}: {}", line.or(done.stderr.lines().next_back()).unwrap_or("it said nothing"));
     }
     Ok(())
 }

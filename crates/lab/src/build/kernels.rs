@@ -1,4 +1,4 @@
-//! Rung 2 in time: the criterion suites, run with short settings, and what they found.
+//! Evidence level 2 in time: the criterion suites, run with short settings, and what they found.
 //!
 //! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
 //! several popcount variants into the same instruction, and there is nothing left to compare.
@@ -64,7 +64,7 @@ struct Scope {
 }
 
 impl Scope {
-    /// What a suite is told of how long to measure.
+    /// The options by which a suite learns how long to measure.
     fn arguments(&self) -> Vec<&'static str> {
         let [warm_up, measurement] = self.times;
         let mut words: Vec<&str> = "--noplot --sample-size 10 --nresamples 1000".split(' ').collect();
@@ -105,7 +105,7 @@ pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     Ok(figures)
 }
 
-/// The variable that tells a suite where its operands are, where that is not in the checkout that it was built in.
+/// The variable that names the folder of a suite's operands, where that is not in the checkout that it was built in.
 pub(crate) const CORPUS: &str = "PLYWRIGHT_CORPUS";
 
 /// Times every variant that runs here by suites that are built: each of an axis, by its name. Criterion's own files go to `home`.
@@ -183,7 +183,7 @@ pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<P
     built(cargo_bench_for(root, names.iter().copied(), ready), names)
 }
 
-/// Builds suites by cargo, which is told how, and returns their binaries in the order of the names.
+/// Builds suites with this cargo command, and returns their binaries in the order of the names.
 pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
     cargo.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut cargo, "the criterion suites do not build")?;

@@ -1,4 +1,4 @@
-//! Rung 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
+//! Evidence level 1: the node count of `plywright bench`, which must be the same for every build that plays alike.
 //!
 //! `tests/signature.txt` keeps what it is, at bench's own depth and at a shallow one for builds that are many or slow: a pair of counts for
 //! the default build, and one for each feature that alone changes what is played.

@@ -22,7 +22,7 @@ const GLIBC: [&str; 2] = ["/usr/share/doc/libc6-dev/copyright", "/usr/share/comm
 /// Beginnings of the names of files with a licence's text.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
-/// A package, as cargo tells of it.
+/// A package, as cargo describes it.
 #[derive(Debug, Deserialize)]
 struct Package {
     name: String,

@@ -13,12 +13,12 @@ use super::contents::Contents;
 use super::{CORPUS, LAB, Manifest, Packed, licences, runner};
 use crate::axes;
 use crate::build::candidates::{self, BuildAxes, Candidates, NOT_PACKED};
-use crate::build::engines::{self, Manner, Plan};
+use crate::build::engines::{self, BuildOptions, Plan};
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::decide::predict;
 use crate::machine::{self, LEVELS, compilers};
-use crate::record::{ListingFigure, Rung, TARGET, Unavailable};
+use crate::record::{Level, ListingFigure, TARGET, Unavailable};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
@@ -60,10 +60,10 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let folder = format!("plywright-{platform}");
     let (builds, flags) =
         if order.is_draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
-    let manner = Manner { folder: Some(builds), triple: Some(&platform), flags };
+    let options = BuildOptions { folder: Some(builds), triple: Some(&platform), flags };
     let mut maker =
         Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
-    let engines = maker.engines(plans, manner)?;
+    let engines = maker.engines(plans, options)?;
     machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
     let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
@@ -86,7 +86,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         engines,
         missing: missing.clone(),
         suites,
-        instructions: Rung::Unmeasured {
+        instructions: Level::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
             remedy: Some("cargo lab bench count".to_owned()),
         },
@@ -119,7 +119,11 @@ impl Maker<'_> {
     }
 
     /// Builds the engines of these plans and adds them, the default build first.
-    fn engines(&mut self, plans: Vec<(Plan, String, String)>, manner: Manner<'_>) -> Result<Vec<Packed>> {
+    fn engines(
+        &mut self,
+        plans: Vec<(Plan, String, String)>,
+        options: BuildOptions<'_>,
+    ) -> Result<Vec<Packed>> {
         let mut all = vec![candidates::baseline(&[])];
         let mut variants = Vec::new();
         for (plan, axis, variant) in plans {
@@ -132,7 +136,7 @@ impl Maker<'_> {
             }
         }
         let progress = Progress::begin("build", all.len());
-        let mut built = engines::build_in(self.root, &all, manner, &progress)?.into_iter();
+        let mut built = engines::build_in(self.root, &all, options, &progress)?.into_iter();
         progress.finish(&format!("{} engines", all.len()));
         if !self.order.is_draft {
             self.contents.link_with(runner::linker(self.root, self.platform)?);
@@ -164,7 +168,7 @@ impl Maker<'_> {
     fn programs(
         &mut self,
         names: &[&'static str],
-    ) -> Result<(BTreeMap<String, String>, Rung<ListingFigure>)> {
+    ) -> Result<(BTreeMap<String, String>, Level<ListingFigure>)> {
         let Self { root, platform, contents, .. } = self;
         let progress = Progress::begin("programs", 2);
         let binaries = runner::suites(root, platform, names)?;
@@ -192,7 +196,7 @@ impl Maker<'_> {
             contents.text(name, text);
         }
         progress.finish("suites, lab");
-        Ok((suites, Rung::from_result(listings, Some("cargo lab asm"))))
+        Ok((suites, Level::from_result(listings, Some("cargo lab asm"))))
     }
 }
 

@@ -14,7 +14,7 @@ use crate::machine::compilers::{self, Toolchain};
 use crate::machine::{self, tools};
 use crate::measure::{evidence, paired};
 use crate::record::{
-    Bundled, Compiler, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Rung, Source,
+    Bundled, Compiler, InstructionFigure, KernelFigure, Level, ListingFigure, PairedFigure, Source,
 };
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -130,18 +130,18 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Has ready what rung 2 will run, so that its own time is spent on measuring.
+    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring.
     pub(crate) fn prepare(&self) {
         if let Self::Checkout { root, .. } = self {
             evidence::prepare(root);
         }
     }
 
-    /// Rung 2 by time.
-    pub(crate) fn kernels(&self) -> Rung<KernelFigure> {
+    /// Evidence level 2 by time.
+    pub(crate) fn kernels(&self) -> Level<KernelFigure> {
         match self {
             Self::Checkout { root, .. } => {
-                Rung::from_result(kernels::measure(root), Some("cargo lab bench time"))
+                Level::from_result(kernels::measure(root), Some("cargo lab bench time"))
             }
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
@@ -151,34 +151,34 @@ impl Origin {
                     .map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)))
                     .collect();
                 let home = workspace::target(&bundle.folder).join("criterion");
-                Rung::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
+                Level::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
             }
         }
     }
 
-    /// Rung 2 by pairs in lock-step.
-    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Rung<PairedFigure> {
+    /// Evidence level 2 by pairs in lock-step.
+    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Level<PairedFigure> {
         match self {
-            Self::Checkout { root, .. } => Rung::from_result(paired::measure(root, plan), None),
+            Self::Checkout { root, .. } => Level::from_result(paired::measure(root, plan), None),
             Self::Bundle(bundle) => {
                 let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
                 let figures = workspace::launches(&bundle.folder)
                     .and_then(|folder| paired::measure_with(suites, &folder, Some(&bundle.corpus()), plan));
-                Rung::from_result(figures, None)
+                Level::from_result(figures, None)
             }
         }
     }
 
-    /// Rung 2 by instructions.
-    pub(crate) fn instructions(&self) -> Rung<InstructionFigure> {
+    /// Evidence level 2 by instructions.
+    pub(crate) fn instructions(&self) -> Level<InstructionFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::instructions(root),
             Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
         }
     }
 
-    /// Rung 4.
-    pub(crate) fn listings(&self, compiler: &Compiler) -> Rung<ListingFigure> {
+    /// Evidence level 4.
+    pub(crate) fn listings(&self, compiler: &Compiler) -> Level<ListingFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::listings(root, compiler),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),

@@ -1,4 +1,4 @@
-//! Claim 55: the source's own C code for counting bits, by each C compiler that is here, beside ours in one process.
+//! Claim 55: the source's own C code for counting bits, by each C compiler that is here, next to ours in one process.
 
 use std::path::Path;
 use std::process::Command;
@@ -145,9 +145,9 @@ mod tests {
         let said = "bits 0 7\nrustc shift 900 910\ngcc sparse 240 2400\n";
         let (set_bits, functions) = read(said, 64, &versions).unwrap();
         assert_eq!(set_bits, [0, 7]);
-        let told: Vec<_> =
+        let rows: Vec<_> =
             functions.iter().map(|one| (one.by.as_str(), one.is_ours, one.picoseconds[1])).collect();
-        assert_eq!(told, [("rustc 1.95.0", true, 910), ("gcc 12", false, 2400)]);
+        assert_eq!(rows, [("rustc 1.95.0", true, 910), ("gcc 12", false, 2400)]);
         for line in ["gcc shift 900", "icc shift 900 910", "gcc shift 900 fast", "gcc"] {
             let error = format!("{:#}", read(&format!("bits 0 7\n{line}\n"), 64, &versions).unwrap_err());
             assert_eq!(error, format!("the program said: {line}"));

@@ -124,11 +124,11 @@ impl Evidence {
     ///
     /// A record is there and cannot be used.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
-        Ok(Self { choice: load(&folder.join("record.json"))?, ..Self::beside_choice(folder)? })
+        Ok(Self { choice: load(&folder.join("record.json"))?, ..Self::without_choice(folder)? })
     }
 
     /// The same without the record of `cargo lab choose`, which may be made anew.
-    pub(crate) fn beside_choice(folder: &Path) -> Result<Self> {
+    pub(crate) fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
             classical: load(&classical(folder).join("record.json"))?,

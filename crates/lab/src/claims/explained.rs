@@ -31,7 +31,7 @@ use crate::record::{Mode, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
 use outpace::sealed;
 
-/// What is kept of a machine beside its records: the listings, and its flamegraphs.
+/// What is kept of a machine in addition to its records: the listings, and its flamegraphs.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     root: PathBuf,

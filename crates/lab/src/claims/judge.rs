@@ -96,8 +96,8 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     let is_history = |made: &Made| latest.as_ref() != Some(&made.source.sha256);
     let (mut parts, mut old) = (Vec::new(), Vec::new());
     for Needed { seen, command } in needed(row, evidence, &is_history) {
-        let told = seen.into_iter().filter(|seen| !seen.parts.is_empty());
-        let (past, now): (Vec<Seen>, Vec<Seen>) = told.partition(|seen| seen.made.iter().any(&is_history));
+        let seen = seen.into_iter().filter(|seen| !seen.parts.is_empty());
+        let (past, now): (Vec<Seen>, Vec<Seen>) = seen.partition(|seen| seen.made.iter().any(&is_history));
         if now.is_empty() {
             let since = if past.is_empty() { "" } else { " since the engine changed" };
             parts.push((Holds::Unknown, format!("not measured{since}: `{command}` does it")));
@@ -107,23 +107,23 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
             judged.rests_on.extend(seen.made);
         }
         for seen in past {
-            let tell = |(holds, seen): (Holds, String)| format!("history: {seen} ({} then)", holds.word());
-            old.extend(seen.parts.into_iter().map(tell));
+            let text = |(holds, seen): (Holds, String)| format!("history: {seen} ({} then)", holds.word());
+            old.extend(seen.parts.into_iter().map(text));
             judged.history.extend(seen.made);
         }
     }
     let holds = together(parts.iter().map(|part| part.0));
-    let tell =
+    let text =
         |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
     judged.holds = Some(holds);
-    judged.seen = parts.into_iter().map(tell).chain(old).collect();
+    judged.seen = parts.into_iter().map(text).chain(old).collect();
     for all in [&mut judged.rests_on, &mut judged.history] {
         all.dedup();
     }
     judged
 }
 
-/// The verdict on a claim of several parts. One that could not be told beside others that were leaves it at a part.
+/// The verdict on a claim of several parts. A part that could not be judged makes it hold in part, where other parts could be.
 fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let all: Vec<Holds> = parts.collect();
     let Some(&first) = all.first() else { return Holds::Unknown };
@@ -134,7 +134,7 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let is_ill = |holds: &Holds| matches!(holds, Holds::No | Holds::Unknown);
     match () {
         () if all.iter().all(is_well) => Holds::Yes,
-        // What denies a part denies it whether or not the others can be told.
+        // What denies a part denies it whether or not the others can be judged.
         () if all.iter().all(is_ill) => Holds::No,
         () => Holds::Partly,
     }
@@ -157,9 +157,9 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         }
         Experiment::Record(verb) => {
             let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
-            let told = findings(row.id, *verb, evidence)
+            let seen = findings(row.id, *verb, evidence)
                 .map(|(findings, made)| Seen { parts: findings.into_iter().map(part).collect(), made });
-            told.into_iter().collect()
+            seen.into_iter().collect()
         }
         Experiment::Nodes => nodes(evidence, is_history),
         Experiment::Clocks => clocks(evidence, is_history),
@@ -230,9 +230,9 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     fn parse(text: &'a str) -> Option<Self> {
-        let (told, place) = text.split_once(" from depth ")?;
+        let (found, place) = text.split_once(" from depth ")?;
         let (depth, nodes) = place.split_once(", ")?;
-        let (best, announced) = told.split_once(' ').unwrap_or((told, ""));
+        let (best, announced) = found.split_once(' ').unwrap_or((found, ""));
         let mate = announced.strip_prefix("mate ").map(str::parse).transpose().ok()?;
         Some(Self { best, mate, depth: depth.parse().ok()?, nodes: nodes.parse().ok()? })
     }
@@ -244,7 +244,7 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The move, the mate, the depth and the nodes beside the source's, of the file that the test holds.
+/// The move, the mate, the depth and the nodes next to the source's, of the file that the test holds.
 fn study(row: &Row, trial: &Trial) -> Option<Seen> {
     let mut seen = tests(row, trial)?;
     if seen.parts.iter().any(|part| part.0 != Holds::Yes) {
@@ -253,12 +253,12 @@ fn study(row: &Row, trial: &Trial) -> Option<Seen> {
     let prefix = format!("claim {}: ", row.id);
     let mut lines = include_str!("../../../../tests/studies.txt").lines();
     let [ours, source] = Sight::both(lines.find_map(|line| line.strip_prefix(&prefix))?)?;
-    seen.parts.extend(beside(&ours, &source));
+    seen.parts.extend(compared(&ours, &source));
     Some(seen)
 }
 
 /// The parts of a study's claim. Depth and nodes compare only where the same is found: the same move, and a mate that is no longer.
-fn beside(ours: &Sight<'_>, source: &Sight<'_>) -> Vec<(Holds, String)> {
+fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Vec<(Holds, String)> {
     let less = |ours: u64, source: u64| match ours.cmp(&source) {
         std::cmp::Ordering::Less => Holds::Bettered,
         std::cmp::Ordering::Equal => Holds::Yes,
@@ -319,7 +319,7 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
 /// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
 fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
     let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
-    let told = |Delays { median, most, worst }| {
+    let described = |Delays { median, most, worst }| {
         let [median, most, worst] =
             [median, most, worst].map(|delay: u64| format!("{:.2}", delay as f64 / 1e3));
         format!(
@@ -332,7 +332,7 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
     let parts = vec![
         (
             if slept.median > 0 { Holds::Yes } else { Holds::No },
-            format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, told(slept)),
+            format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept)),
         ),
         (
             covered(sleep + slept.most),
@@ -344,7 +344,7 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
             covered(answered.most),
             format!(
                 "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
-                told(answered)
+                described(answered)
             ),
         ),
     ];
@@ -367,16 +367,16 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
         };
         let here = format!("{compiler}, {bits} bits");
         let (least, most) = extent(shift);
-        let beside = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
+        let own = ours(SHIFT).map_or_else(String::new, |ours| format!("; ours {}", range(ours)));
         let holds = if most <= FLAT * least { Holds::Yes } else { Holds::No };
-        parts.push((holds, format!("{here}: shift and multiply takes {}{beside}", range(shift))));
+        parts.push((holds, format!("{here}: shift and multiply takes {}{own}", range(shift))));
         let even = break_even(set_bits, sparse, shift);
-        let beside = match (ours(LOOP), ours(SHIFT)) {
+        let own = match (ours(LOOP), ours(SHIFT)) {
             (Some(sparse), Some(shift)) => format!("; ours {}", up_to(break_even(set_bits, sparse, shift))),
             _ => String::new(),
         };
         let holds = if even.is_some_and(|bits| BREAK_EVEN.contains(&bits)) { Holds::Yes } else { Holds::No };
-        parts.push((holds, format!("{here}: the loop is faster {}{beside}", up_to(even))));
+        parts.push((holds, format!("{here}: the loop is faster {}{own}", up_to(even))));
         let slower = |one: &Counted| {
             builtin.picoseconds.iter().zip(&one.picoseconds).filter(|(own, other)| own > other).count()
         };
@@ -424,7 +424,7 @@ fn up_to(bits: Option<u32>) -> String {
 }
 
 /// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
-/// that is worth a decision, does not where the whole interval lies short of it, and cannot be told in between.
+/// that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let judged = |slug: &str| judgement(record, slug);
     let relevance = record.decision.rules.relevance;
@@ -600,7 +600,7 @@ fn clocks(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> 
         if !is_history(&made) {
             played.extend(timed.parts());
         }
-        all.push(Seen { parts: vec![timed.told()], made: vec![made] });
+        all.push(Seen { parts: vec![timed.verdict()], made: vec![made] });
     }
     if !played.is_empty() {
         let missing = PARTS.into_iter().filter(|part| !played.contains(part));
@@ -615,7 +615,7 @@ fn ratings(evidence: &Evidence) -> Vec<Seen> {
     let of_source = |source| {
         let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
         let list = List::of(own())?;
-        Some(Seen { parts: vec![list.told()], made: own().map(|one| Made::from(&one.made)).collect() })
+        Some(Seen { parts: vec![list.verdict()], made: own().map(|one| Made::from(&one.made)).collect() })
     };
     sources.into_iter().filter_map(of_source).collect()
 }

@@ -40,7 +40,7 @@ pub(crate) struct Row {
     pub(crate) see: Vec<String>,
     /// How it is tried.
     pub(crate) experiment: Experiment,
-    /// Tests that must pass besides.
+    /// Further tests that must pass.
     #[serde(default)]
     pub(crate) also: Vec<String>,
     /// Why its machine code makes it so on a CPU of which that is kept.
@@ -106,7 +106,7 @@ pub(crate) enum Experiment {
     Rating,
     /// A thread sleeps, and the engine is asked after it was idle.
     Wakes,
-    /// The source's code for counting bits is compiled by the C compilers that are here, and measured beside ours.
+    /// The source's code for counting bits is compiled by the C compilers that are here, and measured next to ours.
     Popcounts,
     /// It cannot be tried here.
     Missing(String),
@@ -116,13 +116,13 @@ pub(crate) enum Experiment {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Expected {
-    /// Which way it differs from the default.
+    /// Whether it is faster or slower than the default.
     pub(crate) is: Direction,
     /// By how much at the most, as a part of the speed, where the claim bounds it.
     pub(crate) at_most: Option<f64>,
 }
 
-/// Which way a variant differs from the default.
+/// Whether a variant is faster or slower than the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Direction {
@@ -162,7 +162,7 @@ impl Measuring {
     /// What measures the study of parallel minimax.
     pub(crate) const STUDY: Self = Self { arguments: "study scaling", minutes: 8 };
 
-    /// What samples the study's searches, by which it tells where their time goes.
+    /// The profiler that samples the study's searches, and so finds where their time goes.
     pub(crate) const SAMPLES: Self = Self { arguments: "profile minimax", minutes: 2 };
 
     /// What a user types.

@@ -92,7 +92,7 @@ fn without_evidence_nothing_holds() {
     }
 }
 
-/// A fact that holds shows the figure by which it does, beside what was said, which has figures of its own.
+/// A fact that holds shows the figure by which it does, next to what was said, which has figures of its own.
 fn shows_figures(one: &Judged<'_>, evidence: &Evidence) -> bool {
     let has_figure = |seen: &str| seen.contains(|letter: char| letter.is_ascii_digit());
     if one.row.kind == Kind::Feature || !matches!(one.holds, Some(Holds::Yes | Holds::Bettered)) {
@@ -179,7 +179,7 @@ fn an_interval_decides_both_ways_or_not_at_all() {
         // A loss of less than is worth a decision is none that the claim speaks of.
         ([-0.004, 0.002], false, No),
         ([0.01, 0.02], false, No),
-        // What reaches from one to the other tells nothing, whatever the verdict is called.
+        // An interval that reaches from one to the other decides nothing, whatever the verdict is called.
         ([-0.015, 0.001], false, Unknown),
         ([-0.006, -0.004], false, Unknown),
         // In one layout alone a loss must be larger to be the code's, and so must what denies it.
@@ -211,7 +211,7 @@ fn probably_not_much_has_a_bound() {
 }
 
 #[test]
-fn node_counts_are_told_for_every_compiler_that_built_an_engine() {
+fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     let (holds, seen) = by_choice(37, |_| ());
     assert_eq!(holds, Some(Yes), "{seen}");
     for part in ["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "] {
@@ -428,7 +428,7 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
 }
 
 #[test]
-fn a_claim_that_needs_tests_besides_its_record_is_not_told_by_either_alone() {
+fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
     let folder = root().join("reports/amd-epyc-19-11-1");
     let endgame: crate::study::endgame::Record = sealed::load_from(&folder.join("endgame.json")).unwrap();
     let mut record = choice();
@@ -465,7 +465,7 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     };
     let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
     assert_eq!(judged(all(), None).0, Some(Yes), "{:?}", judged(all(), None));
-    // Without games it is not told, nor with some of them alone.
+    // Without games it is not judged, nor with some of them alone.
     let (holds, seen, _) = judged(Vec::new(), None);
     assert!(
         holds == Some(Partly) && seen.contains("not measured: `cargo lab study matches` does it"),
@@ -530,14 +530,14 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
 
 /// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.
 #[test]
-fn no_text_tells_on_what_a_claim_depends_by_what_came_out() {
+fn no_text_states_what_a_claim_depends_on_by_what_came_out() {
     for row in &Claims::shipped().unwrap().claims {
         let Some(depends) = &row.depends else { continue };
         let outcome =
             ["all", "always", "every", "find", "finds", "never", "none", "nothing", "pays", "agree", "seen"];
         let words: Vec<&str> = depends.split(|letter: char| !letter.is_alphanumeric()).collect();
-        let told = words.iter().find(|word| outcome.contains(*word) || word.parse::<u32>().is_ok());
-        assert!(told.is_none() && !depends.contains(':'), "claim {}: {depends}", row.id);
+        let found = words.iter().find(|word| outcome.contains(*word) || word.parse::<u32>().is_ok());
+        assert!(found.is_none() && !depends.contains(':'), "claim {}: {depends}", row.id);
     }
 }
 

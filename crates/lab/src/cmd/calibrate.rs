@@ -163,9 +163,7 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
         let decision = bench.decide(&engines, calibration, number)?;
         let (lost, bound) = (decision.regret() * 100.0, decision.loss.bound * 100.0);
         let (launches, seconds) = (decision.launches, decision.seconds);
-        progress.step(&format!(
-            "lost {lost:.2} %, told at most {bound:.2} %, {launches} launches, {seconds:.1} s"
-        ));
+        progress.step(&format!("lost {lost:.2} %, bound {bound:.2} %, {launches} launches, {seconds:.1} s"));
         calibration.decisions.push(decision);
         calibration.noise.truncate(earlier);
         calibration.noise.push(watch.clone().end());
@@ -333,22 +331,22 @@ fn rows(trials: &[Trial]) -> Table {
     let mut rows = Table::new(columns);
     let share = |share: Share| {
         let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
-        Cell::told(text, [share.count.into(), share.low.into(), share.high.into()])
+        Cell::of_fields(text, [share.count.into(), share.low.into(), share.high.into()])
     };
     let log = |(mean, error): (f64, f64), digits: usize| {
         let text = format!("{:+.digits$} ± {:.digits$} %", mean * 100.0, error * 100.0);
-        Cell::told(text, [mean, error].map(Into::into))
+        Cell::of_fields(text, [mean, error].map(Into::into))
     };
     for summary in Summary::all(trials) {
         rows.push([
             Cell::word(summary.case.name()),
-            Cell::told(summary.told_apart.of.to_string(), [summary.told_apart.of.into()]),
+            Cell::of_fields(summary.told_apart.of.to_string(), [summary.told_apart.of.into()]),
             share(summary.told_apart),
             summary.wrong.map_or(Cell::none(), share),
             summary.covered.map_or(Cell::none(), share),
             log(summary.mean, 2),
             log((summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0), 3),
-            Cell::told(format!("{:.1} s", summary.seconds), [summary.seconds.into()]),
+            Cell::of_fields(format!("{:.1} s", summary.seconds), [summary.seconds.into()]),
         ]);
     }
     rows

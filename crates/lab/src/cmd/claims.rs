@@ -59,8 +59,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("claims.md");
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
-    let told = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
-    let rows = told_rows(told);
+    let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
+    let rows = table_of(shown);
     options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;
     ensure!(failed.is_empty(), "these failed, and what they measure was left out: {}", failed.join(", "));
     Ok(())
@@ -125,7 +125,7 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
             command.arg("--output").arg(if is_classical { evidence::classical(&output) } else { output });
         }
         // What this verb prints is the verdicts alone.
-        let status = children::run_beside(command.stdin(Stdio::null()).stdout(std::io::stderr()));
+        let status = children::run_in_group(command.stdin(Stdio::null()).stdout(std::io::stderr()));
         if children::check().is_err() {
             bail!("interrupted: what was measured before is kept, and the same command goes on from there");
         }
@@ -164,7 +164,7 @@ fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Resul
     Ok(trials)
 }
 
-fn told_rows<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
+fn table_of<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
     let columns = [
         column("claim", &["claim"]),
         column("", &["said"]),

@@ -54,7 +54,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     }
     let changed = changes(&kept, &record.decision);
     options.form.print(&choose::answer(&record, &path, Some(&changed)), || {
-        choose::told(&record, &path) + &replayed(&changed)
+        choose::printed(&record, &path) + &replayed(&changed)
     })
 }
 

@@ -61,7 +61,7 @@ fn show_by(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Re
 fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_rust: bool) -> Command {
     let mut command = tools::cargo_at(program.as_os_str());
     command.arg("asm");
-    let mut command = ready.tell(root, command);
+    let mut command = ready.prepared(root, command);
     command.env_remove("CARGO_INCREMENTAL").args([
         "--silent",
         "--no-color",
@@ -90,7 +90,7 @@ mod tests {
         let features = ["popcount-swar".to_owned(), "score-split".to_owned()];
         let wanted = Wanted { name: "plywright::search::alphabeta", number: Some(2), features: &features };
         let ready = Ready::find(Target::host()).unwrap();
-        let told = |ready: &Ready, with_rust| {
+        let shown = |ready: &Ready, with_rust| {
             let command = command(Path::new("cargo-asm"), Path::new("/engine"), ready, wanted, with_rust);
             let text = |word: &std::ffi::OsStr| word.to_string_lossy().into_owned();
             let flags =
@@ -98,7 +98,7 @@ mod tests {
             assert_eq!(command.get_current_dir(), Some(Path::new("/engine")));
             (command.get_args().map(text).collect::<Vec<_>>().join(" "), flags.unwrap())
         };
-        let (line, flags) = told(&ready, true);
+        let (line, flags) = shown(&ready, true);
         assert_eq!(flags, "");
         let folder = workspace::target(Path::new("/engine")).join("functions");
         assert_eq!(
@@ -111,7 +111,7 @@ mod tests {
             )
         );
         let native = Ready::find(Target::parse("native").unwrap()).unwrap();
-        let (line, flags) = told(&native, false);
+        let (line, flags) = shown(&native, false);
         assert_eq!(flags, "-Ctarget-cpu=native");
         assert!(!line.contains("--rust"), "{line}");
     }

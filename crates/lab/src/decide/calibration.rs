@@ -33,7 +33,7 @@ pub(crate) struct Calibration {
     pub(crate) positions: Vec<Slice>,
     /// The engines: the baseline, and the one with the handicap.
     pub(crate) engines: Vec<Engine>,
-    /// What the system told of other work, a run each.
+    /// What the system reported of other work, a run each.
     pub(crate) noise: Vec<Noise>,
     /// The comparisons, in the order in which they were made.
     pub(crate) trials: Vec<Trial>,

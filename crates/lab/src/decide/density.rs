@@ -7,7 +7,7 @@ use crate::record::{KernelFigure, Mode};
 /// Words with exactly so many set bits: the number of rounds of a loop can be predicted.
 pub(crate) const EXACT: &str = "bits-";
 
-/// Words in which each bit is set by chance, so many on average: it cannot.
+/// Words in which each bit is set at random, so many on average: it cannot.
 pub(crate) const ABOUT: &str = "about-";
 
 /// Nanoseconds a count by number of set bits.

@@ -86,7 +86,7 @@ fn below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// What kernels are compiled from and run on, beside the engine.
+/// What kernels are compiled from and run on, other than the engine.
 const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
 /// SHA-256 over that, as far as it is there.

@@ -17,7 +17,7 @@ const UNKNOWN: &str = "unhandled instruction bytes";
 /// The instructions that a program executes.
 pub(crate) fn count(valgrind: &Path, program: &Path, arguments: &[&str]) -> Result<u64> {
     let done = run(valgrind, &["--callgrind-out-file=/dev/null"], program, arguments)?;
-    collected(&done.stderr).context("callgrind tells no count")
+    collected(&done.stderr).context("callgrind printed no count")
 }
 
 /// Runs a program to its end under callgrind with these options.

@@ -1,4 +1,4 @@
-//! What `choose` measures beside engines: figures, or the reason why there are none.
+//! What `choose` measures in addition to engines: figures, or the reason why there are none.
 
 use std::path::Path;
 
@@ -12,13 +12,13 @@ use crate::code::listing::Listing;
 use crate::code::listing::kept::{self, Kept, Suite};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::record::{Compiler, InstructionFigure, ListingFigure, Rung};
+use crate::record::{Compiler, InstructionFigure, Level, ListingFigure};
 use outpace::children;
 
 /// What lists the machine code.
 const LIST: &str = "cargo lab asm";
 
-/// Compiles what rung 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
+/// Compiles what evidence level 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is reported there.
 pub(crate) fn prepare(root: &Path) {
     if matches!(installs(root), Ok(Some(_))) {
@@ -41,11 +41,11 @@ pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
     is_wanted.then(|| tools::remedy(root, Tool::Runner)).transpose()
 }
 
-/// Rung 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
-pub(crate) fn instructions(root: &Path) -> Rung<InstructionFigure> {
+/// Evidence level 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
+pub(crate) fn instructions(root: &Path) -> Level<InstructionFigure> {
     match missing(root) {
-        None => Rung::from_result(instructions::count(root), Some("cargo lab bench count")),
-        Some(tool) => Rung::Unmeasured {
+        None => Level::from_result(instructions::count(root), Some("cargo lab bench count")),
+        Some(tool) => Level::Unmeasured {
             reason: format!("{} is not installed", tool.program()),
             remedy: Some(match tools::remedy(root, tool) {
                 Ok(command) if !tool.is_ours_to_install() => command,
@@ -60,23 +60,23 @@ fn missing(root: &Path) -> Option<Tool> {
     [Tool::Valgrind, Tool::Runner].into_iter().find(|&tool| !matches!(tools::find(root, tool), Ok(Some(_))))
 }
 
-/// Rung 4: the listings of the very binaries that rung 2 ran, which are kept in `asm/`; without the disassembler those
+/// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
-pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Rung<ListingFigure> {
+pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Level<ListingFigure> {
     let ready = match Ready::find(Target::host()) {
         Ok(ready) => ready,
-        Err(error) => return Rung::from_result(Err(error), Some(LIST)),
+        Err(error) => return Level::from_result(Err(error), Some(LIST)),
     };
     if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
-        return Rung::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
+        return Level::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
     }
     let target = ready.target.folder();
     match kept(root, compiler, &target) {
-        Ok(figures) if figures.is_empty() => Rung::Unmeasured {
+        Ok(figures) if figures.is_empty() => Level::Unmeasured {
             reason: format!("asm/{target}/ keeps no listing of this compiler"),
             remedy: Some(LIST.to_owned()),
         },
-        figures => Rung::from_result(figures, Some(LIST)),
+        figures => Level::from_result(figures, Some(LIST)),
     }
 }
 

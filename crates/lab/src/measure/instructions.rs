@@ -1,4 +1,4 @@
-//! Rung 2 in instructions: `benches/instructions.rs` under valgrind, and its counts.
+//! Evidence level 2 in instructions: `benches/instructions.rs` under valgrind, and its counts.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -80,14 +80,13 @@ pub(crate) fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<
     let mut command = command(root, ready, Some(&wanted))?;
     // Line tables alone have no paths in the names of what was inlined.
     command.arg(options).env("CARGO_PROFILE_BENCH_DEBUG", "limited");
-    let lines = told(&mut command)?;
+    let lines = counted_lines(&mut command)?;
     let of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
         let mut all = Stacks::new();
         let is_of = |line: &&Line| line.function == variant.identifier && line.instructions_per_op > NOTHING;
         for line in lines.iter().filter(is_of) {
             let mode = line.mode.context("it is of no mode")?;
-            let (program, written) =
-                line.files.as_ref().context("the runner does not tell where it wrote")?;
+            let (program, written) = line.files.as_ref().context("the runner does not say where it wrote")?;
             let found =
                 stacks::read(written, program, WRAPPER).with_context(|| written.display().to_string())?;
             all.extend(stacks::under(mode.name(), &found));
@@ -105,7 +104,7 @@ fn of_group(name: &str) -> String {
 
 /// Runs the counting bench of a target, or those of its groups whose names are of the pattern `wanted`; what its runner printed.
 fn run(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Vec<Line>> {
-    told(&mut command(root, ready, wanted)?)
+    counted_lines(&mut command(root, ready, wanted)?)
 }
 
 fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> {
@@ -123,7 +122,7 @@ fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> 
     Ok(command)
 }
 
-fn told(command: &mut Command) -> Result<Vec<Line>> {
+fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
     lines(&succeed(command, "the instructions could not be counted")?)
 }
 

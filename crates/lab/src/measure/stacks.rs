@@ -22,7 +22,7 @@ use outpace::explain::names;
 pub(crate) const OPTIONS: &str =
     "--dump-instr=yes --separate-callers=48 --separate-recs=1 --separate-threads=no";
 
-/// What is less than this share of all is told of its caller as a whole: it can hardly be seen.
+/// What is less than this share of all is added to its caller as a whole: it can hardly be seen.
 const LEAST: f64 = 0.00002;
 
 /// Instructions by stack: names joined by `;`, the outermost first. The format of flamegraph tools.
@@ -164,7 +164,7 @@ fn fold<'a>(
     }
     for (&(place, callee), &count) in &calls.called {
         outermost.insert(place.function);
-        // What a function that calls itself costs in all is told by the others' calls.
+        // What a function that calls itself costs in all follows from the others' calls.
         if callee != place.function && count > 0 {
             walk.edges.entry(place.function).or_default().push((place, callee, count));
             *walk.called.entry(callee).or_default() += count;

@@ -11,7 +11,7 @@ pub(crate) enum Holds {
     Partly,
     /// Less was seen, or the contrary.
     No,
-    /// What was measured, if anything, cannot tell.
+    /// What was measured, if anything, does not decide it.
     Unknown,
 }
 
@@ -50,10 +50,10 @@ pub(crate) struct Finding {
 }
 
 impl Finding {
-    /// Of what was told, which is nothing where it was not measured.
-    pub(crate) fn new(claim: u32, said: &'static str, told: Option<(Holds, String)>) -> Self {
-        let is_measured = told.is_some();
-        let (holds, seen) = told.unwrap_or((Holds::Unknown, "not measured".to_owned()));
+    /// Of this verdict and what was seen, which is none where it was not measured.
+    pub(crate) fn new(claim: u32, said: &'static str, verdict: Option<(Holds, String)>) -> Self {
+        let is_measured = verdict.is_some();
+        let (holds, seen) = verdict.unwrap_or((Holds::Unknown, "not measured".to_owned()));
         Self { claim, said, holds, seen, is_measured }
     }
 }

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::{Compiler, FIELDS, Machine, Source};
 use outpace::sealed::{Fields, Kept};
 
-/// So many faults are told in words; all are counted.
-const TOLD: usize = 50;
+/// So many faults are kept in words; all are counted.
+const KEPT_FAULTS: usize = 50;
 
 /// No machine kills more often.
 const MOST: u32 = 10_000_000;
@@ -108,7 +108,7 @@ impl Kills {
         row.kills += u32::from(call.killed.is_some());
         row.writing += u32::from(call.killed == Some(true));
         row.wrong.add(call.wrong);
-        let room = TOLD.saturating_sub(self.faults.len());
+        let room = KEPT_FAULTS.saturating_sub(self.faults.len());
         self.faults.extend(call.faults.into_iter().take(room).map(|fault| format!("{verb}: {fault}")));
         self.seconds += seconds;
     }
@@ -136,8 +136,8 @@ impl Kept for Kills {
             );
         }
         ensure!(
-            self.faults.len() <= TOLD && self.rows.len() <= TOLD,
-            "it has more faults or verbs than are told"
+            self.faults.len() <= KEPT_FAULTS && self.rows.len() <= KEPT_FAULTS,
+            "it has more faults or verbs than are kept"
         );
         Ok(())
     }
@@ -189,13 +189,13 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn all_faults_are_counted_and_the_first_ones_told() {
+    fn all_faults_are_counted_and_the_first_ones_kept() {
         let mut kills = kills();
-        for _ in 0..2 * TOLD {
+        for _ in 0..2 * KEPT_FAULTS {
             let wrong = Wrong { torn: 1, ..Wrong::default() };
             kills.take("book", Call { killed: None, wrong, faults: vec!["torn".into()] }, 0.1);
         }
-        assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * TOLD as u64, TOLD));
+        assert_eq!((kills.wrong(), kills.faults.len()), (3 + 2 * KEPT_FAULTS as u64, KEPT_FAULTS));
         assert!(sealed::write(&kills).is_ok());
         kills.rows[0].writing = kills.rows[0].kills + 1;
         let error = format!("{:#}", anyhow::Error::from(sealed::write(&kills).unwrap_err()));

@@ -90,7 +90,7 @@ pub(crate) const BASELINE: &str = "baseline";
 /// The axis whose variants are target levels (`-C target-cpu`) instead of cargo features.
 pub(crate) const TARGET: &str = "target";
 
-/// The axis of what is done with what runs of the engine tell ([`Profile`]).
+/// The axis of what is done with profiles of the engine's runs ([`Profile`]).
 pub(crate) const PROFILE: &str = "profile";
 
 /// The axis of the compilers on the machine.
@@ -131,11 +131,11 @@ pub(crate) struct Record {
     /// Rung 1: the depth of the `bench` runs and the node count that all must reach.
     pub(crate) signature: Signature,
     /// Rung 2: time per operation.
-    pub(crate) kernels: Rung<KernelFigure>,
+    pub(crate) kernels: Level<KernelFigure>,
     /// Rung 2: the variants' kernels against the default's, in lock-step.
     pub(crate) paired: Paired,
     /// Rung 2: instructions per operation.
-    pub(crate) instructions: Rung<InstructionFigure>,
+    pub(crate) instructions: Level<InstructionFigure>,
     /// Rung 3: whole engines in lock-step.
     #[serde(rename = "duel")]
     pub(crate) whole_engines: WholeEngines,
@@ -151,7 +151,7 @@ pub(crate) struct Record {
     /// How quiet the machine was while whole engines ran.
     pub(crate) noise: Noise,
     /// Rung 4: the machine code.
-    pub(crate) listings: Rung<ListingFigure>,
+    pub(crate) listings: Level<ListingFigure>,
     /// What was predicted of this machine before anything was measured; none where nothing is known of such a CPU. No verdict looks at it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) prediction: Option<Prediction>,
@@ -281,8 +281,9 @@ pub(crate) struct Signature {
 /// A rung's figures, or why there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(test, schemars(rename = "Rung"))]
 #[serde(tag = "state", rename_all = "kebab-case")]
-pub(crate) enum Rung<T> {
+pub(crate) enum Level<T> {
     /// It was measured.
     Measured {
         /// One entry a figure.
@@ -297,7 +298,7 @@ pub(crate) enum Rung<T> {
     },
 }
 
-impl<T> Rung<T> {
+impl<T> Level<T> {
     /// The figures of what may have failed: the error becomes the reason.
     pub(crate) fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
         match figures {
@@ -375,7 +376,8 @@ pub(crate) struct Paired {
     /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
     pub(crate) looks: Vec<u32>,
     /// The comparisons.
-    pub(crate) rung: Rung<PairedFigure>,
+    #[serde(rename = "rung")]
+    pub(crate) level: Level<PairedFigure>,
 }
 
 /// The samples of one variant's kernel against the default's.
@@ -507,7 +509,7 @@ impl sealed::Kept for Record {
         let engines = std::iter::once((&*survey.looks, &*survey.comparisons));
         let against = self.against.iter().map(|one| (&*one.looks, slice::from_ref(&one.comparison)));
         let looks = self.paired.looks.as_slice();
-        let kernels = self.paired.rung.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
+        let kernels = self.paired.level.figures().iter().map(|one| (looks, slice::from_ref(&one.comparison)));
         Ok(self.decision.rules.check(engines.chain(against).chain([(looks, &[][..])]).chain(kernels))?)
     }
 }

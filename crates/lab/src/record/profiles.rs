@@ -218,7 +218,7 @@ pub(crate) mod tests {
             vec![graph(Subject::Engine, swar, "b"), graph(Subject::Engine, Some(("target", "native")), "b")],
             vec![missing("x86-64-v4")],
         );
-        let told: Vec<_> =
+        let merged: Vec<_> =
             all.graphs.iter().map(|graph| (graph.file.name.as_str(), graph.source.as_str())).collect();
         let wanted = [
             ("engine-default.svg", "a"),
@@ -226,7 +226,7 @@ pub(crate) mod tests {
             ("engine-target-native.svg", "b"),
             ("kernels-popcount-swar.svg", "a"),
         ];
-        assert_eq!(told, wanted);
+        assert_eq!(merged, wanted);
         assert_eq!(all.unavailable, [missing("x86-64-v4")]);
         let written = sealed::write(&all).unwrap();
         let mut read: Profiles = sealed::read(&written, std::path::Path::new(FILE)).unwrap();

@@ -243,14 +243,14 @@ pub(crate) mod tests {
     #[test]
     fn a_group_whose_counts_cannot_be_is_refused() {
         let mut soak = soak();
-        for (wrong, told) in [
+        for (wrong, expected) in [
             (Row { wins: 10, ..group("itself", &[]) }, "have 21 results"),
             (group("itself", &[("time", [20, 1])]), "have 21 faults"),
             (Row { thought: -1.0, ..group("itself", &[]) }, "900 moves in -1 s are none that were played"),
             (group("itself", &[("\u{1b}[2J", [1, 0])]), "of the kind \\u{1b}[2J"),
         ] {
             let error = soak.take(wrong, 1.0).unwrap_err().to_string();
-            assert!(error.ends_with(told), "{error}");
+            assert!(error.ends_with(expected), "{error}");
         }
         assert_eq!(soak.groups, 3);
     }

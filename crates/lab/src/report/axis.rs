@@ -1,4 +1,4 @@
-//! The chapter on an axis: the four rungs of every variant side by side, what they look like, and what each row rests on.
+//! The chapter on an axis: the four evidence levels of every variant side by side, what they look like, and what each row rests on.
 
 use maud::{Markup, html};
 
@@ -26,7 +26,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
         section id=(words::address(&["axis", &axis.name])) {
             h2 { (heading(&axis.name)) }
             p.lead { (short(record, axis)) }
-            @for (_, told) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(told)) } }
+            @for (_, text) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(text)) } }
             (table(record, code, &axis.name, &rows))
             (words::figure(plane(&axis.name, &rows), html! {
                 "Time of an operation on the operands that a search had: where one waits for the other (latency), against where none "
@@ -62,15 +62,15 @@ fn short(record: &Record, axis: &Axis) -> Markup {
         record.decision.judgements.iter().filter(is_other).map(|one| word(&one.verdict)).collect();
     let count = |word: &'static str| (others.iter().filter(|&&other| other == word).count(), word);
     let counts = ["faster", "slower", "no difference", "same code"].into_iter().map(count);
-    let told: Vec<String> =
+    let parts: Vec<String> =
         counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     html! {
         @match winner {
-            None if told.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
+            None if parts.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
             Some(winner) => { "The chosen build has " code { (winner.variant) } " instead of the default, " code { (axis.default) } "." }
             None => { "The chosen build has the default, " code { (axis.default) } "." }
         }
-        @if !told.is_empty() { " Of the others: " (told.join(", ")) "." }
+        @if !parts.is_empty() { " Of the others: " (parts.join(", ")) "." }
     }
 }
 
@@ -130,7 +130,7 @@ fn gain(row: &Row<'_>) -> Cell {
     row.estimate.map_or(Cell::none(), |estimate| {
         Cell::gain(estimate.gain)
             .below([interval(estimate.low, estimate.high), format!("{} launches", estimate.launches)])
-            .below(row.loss.map(losses::told))
+            .below(row.loss.map(losses::described))
     })
 }
 

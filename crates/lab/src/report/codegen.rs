@@ -21,14 +21,14 @@ pub(super) fn made_of(listing: &ListingFigure, bytes: Option<u64>) -> Markup {
                 (count) " " code { (mnemonic) }
             }
             "."
-            @if let Some(told) = recognised(&code.recognised) { " In its innermost loops " (told) "." }
+            @if let Some(text) = recognised(&code.recognised) { " In its innermost loops " (text) "." }
             @if let Some(same) = &listing.same_code_as { " ≡ The same code as " code { (same) } "." }
         }
     }
 }
 
-/// What the longest loops of an axis' variants would cost on CPUs that are not here, where the record tells. The same code costs the same, and
-/// is told once.
+/// What the longest loops of an axis' variants would cost on CPUs that are not here, where the record has it. The same code costs the same, and
+/// is shown once.
 pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let listings = record.listings.figures().iter().filter(|figure| figure.axis == axis);
     let described: Vec<_> = listings.filter_map(|listing| Some((listing, listing.code.as_ref()?))).collect();

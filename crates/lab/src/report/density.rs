@@ -73,7 +73,7 @@ fn unpredictable(record: &Record) -> Markup {
 
 /// Where the loop stops paying by these figures, in a sentence.
 pub(super) fn short(figures: &[KernelFigure]) -> String {
-    let told = |operands, how| {
+    let part = |operands, how| {
         let curves = curves(figures, operands, Mode::Throughput);
         let (sparse, swar) = (curve(&curves, "sparse")?, curve(&curves, "swar")?);
         let wins = sparse.iter().any(|(bits, time)| swar.get(bits).is_some_and(|other| time < other));
@@ -84,7 +84,7 @@ pub(super) fn short(figures: &[KernelFigure]) -> String {
         })
     };
     let all =
-        [told(EXACT, "where every word has as many"), told(ABOUT, "where their number varies by chance")];
+        [part(EXACT, "where every word has as many"), part(ABOUT, "where their number varies by chance")];
     let all: Vec<String> = all.into_iter().flatten().collect();
     if all.is_empty() { String::new() } else { format!("The loop {}.", all.join(", and ")) }
 }

@@ -26,7 +26,7 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The whole page. What would steer the browser's writing, in whatever record it stood, is told by its number.
+    /// The whole page. A character that would steer the browser's writing, in whatever record it stood, is written as its number.
     pub(crate) fn draw(&self) -> String {
         let page = html! {
             (DOCTYPE)

@@ -12,7 +12,7 @@ use super::place::{Place, history, is_history};
 use super::row::OPERANDS;
 use super::{density, words};
 use crate::decide::predict::cpus;
-use crate::record::{KernelFigure, KernelJudgement, Machine, Mode, Record, Rung, Source, Verdict};
+use crate::record::{KernelFigure, KernelJudgement, Level, Machine, Mode, Record, Source, Verdict};
 use crate::study::compare::{self, Compared, Question};
 use crate::terminal::format::{interval, percent, share};
 use crate::terminal::table::{address, inline, mark};
@@ -62,7 +62,7 @@ impl Gallery<'_> {
         }
     }
 
-    /// What charts call a CPU by figures of that source: LLVM's name, or the machine's key where that would not tell two apart.
+    /// What charts call a CPU by figures of that source: LLVM's name, or the machine's key where two would have the same name.
     fn label(&self, machine: &Machine, source: &Source) -> String {
         let name = cpus::of(machine).map(|known| known.name);
         let alike = |of: &&Place| cpus::of(&of.record.machine).map(|known| known.name) == name;
@@ -186,7 +186,7 @@ impl Gallery<'_> {
         id: &str,
         name: &str,
         source: &Source,
-        figures: &Rung<KernelFigure>,
+        figures: &Level<KernelFigure>,
         command: &str,
     ) -> Markup {
         let id = address(&["popcount", id]);

@@ -143,7 +143,7 @@ fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] 
     [
         Cell::word(name).link(format!("{name}/index.html")).naming(),
         Cell::word(build),
-        gain.below(choice.loss.as_ref().map(super::losses::told)),
+        gain.below(choice.loss.as_ref().map(super::losses::described)),
         Cell::word(sentence(&choice.because)),
         Cell::word(&record.compiler_of(&choice.build).version),
         Cell::word(record.source.short(7)),
@@ -280,13 +280,13 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         .filter(|name| record.axes.iter().all(|axis| axis.name != *name))
         .collect();
     if !axes.is_empty() {
-        let told = if axes.len() == 1 { "the axis" } else { "the axes" };
-        missing.push((format!("{told} {}", axes.join(", ")), "cargo lab"));
+        let what = if axes.len() == 1 { "the axis" } else { "the axes" };
+        missing.push((format!("{what} {}", axes.join(", ")), "cargo lab"));
     }
     for one in &record.unavailable {
         missing.push((format!("{} {}: {}", one.axis, one.variant, one.reason), ""));
     }
-    let rungs = [
+    let levels = [
         (record.kernels.figures().is_empty(), "times of kernels", "cargo lab"),
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
@@ -297,7 +297,7 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (lacks(|of| of.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
     ];
     missing.extend(
-        rungs.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),
+        levels.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),
     );
     missing
 }

@@ -22,7 +22,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 "need not."
             }
             (words::unmeasured(&record.kernels))
-            (words::unmeasured(&record.paired.rung))
+            (words::unmeasured(&record.paired.level))
             (words::unmeasured(&record.instructions))
             (words::unmeasured(&record.listings))
         }

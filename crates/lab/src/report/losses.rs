@@ -84,13 +84,13 @@ pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
     [of(|loss| loss.expected), of(|loss| loss.bound)]
 }
 
-pub(super) fn told(loss: &Loss) -> String {
+pub(super) fn described(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), share(loss.bound))
 }
 
 /// What the choice guarantees, in a line.
 pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
-    let loss = told(choice.loss.as_ref()?);
+    let loss = described(choice.loss.as_ref()?);
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
     let gain = choice.gain.map_or_else(String::new, |Estimate { gain, low, high, .. }| {
         format!("{} [{:.1}, {:.1}], ", percent(gain), low * 100.0, high * 100.0).replace('-', "\u{2212}")

@@ -1,7 +1,7 @@
 //! The report: one self-contained page a machine, drawn from its record alone.
 //!
 //! No network: everything is in the file, and the page says so itself by its content security policy ([`frame`]).
-//! The charts are written beside it as files of their own too, for whoever wants to show one elsewhere.
+//! The charts are written next to it as files of their own too, for whoever wants to show one elsewhere.
 
 mod axis;
 mod calibration;
@@ -108,10 +108,10 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
 pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
     let Some(record) = record else { return Ok(()) };
-    Ok(files::replace_all(&draw(root, folder, &record, &Evidence::beside_choice(folder)?)?)?)
+    Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?)?)?)
 }
 
-/// The page and the charts of a record for a machine's folder, with the records beside it and what lies in the package at `root`: the files
+/// The page and the charts of a record for a machine's folder, with the records next to it and what lies in the package at `root`: the files
 /// and what they are to hold.
 pub(crate) fn draw(
     root: &Path,

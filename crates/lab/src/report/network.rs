@@ -12,7 +12,7 @@ use crate::record::{Axis, Estimate, KernelFigure, Mode, Record};
 use crate::terminal::format::{interval, nanoseconds, percent, sentence};
 use crate::terminal::table::inline;
 
-/// The answer to a question, or why it cannot be told.
+/// The answer to a question, or why there is none.
 type Answer = Result<String, String>;
 
 /// The section, in a record of builds with the network.
@@ -42,8 +42,8 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
                 @for (question, answer) in &answers {
                     dt { (inline(question)) }
                     @match answer {
-                        Ok(told) => dd { (inline(&sentence(told))) },
-                        Err(why) => dd.missing { (inline(&sentence(&format!("cannot be told: {why}")))) },
+                        Ok(text) => dd { (inline(&sentence(text))) },
+                        Err(why) => dd.missing { (inline(&sentence(&format!("no answer: {why}")))) },
                     }
                 }
             }
@@ -51,7 +51,7 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
     }
 }
 
-fn told(estimate: &Estimate) -> String {
+fn described(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
@@ -85,9 +85,9 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
         .max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain));
     let nearest = nearest.map(|(variant, _)| variant);
     let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
-    let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed beside the default"))?;
+    let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed against the default"))?;
     let figure = |record| {
-        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| told(&one))
+        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| described(&one))
     };
     let choice = if now == then {
         format!("no: `{now}` is chosen with it and without")
@@ -114,8 +114,9 @@ fn widths(record: &Record) -> Answer {
         ("256 bits", "avx2"),
         ("512 bits", "avx512"),
     ];
-    let of =
-        |(width, variant)| Some(format!("{width} (`{variant}`) {}", told(&gain(record, "simd", variant)?)));
+    let of = |(width, variant)| {
+        Some(format!("{width} (`{variant}`) {}", described(&gain(record, "simd", variant)?)))
+    };
     let all: Vec<String> = widths.into_iter().filter_map(of).collect();
     let default = axis(record, "simd").filter(|_| !all.is_empty());
     let default = default.ok_or("the record has no engine with another variant of `simd`")?;
@@ -231,7 +232,7 @@ mod tests {
     use crate::record::profiles::Profiles;
     use crate::record::profiles::Subject;
     use crate::record::profiles::tests::graph;
-    use crate::record::{Judgement, Rung, Verdict, Winner};
+    use crate::record::{Judgement, Level, Verdict, Winner};
 
     /// A record of builds with the network, in which nothing bears on it.
     fn record() -> Record {
@@ -276,15 +277,11 @@ mod tests {
     }
 
     #[test]
-    fn a_record_without_the_network_has_no_such_section_and_one_without_figures_tells_nothing() {
+    fn a_record_without_the_network_has_no_such_section_and_one_without_figures_answers_nothing() {
         let plain: Record = crate::fixtures::kept("tests/fixtures/record.json");
         assert_eq!(section(&plain, &Code::default()).into_string(), "");
         let page = section(&record(), &Code::default()).into_string();
-        assert_eq!(
-            (page.matches("<dt>").count(), page.matches("Cannot be told: ").count()),
-            (8, 8),
-            "{page}"
-        );
+        assert_eq!((page.matches("<dt>").count(), page.matches("No answer: ").count()), (8, 8), "{page}");
     }
 
     #[test]
@@ -301,19 +298,19 @@ mod tests {
         with.decision.choice.winners =
             vec![Winner { axis: "sliders".to_owned(), variant: "pext".to_owned() }];
         without.source.sha256 = "other".to_owned();
-        let told = answer(&with, &without);
+        let text = answer(&with, &without);
         assert!(
-            told.starts_with("yes: `pext` is chosen with it and `magic` without; `pext` gains +2.1 %"),
-            "{told}"
+            text.starts_with("yes: `pext` is chosen with it and `magic` without; `pext` gains +2.1 %"),
+            "{text}"
         );
-        assert!(told.ends_with("; the record without it is of another source"), "{told}");
+        assert!(text.ends_with("; the record without it is of another source"), "{text}");
         assert!(
             changes(&with, Some(&without), "popcount").unwrap_err().contains("did not look at `popcount`")
         );
         assert!(changes(&with, None, "sliders").is_err());
         with.decision.choice.winners.clear();
         with.decision.judgements.clear();
-        assert!(changes(&with, Some(&without), "sliders").unwrap_err().contains("beside the default"));
+        assert!(changes(&with, Some(&without), "sliders").unwrap_err().contains("against the default"));
     }
 
     #[test]
@@ -322,27 +319,27 @@ mod tests {
         let gains =
             [("scalar", -0.5), ("avx2", 0.0), ("avx-vnni", 0.0008), ("avx512", 0.02), ("avx512-vnni", 0.01)];
         add(&mut record, "simd", "dispatched", &gains);
-        let told = widths(&record).unwrap();
+        let text = widths(&record).unwrap();
         assert!(
-            told.starts_with("over the default, `dispatched`: one number at a time (`scalar`) −50.0 %"),
-            "{told}"
+            text.starts_with("over the default, `dispatched`: one number at a time (`scalar`) −50.0 %"),
+            "{text}"
         );
-        assert!(told.contains("256 bits (`avx2`)") && !told.contains("128 bits"), "{told}");
-        let told = pays(&record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")]).unwrap();
-        let [narrow, wide] = told.split("; ").collect::<Vec<_>>()[..] else { panic!("{told}") };
-        assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{told}");
+        assert!(text.contains("256 bits (`avx2`)") && !text.contains("128 bits"), "{text}");
+        let text = pays(&record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")]).unwrap();
+        let [narrow, wide] = text.split("; ").collect::<Vec<_>>()[..] else { panic!("{text}") };
+        assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{text}");
         assert!(
             wide.starts_with("no: `avx512-vnni` gains −1.0 %") && wide.ends_with("over `avx512`"),
-            "{told}"
+            "{text}"
         );
-        let told = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();
-        assert!(told.starts_with("yes: `avx512` gains +2.0 %") && !told.contains("neon"), "{told}");
+        let text = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();
+        assert!(text.starts_with("yes: `avx512` gains +2.0 %") && !text.contains("neon"), "{text}");
         let why = pays(&record, [("neon", "sse2"), ("neon", "avx2")]).unwrap_err();
         assert!(why.contains("both `neon` and `sse2` or both `neon` and `avx2`"), "{why}");
     }
 
     #[test]
-    fn kernels_tell_what_an_update_and_bytes_save() {
+    fn kernels_show_what_an_update_and_bytes_save() {
         let mut record = record();
         add(&mut record, "simd", "avx2", &[("avx512", 0.0)]);
         assert_eq!(
@@ -352,19 +349,19 @@ mod tests {
         let mut figures = vec![figure("avx2", "update", 5.0), figure("avx2", "anew", 40.0)];
         figures.extend([figure("avx2", "output", 16.0), figure("avx2", "bytes", 8.0)]);
         figures.extend([figure("avx512", "output", 10.0), figure("avx512", "bytes", 10.1)]);
-        record.kernels = Rung::Measured { figures };
-        let told = update(&record).unwrap();
+        record.kernels = Level::Measured { figures };
+        let text = update(&record).unwrap();
         assert!(
-            told.starts_with("update it: ")
-                && told.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"),
-            "{told}"
+            text.starts_with("update it: ")
+                && text.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"),
+            "{text}"
         );
-        let told = bytes(&record).unwrap();
-        assert!(told.starts_with("no difference is seen: ") && told.contains("by `avx512`"), "{told}");
+        let text = bytes(&record).unwrap();
+        assert!(text.starts_with("no difference is seen: ") && text.contains("by `avx512`"), "{text}");
     }
 
     #[test]
-    fn the_flamegraph_tells_the_parts() {
+    fn the_flamegraph_shows_the_parts() {
         let mut profiles = Profiles::none("zen", "Zen");
         let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), "a");
         graph.network = Some(Shares { update: 250, output: 125 });

@@ -215,7 +215,7 @@ mod tests {
         assert!(!page(&profiles, &now()).contains("another source"));
     }
 
-    /// What is kept is whole, small, and nothing lies beside it.
+    /// What is kept is whole, small, and nothing lies next to it.
     #[test]
     fn every_kept_flamegraph_is_the_one_of_its_list() {
         let root = workspace::checkout();

@@ -57,7 +57,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Whether anything below rung 3 is known of it.
+    /// Whether anything below evidence level 3 is known of it.
     pub(super) fn has_kernel(&self) -> bool {
         self.listing.is_some()
             || self.times.iter().any(Option::is_some)

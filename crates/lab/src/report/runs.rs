@@ -10,7 +10,7 @@ use crate::record::{BASELINE, Known};
 use crate::terminal::format::{date, percent, seconds, share};
 use crate::terminal::table::{Cell, Table, inline};
 
-/// A run is told apart in which others took more of the CPUs' time than this.
+/// A run is marked in which others took more of the CPUs' time than this.
 const BUSY: f64 = 0.1;
 
 /// The loss that a choice may have.

@@ -49,7 +49,7 @@ pub(crate) fn table(record: &Record) -> String {
     text.push('\n');
     for (name, reason) in [
         ("kernel times", record.kernels.why_not()),
-        ("kernels in lock-step", record.paired.rung.why_not()),
+        ("kernels in lock-step", record.paired.level.why_not()),
         ("instruction counts", record.instructions.why_not()),
         ("listings", record.listings.why_not()),
     ] {
@@ -101,7 +101,7 @@ fn row(
     let [expected, bound] = losses::cells(loss);
     rows.push([
         Cell::word(axis),
-        Cell::told(format!("{variant}{note}"), [variant.into(), is_default.into()]),
+        Cell::of_fields(format!("{variant}{note}"), [variant.into(), is_default.into()]),
         gain,
         interval,
         launches,
@@ -120,7 +120,7 @@ struct ChoiceFile<'a> {
     compiler: &'a str,
     revision: Option<&'a str>,
     dirty: bool,
-    /// The record that it follows from, beside it.
+    /// The record that it follows from, next to it.
     record: &'static str,
     /// In order of the axes: the variant, whether it was chosen or is the default.
     axes: toml::Table,

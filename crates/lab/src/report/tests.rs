@@ -57,13 +57,13 @@ fn the_page_says_the_decision_the_verdicts_and_what_is_missing() {
 }
 
 #[test]
-fn what_a_record_tells_more_stands_on_the_page() {
+fn what_else_a_record_holds_stands_on_the_page() {
     assert_says(
         |record| {
             let (asked, reason) = ("--against score-split".to_owned(), "it searches 7 nodes".to_owned());
             record.unmeasured.push(Unmeasured { asked, reason });
-            let told = "not measured: `--against score-split`: it searches 7 nodes\n";
-            assert!(summary::table(record).ends_with(told));
+            let note = "not measured: `--against score-split`: it searches 7 nodes\n";
+            assert!(summary::table(record).ends_with(note));
         },
         &[
             "<code>--against score-split</code> was asked for, but could not be measured: it searches 7 nodes.",
@@ -72,11 +72,11 @@ fn what_a_record_tells_more_stands_on_the_page() {
     assert_says(
         |record| {
             record.machine.notes = vec![
-                Note { kind: Kind::Hazard, name: "slow-pext".into(), told: "pext <b>is</b> slow".into() },
+                Note { kind: Kind::Hazard, name: "slow-pext".into(), text: "pext <b>is</b> slow".into() },
                 Note {
                     kind: Kind::Capability,
                     name: "vpopcntdq".into(),
-                    told: "counts eight at once".into(),
+                    text: "counts eight at once".into(),
                 },
             ];
         },
@@ -149,7 +149,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
             code: code.cloned(),
         };
         let figures = vec![listing("hardware", None), listing("swar", Some("hardware"))];
-        record.listings = Rung::Measured { figures };
+        record.listings = Level::Measured { figures };
         record.axes[0].variants.insert(0, "hardware".to_owned());
     };
     let mut older = record();
@@ -221,7 +221,7 @@ fn what_was_predicted_is_compared_with_what_was_measured() {
 }
 
 #[test]
-fn the_page_over_all_machines_tells_defaults_and_what_is_not_to_be_had() {
+fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
     let mut record = record();
     let [name, default, variants] = ["target", "x86-64", "x86-64-v4"].map(str::to_owned);
     record.axes.push(Axis { name, default, variants: vec![variants] });
@@ -249,7 +249,7 @@ fn the_page_over_all_machines_tells_defaults_and_what_is_not_to_be_had() {
 }
 
 #[test]
-fn the_page_over_all_machines_draws_what_each_cpu_has_and_tells_history_and_gaps_beside_it() {
+fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps_too() {
     let place = |name: &str, source: &str| {
         let mut record = record();
         (record.machine.key, record.source.sha256) = (name.into(), source.into());

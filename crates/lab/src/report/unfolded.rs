@@ -139,7 +139,7 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     }
 }
 
-/// Whether a listing is the one of that figure, as far as its figures tell: as many instructions, and, where the record says more, of
+/// Whether a listing is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of
 /// each mnemonic as many.
 fn is_of(figure: &ListingFigure, listing: &Listing) -> bool {
     let mix = || listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count));

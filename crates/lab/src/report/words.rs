@@ -2,14 +2,14 @@
 
 use maud::{Markup, Render, html};
 
-use crate::record::Rung;
+use crate::record::Level;
 pub(super) use crate::terminal::table::address;
 
-/// Says why a rung has no figures; nothing where it has them.
-pub(super) fn unmeasured<T>(rung: &Rung<T>) -> Markup {
-    match rung {
-        Rung::Measured { .. } => html! {},
-        Rung::Unmeasured { reason, remedy } => html! {
+/// Says why an evidence level has no figures; nothing where it has them.
+pub(super) fn unmeasured<T>(level: &Level<T>) -> Markup {
+    match level {
+        Level::Measured { .. } => html! {},
+        Level::Unmeasured { reason, remedy } => html! {
             p.missing {
                 strong { "Not measured here: " } (reason)
                 @if let Some(remedy) = remedy { ". To get it: " code { (remedy) } }

@@ -139,7 +139,7 @@ impl<'a> Referee<'a> {
     }
 }
 
-/// What the script is told of a player, whose program is called with these arguments, each behind a blank.
+/// The script's options for a player, whose program is called with these arguments, each behind a blank.
 pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) -> String {
     format!("\"name={name}\" \"cmd='{}'{arguments}\" {options}", path.display())
 }

@@ -12,21 +12,21 @@ pub(crate) fn text(text: &str) -> String {
     let parts: Vec<&str> = plain.split('`').collect();
     // A backtick that no other closes would make code of what follows.
     let is_paired = parts.len() % 2 == 1;
-    let mut told = String::with_capacity(plain.len());
+    let mut out = String::with_capacity(plain.len());
     for (at, part) in parts.iter().enumerate() {
         let is_code = is_paired && at % 2 == 1;
         if is_code && !part.is_empty() && !part.contains(['<', '|', '\\']) {
-            told.extend(["`", part, "`"]);
+            out.extend(["`", part, "`"]);
         } else if is_code {
-            told.extend(["\\`", &escaped(part), "\\`"]);
+            out.extend(["\\`", &escaped(part), "\\`"]);
         } else {
             if at > 0 && !is_paired {
-                told.push_str("\\`");
+                out.push_str("\\`");
             }
-            told.push_str(&escaped(part));
+            out.push_str(&escaped(part));
         }
     }
-    told
+    out
 }
 
 pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
@@ -35,20 +35,20 @@ pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
 }
 
 fn escaped(text: &str) -> String {
-    let mut told = String::with_capacity(text.len());
+    let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
         match letter {
-            '<' => told.push_str("&lt;"),
-            '>' => told.push_str("&gt;"),
-            '&' => told.push_str("&amp;"),
-            '|' | '\\' => told.extend(['\\', letter]),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '&' => out.push_str("&amp;"),
+            '|' | '\\' => out.extend(['\\', letter]),
             // What makes a link of what stands in brackets.
-            ']' if letters.peek().is_some_and(|next| ['(', '[', ':'].contains(next)) => told.push_str("\\]"),
-            _ => told.push(letter),
+            ']' if letters.peek().is_some_and(|next| ['(', '[', ':'].contains(next)) => out.push_str("\\]"),
+            _ => out.push(letter),
         }
     }
-    told
+    out
 }
 
 #[cfg(test)]
@@ -59,7 +59,7 @@ mod tests {
     fn what_means_nothing_to_markdown_stands_as_it_is() {
         for plain in [
             "Intel(R) Xeon(R) Processor",
-            "`endgame-exact` tells all, 1.25 [1.20, 1.30] times, *simulated*",
+            "`endgame-exact` knows all, 1.25 [1.20, 1.30] times, *simulated*",
             "Made by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
         ] {
             assert_eq!(text(plain), plain);
@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn nothing_begins_a_tag_a_link_a_cell_a_line_or_code() {
-        for (hostile, told) in [
+        for (hostile, expected) in [
             ("<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)&gt;"),
             ("a & b", "a &amp; b"),
             ("a | b \\| c", "a \\| b \\\\\\| c"),
@@ -79,7 +79,7 @@ mod tests {
             ("``", "\\`\\`"),
             ("\u{1b}[2J\u{202e}", "\\\\u{1b}[2J\\\\u{202e}"),
         ] {
-            assert_eq!(text(hostile), told);
+            assert_eq!(text(hostile), expected);
         }
         assert_eq!(row(["a|b", "`c`", ""]), "| a\\|b | `c` |  |");
     }

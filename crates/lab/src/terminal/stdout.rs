@@ -1,4 +1,4 @@
-//! What a verb says on the standard output, and beside it on the standard error.
+//! What a verb prints on the standard output, and its messages on the standard error.
 //!
 //! Records, engines and tools say what they like, so this is the one place where text goes to a terminal: nothing in it steers one.
 //!
@@ -27,16 +27,16 @@ impl Form {
     }
 
     /// Prints the one for programs or the other for people.
-    pub(crate) fn print<T: Display>(self, told: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
+    pub(crate) fn print<T: Display>(self, value: &impl Serialize, text: impl FnOnce() -> T) -> Result<()> {
         if !self.json {
             return print(text());
         }
-        let line = serde_json::to_string(told).context("cannot write what was found as JSON")?;
+        let line = serde_json::to_string(value).context("cannot write what was found as JSON")?;
         print_whole(json(&line) + "\n")
     }
 }
 
-/// An object with the field `rows`: what a verb tells that has nothing more to say.
+/// An object with the field `rows`, for a verb that has nothing else to print.
 #[derive(Debug, Serialize)]
 pub(crate) struct Printed<T> {
     pub(crate) rows: T,
@@ -53,20 +53,20 @@ pub(crate) fn print_whole(text: impl Display) -> Result<()> {
     write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
 
-/// Says something beside the answer, on the standard error, made plain. Where nobody listens nothing is said.
+/// Prints a message apart from the answer, on the standard error, made plain. Where nobody listens nothing is printed.
 pub(crate) fn aside(text: fmt::Arguments<'_>) {
     let _ = writeln!(std::io::stderr(), "{}", on_a_terminal(&text.to_string()));
 }
 
 /// The same with the words of `format!`.
 macro_rules! note {
-    ($($told:tt)*) => { $crate::terminal::stdout::aside(format_args!($($told)*)) };
+    ($($words:tt)*) => { $crate::terminal::stdout::aside(format_args!($($words)*)) };
 }
 pub(crate) use note;
 
 /// Adds a line to a text for people: one line, whatever is in it.
-pub(crate) fn line(text: &mut String, told: fmt::Arguments<'_>) {
-    text.push_str(&plain(&told.to_string()));
+pub(crate) fn line(text: &mut String, words: fmt::Arguments<'_>) {
+    text.push_str(&plain(&words.to_string()));
     text.push('\n');
 }
 
@@ -93,9 +93,9 @@ mod tests {
 
     #[test]
     fn json_means_the_same_and_steers_no_terminal_either() {
-        let told = "a \u{1b}[2J \u{9b} \u{202e} \u{7f} ü";
-        let line = json(&serde_json::to_string(told).unwrap());
+        let raw = "a \u{1b}[2J \u{9b} \u{202e} \u{7f} ü";
+        let line = json(&serde_json::to_string(raw).unwrap());
         assert!(!line.contains(steers), "{line}");
-        assert_eq!(serde_json::from_str::<String>(&line).unwrap(), told);
+        assert_eq!(serde_json::from_str::<String>(&line).unwrap(), raw);
     }
 }

@@ -70,7 +70,7 @@ impl Cell {
     }
 
     /// A text that stands for these fields.
-    pub(crate) fn told(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
+    pub(crate) fn of_fields(text: impl Into<String>, values: impl IntoIterator<Item = Value>) -> Self {
         Self::new(Look::Word, text.into(), values.into_iter().collect())
     }
 

@@ -29,7 +29,7 @@ fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("text")
 }
 
-/// A folder with files in it, and beside it room for what the lab would build.
+/// A folder with files in it, and next to it room for what the lab would build.
 struct Scene {
     room: TempDir,
 }

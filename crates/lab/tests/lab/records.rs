@@ -82,7 +82,7 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
 
 /// The page of a machine shows them, so what would fail after a long measurement fails before it.
 #[test]
-fn what_lies_damaged_beside_a_record_is_refused_before_anything_is_built() {
+fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
     let replay = "decide tests/fixtures/record.json --output FOLDER";
     let threads = fixture("threads.json");
     for (name, whole, sample, field, lines) in [
@@ -179,7 +179,7 @@ fn records_that_cannot_be_compared_are_one_error_by_their_path() {
 }
 
 #[test]
-fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
+fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
     let scene = Scene::new(&[("record.json", &fixture("record.json")), ("index.html", b"an older page")]);
     let before = scene.files();
     let printed = scene.prints("decide FOLDER");
@@ -196,7 +196,7 @@ fn a_replay_is_kept_where_it_is_told_to_and_says_the_same_there() {
         let read = |folder: &Path| std::fs::read(folder.join(name)).expect(name);
         assert!(!read(&once).is_empty() && read(&once) == read(&twice), "{name}");
     }
-    assert_eq!(std::fs::read_dir(&once).expect("the folder").count(), 5, "nothing is left beside them");
+    assert_eq!(std::fs::read_dir(&once).expect("the folder").count(), 5, "nothing else is left");
     assert!(scene.files() == before);
 }
 

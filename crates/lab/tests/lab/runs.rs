@@ -26,8 +26,8 @@ fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let engine = &engine();
     let line =
         format!("compare programs a={engine} b={engine} --time 5s --seed 5 --json FOLDER/outpace.json");
-    let told = scene.prints(&line);
-    assert!(told.contains("the first again"), "{told}");
+    let printed = scene.prints(&line);
+    assert!(printed.contains("the first again"), "{printed}");
     let kept: serde_json::Value = serde_json::from_slice(&scene.files()["outpace.json"]).expect("JSON");
     assert_eq!(kept["workload"]["is"], "uci");
     let command = kept["command"].as_str().expect("a command").replace('\'', "");
@@ -96,8 +96,8 @@ fn an_interrupted_comparison_of_programs_says_that_its_answer_is_of_what_was_kno
     interrupt(lab);
     let printed = std::io::read_to_string(stdout).expect("text");
     assert!(printed.contains("17 launches are needed"), "{printed}");
-    let told = std::io::read_to_string(stderr).expect("text");
-    assert_eq!(told.lines().last(), Some("error: interrupted: this is what was known by then"));
+    let errors = std::io::read_to_string(stderr).expect("text");
+    assert_eq!(errors.lines().last(), Some("error: interrupted: this is what was known by then"));
 }
 
 #[cfg(unix)]

@@ -53,7 +53,7 @@ pub fn parts(count: u64) -> u64 {
     (0..count).fold(0, |sum: u64, turn| sum.rotate_left(1) ^ part(turn, black_box(REPEATED)))
 }
 
-/// Does the parts of a command and tells the speed on the standard error as chess engines do, by units of the unchanged program.
+/// Does the parts of a command and prints the speed on the standard error as chess engines do, by units of the unchanged program.
 pub fn bench() {
     let begun = Instant::now();
     let sum = parts(PARTS);

@@ -14,7 +14,7 @@ use crate::files;
 use crate::programs::Executable;
 use crate::text::last_line;
 
-/// How long a harness may take to tell its help or its benchmarks; one that knows no such option may run them all instead.
+/// How long a harness may take to print its help or its benchmarks; one that knows no such option may run them all instead.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A bench executable that cargo has built.
@@ -95,7 +95,7 @@ fn errors(printed: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// It tells none, or none that is known.
+/// Its help names none, or none that is known.
 pub fn harness(executable: &Executable) -> Result<Harness> {
     let done = asked(executable, &["--help"])?;
     let file = executable.file.display();
@@ -104,7 +104,7 @@ pub fn harness(executable: &Executable) -> Result<Harness> {
     })
 }
 
-/// The exact names of the benchmarks of an executable. Divan lists no arguments; so it is let do each once, which tells them.
+/// The exact names of the benchmarks of an executable. Divan lists no arguments; so each benchmark is run once, which prints them.
 ///
 /// # Errors
 ///

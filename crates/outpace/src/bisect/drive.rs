@@ -34,8 +34,8 @@ pub trait Bench {
     /// As [`Bench::build`].
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
-    /// Tells of something that was done.
-    fn tell(&mut self, event: Event<'_>);
+    /// Reports something that was done.
+    fn report(&mut self, event: Event<'_>);
 }
 
 /// Something that was done.
@@ -54,7 +54,7 @@ pub struct Found {
     pub comparisons: Vec<Comparison>,
     /// The steps that were left out.
     pub skipped: Vec<Skipped>,
-    /// The chance of each step from 1 to the last to be the first slow one.
+    /// The probability of each step from 1 to the last to be the first slow one.
     pub places: Vec<f64>,
     /// What the search says.
     pub answer: Answer,
@@ -133,7 +133,7 @@ impl<B: Bench> Run<'_, B> {
         match self.comparison(step, 0)? {
             Ok(comparison) => {
                 self.search.add(step, comparison.gain, comparison.error)?;
-                self.bench.tell(Event::Compared(&comparison, &self.search.answer()));
+                self.bench.report(Event::Compared(&comparison, &self.search.answer()));
                 self.comparisons.push(comparison);
             }
             Err(reason) if step == self.last => {
@@ -144,7 +144,7 @@ impl<B: Bench> Run<'_, B> {
                 // What was measured of a step that fails now counts no more.
                 self.comparisons.retain(|one| one.step != step && one.baseline != step);
                 let skipped = Skipped { step, reason };
-                self.bench.tell(Event::Skipped(&skipped));
+                self.bench.report(Event::Skipped(&skipped));
                 self.skipped.push(skipped);
             }
         }
@@ -162,7 +162,7 @@ impl<B: Bench> Run<'_, B> {
             children::check()?;
             let Ok(comparison) = self.comparison(to, from - 1)? else { break };
             confirmation.add(comparison.gain, comparison.error)?;
-            self.bench.tell(Event::Compared(&comparison, answer));
+            self.bench.report(Event::Compared(&comparison, answer));
             self.comparisons.push(comparison);
         }
         Ok(confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() }))

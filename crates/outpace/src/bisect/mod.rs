@@ -1,20 +1,20 @@
 //! Which of many revisions made a program slower: a binary search that is measured, not answered.
 //!
 //! `git bisect` asks of each revision whether it is good or bad. A comparison of two programs gives no such answer but a gain with a standard error, and
-//! a wrong turn is never taken back. Here each comparison of a step with the first one moves chances between the places where the change
-//! may be ([`Search`]); the next step to compare is the one that tells most about the place; and the search is over when one place has
-//! a chance of 99 %.
+//! a wrong turn is never taken back. Here each comparison of a step with the first one moves probability between the places where the change
+//! may be ([`Search`]); the next step to compare is the one that says most about the place; and the search is over when one place has
+//! a probability of 99 %.
 //!
 //! 1. The last step is compared with the first, until it is surely slower by more than [`Rules::share`], or surely not. After [`ENDS`] comparisons
 //!    it is enough that it is surely slower, and by more than the share as far as is known. Otherwise the search ends there.
 //! 2. The step is taken that has the largest product of two numbers: the variance of *the first slow step is not later than this one*, and the
 //!    precision that one more comparison gives to what is known of the step, divided by what it takes to get it (a step that was not built has
-//!    to be built). The first is largest at the median of the chances. `search.rs` has this; `posterior.rs` has the chances.
+//!    to be built). The first is largest at the median of the probabilities. `search.rs` has this; `posterior.rs` has the probabilities.
 //! 3. A step that cannot be built or run is left out, and steps near it are less wanted, as after `git bisect skip`. Places that only such steps would
 //!    tell apart are one place.
 //! 4. Two builds of the same speed differ, since their functions lie elsewhere, and no repetition of a comparison averages that out: a step whose build
-//!    may differ by as much as the loss is told with its neighbours. With [`Rules::layouts`] each comparison is of builds in new layouts; what they
-//!    differ by is noise then, which averages out, and how much it is, from [`Rules::own`] to four times as much, is learnt.
+//!    may differ by as much as the loss is reported with its neighbours. With [`Rules::layouts`] each comparison is of builds in new layouts; what
+//!    they differ by is noise then, which averages out, and how much it is, from [`Rules::own`] to four times as much, is learnt.
 //! 5. The found step is compared with the one before it, directly ([`bisect`]). Where that does not confirm it, either is compared again with the first
 //!    step, and the search goes on. Where the loss is less than that of the last step, other steps have a part in it too, and the
 //!    lines of the [`Record`] say so.
@@ -59,8 +59,8 @@
 //!
 //! - Where the loss is four times the noise, the search finds it in 18 comparisons, fewer than the 21 after which a plain bisection is still wrong
 //!   once in 26 times. Where it is ten times the noise, plain bisection is as good and takes fewer.
-//! - It is wrong more often than promised where builds differ by two and a half times what the rules say. Told so, it keeps its promise, and names
-//!   several steps for most losses of five times what builds differ by.
+//! - It is wrong more often than promised where builds differ by two and a half times what the rules say. With that in its rules it keeps its
+//!   promise, and names several steps for most losses of five times what builds differ by.
 //! - With new layouts for each comparison it keeps its promise even so, and names one step, in 24 comparisons.
 //! - A loss of 1 % is mostly narrowed down to a few steps, not to one. Plain bisection names one then, and it is the wrong one in one case of three
 //!   after 42 comparisons.

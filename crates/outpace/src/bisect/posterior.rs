@@ -8,7 +8,7 @@
 //! - A build differs from its level by an effect of its own, as another layout of the same code does: Student's distribution with
 //!   [`OWN_FREEDOM`] degrees of freedom and the scale [`super::Rules::own`]. All comparisons of a step share it, so that repeating them helps only up
 //!   to a point. Where each comparison is of builds in new layouts ([`super::Rules::layouts`]), it is part of the noise instead, and its scale
-//!   is learnt: the chances are a mean over [`SPREADS`], weighted by how likely each makes what was measured.
+//!   is learnt: the probabilities are a mean over [`SPREADS`], weighted by how likely each makes what was measured.
 //! - A comparison differs from its build's speed by its noise: Student's distribution with [`NOISE_FREEDOM`] degrees of freedom and its standard
 //!   error as the scale, so that a disturbed one cannot decide alone.
 //!
@@ -25,10 +25,10 @@ const OWN_FREEDOM: f64 = 10.0;
 /// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
 const NOISE_FREEDOM: f64 = 5.0;
 
-/// What builds in new layouts may differ by, in terms of [`super::Rules::own`], and the chance of each before anything is measured.
+/// What builds in new layouts may differ by, in terms of [`super::Rules::own`], and the probability of each before anything is measured.
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];
 
-/// How many further changes are expected in the whole range, beside the one that is looked for.
+/// How many further changes are expected in the whole range, in addition to the one that is looked for.
 const FURTHER: f64 = 0.2;
 
 /// The grid has about so many levels at most.
@@ -56,20 +56,20 @@ pub(super) struct Evidence<'a> {
 }
 
 impl Evidence<'_> {
-    /// The chance of each step from 1 to the last to be the first slow one. They add up to 1.
+    /// The probability of each step from 1 to the last to be the first slow one. They add up to 1.
     pub(super) fn places(&self) -> Vec<f64> {
         let mut places = vec![1.0 / self.last as f64; self.last];
         if let Some(gaps) = self.gaps() {
             let mut before = 0;
-            for (step, chance) in gaps {
-                places[before..step].fill(chance / (step - before) as f64);
+            for (step, probability) in gaps {
+                places[before..step].fill(probability / (step - before) as f64);
                 before = step;
             }
         }
         places
     }
 
-    /// The chance that the first slow step lies after the measured step before and not after this one, for each measured step. None where
+    /// The probability that the first slow step lies after the measured step before and not after this one, for each measured step. None where
     /// the last step was not measured, or where nothing speaks for any place.
     fn gaps(&self) -> Option<Vec<(usize, f64)>> {
         if !self.readings.contains_key(&self.last) {
@@ -79,16 +79,16 @@ impl Evidence<'_> {
         let spreads: &[(f64, f64)] = if self.layouts { &SPREADS } else { &[(1.0, 1.0)] };
         let given: Vec<_> = spreads
             .iter()
-            .filter_map(|(times, chance)| Some((self.gaps_given(&grid, *times)?, *chance)))
+            .filter_map(|(times, probability)| Some((self.gaps_given(&grid, *times)?, *probability)))
             .collect();
         let most = given.iter().map(|((_, log), _)| *log).fold(f64::MIN, f64::max);
         let mut gaps: Vec<(usize, f64)> = self.readings.keys().map(|step| (*step, 0.0)).collect();
-        for ((chances, log), weight) in &given {
+        for ((probabilities, log), weight) in &given {
             let weight = weight * (log - most).exp();
-            gaps.iter_mut().zip(chances).for_each(|((_, sum), chance)| *sum += weight * chance);
+            gaps.iter_mut().zip(probabilities).for_each(|((_, sum), one)| *sum += weight * one);
         }
-        let sum: f64 = gaps.iter().map(|(_, chance)| chance).sum();
-        gaps.iter_mut().for_each(|(_, chance)| *chance /= sum);
+        let sum: f64 = gaps.iter().map(|(_, probability)| probability).sum();
+        gaps.iter_mut().for_each(|(_, probability)| *probability /= sum);
         (sum > 0.0 && sum.is_finite()).then_some(gaps)
     }
 
@@ -105,7 +105,7 @@ impl Evidence<'_> {
             grid.blurred(&likelihood, &own)
         };
         let likelihoods: Vec<Vec<f64>> = self.readings.values().map(&mut likelihood).collect();
-        // The chance that some step of a gap has a new level.
+        // The probability that some step of a gap has a new level.
         let keep = |at: usize| {
             let before = if at == 0 { 0 } else { steps[at - 1] };
             (1.0 - FURTHER / self.last.max(2) as f64).powf((steps[at] - before) as f64)
@@ -144,16 +144,13 @@ impl Evidence<'_> {
             }
             log += scaled(&mut fast)?;
         }
-        let most =
-            found.iter().filter(|(chance, _)| *chance > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
-        let chances: Vec<f64> = found
-            .iter()
-            .map(|(chance, log)| if *chance > 0.0 { chance * (log - most).exp() } else { 0.0 })
-            .collect();
-        let sum: f64 = chances.iter().sum();
-        let is_told = sum > 0.0 && sum.is_finite();
-        is_told
-            .then(|| (chances.into_iter().map(|chance| chance / sum).collect(), most + sum.ln() + log_scales))
+        let most = found.iter().filter(|(one, _)| *one > 0.0).map(|(_, log)| *log).fold(f64::MIN, f64::max);
+        let probabilities: Vec<f64> =
+            found.iter().map(|(one, log)| if *one > 0.0 { one * (log - most).exp() } else { 0.0 }).collect();
+        let sum: f64 = probabilities.iter().sum();
+        let is_possible = sum > 0.0 && sum.is_finite();
+        is_possible
+            .then(|| (probabilities.into_iter().map(|one| one / sum).collect(), most + sum.ln() + log_scales))
     }
 }
 
@@ -210,7 +207,7 @@ impl Grid {
         (logs.into_iter().map(|log| (log - most).exp()).collect(), most)
     }
 
-    /// The chance of a build's own effect, by how many levels it has, either way.
+    /// The probability of a build's own effect, by how many levels it has, either way.
     fn kernel(&self, own: f64) -> Vec<f64> {
         let scale = own.hypot(self.spacing / 2.0);
         let raw: Vec<f64> =

@@ -44,7 +44,7 @@ pub struct Record {
     pub comparisons: Vec<Comparison>,
     /// The steps that were left out, in that order.
     pub skipped: Vec<Skipped>,
-    /// The chance of each step after the first to be the first slow one, to a millionth. It follows from the comparisons.
+    /// The probability of each step after the first to be the first slow one, to a millionth. It follows from the comparisons.
     pub places: Vec<f64>,
     /// What the search says; it follows too.
     pub answer: Answer,
@@ -128,8 +128,11 @@ impl sealed::Kept for Record {
         }
         ensure!(self.places.len() == last, "it has {} places for {last} steps", self.places.len());
         let sum: f64 = self.places.iter().sum();
-        let are_chances = self.places.iter().all(|chance| (0.0..=1.0).contains(chance));
-        ensure!(are_chances && (sum - 1.0).abs() < 0.01, "the chances of its places come to {sum}");
+        let are_probabilities = self.places.iter().all(|one| (0.0..=1.0).contains(one));
+        ensure!(
+            are_probabilities && (sum - 1.0).abs() < 0.01,
+            "the probabilities of its places come to {sum}"
+        );
         if let Answer::Slower { from, to, .. } = self.answer {
             ensure!(
                 1 <= from && from <= to && to <= last,
@@ -152,7 +155,7 @@ impl Record {
     pub fn take(&mut self, found: Found) {
         let Found { comparisons, skipped, places, answer, confirmed } = found;
         // The last digits depend on the CPU that worked them out.
-        self.places = places.into_iter().map(|chance| (chance * 1e6).round() / 1e6).collect();
+        self.places = places.into_iter().map(|one| (one * 1e6).round() / 1e6).collect();
         (self.comparisons, self.skipped, self.answer, self.confirmed) =
             (comparisons, skipped, answer, confirmed);
     }
@@ -191,9 +194,9 @@ impl Record {
             self.comparisons.len()
         ));
         for Comparison { step, baseline, gain, error } in &self.comparisons {
-            let chance = self.places.get(step.wrapping_sub(1)).map_or(0.0, |chance| chance * 100.0);
+            let probability = self.places.get(step.wrapping_sub(1)).map_or(0.0, |one| one * 100.0);
             lines.push(format!(
-                "  {} against {}: {} ± {:.2} %; the first slow one with a chance of {chance:.1} %",
+                "  {} against {}: {} ± {:.2} %; the first slow one with a probability of {probability:.1} %",
                 self.step(*step),
                 self.step(*baseline),
                 percent_to(2, *gain),
@@ -226,7 +229,7 @@ impl Record {
                 self.step(0),
                 interval(ends)
             )),
-            Answer::Slower { from, to, chance, why, ends } => {
+            Answer::Slower { from, to, probability, why, ends } => {
                 lines.push(match why {
                     Why::Found => format!("{} is the first slow step.", self.full(to)),
                     Why::Skipped => format!(
@@ -242,7 +245,7 @@ impl Record {
                     lines.push(format!("  the earliest: {}", self.full(from)));
                     lines.push(format!("  the latest:   {}", self.full(to)));
                 }
-                lines.push(format!("Chance: {:.1} % ({surely} was asked).", chance * 100.0));
+                lines.push(format!("Probability: {:.1} % ({surely} was asked).", probability * 100.0));
                 lines.push(format!("{} against {}: {}.", self.step(last), self.step(0), interval(ends)));
                 lines.extend(self.confirmed.map(|confirmed| self.confirmed_line(confirmed, from, to, ends)));
             }
@@ -257,9 +260,9 @@ impl Record {
         to: usize,
         ends: Gain,
     ) -> String {
-        let told = format!("{} against {}, directly: {}", self.step(to), self.step(from - 1), interval(gain));
+        let line = format!("{} against {}, directly: {}", self.step(to), self.step(from - 1), interval(gain));
         if !is_slower {
-            return format!("{told}. That does not confirm it.");
+            return format!("{line}. That does not confirm it.");
         }
         // A hint, not an answer: by two standard errors.
         let half = |Gain { low, high, .. }: Gain| (high - low) / 2.0;
@@ -267,14 +270,14 @@ impl Record {
         let rest = ends.gain - gain.gain;
         if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
             return format!(
-                "{told}. That is not the whole loss: other steps seem to have cost {:.2} %.",
+                "{line}. That is not the whole loss: other steps seem to have cost {:.2} %.",
                 -rest * 100.0
             );
         }
-        format!("{told}.")
+        format!("{line}.")
     }
 
-    /// A step as short as it can be told.
+    /// The short name of a step.
     fn step(&self, at: usize) -> String {
         let name = self.steps.get(at).map_or("?", |step| step.name.as_str());
         let is_hash = name.len() >= 40 && name.chars().all(|digit| digit.is_ascii_hexdigit());

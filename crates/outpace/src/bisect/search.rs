@@ -35,7 +35,7 @@ const ROUNDS: usize = 10;
 pub struct Rules {
     /// A step is slower where it loses more than this part of the first one's speed: 0.01.
     pub share: f64,
-    /// The chance that a search may have to name a wrong place: 0.01.
+    /// The probability that a search may have to name a wrong place: 0.01.
     pub error: f64,
     /// What builds of the same speed differ by (the scale of a standard deviation of the log speed): 0.002.
     pub own: f64,
@@ -121,8 +121,9 @@ pub enum Answer {
         from: usize,
         /// The latest.
         to: usize,
-        /// The chance that it is one of them.
-        chance: f64,
+        /// The probability that it is one of them.
+        #[serde(rename = "chance")]
+        probability: f64,
         /// Why it is not one step alone.
         why: Why,
         /// The gain of the last step over the first.
@@ -181,7 +182,7 @@ impl Search {
             Ends::NotSlower { .. } => None,
             Ends::Slower => {
                 let places = self.places();
-                let is_over = self.groups(&places).any(|(_, chance)| chance >= 1.0 - self.rules.error);
+                let is_over = self.groups(&places).any(|group| group.1 >= 1.0 - self.rules.error);
                 if is_over { None } else { self.most_informative(&places) }
             }
         }
@@ -216,7 +217,7 @@ impl Search {
         self.readings.values().map(Vec::len).sum()
     }
 
-    /// The chance of each step from 1 to the last to be the first slow one, given that the last is slow.
+    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow.
     pub fn places(&self) -> Vec<f64> {
         let Self { last, rules, readings, .. } = self;
         let Rules { share, own, layouts, .. } = *rules;
@@ -235,14 +236,15 @@ impl Search {
             Ends::Slower => {
                 let places = self.places();
                 let enough = 1.0 - self.rules.error;
-                let group = self.groups(&places).find(|(_, chance)| *chance >= enough);
+                let group = self.groups(&places).find(|(_, probability)| *probability >= enough);
                 let why = match &group {
                     Some((group, _)) if group.start() == group.end() => Why::Found,
                     Some(_) => Why::Skipped,
                     None => Why::Spent,
                 };
-                let (run, chance) = group.unwrap_or_else(|| self.shortest(&places, enough));
-                Answer::Slower { from: *run.start(), to: *run.end(), chance: chance.min(1.0), why, ends }
+                let (run, probability) = group.unwrap_or_else(|| self.shortest(&places, enough));
+                let (from, to) = (*run.start(), *run.end());
+                Answer::Slower { from, to, probability: probability.min(1.0), why, ends }
             }
         }
     }
@@ -251,7 +253,7 @@ impl Search {
         let Some(readings) = self.readings.get(&self.last) else { return Ends::Open };
         // In the order of the looks: what one has shown stays so.
         for looked in 1..=readings.len() {
-            // One alone may be disturbed, and nothing tells.
+            // One alone may be disturbed, and nothing shows that.
             if looked < 2 && self.rules.most > 1 {
                 continue;
             }
@@ -270,14 +272,14 @@ impl Search {
         Ends::Open
     }
 
-    /// Runs of places that no comparison can tell apart, since all steps within were left out; each with its chance.
+    /// Runs of places that no comparison can tell apart, since all steps within were left out; each with its probability.
     fn groups<'a>(&'a self, places: &'a [f64]) -> impl Iterator<Item = (RangeInclusive<usize>, f64)> + 'a {
         let mut from = 1;
         (1..=self.last).filter(|step| !self.skipped.contains(step)).map(move |to| {
             let group = from..=to;
             from = to + 1;
-            let chance = places[*group.start() - 1..to].iter().sum();
-            (group, chance)
+            let probability = places[*group.start() - 1..to].iter().sum();
+            (group, probability)
         })
     }
 
@@ -285,24 +287,24 @@ impl Search {
     fn shortest(&self, places: &[f64], enough: f64) -> (RangeInclusive<usize>, f64) {
         let groups: Vec<_> = self.groups(places).collect();
         let mut best = (1..=self.last, 1.0);
-        let (mut begin, mut chance) = (0, 0.0);
+        let (mut begin, mut probability) = (0, 0.0);
         for (group, more) in &groups {
-            chance += more;
-            while chance - groups[begin].1 >= enough {
-                chance -= groups[begin].1;
+            probability += more;
+            while probability - groups[begin].1 >= enough {
+                probability -= groups[begin].1;
                 begin += 1;
             }
             let run = *groups[begin].0.start()..=*group.end();
             let length = |run: &RangeInclusive<usize>| run.end() - run.start();
-            let is_better = (length(&run), -chance) < (length(&best.0), -best.1);
-            if chance >= enough && is_better {
-                best = (run, chance);
+            let is_better = (length(&run), -probability) < (length(&best.0), -best.1);
+            if probability >= enough && is_better {
+                best = (run, probability);
             }
         }
         best
     }
 
-    /// The step whose comparison tells most about the place, by what it takes to get it. The chance that the first slow step is not later is
+    /// The step whose comparison says most about the place, by what it takes to get it. The probability that the first slow step is not later is
     /// to be near one half. Another comparison of a step that has been measured says less than its first one. A step
     /// near skipped ones may have to be skipped too. None where no step could make the answer surer.
     fn most_informative(&self, places: &[f64]) -> Option<usize> {
@@ -312,11 +314,11 @@ impl Search {
         let (own, build) =
             if self.rules.layouts { (0.0, 0.0) } else { (self.rules.own.powi(2), self.rules.build) };
         let precision = |known: f64| 1.0 / (1.0 / known + own);
-        let mut chance = 0.0;
+        let mut probability = 0.0;
         let mut best = (0.0, None);
         for step in 1..self.last {
-            chance += places[step - 1];
-            let uncertain = chance * (1.0 - chance);
+            probability += places[step - 1];
+            let uncertain = probability * (1.0 - probability);
             // What is as good as sure already is none of what stands in the way.
             if uncertain < self.rules.error / 2.0 || self.skipped.contains(&step) {
                 continue;
@@ -339,7 +341,7 @@ impl Search {
         best.1
     }
 
-    /// The chance that a step can be built, by the stretch of skipped steps in its gap between measured ones: the longer it is and the nearer,
+    /// The probability that a step can be built, by the stretch of skipped steps in its gap between measured ones: the longer it is and the nearer,
     /// the less, and still less within it.
     fn builds(&self, step: usize) -> f64 {
         let before = self.readings.range(..step).next_back().map_or(0, |(step, _)| *step);
@@ -347,8 +349,8 @@ impl Search {
         let skipped = || self.skipped.range(before..after).copied();
         let (Some(first), Some(last)) = (skipped().next(), skipped().next_back()) else { return 1.0 };
         let near = skipped().map(|skipped| skipped.abs_diff(step)).min().unwrap_or(0) as f64;
-        let chance = near / (near + (last - first + 1) as f64);
-        if (first..last).contains(&step) { chance * chance } else { chance }
+        let probability = near / (near + (last - first + 1) as f64);
+        if (first..last).contains(&step) { probability * probability } else { probability }
     }
 }
 

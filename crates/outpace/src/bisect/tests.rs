@@ -23,7 +23,7 @@ struct World {
 }
 
 impl World {
-    /// Each change takes that much of the speed from its step on; builds differ by 0.2 % beside.
+    /// Each change takes that much of the speed from its step on; in addition builds differ by 0.2 %.
     fn new(seed: u64, changes: &[(usize, f64)]) -> Self {
         Self::of_builds(seed, changes, 0.002)
     }
@@ -52,7 +52,7 @@ impl Bench for World {
         Ok(Ok(Measured { gain: ratio.exp_m1(), error: self.noise }))
     }
 
-    fn tell(&mut self, _: Event<'_>) {}
+    fn report(&mut self, _: Event<'_>) {}
 }
 
 fn place(seed: u64) -> usize {
@@ -101,35 +101,37 @@ fn where_nothing_became_slower_nothing_is_found() {
 }
 
 #[test]
-fn of_two_steps_the_first_that_crosses_the_share_is_found_and_the_rest_is_told() {
+fn of_two_steps_the_first_that_crosses_the_share_is_found_and_the_rest_is_reported() {
     let rules = Rules { share: 0.005, ..Rules::default() };
-    let (mut right, mut told) = (0, 0);
+    let (mut right, mut named) = (0, 0);
     for seed in 0..50 {
         let found = bisect(LAST, rules, &mut World::new(seed, &[(20, 0.01), (45, 0.01)])).unwrap();
         let Answer::Slower { from, to, .. } = found.answer else { panic!("{seed}: {:?}", found.answer) };
         right += u32::from((from..=to).contains(&20));
         assert!(!(from > 20 && to < 45), "{seed}: {from} to {to} is neither");
-        told += u32::from(
+        named += u32::from(
             record(found).lines().iter().any(|line| line.contains("other steps seem to have cost")),
         );
     }
-    assert!(right >= 48 && told >= 10, "{right} of 50 hold the first, {told} tell of the second");
-    let told = (0..50).filter(|seed| {
+    assert!(right >= 48 && named >= 10, "{right} of 50 hold the first, {named} name the second");
+    let named = (0..50).filter(|seed| {
         let found = bisect(LAST, rules, &mut World::new(*seed, &[(place(*seed), 0.02)])).unwrap();
         record(found).lines().iter().any(|line| line.contains("other steps seem to have cost"))
     });
-    assert!(told.count() <= 4, "a second step is told of where there is none");
+    assert!(named.count() <= 4, "a second step is named where there is none");
 }
 
 #[test]
-fn a_step_between_broken_ones_is_told_with_them() {
+fn a_step_between_broken_ones_is_reported_with_them() {
     for seed in 0..10 {
         let mut world = World::new(seed, &[(30, 0.05)]);
         world.broken = [27, 28, 29, 31, 40].into();
         let found = bisect(LAST, Rules::default(), &mut world).unwrap();
-        let Answer::Slower { from, to, why, chance, .. } = found.answer else { panic!("{:?}", found.answer) };
+        let Answer::Slower { from, to, why, probability, .. } = found.answer else {
+            panic!("{:?}", found.answer)
+        };
         assert_eq!((from, to, why), (27, 30, Why::Skipped));
-        assert!(chance >= 0.99 && found.skipped.iter().all(|one| world.broken.contains(&one.step)));
+        assert!(probability >= 0.99 && found.skipped.iter().all(|one| world.broken.contains(&one.step)));
         let pair = found.comparisons.last().map(|one| (one.baseline, one.step));
         assert_eq!(pair, Some((26, 30)), "confirmed over the gap");
     }
@@ -151,7 +153,7 @@ fn a_step_between_broken_ones_is_told_with_them() {
 }
 
 #[test]
-fn what_the_comparisons_do_not_tell_stays_open() {
+fn what_the_comparisons_do_not_decide_stays_open() {
     let rules = Rules { most: 8, ..Rules::default() };
     let (mut held, mut width) = (0, 0);
     for seed in 0..50 {
@@ -183,7 +185,7 @@ fn the_first_comparison_of_many_halves_the_places_and_one_step_needs_none() {
 }
 
 #[test]
-fn extreme_figures_give_chances_still() {
+fn extreme_figures_give_probabilities_still() {
     for (gain, error) in [(-0.999_999, 1e-8), (-0.5, 9.0), (900_000.0, 1e-8), (-1e-9, 1e-8)] {
         let mut search = Search::new(9, Rules::default()).unwrap();
         search.add(9, -0.9, 0.001).unwrap();
@@ -226,13 +228,13 @@ fn an_interrupt_ends_the_search() {
         fn measure(&mut self, _: usize, _: usize) -> Result<Outcome<Measured>> {
             bail!("interrupted")
         }
-        fn tell(&mut self, _: Event<'_>) {}
+        fn report(&mut self, _: Event<'_>) {}
     }
     assert_eq!(bisect(5, Rules::default(), &mut Interrupted).unwrap_err().to_string(), "interrupted");
 }
 
 #[test]
-fn an_interrupted_search_tells_what_is_known() {
+fn an_interrupted_search_returns_what_is_known() {
     struct Interrupted(World, usize);
     impl Bench for Interrupted {
         fn build(&mut self, step: usize) -> Result<Outcome<()>> {
@@ -242,7 +244,7 @@ fn an_interrupted_search_tells_what_is_known() {
             self.1 = self.1.checked_sub(1).ok_or(crate::error::Interrupted)?;
             self.0.measure(step, baseline)
         }
-        fn tell(&mut self, _: Event<'_>) {}
+        fn report(&mut self, _: Event<'_>) {}
     }
     let searched =
         |after| bisect(LAST, Rules::default(), &mut Interrupted(World::new(1, &[(20, 0.05)]), after));
@@ -312,7 +314,7 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
             (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
             (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
             (&|one| one.comparisons[0].error = 0.0, "standard error of 0 cannot be"),
-            (&|one| one.places[0] += 0.5, "the chances of its places come to 1.5"),
+            (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
             (
                 &|one| one.skipped.push(Skipped { step: 64, reason: String::new() }),
                 "it leaves out step 64 of 64",
@@ -325,13 +327,13 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
 }
 
 #[test]
-fn the_lines_tell_the_answer_first() {
+fn the_lines_give_the_answer_first() {
     let mut found = bisect(LAST, Rules::default(), &mut World::new(3, &[(30, 0.03)])).unwrap();
     let lines = |found: &Found| record(found.clone()).lines();
     assert!(lines(&found)[0].ends_with(" (Change 30 [2J) is the first slow step."), "{:?}", lines(&found));
     let Answer::Slower { from, ends, .. } = found.answer else { panic!("{:?}", found.answer) };
     for (why, wanted) in [(Why::Skipped, "could not be built"), (Why::Spent, "did not suffice")] {
-        found.answer = Answer::Slower { from, to: from + 2, chance: 0.99, why, ends };
+        found.answer = Answer::Slower { from, to: from + 2, probability: 0.99, why, ends };
         assert!(
             lines(&found)[0].starts_with("The first slow step is one of 3: ")
                 && lines(&found)[0].contains(wanted)

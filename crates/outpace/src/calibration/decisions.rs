@@ -114,7 +114,7 @@ pub struct Decisions {
     pub best: Share,
     /// Those whose loss is at most the rules' bound.
     pub within: Share,
-    /// Those whose loss is at most the bound that they told.
+    /// Those whose loss is at most the bound that they reported.
     pub held: Share,
     /// Pairs whose choices are equally good, or within the rules' bound of each other.
     pub agreed: Share,

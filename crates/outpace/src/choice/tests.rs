@@ -105,7 +105,7 @@ fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
     assert!(launches <= 30, "{launches} launches for a lead of 5 %");
     let of = |name: &str| losses.iter().find(|loss| loss.candidate == name).unwrap();
     assert!(of("c0").best > 0.99 && of("baseline").bound > 0.03, "{losses:?}");
-    // No smaller bound is told than the one that ends a race.
+    // No smaller bound is reported than the one that ends a race.
     assert_eq!(of("c0").bound, 0.005);
 }
 

@@ -1,7 +1,7 @@
 //! The machine code of a function as lines that do not change with the place where it lies.
 //!
 //! Jumps go to labels in the order of their places, calls to names, data has its symbol, its value or its section. Of 32-bit
-//! code that is meant to run anywhere, distances from the table of addresses stay numbers. What the lab knows beside that (AArch64, that
+//! code that is meant to run anywhere, distances from the table of addresses stay numbers. What the lab knows in addition (AArch64, that
 //! table) could move here with its `Symbols`.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};

@@ -2,7 +2,7 @@
 //! those that differ most has changed.
 //!
 //! Both do the same work once, under callgrind, which counts the instructions of every function exactly, or under `perf`, which takes samples of where
-//! the time goes. Instructions are not time: a function can take longer with fewer of them. They tell where two builds differ, and
+//! the time goes. Instructions are not time: a function can take longer with fewer of them. They show where two builds differ, and
 //! by the same figure every time.
 //!
 //! Functions of the two are matched by their names in the source. The machine code is read from the ELF files themselves, and shown
@@ -135,7 +135,7 @@ pub struct Code {
 pub struct Function {
     /// Its symbol.
     pub symbol: String,
-    /// The program or the library that it is in; empty where the tool does not tell.
+    /// The program or the library that it is in; empty where the tool does not name it.
     pub object: String,
 }
 

@@ -179,7 +179,7 @@ fn send(mut pipe: impl Write, steps: &[Step], words: &Receiver<String>) {
     }
 }
 
-/// Reads until the program has closed its output, tells of the words that are waited for, and returns the last line with a text.
+/// Reads until the program has closed its output, reports the words that are waited for, and returns the last line with a text.
 fn hear(pipe: impl Read, steps: &[Step], heard: &SyncSender<String>) -> Option<String> {
     let (mut pipe, mut bytes, mut last) = (BufReader::new(pipe), Vec::new(), None);
     loop {

@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn what_is_no_such_command_is_refused_from_where_it_goes_wrong() {
-        for (text, told) in [
+        for (text, expected) in [
             (r#""cc" "-Wl,x" "open"#, "from `\"open` on"),
             (r#""cc" "-Wl,x" bare "y""#, "from `bare \"y\"` on"),
             (r#"env -u HOME A="b" "cc" "-Wl,x""#, "from `env -u HOME"),
@@ -151,7 +151,7 @@ mod tests {
             ("", "no compiler driver"),
         ] {
             let error = Line::parse(text).unwrap_err().to_string();
-            assert!(error.contains(told), "{text}: {error}");
+            assert!(error.contains(expected), "{text}: {error}");
         }
     }
 

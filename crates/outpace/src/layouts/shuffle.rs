@@ -56,7 +56,7 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
                 }
             }
             elf::SHT_SYMTAB_SHNDX => renumber(slice(&mut bytes, range)?, place),
-            // The first word tells what kind of group it is.
+            // The first word says what kind of group it is.
             elf::SHT_GROUP => {
                 renumber(slice(&mut bytes, range)?.get_mut(1..).unwrap_or_default(), place);
             }

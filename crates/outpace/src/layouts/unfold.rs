@@ -1,6 +1,6 @@
 //! What a compiler driver has its linker do, so that it can be done where there is no driver.
 //!
-//! The driver knows where the C library lies, what a program begins and ends with, and what the platform wants to be told. It says all of that
+//! The driver knows where the C library lies, what a program begins and ends with, and what options the platform wants. It prints all of that
 //! under `-###`, which GCC and clang have alike: the commands that they would run, quoted as for a shell, the linker's last.
 
 use std::path::{Path, PathBuf};
@@ -30,9 +30,9 @@ pub(crate) fn unfolded(line: &Line, object: &Path) -> Result<Vec<Word>> {
     words(&done.stderr, object)
 }
 
-fn words(told: &str, object: &Path) -> Result<Vec<Word>> {
-    let command = told.lines().rev().find(|line| line.contains(" -o ") || line.contains("\"-o\""));
-    let command = command.context("the driver tells no command that links")?;
+fn words(printed: &str, object: &Path) -> Result<Vec<Word>> {
+    let command = printed.lines().rev().find(|line| line.contains(" -o ") || line.contains("\"-o\""));
+    let command = command.context("the driver prints no command that links")?;
     let all = shlex::split(command).context("the driver's command cannot be read")?;
     let folders: Vec<&Path> = all.iter().filter_map(|word| word.strip_prefix("-L")).map(Path::new).collect();
     let archive = |name: &str| {
@@ -104,7 +104,7 @@ mod tests {
         );
         std::fs::write(path("libm.a"), script).unwrap();
         let here = folder.path().display();
-        let told = format!(
+        let printed = format!(
             "Using built-in specs.\n /usr/lib/collect2 -plugin /usr/p.so \"-plugin-opt=-pass\" -m elf_x86_64 -static -fuse-ld=lld -o linked \
              {here}/crt1.o -L{here} e.o -Bdynamic \"-lc\" -z now\n"
         );
@@ -119,18 +119,18 @@ mod tests {
             plain("-z"),
             plain("now"),
         ];
-        assert_eq!(words(&told, Path::new("e.o")).unwrap(), expected);
+        assert_eq!(words(&printed, Path::new("e.o")).unwrap(), expected);
 
-        let of_a_script = words(&told.replace("-lc", "-lm"), Path::new("e.o")).unwrap();
+        let of_a_script = words(&printed.replace("-lc", "-lm"), Path::new("e.o")).unwrap();
         let both = ["libc.a", "libmvec.a"].map(|name| Word::File(path(name)));
         assert!(of_a_script.windows(2).any(|pair| pair == both), "{of_a_script:?}");
         std::fs::remove_file(path("libmvec.a")).unwrap();
-        let error = words(&told.replace("-lc", "-lm"), Path::new("e.o")).unwrap_err().to_string();
+        let error = words(&printed.replace("-lc", "-lm"), Path::new("e.o")).unwrap_err().to_string();
         assert_eq!(error, format!("{here}/libm.a names {here}/libmvec.a, which is not there"));
 
-        let error = words(&told.replace("-lc", "-lx"), Path::new("e.o")).unwrap_err().to_string();
+        let error = words(&printed.replace("-lc", "-lx"), Path::new("e.o")).unwrap_err().to_string();
         assert_eq!(error, format!("there is no archive libx.a in {here}"));
-        let error = words(&told, Path::new("other.o")).unwrap_err().to_string();
+        let error = words(&printed, Path::new("other.o")).unwrap_err().to_string();
         assert!(error.contains("does not name other.o"), "{error}");
         assert!(words("gcc: no input files", Path::new("e.o")).is_err());
     }

@@ -57,7 +57,7 @@ fn fitted(
     length: Duration,
 ) -> Result<(Batch, usize)> {
     let mut asks = guess.max(1);
-    // Three times: the first guesses are too small to tell an answer's time from what every batch costs once.
+    // Three times: the first guesses are too small to separate an answer's time from what every batch costs once.
     for _ in 0..3 {
         let batch = batch(origin, lines, start, asks);
         let taken = seconds(session, &batch)?;

@@ -47,14 +47,14 @@ pub(super) fn launch<P: Program>(
     }
     let pinned = Pinned::to_any(rng);
     let others = setup.load.others(pinned.as_ref())?;
-    let mut launched = beside(baseline, candidates, setup, samples, &others, rng)?;
+    let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
     let cpu = pinned.as_ref().map(Pinned::cpu);
     launched.launches.iter_mut().for_each(|launch| launch.cpu = cpu);
     Ok(launched)
 }
 
 /// The same on the CPU that this thread is bound to, with copies of all of them on those others.
-pub(super) fn beside<P: Program>(
+pub(super) fn on_bound_cpu<P: Program>(
     baseline: &P,
     candidates: &[&P],
     setup: &Setup<'_, P::Task>,

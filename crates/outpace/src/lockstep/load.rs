@@ -1,12 +1,12 @@
 //! What the other CPUs do while programs are timed on one: nothing, or the same.
 //!
-//! A build can win alone and lose beside its copies: they share the last cache, the memory, and where a core runs two threads the core
+//! A build can win alone and lose next to its copies: they share the last cache, the memory, and where a core runs two threads the core
 //! itself. So every other CPU can be given the same programs, which take the same turns in step: while one of them is timed, its copies do
 //! the same task everywhere else. Only the one CPU's times count, as on an idle machine, so that the two conditions differ in nothing else,
 //! and since what CPUs measure at the same moment is not independent.
 //!
 //! A step begins when all have done the one before. Those who wait sleep: a thread that spins would take the CPU from the program that it waits
-//! for. They wake within some ten microseconds of each other, and the last to end a task runs its end beside fewer copies; of both programs alike.
+//! for. They wake within some ten microseconds of each other, and the last to end a task runs its end next to fewer copies; of both programs alike.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -37,7 +37,7 @@ impl Load {
         }
     }
 
-    /// The CPUs that are loaded beside the one that is measured on.
+    /// The CPUs that are loaded in addition to the one that is measured on.
     ///
     /// # Errors
     ///

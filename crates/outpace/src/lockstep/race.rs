@@ -33,7 +33,7 @@ pub struct Race<'a> {
 
 /// Races the candidates against the baseline and each other. A candidate at fault falls out.
 ///
-/// Where the user interrupts, the race ends with the samples that it has by then; [`children::check`] tells whether that is so.
+/// Where the user interrupts, the race ends with the samples that it has by then; [`children::check`] says whether that is so.
 ///
 /// # Errors
 ///

@@ -1,7 +1,7 @@
 //! What commands and `--option` ask for.
 //!
 //! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
-//! in lower case and a variable without a name before it in capitals, which tells the two apart: `b=./engine` is a program
+//! in lower case and a variable without a name before it in capitals, which distinguishes the two: `b=./engine` is a program
 //! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both.
 
 use std::collections::BTreeSet;

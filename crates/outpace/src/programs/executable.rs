@@ -14,7 +14,7 @@ use crate::workload::Fault;
 
 /// Somebody else's program with what it is started with.
 ///
-/// It may look for its network or its book beside itself or in the working folder, and may be a script. A copy of it gets the name that
+/// It may look for its network or its book in its own folder or in the working folder, and may be a script. A copy of it gets the name that
 /// the original was called by (`argv[0]`), the same arguments, variables and working folder; whether it is then as good as the
 /// original is tried beforehand ([`Executable::try_copies`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,7 +119,7 @@ impl Executable {
     }
 
     /// Has every launch run a fresh copy from now on, if a copy is as good as the program itself, which has answered `original`; else why not.
-    /// What needs something beside the original fails or answers otherwise as a copy. A script is never copied, since what counts is what it
+    /// What needs other files in the original's folder fails or answers otherwise as a copy. A script is never copied, since what counts is what it
     /// starts. `run` has the program, or its copy, do the same again.
     ///
     /// # Errors
@@ -129,7 +129,7 @@ impl Executable {
         &mut self,
         original: &T,
         mut run: impl FnMut(&Self) -> Result<T>,
-        told: impl Fn(&T) -> String,
+        describe: impl Fn(&T) -> String,
     ) -> Result<Option<String>> {
         if self.is_script {
             return Ok(Some("a script".to_owned()));
@@ -139,9 +139,11 @@ impl Executable {
             Err(Error::Interrupted(interrupted)) => return Err(interrupted.into()),
             Err(error) => Some(format!("of a copy: {error}")),
             // Where the original does not answer alike twice either, a copy is no worse.
-            Ok(answer) if answer != *original && run(self)? == *original => {
-                Some(format!("a copy of it answers `{}`, it itself `{}`", told(&answer), told(original)))
-            }
+            Ok(answer) if answer != *original && run(self)? == *original => Some(format!(
+                "a copy of it answers `{}`, it itself `{}`",
+                describe(&answer),
+                describe(original)
+            )),
             Ok(_) => {
                 *self = copy;
                 None
@@ -237,7 +239,7 @@ mod tests {
     use crate::sealed;
 
     #[test]
-    fn a_file_that_changes_is_told_from_one_that_is_touched_in_place_and_as_a_copy() {
+    fn a_file_that_changes_is_distinguished_from_one_that_is_touched_in_place_and_as_a_copy() {
         let folder = tempfile::tempdir().unwrap();
         let file = script(folder.path(), "program", "echo 1");
         for fresh in [false, true] {

@@ -45,7 +45,7 @@ pub(crate) enum Trouble {
 
 impl Trouble {
     /// In words, where `wanted` was waited for after `asked`.
-    pub(crate) fn told(&self, wanted: &str, asked: &str) -> String {
+    pub(crate) fn described(&self, wanted: &str, asked: &str) -> String {
         match self {
             Self::Ended(status) => format!("ended after {asked} ({status})"),
             Self::Silent(patience) => format!("gave no {wanted} within {} s of {asked}", patience.as_secs()),
@@ -150,7 +150,7 @@ impl LastLine {
     }
 
     /// The line behind a colon, when the process has ended; nothing where it said nothing, or where something that got away holds the pipe.
-    pub(crate) fn told(self) -> String {
+    pub(crate) fn after_colon(self) -> String {
         let line = self.0.recv_timeout(Duration::from_secs(1)).ok().flatten();
         line.map_or_else(String::new, |line| format!(": {line}"))
     }

@@ -1,6 +1,6 @@
 //! Programs that are given as command lines, whatever they are asked to do.
 //!
-//! A line is read ([`asked`]) and its program found ([`Executable`]); a first start tells whether a copy of it is as good as itself
+//! A line is read ([`asked`]) and its program found ([`Executable`]); a first start shows whether a copy of it is as good as itself
 //! ([`Executable::try_copies`]).
 
 pub mod asked;

@@ -15,11 +15,11 @@ use crate::files::Scratch;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
 
-/// So many lines of a failed build are told.
-const TOLD_LINES: usize = 12;
+/// So many lines of a failed build are shown.
+const SHOWN_LINES: usize = 12;
 
 /// They are looked for in so many bytes at the end of what it printed.
-const TOLD_BYTES: u64 = 8 << 10;
+const TAIL_BYTES: u64 = 8 << 10;
 
 /// How steps are built and run.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +110,7 @@ impl Builder {
         self.built.clear();
     }
 
-    /// Builds a step, or tells what became of it before.
+    /// Builds a step, or returns what became of it before.
     ///
     /// # Errors
     ///
@@ -136,8 +136,8 @@ impl Builder {
         }
         let log = folder.join("build.log");
         if let Some(reason) = self.command(step, &log)? {
-            let told = tail(&log).with_context(cannot)?;
-            return Ok(Built::Failed(if told.is_empty() { reason } else { format!("{reason}:\n{told}") }));
+            let shown = tail(&log).with_context(cannot)?;
+            return Ok(Built::Failed(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
         }
         let Some(program) = self.found() else {
             return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
@@ -215,11 +215,11 @@ fn shell(line: &str) -> Command {
 fn tail(path: &Path) -> std::io::Result<String> {
     let mut file = File::open(path)?;
     let length = file.metadata()?.len();
-    file.seek(SeekFrom::Start(length.saturating_sub(TOLD_BYTES)))?;
+    file.seek(SeekFrom::Start(length.saturating_sub(TAIL_BYTES)))?;
     let mut bytes = Vec::new();
-    file.take(TOLD_BYTES).read_to_end(&mut bytes)?;
+    file.take(TAIL_BYTES).read_to_end(&mut bytes)?;
     let text = String::from_utf8_lossy(&bytes);
     let lines: Vec<&str> = text.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
-    let told = lines[lines.len().saturating_sub(TOLD_LINES)..].join("\n");
-    Ok(told.replace(|letter: char| letter.is_control() && letter != '\n', " "))
+    let shown = lines[lines.len().saturating_sub(SHOWN_LINES)..].join("\n");
+    Ok(shown.replace(|letter: char| letter.is_control() && letter != '\n', " "))
 }

@@ -50,7 +50,7 @@ impl Step {
         }
     }
 
-    /// The same as short as it is told, and the name of the folder of its program. All hashes have the same length there.
+    /// Its short form, and the name of the folder of its program. All hashes have the same length there.
     pub fn short(&self) -> &str {
         if let Self::Revision(commit) = self { commit.short() } else { self.name() }
     }

@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::children::{self, Finished};
 use crate::error::{Context, Result, bail, ensure};
 
-/// So many digits of a hash are told.
+/// So many digits of a hash are shown.
 const SHORT: usize = 12;
 
 /// A commit.
@@ -41,13 +41,13 @@ impl Repository {
     ///
     /// It lies in none, or there is no git.
     pub fn at(folder: &Path) -> Result<Self> {
-        let told = folder.display();
-        ensure!(folder.is_dir(), "there is no folder {told}");
+        let shown = folder.display();
+        ensure!(folder.is_dir(), "there is no folder {shown}");
         let mut repository = Self { folder: folder.to_owned(), common: PathBuf::new() };
         let done = repository.git(["rev-parse", "--git-common-dir"])?;
         ensure!(
             done.status.success(),
-            "{told} is in no git repository that can be used: {}",
+            "{shown} is in no git repository that can be used: {}",
             last_line(&done.stderr)
         );
         let common = folder.join(done.stdout.trim_end_matches(['\r', '\n']));
@@ -133,7 +133,7 @@ impl Repository {
     }
 }
 
-/// What would have git work elsewhere than in the folder that it is told. A hook of git sets these for all that it starts.
+/// Variables that would have git work elsewhere than in the folder that it is given. A hook of git sets these for all that it starts.
 const ELSEWHERE: [&str; 7] = [
     "GIT_DIR",
     "GIT_WORK_TREE",

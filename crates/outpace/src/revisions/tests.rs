@@ -178,8 +178,8 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     // What git ignores stayed, and a revision is not built twice.
     assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Built::Program(built[0].clone()));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
-    let told = commits.each_ref().map(|commit| format!("{} 1\n", commit.hash)).concat();
-    assert_eq!(log, told);
+    let printed = commits.each_ref().map(|commit| format!("{} 1\n", commit.hash)).concat();
+    assert_eq!(log, printed);
     assert_eq!(project.git("worktree list").lines().count(), 2);
     assert_eq!(state(), before);
     // In another layout it is built anew.
@@ -187,7 +187,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     let anew = program(builder.build(&Step::Revision(commits[0].clone())).unwrap());
     assert_eq!((says(&anew), &anew.file), ("1\n".to_owned(), &built[0].file));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
-    assert_eq!(log, format!("{told}{} 7\n", commits[0].hash));
+    assert_eq!(log, format!("{printed}{} 7\n", commits[0].hash));
 
     drop(builder);
     assert_eq!(state(), before);
@@ -199,7 +199,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
 }
 
 #[test]
-fn a_build_that_fails_or_makes_nothing_is_told_by_its_last_lines_and_the_next_goes_on() {
+fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_next_goes_on() {
     let project = Project::new();
     fs::write(project.path().join(".gitignore"), "out\n").unwrap();
     let good = project.commit("source", "echo 1");

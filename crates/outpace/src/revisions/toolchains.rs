@@ -87,7 +87,7 @@ fn read(list: &str) -> Vec<Toolchain> {
 ///
 /// # Errors
 ///
-/// One is not installed, their names do not tell their ages, or the first is not the older one.
+/// One is not installed, their names do not give their ages, or the first is not the older one.
 pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Result<Vec<Toolchain>> {
     let find = |name: &str| {
         let found = installed.iter().find(|one| one.is_called(name));
@@ -101,7 +101,7 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     let (good, bad) = (find(good)?, find(bad)?);
     let (Some(from), Some(to)) = (&good.age, &bad.age) else {
         let undated = if good.age.is_none() { good } else { bad };
-        bail!("the name of the toolchain `{}` tells neither a date nor a version", undated.name);
+        bail!("the name of the toolchain `{}` has neither a date nor a version", undated.name);
     };
     ensure!(
         from.is_alike(to) && from < to,
@@ -167,8 +167,8 @@ mod tests {
         for (good, bad, wanted) in [
             ("nightly-2020-01-01", "nightly-2025-03-01", "`nightly-2020-01-01` is not installed"),
             ("1.9", "1.100.0", "`1.9` is not installed"),
-            ("nightly", "nightly-2025-03-01", "tells neither a date nor a version"),
-            ("1.95.0", "mine", "`mine` tells neither"),
+            ("nightly", "nightly-2025-03-01", "has neither a date nor a version"),
+            ("1.95.0", "mine", "`mine` has neither"),
             ("1.95.0", "nightly-2025-03-01", "is not an older one"),
             ("1.96.1", "1.95.0", "is not an older one"),
             ("1.95.0", "1.95.0", "is not an older one"),

@@ -12,7 +12,7 @@ use crate::statistics::{median, spread};
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rules {
-    /// The chance that the intervals of all candidates hold at all times: 0.995. Those of the controls are not counted.
+    /// The probability that the intervals of all candidates hold at all times: 0.995. Those of the controls are not counted.
     pub confidence: f64,
     /// Two programs that differ by less than this share of their speed do not differ: 0.005.
     pub resolution: f64,
@@ -60,12 +60,12 @@ impl Rules {
         Ok(())
     }
 
-    /// How many launches the first interval takes, in one of so many comparisons that share the chance of an error.
+    /// How many launches the first interval takes, in one of so many comparisons that share the probability of an error.
     pub fn fewest(&self, comparisons: usize) -> usize {
         anytime::fewest(self.alpha(comparisons))
     }
 
-    /// The chance of an error that is left to one of so many comparisons.
+    /// The probability of an error that is left to one of so many comparisons.
     fn alpha(&self, comparisons: usize) -> f64 {
         (1.0 - self.confidence) / comparisons.max(1) as f64
     }
@@ -117,7 +117,7 @@ pub struct Judged {
     pub samples: usize,
 }
 
-/// Judges a candidate, in one of so many comparisons that share the chance of an error; none where nothing was measured.
+/// Judges a candidate, in one of so many comparisons that share the probability of an error; none where nothing was measured.
 pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Option<Judged> {
     let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths / 1e6).exp_m1();
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn more_candidates_share_the_chance_of_an_error() {
+    fn more_candidates_share_the_probability_of_an_error() {
         let comparison = comparison(0.0, 1.5, 100);
         let width = |candidates| {
             let judged = judge(&comparison, &Rules::default(), candidates).unwrap();

@@ -15,7 +15,7 @@ use crate::workload::{Fault, Program};
 pub struct Plan<'a> {
     /// What counts as an answer.
     pub rules: Rules,
-    /// How many comparisons share the chance of an error: the candidates, times the benchmarks.
+    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
     pub comparisons: usize,
     /// After it no launch is begun.
     pub time: Duration,

@@ -207,7 +207,7 @@ impl sealed::Kept for Record {
 }
 
 impl Record {
-    /// The unit in which speed is told: `speed`, or by the unit of work where the programs answer otherwise.
+    /// The unit in which speed is printed: `speed`, or by the unit of work where the programs answer otherwise.
     pub fn unit(&self) -> &'static str {
         if self.unequal.is_some() { "speed by the unit of work" } else { "speed" }
     }
@@ -232,7 +232,7 @@ impl Record {
         self.phases.iter().filter(|phase| phase.name == "measure").map(|phase| phase.seconds).sum()
     }
 
-    /// How many comparisons share the chance of an error: the candidates, times the benchmarks.
+    /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
     fn comparisons(&self) -> usize {
         self.programs.len().saturating_sub(1) * self.parts.len()
     }
@@ -506,8 +506,8 @@ mod tests {
             program.sha256 = sealed::sha256(b"a program");
         }
         assert_eq!(answer(&untimed), Some(Answer::NoDifference));
-        let told = "`new` and `old` are the same bytes: there is nothing to time";
-        assert_eq!(decide(&untimed).because, [told]);
+        let reason = "`new` and `old` are the same bytes: there is nothing to time";
+        assert_eq!(decide(&untimed).because, [reason]);
         for (limit, wanted) in
             [(Limit::Slower(0.01), Answer::Faster), (Limit::NotFaster(0.01), Answer::Slower)]
         {

@@ -1,13 +1,13 @@
 //! An interval of a median that holds at every moment, however often one looks and whenever one stops.
 //!
 //! Whoever looks after every launch and stops at the first clear answer is fooled more often than a plain interval says. This one is a
-//! confidence sequence: the chance that the median is *ever* outside of it, at any number of values, is at most `alpha`. It assumes only
+//! confidence sequence: the probability that the median is *ever* outside of it, at any number of values, is at most `alpha`. It assumes only
 //! that the values are independent and fall above and below the same median equally often; they may be as wild as they like.
 //!
-//! For each end there is a bet that a coin is fair. If the median is `m`, a value lies above it with a chance of at most a half. A gambler
-//! who bets on "more often than that", with the coin's true chance spread as a beta distribution over the upper half, multiplies his money
+//! For each end there is a bet that a coin is fair. If the median is `m`, a value lies above it with a probability of at most a half. A gambler
+//! who bets on "more often than that", with the coin's true probability spread as a beta distribution over the upper half, multiplies his money
 //! by `2^n 2 B(k+A, n-k+A) P / B(A, A)` after `k` of `n` values above, `P` being the part of that beta distribution above a half. Money from a
-//! fair game reaches `2 / alpha` with a chance of at most `alpha / 2` (Ville 1939), so an `m` with which it does is too low. The bet is
+//! fair game reaches `2 / alpha` with a probability of at most `alpha / 2` (Ville 1939), so an `m` with which it does is too low. The bet is
 //! Robbins' mixture (*Annals of Mathematical Statistics* 41, 1970), and turning it into an interval of a quantile is from Howard and Ramdas
 //! (*Bernoulli* 28, 2022, theorem 4 and section 3).
 

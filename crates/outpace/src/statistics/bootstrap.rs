@@ -71,8 +71,8 @@ impl Sampled {
         (self.centre - reach, self.centre + reach)
     }
 
-    /// The chance of a centre at least this far out if the truth were no further than `border` from zero.
-    pub fn chance_within(&self, border: f64) -> f64 {
+    /// The p-value: the probability of a centre at least this far out if the truth were no further than `border` from zero.
+    pub fn p_value(&self, border: f64) -> f64 {
         let beyond = self.centre.abs() - border;
         if beyond <= 0.0 {
             return 1.0;
@@ -156,13 +156,13 @@ mod tests {
     }
 
     #[test]
-    fn the_chance_and_the_interval_tell_the_same_story() {
+    fn the_p_value_and_the_interval_agree() {
         let mut rng = Rng::new(4, "test");
         for _ in 0..200 {
             let centres: Vec<f64> = (0..12).map(|_| 1.5 + rng.normal()).collect();
             let sampled = sampled(&centres);
             let clears = sampled.interval(0.95).0 > 0.5 || sampled.interval(0.95).1 < -0.5;
-            assert_eq!(clears, sampled.chance_within(0.5) <= 0.05, "{sampled:?}");
+            assert_eq!(clears, sampled.p_value(0.5) <= 0.05, "{sampled:?}");
         }
     }
 

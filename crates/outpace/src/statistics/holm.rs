@@ -1,18 +1,18 @@
-//! Holm's correction: several candidates are compared, and each is one more chance of a false alarm.
+//! Holm's correction: several candidates are compared, and each may raise a false alarm.
 
-/// For each of some tests with these chances of a false alarm, the level at which it is held to account, so that the
-/// chance of any false alarm among them all stays below `alpha`; and whether it passes.
+/// For each of some tests with these p-values, the level at which it is held to account, so that the
+/// probability of any false alarm among them all stays below `alpha`; and whether it passes.
 ///
-/// The smallest chance must be below `alpha / m`, the next below `alpha / (m - 1)`, and so on; with the first that fails
+/// The smallest p-value must be below `alpha / m`, the next below `alpha / (m - 1)`, and so on; with the first that fails
 /// all further ones fail, and are held to its level (Holm, *Scandinavian Journal of Statistics* 6, 1979).
-pub fn holm(chances: &[f64], alpha: f64) -> Vec<(f64, bool)> {
-    let mut order: Vec<usize> = (0..chances.len()).collect();
-    order.sort_by(|&a, &b| chances[a].total_cmp(&chances[b]));
-    let mut judged = vec![(alpha, false); chances.len()];
+pub fn holm(p_values: &[f64], alpha: f64) -> Vec<(f64, bool)> {
+    let mut order: Vec<usize> = (0..p_values.len()).collect();
+    order.sort_by(|&a, &b| p_values[a].total_cmp(&p_values[b]));
+    let mut judged = vec![(alpha, false); p_values.len()];
     let mut failed_at = None;
     for (rank, &index) in order.iter().enumerate() {
-        let level = failed_at.unwrap_or(alpha / (chances.len() - rank) as f64);
-        let passes = failed_at.is_none() && chances[index] <= level;
+        let level = failed_at.unwrap_or(alpha / (p_values.len() - rank) as f64);
+        let passes = failed_at.is_none() && p_values[index] <= level;
         if !passes {
             failed_at = Some(level);
         }

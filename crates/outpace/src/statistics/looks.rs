@@ -47,7 +47,7 @@ pub fn plan(first: u32, growth: f64, most: u32) -> Vec<u32> {
 
 /// The level that each look of a plan may spend: `alpha` times the share of all launches that are new to it.
 ///
-/// The levels add up to `alpha`, so the chance of a false alarm at any look stays below it, however the looks depend on one
+/// The levels add up to `alpha`, so the probability of a false alarm at any look stays below it, however the looks depend on one
 /// another.
 pub fn spending(looks: &[u32], alpha: f64) -> Vec<f64> {
     debug_assert!(looks.is_sorted_by(|before, after| before < after), "looks that do not rise: {looks:?}");

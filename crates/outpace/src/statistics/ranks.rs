@@ -1,6 +1,6 @@
 //! Tests of "no difference" that look at signs and ranks alone.
 //!
-//! They are asked beside the interval of [`super::bootstrap`], not instead of it: they take nothing for granted about how
+//! They are asked in addition to the interval of [`super::bootstrap`], not instead of it: they take nothing for granted about how
 //! wild the launches are and have no resampling in them, so where they contradict the interval something is amiss. The
 //! sign test asks only whether as many values lie above zero as below. Wilcoxon's signed-rank test also looks at which of
 //! them are the larger ones; it sees smaller differences, but takes for granted that the noise falls alike to
@@ -19,9 +19,9 @@ const EXACT: usize = 50;
 /// Up to so many values it is used even so.
 const EXACT_WITH_TIES: usize = 13;
 
-/// The chance that values whose median is zero fall at least as unevenly to its two sides (two-sided, exact).
+/// The probability that values whose median is zero fall at least as unevenly to its two sides (two-sided, exact).
 ///
-/// Zeros say nothing and are left out, as is what is not a number; of nothing the chance is 1.
+/// Zeros say nothing and are left out, as is what is not a number; of nothing the probability is 1.
 pub fn sign_test(values: &[f64]) -> f64 {
     let above = values.iter().filter(|value| **value > 0.0).count();
     let below = values.iter().filter(|value| **value < 0.0).count();
@@ -33,11 +33,11 @@ pub fn sign_test(values: &[f64]) -> f64 {
     (2.0 * beta_reg(more as f64, fewer as f64 + 1.0, 0.5)).min(1.0)
 }
 
-/// The chance that values which are symmetric around zero have rank sums at least as uneven (two-sided): Wilcoxon's
+/// The probability that values which are symmetric around zero have rank sums at least as uneven (two-sided): Wilcoxon's
 /// signed-rank test (*Biometrics Bulletin* 1, 1945).
 ///
 /// Zeros are left out, as is what is not a number; values of the same size share their ranks' mean; of nothing the
-/// chance is 1.
+/// probability is 1.
 pub fn signed_rank_test(values: &[f64]) -> f64 {
     let mut ranked: Vec<f64> = values.iter().copied().filter(|value| value.abs() > 0.0).collect();
     ranked.sort_by(|a, b| a.abs().total_cmp(&b.abs()));

@@ -79,7 +79,7 @@ fn the_median_the_midmean_and_its_error_agree() {
 }
 
 #[test]
-fn the_bootstrap_agrees_as_closely_as_chance_allows() {
+fn the_bootstrap_agrees_as_closely_as_its_resampling_allows() {
     let redraws = vectors().number("redraws") as u32;
     for case in vectors().cases("bootstraps", 4) {
         let ours = Sampled::new(&case.numbers("medians"), redraws, &mut Rng::new(2, "scipy")).unwrap();
@@ -91,10 +91,10 @@ fn the_bootstrap_agrees_as_closely_as_chance_allows() {
             }
         }
         for within in case.cases("chances", 4) {
-            let chance = ours.chance_within(within.number("border"));
+            let p_value = ours.p_value(within.number("border"));
             assert!(
-                (chance - within.number("p")).abs() <= within.number("tolerance"),
-                "{chance} for {within:?}"
+                (p_value - within.number("p")).abs() <= within.number("tolerance"),
+                "{p_value} for {within:?}"
             );
         }
     }

@@ -111,7 +111,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         let names = [steps[0].short(), steps[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.record.seed);
         let part = part.or_else(|error| match children::check() {
-            // What an interrupt leaves out keeps its share of the chance of an error.
+            // What an interrupt leaves out keeps its share of the probability of an error.
             Err(_) if at > 0 => Ok(Part::default()),
             Err(interrupted) => Err(Error::from(interrupted)),
             Ok(()) => {
@@ -142,10 +142,10 @@ fn build(folder: &Path, home: &Path, arguments: &[String], kept: &Path) -> Resul
         let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
         // What lies elsewhere stays there.
         let original = benches::Built { package: home.join(&package), ..built.clone() }.executable()?;
-        let told = benches::harness(&original);
-        let told = told.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
-        let (harness, names) = match told {
-            Ok(told) => told,
+        let listed = benches::harness(&original);
+        let listed = listed.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
+        let (harness, names) = match listed {
+            Ok(listed) => listed,
             // Unit tests of libraries and programs are built too.
             Err(error) => {
                 children::check()?;

@@ -30,7 +30,7 @@ pub(super) struct Bisect {
     /// What counts as slower.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     slower: f64,
-    /// The chance that the whole search may name a wrong step.
+    /// The probability that the whole search may name a wrong step.
     #[arg(long, value_name = "PERCENT", default_value = "1%", value_parser = percent)]
     error: f64,
     /// What two builds of the same speed differ by, by where their functions lie (standard deviation). --error holds where that is true; with --layouts
@@ -203,7 +203,7 @@ impl Bench for Search<'_> {
         }
     }
 
-    fn tell(&mut self, event: Event<'_>) {
+    fn report(&mut self, event: Event<'_>) {
         match event {
             Event::Skipped(one) => {
                 note(&format!("{:>12} {}: {}", "skip", self.steps[one.step].short(), one.reason));

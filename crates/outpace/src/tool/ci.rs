@@ -69,8 +69,8 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
     options.exports.try_out()?;
     let record = match record(options, rules) {
         Err(error) if children::check().is_ok() => {
-            let told = options.exports.give_up(&options.heading, &error);
-            told.unwrap_or_else(|other| note(&format!("outpace: {other}")));
+            let exported = options.exports.give_up(&options.heading, &error);
+            exported.unwrap_or_else(|other| note(&format!("outpace: {other}")));
             return Err(error);
         }
         measured => measured?,

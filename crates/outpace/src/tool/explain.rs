@@ -109,7 +109,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
 /// How long an engine without a limit of nodes searches, about: fifty times as long under callgrind.
 const SEARCH: Duration = Duration::from_millis(20);
 
-/// What an engine is told: to search so many nodes of one position; to a depth where one of the two keeps no such limit.
+/// The limit that an engine gets: so many nodes of one position; a depth where one of the two keeps no such limit.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
     ensure!(

@@ -47,7 +47,7 @@ fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
 /// What hyperfine 2 calls these times.
 const METRIC: &str = "time_wall_clock";
 
-/// What is told of some times, in their unit.
+/// What is exported of some times, in their unit.
 struct Summary {
     mean: f64,
     deviation: f64,

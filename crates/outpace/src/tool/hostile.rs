@@ -172,7 +172,7 @@ fn a_comparison() {
     };
     let whole = whole();
     hold(&whole, "", both);
-    // Why it fell out is told of a candidate alone.
+    // Why it fell out is shown of a candidate alone.
     hold(&whole, "/programs/1", both);
     let mut other = whole.clone();
     let lines = Workload::Lines { file: "q".into(), lines: 3, sha256: "0".into(), slice: 0.001 };

@@ -64,7 +64,7 @@ pub(super) struct Ends {
     /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. A rule of `ci` does not ask for it.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
-    /// The chance that the intervals of all candidates hold at all moments. That of a copy of the first program is not counted.
+    /// The probability that the intervals of all candidates hold at all moments. That of a copy of the first program is not counted.
     #[arg(long, value_name = "PERCENT", default_value = "99.5%", value_parser = percent)]
     pub(super) confidence: f64,
     /// What the other CPUs do.
@@ -164,7 +164,7 @@ pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     Ok((seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000), since_1970.as_secs()))
 }
 
-/// Says something beside the answer, on the standard error. Where nobody listens nothing is said.
+/// Prints a message apart from the answer, on the standard error. Where nobody listens nothing is printed.
 pub(super) fn note(text: &str) {
     let _ = writeln!(std::io::stderr(), "{}", plain_but(text, &['\n', '\t']));
 }

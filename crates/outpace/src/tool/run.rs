@@ -378,7 +378,7 @@ pub(super) fn gain(
     let took = record.took();
     if took > 1.5 * time.as_secs_f64() {
         note(&format!(
-            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer tell no standard error",
+            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer give no standard error",
             ""
         ));
     }

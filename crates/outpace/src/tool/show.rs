@@ -21,7 +21,7 @@ pub(super) struct Show {
     exports: Exports,
 }
 
-/// What tells the kinds of records apart.
+/// What distinguishes the kinds of records.
 #[derive(serde::Deserialize)]
 struct Kind {
     #[serde(default)]

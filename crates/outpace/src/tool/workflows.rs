@@ -1,4 +1,4 @@
-//! What runs in continuous integration, and what the documents tell people to run there: nothing of a fork's runs with a right to write, and
+//! What runs in continuous integration, and what the documents recommend to run there: nothing of a fork's runs with a right to write, and
 //! every command is one that `outpace` takes.
 
 use std::collections::BTreeMap;
@@ -127,7 +127,7 @@ fn what_runs_a_forks_code_may_only_read_and_what_may_write_runs_none_of_it() {
             && scripts.contains("startswith(\"<!-- outpace -->\")")
     );
     assert!(!scripts.contains("--edit-last"), "{scripts}");
-    // A run without a record is told of too, so that no answer about an older head stays.
+    // A run without a record is reported too, so that no answer about an older head stays.
     assert!(scripts.contains("||\n  echo \"Nothing could be measured: "), "{scripts}");
 }
 
@@ -206,7 +206,7 @@ fn the_action_calls_outpace_with_what_it_takes() {
     let (action, speed) = (action(), workflow("speed.yml"));
     let ours = steps(&speed).into_iter().find(|step| used(step) == Some("./crates/outpace")).unwrap();
     given(&ours["with"]);
-    // Once with what this repository gives, once with nothing beside what is needed.
+    // Once with what this repository gives, once with nothing but what is needed.
     for inputs in [&ours["with"], &json!({ "build": "make", "run": "./app" })] {
         let step = steps(&action).into_iter().find(|step| step["env"]["RULE"].is_string()).unwrap();
         let input = |variable: &Value| -> String {

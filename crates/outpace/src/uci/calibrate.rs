@@ -84,7 +84,7 @@ fn seconds(process: &mut Process, fen: &str, limit: Limit) -> Result<f64> {
 
 fn nodes(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>> {
     let mut nodes = 1_000;
-    // Twice: the first guess is too small to tell the search's speed from what every search costs once.
+    // Twice: the first guess is too small to separate the search's speed from what every search costs once.
     for _ in 0..2 {
         nodes = scaled(nodes, length / seconds(process, fen, Limit::Nodes(nodes))?);
     }

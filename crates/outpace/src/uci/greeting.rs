@@ -3,9 +3,9 @@
 /// The answer to `uci`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Greeting {
-    /// `id name`; empty where it told none.
+    /// `id name`; empty where it printed none.
     pub name: String,
-    /// The options, in the order in which it told them.
+    /// The options, in the order in which it printed them.
     pub offers: Vec<Offer>,
 }
 
@@ -21,7 +21,7 @@ pub struct Offer {
 /// What an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// A whole number, within bounds where it told them.
+    /// A whole number, within bounds where it printed them.
     Number {
         /// The smallest.
         min: Option<i64>,

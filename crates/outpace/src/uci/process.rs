@@ -239,7 +239,7 @@ impl Process {
     }
 
     fn fault(&self, trouble: &Trouble, lines: &str, answer: &str) -> Fault {
-        self.io.fault(trouble.told(&format!("`{answer}`"), &format!("`{}`", last(lines))))
+        self.io.fault(trouble.described(&format!("`{answer}`"), &format!("`{}`", last(lines))))
     }
 }
 

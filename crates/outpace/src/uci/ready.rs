@@ -38,9 +38,9 @@ pub struct Ready {
     pub keeps_nodes: bool,
 }
 
-/// What it is asked.
+/// How it forgets the last search, and what limits the next.
 #[derive(Clone, Copy, Debug)]
-struct Manner {
+struct SearchSetup {
     forget: Forget,
     limit: Limit,
 }
@@ -76,35 +76,35 @@ pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
 fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     let mut executable = Executable::find(asked)?;
     let scratch = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
-    let (manner, original) = understood(&executable, asked, scratch.path())?;
+    let (setup, original) = understood(&executable, asked, scratch.path())?;
     let run = |executable: &Executable| {
-        try_out(executable, asked, manner, scratch.path()).map_err(|(_, error)| error)
+        try_out(executable, asked, setup, scratch.path()).map_err(|(_, error)| error)
     };
     let in_place = executable.try_copies(&original, run, |trial| trial.answer.to_string())?;
     let (sha256, bytes) = (executable.sha256.clone(), executable.bytes);
-    let source = Source::Foreign { executable, forget: manner.forget };
+    let source = Source::Foreign { executable, forget: setup.forget };
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
-    let keeps_nodes = matches!(manner.limit, Limit::Nodes(_));
+    let keeps_nodes = matches!(setup.limit, Limit::Nodes(_));
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
-/// The first manner in which it answers.
-fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Manner, Trial)> {
-    let mut manner = Manner { forget: Forget::NewGame, limit: Limit::Nodes(NODES) };
+/// The first setup in which it answers.
+fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(SearchSetup, Trial)> {
+    let mut setup = SearchSetup { forget: Forget::NewGame, limit: Limit::Nodes(NODES) };
     let mut before = String::new();
     loop {
-        let by_nodes = matches!(manner.limit, Limit::Nodes(_));
-        match try_out(executable, asked, manner, scratch) {
+        let by_nodes = matches!(setup.limit, Limit::Nodes(_));
+        match try_out(executable, asked, setup, scratch) {
             Ok(trial) if by_nodes && trial.answer.nodes.is_some_and(overshoots) => {
-                manner.limit = Limit::Depth(1);
+                setup.limit = Limit::Depth(1);
             }
-            Ok(trial) => return Ok((manner, trial)),
+            Ok(trial) => return Ok((setup, trial)),
             Err((_, Error::Interrupted(interrupted))) => return Err(interrupted.into()),
-            Err((Stage::Forget { has_button }, _)) if manner.forget == Forget::NewGame => {
-                manner.forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
+            Err((Stage::Forget { has_button }, _)) if setup.forget == Forget::NewGame => {
+                setup.forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
             }
             Err((Stage::Search, error)) if by_nodes => {
-                manner.limit = Limit::Depth(1);
+                setup.limit = Limit::Depth(1);
                 before = format!("{error}; then ");
             }
             Err((_, error)) => bail!("{before}{error}"),
@@ -120,7 +120,7 @@ fn overshoots(nodes: u64) -> bool {
 fn try_out(
     executable: &Executable,
     asked: &Asked,
-    manner: Manner,
+    setup: SearchSetup,
     scratch: &Path,
 ) -> Result<Trial, (Stage, Error)> {
     let mut stage = Stage::Start;
@@ -135,17 +135,17 @@ fn try_out(
         let options = options(&greeting, &asked.options)?;
         process.set(&options)?;
         stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
-        process.forget_by(manner.forget);
+        process.forget_by(setup.forget);
         process.forget()?;
         stage = Stage::Search;
         process.prepare(POSITIONS[0])?;
-        let (_, answer) = process.search(manner.limit)?;
+        let (_, answer) = process.search(setup.limit)?;
         Ok(Trial { greeting, options, answer })
     };
     trial().map_err(|error| match (children::check(), error) {
         (Err(interrupted), _) => (stage, interrupted.into()),
         (Ok(()), Error::Fault(Fault { what, .. })) => {
-            (stage, Error::Invalid(format!("it {what}{}", last.told())))
+            (stage, Error::Invalid(format!("it {what}{}", last.after_colon())))
         }
         (Ok(()), error) => (stage, error),
     })

@@ -230,7 +230,7 @@ fn a_slice_is_kept_as_it_always_was() {
     assert!(serde_json::from_str::<Slice>(r#"{"fen":"f"}"#).is_err());
 }
 
-/// A shell is a program that can be copied; what it reads tells it whether it is the copy.
+/// A shell is a program that can be copied; what it reads shows it whether it is the copy.
 #[test]
 #[cfg(target_os = "linux")]
 fn a_program_that_needs_its_own_place_is_not_copied() {

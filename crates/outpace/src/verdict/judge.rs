@@ -77,15 +77,15 @@ fn judge_until(
                 Sampled::new(centres, rules.resamples, &mut rng)
             })
             .collect();
-        let chances: Vec<f64> = (0..family.len())
+        let p_values: Vec<f64> = (0..family.len())
             .map(|at| match (&judged[at], &looked[at]) {
                 // Found before: it passes again, and leaves the others a larger share.
                 (Some(Judged { verdict: Verdict::Faster | Verdict::Slower, .. }), _) => 0.0,
-                (_, Some(sampled)) => sampled.chance_within(border),
+                (_, Some(sampled)) => sampled.p_value(border),
                 _ => 1.0,
             })
             .collect();
-        for (at, (level, passes)) in holm(&chances, level).into_iter().enumerate() {
+        for (at, (level, passes)) in holm(&p_values, level).into_iter().enumerate() {
             let Some(sampled) = &looked[at] else { continue };
             let estimate = estimate(sampled, &centres[at][..count], family[at], level, rules);
             let (low, high) = sampled.interval(rules.confidence);
@@ -110,7 +110,7 @@ fn judge_until(
     judged.into_iter().enumerate().map(|(at, one)| one.unwrap_or_else(|| unjudged(at))).collect()
 }
 
-/// The effect that would have been called different with the chance [`Rules::power`], in the samples' unit.
+/// The effect that would have been called different with the probability [`Rules::power`], in the samples' unit.
 fn smallest_visible(sampled: &Sampled, border: f64, level: f64, rules: Rules) -> f64 {
     let power = Normal::standard().inverse_cdf(rules.power);
     border + (reach(sampled, level) + power) * sampled.error

@@ -1,4 +1,4 @@
-//! The instruction-set features that a build can be compiled for, and where a CPU tells whether it has them.
+//! The instruction-set features that a build can be compiled for, and where a CPU states whether it has them.
 //!
 //! One table, read from two sides: the [guard](super::guard) asks of each feature that this build was compiled for whether
 //! this CPU has it, and whoever judges a CPU (the [hazards](super::hazards), for one) asks by name.
@@ -8,7 +8,7 @@
 
 use super::identity::Registers;
 
-/// The words in which a CPU tells its features, in the order in which they stand in [`Words`].
+/// The words in which a CPU states its features, in the order in which they stand in [`Words`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 #[repr(u32)]
@@ -41,7 +41,7 @@ pub(super) const WORDS: usize = Word::Xcr0 as usize + 1;
 /// The bit in leaf 1's `ecx` that says that the system has switched XSAVE on, and with it that XCR0 can be read.
 pub(super) const OSXSAVE: u32 = 1 << 27;
 
-/// All that a CPU and its operating system tell of features.
+/// All that a CPU and its operating system state of features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words([u32; WORDS]);
 
@@ -140,12 +140,12 @@ const YMM: u32 = 0b110;
 const ZMM: u32 = 0b1110_0110;
 /// The 16 more general registers of APX.
 const EGPR: u32 = 1 << 19;
-/// The same beside those of 512 bits.
+/// The same in addition to those of 512 bits.
 const ZMM_EGPR: u32 = ZMM | EGPR;
 /// The tiles.
 const TILES: u32 = 0b11 << 17;
 
-/// Whether there is a CPU of this build's architecture without what stands in that word: what leaf 1's `edx` tells, every
+/// Whether there is a CPU of this build's architecture without what stands in that word: what leaf 1's `edx` states, every
 /// x86-64 CPU has. On other architectures nothing is an x86 feature, though names are the same: ARM has an `aes` too.
 const fn may_be_missing(word: Word) -> bool {
     cfg!(target_arch = "x86") || cfg!(target_arch = "x86_64") && !matches!(word, Word::Leaf1Edx)
@@ -166,14 +166,14 @@ macro_rules! features {
 
         /// All features, from old to new.
         ///
-        /// The compiler tells a build of the features that are stable; of the others (`lahfsahf`, `apxf`) the build script asks it. Where a CPU's
+        /// The compiler reports to a build the features that are stable; of the others (`lahfsahf`, `apxf`) the build script asks it. Where a CPU's
         /// name alone switches parts of APX on, the compiler does not say `apxf`; the names of those CPUs switch AVX10.2 on too, which asks
         /// for the same bit.
         pub const ALL: &[Feature] = &[$($name),*];
 
         /// What the compiler's own `cfg` says.
         #[cfg(test)]
-        const TOLD: &[(&str, bool)] = &[$(($text, cfg!(any(target_feature = $text, hidden_feature = $text)))),*];
+        const CFG: &[(&str, bool)] = &[$(($text, cfg!(any(target_feature = $text, hidden_feature = $text)))),*];
     };
 }
 
@@ -235,7 +235,7 @@ features! {
     AVX512VP2INTERSECT "avx512vp2intersect" Leaf7Edx [8] ZMM
     AVX512BF16 "avx512bf16" Leaf7Sub1Eax [5] ZMM
     AVX512FP16 "avx512fp16" Leaf7Edx [23] ZMM
-    // A CPU tells its version of AVX10 in a leaf of its own. The bit of APX tells it as well: CPUs with AVX10.2 have it, the one with AVX10.1 has not.
+    // A CPU states its version of AVX10 in a leaf of its own. The bit of APX implies it too: CPUs with AVX10.2 have it, the one with AVX10.1 has not.
     AVX10_1 "avx10.1" Leaf7Sub1Edx [19] ZMM
     AVX10_2 "avx10.2" Leaf7Sub1Edx [19, 21] ZMM_EGPR
     APXF "apxf" Leaf7Sub1Edx [21] EGPR
@@ -249,14 +249,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_build_assumes_what_its_compiler_was_told_to_and_nothing_else() {
+    fn a_build_assumes_what_its_compiler_was_asked_for_and_nothing_else() {
         let x86 = cfg!(any(target_arch = "x86", target_arch = "x86_64"));
         let assumed = |name: &str| ALL.iter().any(|feature| feature.name == name && feature.is_assumed);
-        for &(name, told) in TOLD {
+        for &(name, is_on) in CFG {
             let everywhere = cfg!(target_arch = "x86_64") && matches!(name, "fxsr" | "sse" | "sse2");
-            assert_eq!(assumed(name), x86 && told && !everywhere, "{name}");
+            assert_eq!(assumed(name), x86 && is_on && !everywhere, "{name}");
         }
-        // The first level above the baseline has it, and `cfg` does not tell of it.
+        // The first level above the baseline has it, and `cfg` does not mention it.
         assert_eq!(assumed("lahfsahf"), cfg!(target_feature = "sse4.2"));
     }
 
@@ -291,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cpu_that_is_told_by_its_features_has_those_and_no_others() {
+    fn a_cpu_that_is_described_by_its_features_has_those_and_no_others() {
         let words = Words::of(&[BMI2, AVX2]);
         let has: Vec<_> =
             ALL.iter().filter(|feature| words.has(feature)).map(|feature| feature.name).collect();

@@ -1,4 +1,4 @@
-//! What is known of CPUs that bears on the engine's choices: hazards, and capabilities to be told.
+//! What is known of CPUs that bears on the engine's choices: hazards, and capabilities to be reported.
 //!
 //! Data, not decisions. A hazard warns whoever reads a figure or is about to believe folk wisdom; what is fast on a machine
 //! is for a measurement on that machine to say. One rule alone is used unmeasured: the open axis of sliders does not pick
@@ -15,7 +15,7 @@ pub struct Known {
     /// Its name: `slow-pext`.
     pub name: &'static str,
     /// What it is, as part of a sentence.
-    pub told: &'static str,
+    pub description: &'static str,
     /// Who says so.
     pub source: &'static str,
     applies: fn(&Subject) -> bool,
@@ -58,14 +58,14 @@ pub const KNOWN: &[Known] = &[
     Known {
         kind: Kind::Hazard,
         name: "slow-pext",
-        told: "pext and pdep run in microcode, at many times the cost of a multiplication",
+        description: "pext and pdep run in microcode, at many times the cost of a multiplication",
         source: "uops.info and Agner Fog's instruction tables: PEXT before Zen 3",
         applies: |cpu| cpu.words.has(&features::BMI2) && slow_pext(&cpu.identity),
     },
     Known {
         kind: Kind::Hazard,
         name: "popcnt-false-dependency",
-        told: "popcnt waits for the old value of the register that it writes",
+        description: "popcnt waits for the old value of the register that it writes",
         source: "Intel, errata HSD146 (4th generation Core) and SKL029 (6th generation Core); LLVM, \
                  TuningPOPCNTFalseDeps",
         applies: |cpu| cpu.words.has(&features::POPCNT) && popcnt_false_dependency(&cpu.identity),
@@ -73,14 +73,14 @@ pub const KNOWN: &[Known] = &[
     Known {
         kind: Kind::Hazard,
         name: "no-64-bit-pext",
-        told: "this CPU has pext, but a 32-bit build has it for 32 bits only and does without",
+        description: "this CPU has pext, but a 32-bit build has it for 32 bits only and does without",
         source: "Intel, Software Developer's Manual, volume 2B: PEXT r64 is not encodable in 32-bit mode",
         applies: |cpu| cpu.words.has(&features::BMI2) && cpu.bits == 32,
     },
     Known {
         kind: Kind::Capability,
         name: "vpopcntdq",
-        told: "counts the bits of eight boards at once (AVX-512 VPOPCNTDQ)",
+        description: "counts the bits of eight boards at once (AVX-512 VPOPCNTDQ)",
         source: "Intel, Software Developer's Manual, volume 2C: VPOPCNT",
         applies: |cpu| cpu.words.has(&features::AVX512VPOPCNTDQ),
     },

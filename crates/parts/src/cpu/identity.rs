@@ -1,4 +1,4 @@
-//! Which CPU it is: vendor, family, model and stepping, as CPUID's leaves 0 and 1 tell them.
+//! Which CPU it is: vendor, family, model and stepping, as CPUID's leaves 0 and 1 state them.
 //!
 //! A pure function over register values, so that what is known of a CPU can be tested without having one.
 
@@ -81,8 +81,8 @@ pub(super) fn cpuid(leaf: u32, subleaf: u32) -> Registers {
 
     #[allow(unused_unsafe, reason = "the intrinsic is safe in newer compilers than the oldest that serves")]
     // SAFETY: every CPU that this is compiled for has the instruction, but for the first i486.
-    let told = unsafe { __cpuid_count(leaf, subleaf) };
-    Registers { eax: told.eax, ebx: told.ebx, ecx: told.ecx, edx: told.edx }
+    let answer = unsafe { __cpuid_count(leaf, subleaf) };
+    Registers { eax: answer.eax, ebx: answer.ebx, ecx: answer.ecx, edx: answer.edx }
 }
 
 #[cfg(test)]

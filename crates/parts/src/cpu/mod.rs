@@ -6,7 +6,7 @@
 //! | module | what it knows |
 //! |---|---|
 //! | [`identity`] | which CPU it is, by vendor, family, model and stepping |
-//! | [`features`] | where a CPU tells of a feature, and which features this build was compiled for |
+//! | [`features`] | where a CPU states a feature, and which features this build was compiled for |
 //! | [`hazards`] | what is known of some CPUs that may cost time, or save it |
 //! | [`guard`] | a build that was compiled for more than the CPU has says so, and ends, before it can crash |
 //!

@@ -12,7 +12,7 @@
 use super::{NEAREST, Repetition, equals, is_draw_by};
 use crate::types::Key;
 
-/// The number of slots, a power of two. At a byte each the table fits the first-level cache beside the rest; a hundred
+/// The number of slots, a power of two. At a byte each the table fits the first-level cache together with the rest; a hundred
 /// remembered positions leave a strange one in fewer than one slot of 160.
 const SLOTS: usize = 1 << 14;
 

@@ -116,8 +116,8 @@ fn replay<R: Repetition>(memory: &mut R, start: u32, events: &[Event]) -> usize 
             let Some(&(_, reversible)) = reference.game.last() else { continue };
             let is_move = |difference: Key| !difference.0.is_multiple_of(3);
             let is_upcoming = reference.is_upcoming(ply, is_move);
-            let told = memory.is_upcoming(ply, reversible, is_move);
-            assert_eq!(told, is_upcoming, "{} at ply {ply} before {:?}", R::NAME, reference.game);
+            let answer = memory.is_upcoming(ply, reversible, is_move);
+            assert_eq!(answer, is_upcoming, "{} at ply {ply} before {:?}", R::NAME, reference.game);
         }
     }
     draws

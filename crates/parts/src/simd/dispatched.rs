@@ -9,7 +9,7 @@ use super::{Autovectorised, Avx2, Neon, Row, Simd, Sse2};
 ///
 /// It takes no vectors of 512 bits and no VNNI. On a Zen 5, which runs both at full speed, they gain nothing at 64 numbers, and at 128
 /// half a nanosecond of 4.3 in an update and two of 16 in an output; Intel's servers before Ice Lake lower their clock for all that runs
-/// beside them. Who has wider rows chooses the variant.
+/// at the same time. Whoever has wider rows chooses the variant.
 #[derive(Clone, Copy, Debug)]
 pub struct Dispatched;
 
@@ -38,7 +38,7 @@ impl Simd for Dispatched {
     }
 }
 
-/// What is taken without AVX2. On x86 it is kept out of the callers: SSE2 is in the baseline, so it would be inlined beside the call and cost an
+/// What is taken without AVX2. On x86 it is kept out of the callers: SSE2 is in the baseline, so it would be inlined next to the call and cost an
 /// evaluation 40 instructions more.
 struct Narrow;
 

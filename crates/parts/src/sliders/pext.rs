@@ -17,7 +17,7 @@ pub struct Pext(Bmi2);
 ///
 /// An intrinsic under `#[target_feature]` is a call wherever the caller lacks the feature, so a build for plain x86-64
 /// would pay a call a look-up. The assembler line inlines anywhere; where the target has BMI2 for certain, the
-/// intrinsic tells the optimiser more.
+/// intrinsic gives the optimiser more to go by.
 #[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
 #[inline(always)]
 fn gather(_there: Bmi2, word: u64, mask: u64) -> usize {

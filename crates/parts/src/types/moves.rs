@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{Kind, Square};
 
-/// What a move does beside going from one square to another. The numbers are the move's top four bits: bit 2 marks a
+/// What a move does apart from going from one square to another. The numbers are the move's top four bits: bit 2 marks a
 /// capture, bit 3 a promotion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[repr(u8)]

@@ -14,7 +14,7 @@ pub type Rank = u8;
 
 /// One of the 64 squares.
 ///
-/// The number inside is always below 64; every constructor sees to it, and [`Square::index`] tells the compiler, so
+/// The number inside is always below 64; every constructor sees to it, and [`Square::index`] states it for the compiler, so
 /// that a table of 64 entries is read without a bounds check.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[repr(transparent)]

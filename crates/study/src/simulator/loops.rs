@@ -1,6 +1,6 @@
 //! The splits of the source, simulated.
 //!
-//! An iteration begins with the window as it is then and is not told of later ones. So what it will find is known when it begins, and only
+//! An iteration begins with the window as it is then and does not learn of later ones. So what it will find is known when it begins, and only
 //! when that becomes known to others is a matter of clocks: a loop is a queue of iterations that have ended, the earliest first.
 
 use std::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! Virtual workers: what a split gives on as many cores as one likes, told by one thread.
+//! Virtual workers: what a split gives on as many cores as one likes, computed by one thread.
 //!
 //! Each worker has a clock. The one whose clock is lowest goes on: it searches a part of the tree, or starts a thread, copies a board, waits
 //! for the lock; and its clock goes on by what that costs. What a worker knows is what had been found when its clock showed the same, so the

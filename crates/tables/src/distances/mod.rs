@@ -1,7 +1,7 @@
 //! Distances to mate: how many moves the side that wins needs, whatever the other one does (claim 51). There is no fifty-move rule, and a pawn is
 //! taken in passing by none: endings in which both sides have pawns are refused.
 //!
-//! The engine's own tables tell win, draw and loss of 64 positions at once, and no distance. Here each position has a byte, and what is decided
+//! The engine's own tables give win, draw and loss of 64 positions at once, and no distance. Here each position has a byte, and what is decided
 //! goes back from move to move: what is lost in `n` plies is won a ply further back, and what is won makes a position lost
 //! where nothing else is left.
 
@@ -19,7 +19,7 @@ use plywright::sliders::Sliders;
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 use rayon::prelude::*;
 
-use self::places::{MOST, Men, Squares};
+use self::places::{MOST, Pieces, Squares};
 
 /// What is no legal position.
 const ILLEGAL: u8 = u8::MAX;
@@ -31,7 +31,7 @@ const OPEN: u8 = 0;
 /// The distances of an ending.
 #[derive(Debug)]
 pub(crate) struct Table {
-    men: Men,
+    pieces: Pieces,
     /// By side to move, then by number.
     values: [Vec<AtomicU8>; 2],
 }
@@ -57,7 +57,7 @@ pub(crate) fn bytes(materials: &[Material]) -> usize {
     let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
     all.sort_unstable_by_key(ToString::to_string);
     all.dedup();
-    let each = all.iter().map(|material| 2 * Men::with(material.pieces()).numbers());
+    let each = all.iter().map(|material| 2 * Pieces::with(material.pieces()).numbers());
     each.clone().sum::<usize>() + each.max().unwrap_or_default()
 }
 
@@ -67,21 +67,21 @@ impl Tables {
         if let Some(made) = self.made.get(&material) {
             return Ok(Arc::clone(made));
         }
-        ensure!(material.men() <= MOST, "{material} has more than {MOST} men");
+        ensure!(material.piece_count() <= MOST, "{material} has more than {MOST} pieces");
         let pawns = Colour::ALL.map(|colour| material.count(colour, Kind::Pawn));
         ensure!(
             pawns[0] == 0 || pawns[1] == 0,
             "{material}: both sides have pawns, and taking in passing is not known here"
         );
-        let men = Men::with(material.pieces());
+        let pieces = Pieces::with(material.pieces());
         let mut links: Vec<Option<Link>> = (0..Change::NUMBERS).map(|_| None).collect();
-        for change in changes(&men) {
-            let others: Vec<Piece> = change.left(&men).into_iter().map(|(_, man)| man).collect();
+        for change in changes(&pieces) {
+            let others: Vec<Piece> = change.left(&pieces).into_iter().map(|(_, piece)| piece).collect();
             let (next, is_flipped) = material_of(&others)?.canonical();
-            let table = if next.men() == 2 { None } else { Some(self.make(recipe, next)?) };
-            links[change.number()] = Some(Link::new(&change, &men, table, is_flipped)?);
+            let table = if next.piece_count() == 2 { None } else { Some(self.make(recipe, next)?) };
+            links[change.number()] = Some(Link::new(&change, &pieces, table, is_flipped)?);
         }
-        let table = Arc::new(Solver::new(recipe.sliders(), men, links).solve()?);
+        let table = Arc::new(Solver::new(recipe.sliders(), pieces, links).solve()?);
         self.made.insert(material, Arc::clone(&table));
         Ok(table)
     }
@@ -92,9 +92,9 @@ impl Tables {
         let table = self.made.get(&material)?;
         let mut squares = [Square::A1; MOST];
         let mut taken = Bitboard::EMPTY;
-        for (square, man) in squares.iter_mut().zip(&table.men.all) {
-            let colour = if is_flipped { !man.colour } else { man.colour };
-            let found = (board.pieces(colour, man.kind) & !taken).first()?;
+        for (square, piece) in squares.iter_mut().zip(&table.pieces.all) {
+            let colour = if is_flipped { !piece.colour } else { piece.colour };
+            let found = (board.pieces(colour, piece.kind) & !taken).first()?;
             taken = taken.with(found);
             *square = if is_flipped { found.flipped() } else { found };
         }
@@ -109,7 +109,7 @@ impl Tables {
 
 impl Table {
     fn value(&self, squares: &Squares, side: Colour) -> u8 {
-        let number = self.men.numbers_of(squares).0;
+        let number = self.pieces.numbers_of(squares).0;
         self.values[side.index()].get(number).map_or(ILLEGAL, |value| value.load(Ordering::Relaxed))
     }
 
@@ -130,7 +130,7 @@ impl Table {
     }
 }
 
-/// A move that changes the men: one is taken, a pawn becomes something else, or both.
+/// A move that changes the pieces: one is taken, a pawn becomes something else, or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Change {
     taken: Option<usize>,
@@ -140,16 +140,17 @@ struct Change {
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
 /// Every change that can be.
-fn changes(men: &Men) -> Vec<Change> {
-    let indices = || 0..men.all.len();
-    let taken: Vec<usize> = indices().filter(|&man| men.all[man].kind != Kind::King).collect();
-    let mut all: Vec<Change> = taken.iter().map(|&man| Change { taken: Some(man), promoted: None }).collect();
-    for pawn in indices().filter(|&man| men.all[man].kind == Kind::Pawn) {
+fn changes(pieces: &Pieces) -> Vec<Change> {
+    let indices = || 0..pieces.all.len();
+    let taken: Vec<usize> = indices().filter(|&index| pieces.all[index].kind != Kind::King).collect();
+    let mut all: Vec<Change> =
+        taken.iter().map(|&index| Change { taken: Some(index), promoted: None }).collect();
+    for pawn in indices().filter(|&index| pieces.all[index].kind == Kind::Pawn) {
         for kind in PROMOTIONS {
             let promoted = Some((pawn, kind));
             all.push(Change { taken: None, promoted });
-            let others = taken.iter().filter(|&&man| men.all[man].colour != men.all[pawn].colour);
-            all.extend(others.map(|&man| Change { taken: Some(man), promoted }));
+            let others = taken.iter().filter(|&&index| pieces.all[index].colour != pieces.all[pawn].colour);
+            all.extend(others.map(|&index| Change { taken: Some(index), promoted }));
         }
     }
     all
@@ -161,34 +162,34 @@ impl Change {
 
     /// Its number.
     fn number(&self) -> usize {
-        let taken = self.taken.map_or(0, |man| man + 1);
+        let taken = self.taken.map_or(0, |index| index + 1);
         let promoted = self.promoted.map_or(0, |(pawn, kind)| 1 + 6 * pawn + kind.index());
         taken * (1 + 6 * MOST) + promoted
     }
 
-    /// The men that are left beside the kings, as they are then; each with which it was.
-    fn left(&self, men: &Men) -> Vec<(usize, Piece)> {
-        let all = men.all.iter().copied().enumerate();
-        let left = all.filter(|&(man, piece)| Some(man) != self.taken && piece.kind != Kind::King);
-        left.map(|(man, piece)| match self.promoted {
-            Some((pawn, kind)) if pawn == man => (man, Piece::new(piece.colour, kind)),
-            _ => (man, piece),
+    /// The pieces that are left apart from the kings, as they are then; each with which it was.
+    fn left(&self, pieces: &Pieces) -> Vec<(usize, Piece)> {
+        let all = pieces.all.iter().copied().enumerate();
+        let left = all.filter(|&(index, piece)| Some(index) != self.taken && piece.kind != Kind::King);
+        left.map(|(index, piece)| match self.promoted {
+            Some((pawn, kind)) if pawn == index => (index, Piece::new(piece.colour, kind)),
+            _ => (index, piece),
         })
         .collect()
     }
 }
 
-/// The material of the kings and these men.
+/// The material of the kings and these pieces.
 fn material_of(others: &[Piece]) -> Result<Material> {
     let side = |colour| -> String {
-        let own = others.iter().filter(|man| man.colour == colour);
-        own.map(|man| man.kind.letter().to_ascii_uppercase()).collect()
+        let own = others.iter().filter(|piece| piece.colour == colour);
+        own.map(|piece| piece.kind.letter().to_ascii_uppercase()).collect()
     };
     let text = format!("K{}K{}", side(Colour::White), side(Colour::Black));
     text.parse().with_context(|| format!("a bug: {text}"))
 }
 
-/// Where a change leads to: a table, and which of our men each of its men is. Two kings alone have none.
+/// Where a change leads to: a table, and which of our pieces each of its pieces is. Two kings alone have none.
 #[derive(Debug)]
 struct Link {
     table: Option<Arc<Table>>,
@@ -197,26 +198,26 @@ struct Link {
 }
 
 impl Link {
-    fn new(change: &Change, men: &Men, table: Option<Arc<Table>>, is_flipped: bool) -> Result<Self> {
-        let mut left = change.left(men);
-        left.extend(Colour::ALL.map(|colour| (men.king(colour), Piece::new(colour, Kind::King))));
+    fn new(change: &Change, pieces: &Pieces, table: Option<Arc<Table>>, is_flipped: bool) -> Result<Self> {
+        let mut left = change.left(pieces);
+        left.extend(Colour::ALL.map(|colour| (pieces.king(colour), Piece::new(colour, Kind::King))));
         let mut from = Vec::new();
-        for man in table.iter().flat_map(|table| &table.men.all) {
-            let wanted = Piece::new(if is_flipped { !man.colour } else { man.colour }, man.kind);
+        for piece in table.iter().flat_map(|table| &table.pieces.all) {
+            let wanted = Piece::new(if is_flipped { !piece.colour } else { piece.colour }, piece.kind);
             let at = left.iter().position(|(_, piece)| *piece == wanted);
-            from.push(left.remove(at.context("a bug: the men do not match")?).0);
+            from.push(left.remove(at.context("a bug: the pieces do not match")?).0);
         }
         Ok(Self { table, is_flipped, from })
     }
 
-    /// What a position is worth there; the men have the order of the table that they come from.
+    /// What a position is worth there; the pieces have the order of the table that they come from.
     fn value(&self, squares: &Squares, kings: [Square; 2], side: Colour) -> u8 {
         let Some(table) = &self.table else {
             return if kings[0].distance(kings[1]) > 1 { OPEN } else { ILLEGAL };
         };
         let mut there = [Square::A1; MOST];
-        for (square, &man) in there.iter_mut().zip(&self.from) {
-            *square = if self.is_flipped { squares[man].flipped() } else { squares[man] };
+        for (square, &index) in there.iter_mut().zip(&self.from) {
+            *square = if self.is_flipped { squares[index].flipped() } else { squares[index] };
         }
         table.value(&there, if self.is_flipped { !side } else { side })
     }
@@ -224,27 +225,27 @@ impl Link {
 
 /// What a move leads to.
 enum Reached {
-    /// A position of the same men, by its number.
+    /// A position of the same pieces, by its number.
     Inside(usize),
-    /// One of other men, by its value.
+    /// One of other pieces, by its value.
     Outside(u8),
 }
 
 struct Solver<S> {
     sliders: S,
-    men: Men,
+    pieces: Pieces,
     /// By the change's number.
     links: Vec<Option<Link>>,
     values: [Vec<AtomicU8>; 2],
-    /// What moves that change the men win by, where they do.
+    /// What moves that change the pieces win by, where they do.
     changing: [Vec<AtomicU8>; 2],
 }
 
 impl<S: Sliders> Solver<S> {
-    fn new(sliders: S, men: Men, links: Vec<Option<Link>>) -> Self {
-        let count = men.numbers();
+    fn new(sliders: S, pieces: Pieces, links: Vec<Option<Link>>) -> Self {
+        let count = pieces.numbers();
         let empty = || (0..count).into_par_iter().map(|_| AtomicU8::new(OPEN)).collect();
-        Self { sliders, links, values: [empty(), empty()], changing: [empty(), empty()], men }
+        Self { sliders, links, values: [empty(), empty()], changing: [empty(), empty()], pieces }
     }
 
     fn get(&self, side: Colour, number: usize) -> u8 {
@@ -258,13 +259,13 @@ impl<S: Sliders> Solver<S> {
     /// Every number, with either side to move.
     fn each(&self, visit: impl Fn(Colour, usize) + Sync) {
         for side in Colour::ALL {
-            (0..self.men.numbers()).into_par_iter().for_each(|number| visit(side, number));
+            (0..self.pieces.numbers()).into_par_iter().for_each(|number| visit(side, number));
         }
     }
 
     fn solve(self) -> Result<Table> {
         self.each(|side, number| {
-            if !self.is_legal(&self.men.squares(number), side) {
+            if !self.is_legal(&self.pieces.squares(number), side) {
                 self.set(side, number, ILLEGAL);
             }
         });
@@ -277,7 +278,7 @@ impl<S: Sliders> Solver<S> {
         let mut value = 1;
         while value <= farthest.load(Ordering::Relaxed) {
             if value == ILLEGAL - 1 {
-                bail!("a mate is farther than a byte tells");
+                bail!("a mate is farther than a byte can hold");
             }
             if value % 2 == 0 {
                 self.each(|side, number| {
@@ -289,18 +290,18 @@ impl<S: Sliders> Solver<S> {
             }
             self.each(|side, number| {
                 if self.get(side, number) == value {
-                    self.go_back(&self.men.squares(number), !side, value, &farthest);
+                    self.go_back(&self.pieces.squares(number), !side, value, &farthest);
                 }
             });
             value += 1;
         }
-        Ok(Table { men: self.men, values: self.values })
+        Ok(Table { pieces: self.pieces, values: self.values })
     }
 
-    /// What a man on a square attacks.
-    fn attacks(&self, man: Piece, square: Square, occupied: Bitboard) -> Bitboard {
-        match man.kind {
-            Kind::Pawn => geometry::pawn(man.colour, square),
+    /// What a piece on a square attacks.
+    fn attacks(&self, piece: Piece, square: Square, occupied: Bitboard) -> Bitboard {
+        match piece.kind {
+            Kind::Pawn => geometry::pawn(piece.colour, square),
             Kind::Knight => geometry::knight(square),
             Kind::Bishop => self.sliders.bishop(square, occupied),
             Kind::Rook => self.sliders.rook(square, occupied),
@@ -309,28 +310,30 @@ impl<S: Sliders> Solver<S> {
         }
     }
 
-    /// The men of a side, each with its index and its square.
+    /// The pieces of a side, each with its index and its square.
     fn of<'a>(
         &'a self,
         squares: &'a Squares,
         side: Colour,
     ) -> impl Iterator<Item = (usize, Piece, Square)> + 'a {
-        let men = self.men.all.iter().zip(squares).enumerate();
-        men.filter(move |(_, (man, _))| man.colour == side).map(|(at, (&man, &square))| (at, man, square))
+        let pieces = self.pieces.all.iter().zip(squares).enumerate();
+        pieces
+            .filter(move |(_, (piece, _))| piece.colour == side)
+            .map(|(at, (&piece, &square))| (at, piece, square))
     }
 
     /// Whether a side's king is attacked.
     fn in_check(&self, squares: &Squares, side: Colour) -> bool {
-        let king = squares[self.men.king(side)];
-        let occupied = self.men.occupied(squares);
-        self.of(squares, !side).any(|(_, man, square)| self.attacks(man, square, occupied).has(king))
+        let king = squares[self.pieces.king(side)];
+        let occupied = self.pieces.occupied(squares);
+        self.of(squares, !side).any(|(_, piece, square)| self.attacks(piece, square, occupied).has(king))
     }
 
-    /// Whether all men stand on squares of their own where they may, and the side that is not to move is not in check.
+    /// Whether all pieces stand on squares of their own where they may, and the side that is not to move is not in check.
     fn is_legal(&self, squares: &Squares, side: Colour) -> bool {
         let mut taken = Bitboard::EMPTY;
-        for (man, &square) in self.men.all.iter().zip(squares) {
-            if taken.has(square) || man.kind == Kind::Pawn && matches!(square.rank(), 0 | 7) {
+        for (piece, &square) in self.pieces.all.iter().zip(squares) {
+            if taken.has(square) || piece.kind == Kind::Pawn && matches!(square.rank(), 0 | 7) {
                 return false;
             }
             taken = taken.with(square);
@@ -340,11 +343,11 @@ impl<S: Sliders> Solver<S> {
 
     /// Visits what the moves of a side lead to, the illegal ones among them.
     fn moves(&self, squares: &Squares, side: Colour, mut visit: impl FnMut(Reached)) {
-        let occupied = self.men.occupied(squares);
+        let occupied = self.pieces.occupied(squares);
         let own = self.of(squares, side).fold(Bitboard::EMPTY, |own, (_, _, square)| own.with(square));
-        for (at, man, from) in self.of(squares, side) {
-            let attacked = self.attacks(man, from, occupied);
-            let targets = if man.kind == Kind::Pawn {
+        for (at, piece, from) in self.of(squares, side) {
+            let attacked = self.attacks(piece, from, occupied);
+            let targets = if piece.kind == Kind::Pawn {
                 let one = Bitboard::of(from.ahead(side)) & !occupied;
                 let two = if one.any() && from.rank_for(side) == 1 {
                     one.ahead(side) & !occupied
@@ -356,31 +359,31 @@ impl<S: Sliders> Solver<S> {
                 attacked & !own
             };
             for to in targets {
-                let taken = squares[..self.men.all.len()].iter().position(|&square| square == to);
-                if taken.is_some_and(|taken| self.men.all[taken].kind == Kind::King) {
+                let taken = squares[..self.pieces.all.len()].iter().position(|&square| square == to);
+                if taken.is_some_and(|taken| self.pieces.all[taken].kind == Kind::King) {
                     continue;
                 }
                 let mut after = *squares;
                 after[at] = to;
-                let promotes = man.kind == Kind::Pawn && to.rank_for(side) == 7;
+                let promotes = piece.kind == Kind::Pawn && to.rank_for(side) == 7;
                 if taken.is_none() && !promotes {
-                    visit(Reached::Inside(self.men.numbers_of(&after).0));
+                    visit(Reached::Inside(self.pieces.numbers_of(&after).0));
                     continue;
                 }
                 let kinds = if promotes { &PROMOTIONS[..] } else { &[Kind::King] };
                 for &kind in kinds {
                     let promoted = promotes.then_some((at, kind));
                     let Some(link) = &self.links[Change { taken, promoted }.number()] else { continue };
-                    let kings = Colour::ALL.map(|colour| after[self.men.king(colour)]);
+                    let kings = Colour::ALL.map(|colour| after[self.pieces.king(colour)]);
                     visit(Reached::Outside(link.value(&after, kings, !side)));
                 }
             }
         }
     }
 
-    /// What mates, and moves that change the men, say of a position.
+    /// What mates, and moves that change the pieces, say of a position.
     fn begin(&self, side: Colour, number: usize, farthest: &AtomicU8) {
-        let squares = self.men.squares(number);
+        let squares = self.pieces.squares(number);
         let (mut has_quiet, mut least, mut most, mut is_held) = (false, None::<u8>, None::<u8>, false);
         self.moves(&squares, side, |reached| match reached {
             Reached::Inside(to) => has_quiet |= self.get(!side, to) != ILLEGAL,
@@ -407,9 +410,9 @@ impl<S: Sliders> Solver<S> {
 
     /// Decides the positions from which the mover came to this one, which has that value.
     fn go_back(&self, squares: &Squares, mover: Colour, value: u8, farthest: &AtomicU8) {
-        let occupied = self.men.occupied(squares);
-        for (at, man, to) in self.of(squares, mover) {
-            let origins = if man.kind == Kind::Pawn {
+        let occupied = self.pieces.occupied(squares);
+        for (at, piece, to) in self.of(squares, mover) {
+            let origins = if piece.kind == Kind::Pawn {
                 let one = Bitboard::of(to.ahead(!mover)) & !occupied;
                 let two = if one.any() && to.rank_for(mover) == 3 {
                     one.ahead(!mover) & !occupied
@@ -418,12 +421,12 @@ impl<S: Sliders> Solver<S> {
                 };
                 if to.rank_for(mover) >= 2 { one | two } else { Bitboard::EMPTY }
             } else {
-                self.attacks(man, to, occupied) & !occupied
+                self.attacks(piece, to, occupied) & !occupied
             };
             for from in origins {
                 let mut before = *squares;
                 before[at] = from;
-                let (number, twin) = self.men.numbers_of(&before);
+                let (number, twin) = self.pieces.numbers_of(&before);
                 for number in [Some(number), twin].into_iter().flatten() {
                     if self.get(mover, number) != OPEN {
                         continue;
@@ -441,7 +444,7 @@ impl<S: Sliders> Solver<S> {
     /// The value of a position in which every move leads to a win of the other side, if it is one.
     fn lost(&self, side: Colour, number: usize) -> Option<u8> {
         let (mut most, mut is_lost) = (None, true);
-        self.moves(&self.men.squares(number), side, |reached| {
+        self.moves(&self.pieces.squares(number), side, |reached| {
             let value = match reached {
                 Reached::Inside(to) => self.get(!side, to),
                 Reached::Outside(value) => value,

@@ -1,19 +1,19 @@
-//! Where the men stand, as a number: the first man is brought to a part of the board by symmetry, each other one has six bits.
+//! Where the pieces stand, as a number: the first piece is brought to a part of the board by symmetry, each other one has six bits.
 
 use plywright::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The most men.
+/// The most pieces.
 pub(super) const MOST: usize = 5;
 
-/// Where they stand, in the order of the men; what is behind the last one is not used.
+/// Where they stand, in the order of the pieces; what is behind the last one is not used.
 pub(super) type Squares = [Square; MOST];
 
 /// The ten squares of the triangle a1, d1, d4.
 const TRIANGLE: [u8; 10] = [0, 1, 2, 3, 9, 10, 11, 18, 19, 27];
 
-/// The men of an ending, and how their places are numbered.
+/// The pieces of an ending, and how their places are numbered.
 #[derive(Clone, Debug)]
-pub(super) struct Men {
+pub(super) struct Pieces {
     /// A pawn, if there is one; White's king, Black's king; the others.
     pub(super) all: Vec<Piece>,
     /// Whether the first of them is a pawn.
@@ -25,16 +25,16 @@ const fn transposed(square: Square) -> Square {
     Square::at(square.rank(), square.file())
 }
 
-impl Men {
+impl Pieces {
     /// The kings and these.
     pub(super) fn with(mut others: Vec<Piece>) -> Self {
-        let pawn = others.iter().position(|man| man.kind == Kind::Pawn).map(|at| others.remove(at));
+        let pawn = others.iter().position(|piece| piece.kind == Kind::Pawn).map(|at| others.remove(at));
         let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
         let all = pawn.into_iter().chain(kings).chain(others).collect();
         Self { all, has_pawn: pawn.is_some() }
     }
 
-    /// Which man a king is.
+    /// Which piece a king is.
     pub(super) fn king(&self, colour: Colour) -> usize {
         usize::from(self.has_pawn) + colour.index()
     }
@@ -45,8 +45,8 @@ impl Men {
         firsts << (6 * (self.all.len() - 1))
     }
 
-    /// The number of a place, mirrored and turned until the first man stands where it should; and where that man stands on the diagonal, that of the
-    /// place on the other side of it, which is worth the same.
+    /// The number of a place, mirrored and turned until the first piece stands where it should; and where that piece stands on the diagonal, that of
+    /// the place on the other side of it, which is worth the same.
     pub(super) fn numbers_of(&self, squares: &Squares) -> (usize, Option<usize>) {
         let mirror = if squares[0].file() > 3 { 7 } else { 0 };
         if self.has_pawn {
@@ -73,7 +73,7 @@ impl Men {
         squares[1..self.all.len()].iter().fold(first, |number, square| number << 6 | square.index())
     }
 
-    /// Where the men of that number stand.
+    /// Where the pieces of that number stand.
     pub(super) fn squares(&self, mut number: usize) -> Squares {
         let mut squares = [Square::A1; MOST];
         for square in squares[1..self.all.len()].iter_mut().rev() {

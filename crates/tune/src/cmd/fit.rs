@@ -30,7 +30,7 @@ pub(crate) struct Options {
     /// How strongly each weight is held where it was: loss for a squared centipawn.
     #[arg(long, default_value_t = 2e-8, value_parser = numbers::not_negative)]
     pull: f64,
-    /// The share of the search's value in what a position is expected to score, beside the game's result.
+    /// The share of the search's value in what a position is expected to score; the rest is the game's result.
     #[arg(long, default_value_t = 0.6, value_parser = numbers::share)]
     share: f64,
     /// How many rounds of steps along the slope and of tries with plain numbers.

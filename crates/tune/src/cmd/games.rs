@@ -167,8 +167,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("network.net");
         std::fs::write(&path, "no network").unwrap();
-        let told = format!("{:#}", named(&path).unwrap_err());
-        assert!(told.contains("network.net: this is no file of a network"), "{told}");
+        let error = format!("{:#}", named(&path).unwrap_err());
+        assert!(error.contains("network.net: this is no file of a network"), "{error}");
         assert_eq!(*named(Path::new("shipped")).unwrap(), network::SHIPPED);
     }
 }

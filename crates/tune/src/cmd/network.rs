@@ -27,7 +27,7 @@ pub(crate) struct Options {
     /// The rate of the first steps.
     #[arg(long, default_value_t = 0.001, value_parser = numbers::positive)]
     rate: f64,
-    /// The share of the search's value in what a position is expected to score, beside the game's result.
+    /// The share of the search's value in what a position is expected to score; the rest is the game's result.
     #[arg(long, default_value_t = 0.7, value_parser = numbers::share)]
     share: f64,
     /// What decides the first weights and the order of the positions.
@@ -53,7 +53,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     pool.install(|| learn(&options.games, from.as_deref(), &method, &options.output))
 }
 
-/// Trains a network on the games of these files, tells how that went, and writes it.
+/// Trains a network on the games of these files, prints how that went, and writes it.
 pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, output: &Path) -> Result<()> {
     let mut data = Data::default();
     for path in games {

@@ -67,8 +67,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let made = pool.install(|| PLAN.make(folder))?;
     // A network has one file: with its weights the bytes are the same.
     let is_shipped = *read_network(&made)? == network::SHIPPED;
-    let told = if is_shipped { "has the very bytes of" } else { "is another network than" };
-    println!("{} {told} the shipped one in this program", made.display());
+    let relation = if is_shipped { "has the very bytes of" } else { "is another network than" };
+    println!("{} {relation} the shipped one in this program", made.display());
     Ok(())
 }
 
@@ -105,7 +105,7 @@ impl Plan<'_> {
         if is_last { "shipped.net".to_owned() } else { format!("network-{}.net", number + 1) }
     }
 
-    /// Makes what is missing, and tells where the last network is.
+    /// Makes what is missing, and returns where the last network is.
     fn make(&self, folder: &Path) -> Result<PathBuf> {
         // Networks of another plan would be taken for those of this one.
         let (path, text) = (folder.join(PLAN_FILE), self.to_string());
@@ -261,9 +261,9 @@ mod tests {
     }
 
     #[test]
-    fn the_plan_tells_what_is_made_and_how_long_it_takes() {
-        let told = PLAN.to_string();
-        let lines: Vec<&str> = told.lines().collect();
+    fn the_plan_states_what_is_made_and_how_long_it_takes() {
+        let printed = PLAN.to_string();
+        let lines: Vec<&str> = printed.lines().collect();
         assert_eq!(lines.len(), 4);
         assert_eq!(
             lines[..3],

@@ -1,4 +1,4 @@
-//! Exact tables: what every position with three or four men is worth, packed into the program.
+//! Exact tables: what every position with three or four pieces is worth, packed into the program.
 //!
 //! | part | |
 //! |---|---|
@@ -8,12 +8,12 @@
 //! | `pack` | how the packed tables are made: `cargo tables --pack` |
 //!
 //! They are unpacked once, when the first searcher that asks them is made, and every searcher shares them; nothing is written after
-//! that. Illegal positions are not kept, nor those that are a kept one mirrored, turned, with colours exchanged or two like men
+//! that. Illegal positions are not kept, nor those that are a kept one mirrored, turned, with colours exchanged or two like pieces
 //! exchanged.
 //!
 //! # The packed tables
 //!
-//! For each material ([`Material::all`], three men before four) a byte of what occurs with White to move (1 a draw, 2 a win, 4 a loss)
+//! For each material ([`Material::all`], three pieces before four) a byte of what occurs with White to move (1 a draw, 2 a win, 4 a loss)
 //! and eight times that with Black to move, and three bytes of how long its code is; the codes; a CRC-32 of all. Numbers have their
 //! lowest byte first.
 
@@ -43,12 +43,12 @@ use crate::types::Colour;
 /// The packed tables.
 static PACKED: &[u8] = include_bytes!("tables.bin");
 
-/// The most men that they know, kings included.
-pub(super) const MOST_MEN: usize = 4;
+/// The most pieces that they know, kings included.
+pub(super) const MOST_PIECES: usize = 4;
 
 /// Their materials, in the order in which they are packed.
 fn materials() -> impl Iterator<Item = Material> {
-    (3..=MOST_MEN).flat_map(Material::all)
+    (3..=MOST_PIECES).flat_map(Material::all)
 }
 
 /// Why packed tables are not believed.
@@ -67,7 +67,7 @@ pub enum Damage {
         expected: u32,
     },
     /// The head says what cannot be.
-    #[error("the endgame tables in the program tell nothing of {0}")]
+    #[error("the endgame tables in the program say nothing of {0}")]
     Head(Material),
 }
 
@@ -182,7 +182,7 @@ fn parcels(packed: &[u8]) -> Result<Vec<Parcel<'_>>, Damage> {
     if codes.is_empty() { Ok(parcels) } else { Err(length) }
 }
 
-/// Tables that can be asked, and what there is to be told about them.
+/// Tables that can be asked, and what there is to be reported about them.
 #[derive(Debug)]
 pub struct Loaded {
     /// None where packed tables are damaged and the build cannot make others.

@@ -1,12 +1,12 @@
 //! How the bits of a table are foreseen, so that they take little room: the same for packing and for unpacking.
 //!
 //! A table is gone through set by set, and a set's words one after another: Black to move first. A bit is foreseen from
-//! its like in sets in which one of the fixed men stands a step away, from its neighbours in the word, from which men are attacked and
+//! its like in sets in which one of the fixed pieces stands a step away, from its neighbours in the word, from which pieces are attacked and
 //! whether a king is, and for White to move from what Black's words say. Members of a set that are alike in this, and of whom it has
-//! been nearly certain before, are a part of it that is foreseen as a whole: one bit tells that they all are as was thought. So
+//! been nearly certain before, are a part of it that is foreseen as a whole: one bit says that they all are as was thought. So
 //! three positions in four are never looked at one by one.
 
-use super::super::coder::{Chance, Coder};
+use super::super::coder::{Coder, Probability};
 use super::super::layout::Squares;
 use super::super::moves::{Set, attackers, attacking, attacks};
 use super::super::symmetry::Symmetry;
@@ -20,7 +20,7 @@ const NEARLY_CERTAIN: u32 = 8;
 /// Counts are halved when they come to this, so that the last ones count most.
 const MOST_COUNTED: u32 = 4096;
 
-/// What is known beforehand about the members of a set: bits that may tell what is to be foreseen.
+/// What is known beforehand about the members of a set: bits that may predict what is to be foreseen.
 const SIGNS: usize = 10;
 
 /// How many signs are of the same bit in sets before.
@@ -29,11 +29,11 @@ const BEFORE: usize = 5;
 /// What one bit of the positions has taught.
 struct Lessons {
     /// By the signs, and the neighbours in the word.
-    chances: Vec<Chance>,
+    probabilities: Vec<Probability>,
     /// Whether a set has exceptions.
-    exceptions: Vec<Chance>,
+    exceptions: Vec<Probability>,
     /// Whether a part has some, of a set that has.
-    exceptional: [Chance; 256],
+    exceptional: [Probability; 256],
     /// How many of the parts were clear and set.
     parts: [[u32; 2]; 32],
     /// Which of the last sets had exceptions.
@@ -43,9 +43,9 @@ struct Lessons {
 impl Lessons {
     fn new() -> Self {
         Self {
-            chances: vec![Chance::EVEN; 1 << (SIGNS + 4)],
-            exceptions: vec![Chance::EVEN; 1 << 12],
-            exceptional: [Chance::EVEN; 256],
+            probabilities: vec![Probability::EVEN; 1 << (SIGNS + 4)],
+            exceptions: vec![Probability::EVEN; 1 << 12],
+            exceptional: [Probability::EVEN; 256],
             parts: [[0; 2]; 32],
             recent: 0,
         }
@@ -104,8 +104,9 @@ impl Lessons {
                 for &(number, members) in parts {
                     let members = members & certain;
                     if members != 0 {
-                        let chance = &mut self.exceptional[number << 3 | eighths(members).div_ceil(2).min(7)];
-                        if coder.code(chance, (truth ^ set) & members != 0) {
+                        let probability =
+                            &mut self.exceptional[number << 3 | eighths(members).div_ceil(2).min(7)];
+                        if coder.code(probability, (truth ^ set) & members != 0) {
                             open |= members;
                         }
                     }
@@ -118,7 +119,7 @@ impl Lessons {
             let around = word.rotate_right(at);
             let near = around >> 1 & 1 | around >> 7 & 2 | around >> 54 & 4 | around >> 60 & 8;
             let seen = signs.iter().fold(near as usize, |seen, sign| seen << 1 | (sign >> at) as usize & 1);
-            let bit = coder.code(&mut self.chances[seen], truth >> at & 1 == 1);
+            let bit = coder.code(&mut self.probabilities[seen], truth >> at & 1 == 1);
             word = word & !(1 << at) | u64::from(bit) << at;
         }
         for &(number, members) in parts {
@@ -139,7 +140,7 @@ fn most(a: u64, b: u64, c: u64) -> u64 {
     a & b | c & (a | b)
 }
 
-/// Codes a table: its words, by set and then by bit, Black's before White's. `truth` tells a coder that packs what a
+/// Codes a table: its words, by set and then by bit, Black's before White's. `truth` gives a coder that packs what a
 /// bit is in a set with that colour to move.
 pub(super) fn code<S: Sliders, C: Coder>(
     shape: &Shape,
@@ -214,29 +215,29 @@ pub(super) fn code<S: Sliders, C: Coder>(
     words
 }
 
-/// The sets before, to which a set is likely to be like: two for each of up to three fixed men. Where one is missing, another
+/// The sets before, to which a set is likely to be like: two for each of up to three fixed pieces. Where one is missing, another
 /// stands for it.
 fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last: usize) -> [usize; BEFORE] {
     const STRAIGHT: [&[(i8, i8)]; 2] = [&[(-1, 0)], &[(0, -1)]];
-    // A bishop never comes to the squares beside it, and what holds for one colour of squares need not hold for the other.
+    // A bishop never comes to the squares next to it, and what holds for one colour of squares need not hold for the other.
     const BISHOP: [&[(i8, i8)]; 2] = [&[(-1, -1), (1, -1), (0, -2)], &[(1, -1), (-1, -1), (-2, 0)]];
     let layout = &shape.layout;
     let fixed = layout.fixed();
     let mut found = [None; BEFORE];
-    for (pair, man) in [fixed - 1, fixed.saturating_sub(2), 0].into_iter().enumerate() {
-        let ways = if layout.men()[man].kind == Kind::Bishop { BISHOP } else { STRAIGHT };
-        let from = squares[man];
+    for (pair, index) in [fixed - 1, fixed.saturating_sub(2), 0].into_iter().enumerate() {
+        let ways = if layout.pieces()[index].kind == Kind::Bishop { BISHOP } else { STRAIGHT };
+        let from = squares[index];
         for (found, ways) in found[2 * pair..].iter_mut().zip(ways) {
             *found = ways.iter().find_map(|&(files, ranks)| {
                 let file = from.file().checked_add_signed(files).filter(|&file| file < 8)?;
                 let to = Square::at(file, from.rank().checked_add_signed(ranks)?);
-                let other = if man > 0 {
-                    set - ((from.index() - to.index()) << (6 * (fixed - 1 - man)))
+                let other = if index > 0 {
+                    set - ((from.index() - to.index()) << (6 * (fixed - 1 - index)))
                 } else {
                     let mut squares = *squares;
                     squares[0] = to;
                     let is_there = layout.symmetry(&squares) == Symmetry::default()
-                        && (layout.men()[0].kind != Kind::Pawn || to.rank() > 0);
+                        && (layout.pieces()[0].kind != Kind::Pawn || to.rank() > 0);
                     if is_there { layout.set(&squares) } else { set }
                 };
                 is_coded[other].then_some(other)
@@ -247,7 +248,7 @@ fn before(shape: &Shape, squares: &Squares, set: usize, is_coded: &[bool], last:
     std::array::from_fn(|which| found[which].or(found[(which ^ 1).min(BEFORE - 1)]).unwrap_or(any))
 }
 
-/// The members of a set in which a man can be taken that is no king.
+/// The members of a set in which a piece can be taken that is no king.
 #[derive(Clone, Copy)]
 struct Hanging {
     /// One that nothing guards.
@@ -255,7 +256,7 @@ struct Hanging {
     any: Bitboard,
 }
 
-/// In which members that colour can take something, as far as the attacks tell.
+/// In which members that colour can take something, as far as the attacks show.
 fn hanging<S: Sliders>(at: &Set<'_, S>, by: Colour) -> Hanging {
     let mut found = Hanging { loose: Bitboard::EMPTY, any: Bitboard::EMPTY };
     let mut add = |attacked: Bitboard, guarded: Bitboard| {
@@ -263,14 +264,14 @@ fn hanging<S: Sliders>(at: &Set<'_, S>, by: Colour) -> Hanging {
         found.any |= attacked;
     };
     let last = at.last();
-    for (man, piece, square) in at.men(!by) {
+    for (index, piece, square) in at.pieces(!by) {
         if piece.kind == Kind::King {
             continue;
         }
         let by_last = attackers(at.sliders, last, square, at.fixed);
         let by_fixed = |colour: Colour| {
-            at.men(colour)
-                .filter(|&(other, ..)| other != man)
+            at.pieces(colour)
+                .filter(|&(other, ..)| other != index)
                 .fold(Bitboard::EMPTY, |sum, (_, piece, from)| sum | attacking(piece, from, square, at.fixed))
         };
         let (attacked, guarded) = (by_fixed(by), by_fixed(!by));
@@ -282,7 +283,7 @@ fn hanging<S: Sliders>(at: &Set<'_, S>, by: Colour) -> Hanging {
     }
     if last.colour != by {
         let [attacked, guarded] = [by, !by].map(|colour| {
-            at.men(colour).fold(Bitboard::EMPTY, |sum, (_, piece, from)| {
+            at.pieces(colour).fold(Bitboard::EMPTY, |sum, (_, piece, from)| {
                 sum | attacks(at.sliders, piece, from, at.fixed)
             })
         });

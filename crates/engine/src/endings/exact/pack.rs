@@ -15,7 +15,7 @@ use crate::checksum;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Makes all tables with three and four men by retrograde analysis, and packs them: the same bytes on every machine.
+/// Makes all tables with three and four pieces by retrograde analysis, and packs them: the same bytes on every machine.
 pub fn pack<R: Recipe>(recipe: R) -> Vec<u8> {
     let mut tables = Tables::new();
     for material in materials() {
@@ -53,7 +53,7 @@ impl Exact {
     fn compare_one(&self, table: &Table) -> Comparison {
         let layout = Layout::of(table.material());
         let flipped: Vec<Piece> =
-            layout.men().iter().map(|piece| Piece::new(!piece.colour, piece.kind)).collect();
+            layout.pieces().iter().map(|piece| Piece::new(!piece.colour, piece.kind)).collect();
         let count_set = |set: usize| {
             let mut found = Comparison::default();
             let mut squares = layout.squares(set);
@@ -62,8 +62,8 @@ impl Exact {
                 for member in Bitboard(words.legal()) {
                     squares[layout.fixed()] = member;
                     let asked = [
-                        self.probe_men(layout.men(), &squares, to_move),
-                        self.probe_men(&flipped, &squares.map(Square::flipped), !to_move),
+                        self.probe_pieces(layout.pieces(), &squares, to_move),
+                        self.probe_pieces(&flipped, &squares.map(Square::flipped), !to_move),
                     ];
                     found.positions += 2;
                     let expected = words.wdl(Bitboard::of(member));
@@ -75,22 +75,22 @@ impl Exact {
         (0..layout.sets()).into_par_iter().map(count_set).reduce(Comparison::default, Comparison::and)
     }
 
-    /// What a position is worth by its men, as [`probe`](Self::probe) finds it by its board.
-    fn probe_men(&self, men: &[Piece], squares: &Squares, to_move: Colour) -> Option<Wdl> {
+    /// What a position is worth by its pieces, as [`probe`](Self::probe) finds it by its board.
+    fn probe_pieces(&self, pieces: &[Piece], squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let mut kings = [Square::A1; 2];
-        let mut beside = [None; 2];
-        let mut free = beside.iter_mut();
-        for (&piece, &square) in men.iter().zip(squares) {
+        let mut others = [None; 2];
+        let mut free = others.iter_mut();
+        for (&piece, &square) in pieces.iter().zip(squares) {
             match piece.kind {
                 Kind::King => kings[piece.colour.index()] = square,
                 _ => *free.next()? = Some((square, number(piece))),
             }
         }
         // On a board, the lower square is found first.
-        if beside[1].is_some_and(|second| Some(second) < beside[0]) {
-            beside.swap(0, 1);
+        if others[1].is_some_and(|second| Some(second) < others[0]) {
+            others.swap(0, 1);
         }
-        self.find(kings, beside[0]?, beside[1], to_move)
+        self.find(kings, others[0]?, others[1], to_move)
     }
 }
 

@@ -4,29 +4,29 @@ use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
 use super::super::material::Material;
 use super::shape::keeps;
-use super::{Exact, MOST_MEN, Unpacked, materials};
+use super::{Exact, MOST_PIECES, Unpacked, materials};
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The number of a man beside the kings, by kind and colour.
+/// The number of a piece apart from the kings, by kind and colour.
 pub(super) fn number(piece: Piece) -> usize {
     piece.kind.index() * 2 + piece.colour.index()
 }
 
-/// The number of a man that is not there.
+/// The number of a piece that is not there.
 const NOBODY: usize = 10;
 
-/// Which table two men beside the kings have, and how they stand in it.
+/// Which table two pieces in addition to the kings have, and how they stand in it.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     table: u8,
     /// The colours are exchanged there.
     flipped: bool,
-    /// Where White's king, Black's and the two men are in the layout.
+    /// Where White's king, Black's and the two pieces are in the layout.
     places: [u8; 4],
 }
 
-/// The table of every material, by the side to move and the numbers of the men beside the kings.
+/// The table of every material, by the side to move and the numbers of the pieces apart from the kings.
 #[derive(Debug)]
 pub(super) struct Index {
     entries: [[[Option<Entry>; NOBODY + 1]; NOBODY + 1]; 2],
@@ -35,13 +35,13 @@ pub(super) struct Index {
 impl Index {
     pub(super) fn new() -> Self {
         let kinds = || Kind::ALL.into_iter().filter(|&kind| kind != Kind::King);
-        let men =
+        let pieces =
             || Colour::ALL.into_iter().flat_map(|colour| kinds().map(move |kind| Piece::new(colour, kind)));
         let all: Vec<Material> = materials().collect();
         let mut entries = [[[None; NOBODY + 1]; NOBODY + 1]; 2];
         for to_move in Colour::ALL {
             for (first, second) in
-                men().flat_map(|first| men().map(Some).chain([None]).map(move |second| (first, second)))
+                pieces().flat_map(|first| pieces().map(Some).chain([None]).map(move |second| (first, second)))
             {
                 let there = [Some(first), second];
                 let found = there.into_iter().flatten().fold(Material::default(), Material::with);
@@ -62,20 +62,20 @@ impl Index {
     }
 }
 
-/// Where White's king, Black's and the two men are in the layout of a material, colours exchanged there or not.
-fn places(material: Material, men: [Option<Piece>; 2], flipped: bool) -> [u8; 4] {
-    let mut left: Vec<Option<Piece>> = Layout::of(material).men().iter().copied().map(Some).collect();
+/// Where White's king, Black's and the two pieces are in the layout of a material, colours exchanged there or not.
+fn places(material: Material, pieces: [Option<Piece>; 2], flipped: bool) -> [u8; 4] {
+    let mut left: Vec<Option<Piece>> = Layout::of(material).pieces().iter().copied().map(Some).collect();
     let [white, black] = Colour::ALL.map(|colour| Some(Piece::new(colour, Kind::King)));
-    let [first, second] = men;
-    [white, black, first, second].map(|man| {
-        let man = man.map(|man| if flipped { Piece::new(!man.colour, man.kind) } else { man });
-        // Who is not there has the last place, which no layout with four men looks at.
-        let found = man.and_then(|man| left.iter().position(|&other| other == Some(man)));
-        found.inspect(|&at| left[at] = None).unwrap_or(MOST_MEN) as u8
+    let [first, second] = pieces;
+    [white, black, first, second].map(|piece| {
+        let piece = piece.map(|piece| if flipped { Piece::new(!piece.colour, piece.kind) } else { piece });
+        // Who is not there has the last place, which no layout with four pieces looks at.
+        let found = piece.and_then(|piece| left.iter().position(|&other| other == Some(piece)));
+        found.inspect(|&at| left[at] = None).unwrap_or(MOST_PIECES) as u8
     })
 }
 
-/// The number of the man on a square.
+/// The number of the piece on a square.
 #[inline(always)]
 fn number_of(board: &Placement, square: Square) -> usize {
     let is = |set: Bitboard| (set.0 >> square.index()) as usize & 1;
@@ -84,14 +84,14 @@ fn number_of(board: &Placement, square: Square) -> usize {
 }
 
 impl Exact {
-    /// What a legal position is worth for the side to move, if it has three or four men. There are no castling rights, and no pawn attacks the
+    /// What a legal position is worth for the side to move, if it has three or four pieces. There are no castling rights, and no pawn attacks the
     /// square behind one that has just gone two.
     #[inline]
     pub fn probe(&self, board: &Placement) -> Option<Wdl> {
-        let mut men = board.occupied() & !board.kind(Kind::King);
-        let first = men.pop()?;
-        let second = men.pop();
-        if men.any() {
+        let mut pieces = board.occupied() & !board.kind(Kind::King);
+        let first = pieces.pop()?;
+        let second = pieces.pop();
+        if pieces.any() {
             return None;
         }
         let numbered = |square: Square| (square, number_of(board, square));
@@ -99,7 +99,7 @@ impl Exact {
         self.find(kings, numbered(first), second.map(numbered), board.side())
     }
 
-    /// The kings and the men beside them, each with its square and number.
+    /// The kings and the other pieces, each with its square and number.
     #[inline(always)]
     pub(super) fn find(
         &self,
@@ -120,7 +120,7 @@ impl Exact {
 }
 
 impl Unpacked {
-    /// The men's places have the layout's order.
+    /// The pieces' places have the layout's order.
     #[inline(always)]
     fn probe(&self, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let side = self.sides[to_move.index()]?;

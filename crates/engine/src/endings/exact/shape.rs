@@ -6,7 +6,7 @@ use super::super::material::Material;
 use super::super::symmetry::Symmetry;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// What a bit tells.
+/// What a bit says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bit {
     /// The side to move wins.
@@ -15,7 +15,7 @@ pub(super) enum Bit {
     Lost,
 }
 
-/// What positions with one side to move can be worth, and which bits tell it.
+/// What positions with one side to move can be worth, and which bits say it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Side {
     /// The bits of a position, none to two.
@@ -65,9 +65,9 @@ impl Side {
 #[derive(Clone, Debug)]
 pub(super) struct Shape {
     pub(super) layout: Layout,
-    /// The last man and the one before it are of one kind and colour.
+    /// The last piece and the one before it are of one kind and colour.
     has_twins: bool,
-    /// The last man and the first are such pawns.
+    /// The last piece and the first are such pawns.
     has_twin_pawns: bool,
     /// There are no pawns, so that a board turned along its diagonal is the same board.
     turns: bool,
@@ -79,20 +79,20 @@ fn wing(square: Square) -> u8 {
 }
 
 impl Shape {
-    /// Of a canonical material with three men or more.
+    /// Of a canonical material with three pieces or more.
     pub(super) fn of(material: Material) -> Self {
         let layout = Layout::of(material);
-        let (men, fixed) = (layout.men(), layout.fixed());
+        let (pieces, fixed) = (layout.pieces(), layout.fixed());
         let is_pawn = |piece: Piece| piece.kind == Kind::Pawn;
         Self {
-            has_twins: men[fixed] == men[fixed - 1],
-            has_twin_pawns: is_pawn(men[0]) && men[0] == men[fixed],
-            turns: !men.iter().any(|&piece| is_pawn(piece)),
+            has_twins: pieces[fixed] == pieces[fixed - 1],
+            has_twin_pawns: is_pawn(pieces[0]) && pieces[0] == pieces[fixed],
+            turns: !pieces.iter().any(|&piece| is_pawn(piece)),
             layout,
         }
     }
 
-    /// Brings the men to where the table has them.
+    /// Brings the pieces to where the table has them.
     #[inline(always)]
     pub(super) fn folded(&self, mut squares: Squares) -> Squares {
         let last = self.layout.fixed();
@@ -105,7 +105,7 @@ impl Shape {
         }
         self.order(&mut squares);
         if self.turns {
-            // White's king is on the diagonal or below it, so that it is another man that may have to be turned there.
+            // White's king is on the diagonal or below it, so that it is another piece that may have to be turned there.
             let off = squares[..=last].iter().find(|square| square.rank() != square.file());
             if off.is_some_and(|square| square.rank() > square.file()) {
                 for square in &mut squares[..=last] {
@@ -150,7 +150,7 @@ impl Shape {
     }
 }
 
-/// Whether the table of a material keeps positions with that colour to move. Where both sides have the same men, one side's are enough.
+/// Whether the table of a material keeps positions with that colour to move. Where both sides have the same pieces, one side's are enough.
 pub(super) fn keeps(material: Material, to_move: Colour) -> bool {
     to_move.is_white() || material != material.flipped()
 }

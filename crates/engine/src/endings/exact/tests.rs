@@ -16,7 +16,7 @@ fn with_checksum(content: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// All tables with three men, which are those that these two need, and nothing of the others: little, so that much can be tried with it.
+/// All tables with three pieces, which are those that these two need, and nothing of the others: little, so that much can be tried with it.
 fn few() -> (Tables, Vec<u8>) {
     let mut tables = Tables::new();
     for name in ["KQK", "KPK"] {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::super::Wdl;
 use super::super::layout::{Layout, Squares};
-use super::super::material::{MOST_MEN, Material};
+use super::super::material::{MOST_PIECES, Material};
 use super::super::moves::{Set, attackers, attacking, attacks};
 use super::super::table::Table;
 use crate::sliders::Sliders;
@@ -14,7 +14,7 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 /// What a pawn may become.
 const PROMOTIONS: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
 
-/// Which man is taken, and which becomes what.
+/// Which piece is taken, and which becomes what.
 pub(super) type Change = (Option<usize>, Option<(usize, Kind)>);
 
 /// Where positions of one table are found in another, after a change.
@@ -22,8 +22,8 @@ pub(super) type Change = (Option<usize>, Option<(usize, Kind)>);
 struct Other {
     /// None where the kings are alone.
     table: Option<Arc<Table>>,
-    /// For each man of the other table, which of ours it is.
-    order: [usize; MOST_MEN],
+    /// For each piece of the other table, which of ours it is.
+    order: [usize; MOST_PIECES],
     /// The colours are exchanged there.
     flipped: bool,
 }
@@ -38,8 +38,8 @@ pub(super) struct Others {
 
 /// The number of a change.
 fn number((victim, promotion): Change) -> usize {
-    let victim = victim.map_or(0, |man| man + 1);
-    victim * (1 + 6 * MOST_MEN) + promotion.map_or(0, |(man, kind)| 1 + 6 * man + kind.index())
+    let victim = victim.map_or(0, |index| index + 1);
+    victim * (1 + 6 * MOST_PIECES) + promotion.map_or(0, |(index, kind)| 1 + 6 * index + kind.index())
 }
 
 /// What the captures and promotions of one side lead to, over the members of a set.
@@ -59,7 +59,7 @@ pub(super) fn next_materials(material: Material) -> Vec<Material> {
     let mut found = Vec::new();
     for change in changes(&layout) {
         let (next, _) = apply(&layout, change).0.canonical();
-        if next.men() > 2 && !found.contains(&next) {
+        if next.piece_count() > 2 && !found.contains(&next) {
             found.push(next);
         }
     }
@@ -68,48 +68,48 @@ pub(super) fn next_materials(material: Material) -> Vec<Material> {
 
 /// Every capture, promotion, and capture with promotion.
 fn changes(layout: &Layout) -> Vec<Change> {
-    let men = layout.men();
-    let is_pawn = |man: usize| men[man].kind == Kind::Pawn;
-    let victims = (0..men.len()).filter(|&man| men[man].kind != Kind::King).map(Some);
+    let pieces = layout.pieces();
+    let is_pawn = |index: usize| pieces[index].kind == Kind::Pawn;
+    let victims = (0..pieces.len()).filter(|&index| pieces[index].kind != Kind::King).map(Some);
     let mut found = Vec::new();
     for victim in victims.chain([None]) {
         if victim.is_some() {
             found.push((victim, None));
         }
-        for pawn in (0..men.len())
-            .filter(|&man| is_pawn(man) && victim.is_none_or(|victim| men[victim].colour != men[man].colour))
-        {
+        for pawn in (0..pieces.len()).filter(|&index| {
+            is_pawn(index) && victim.is_none_or(|victim| pieces[victim].colour != pieces[index].colour)
+        }) {
             found.extend(PROMOTIONS.map(|kind| (victim, Some((pawn, kind)))));
         }
     }
     found
 }
 
-/// The material after a change, and the men that are left: which of ours, and what they are then.
+/// The material after a change, and the pieces that are left: which of ours, and what they are then.
 fn apply(layout: &Layout, (victim, promotion): Change) -> (Material, Vec<(usize, Piece)>) {
     let mut left = Vec::new();
-    for (man, &piece) in layout.men().iter().enumerate().filter(|(man, _)| Some(*man) != victim) {
-        let kind = promotion.filter(|(pawn, _)| *pawn == man).map_or(piece.kind, |(_, kind)| kind);
-        left.push((man, Piece::new(piece.colour, kind)));
+    for (index, &piece) in layout.pieces().iter().enumerate().filter(|(index, _)| Some(*index) != victim) {
+        let kind = promotion.filter(|(pawn, _)| *pawn == index).map_or(piece.kind, |(_, kind)| kind);
+        left.push((index, Piece::new(piece.colour, kind)));
     }
-    let beside = left.iter().filter(|(_, piece)| piece.kind != Kind::King);
-    (beside.fold(Material::default(), |material, (_, piece)| material.with(*piece)), left)
+    let others = left.iter().filter(|(_, piece)| piece.kind != Kind::King);
+    (others.fold(Material::default(), |material, (_, piece)| material.with(*piece)), left)
 }
 
 impl Others {
-    /// Of a layout; `tables` has what [`next_materials`] tells.
+    /// Of a layout; `tables` has what [`next_materials`] returns.
     pub(super) fn new(layout: &Layout, tables: &HashMap<Material, Arc<Table>>) -> Self {
         let mut by_change: Vec<Option<Other>> = Vec::new();
         for change in changes(layout) {
             let (material, mut left) = apply(layout, change);
             let (material, flipped) = material.canonical();
-            let mut order = [0; MOST_MEN];
-            let table = (material.men() > 2).then(|| tables[&material].clone());
+            let mut order = [0; MOST_PIECES];
+            let table = (material.piece_count() > 2).then(|| tables[&material].clone());
             if table.is_some() {
-                for (man, piece) in order.iter_mut().zip(Layout::of(material).men()) {
+                for (index, piece) in order.iter_mut().zip(Layout::of(material).pieces()) {
                     let ours = if flipped { Piece::new(!piece.colour, piece.kind) } else { *piece };
                     let at = left.iter().position(|(_, piece)| *piece == ours);
-                    *man = at.map(|at| left.remove(at).0).unwrap_or_default();
+                    *index = at.map(|at| left.remove(at).0).unwrap_or_default();
                 }
             }
             let number = number(change);
@@ -119,7 +119,7 @@ impl Others {
         Self { kings: Colour::ALL.map(|colour| layout.king(colour)), by_change }
     }
 
-    /// What it is worth for `to_move` once the change has been made, or nothing if that is no legal position. The men that are
+    /// What it is worth for `to_move` once the change has been made, or nothing if that is no legal position. The pieces that are
     /// left have their new places.
     pub(super) fn probe(&self, change: Change, squares: &Squares, to_move: Colour) -> Option<Wdl> {
         let other = self.by_change.get(number(change))?.as_ref()?;
@@ -127,7 +127,8 @@ impl Others {
             let [white, black] = self.kings.map(|king| squares[king]);
             return (white.distance(black) > 1).then_some(Wdl::Draw);
         };
-        let placed = other.order.map(|man| if other.flipped { squares[man].flipped() } else { squares[man] });
+        let placed =
+            other.order.map(|index| if other.flipped { squares[index].flipped() } else { squares[index] });
         table.probe(&placed, if other.flipped { !to_move } else { to_move })
     }
 
@@ -149,39 +150,39 @@ impl Others {
                 found.won |= member;
             }
         };
-        // A move of one man to a square, over the members in which it can be made.
-        let mut make = |man: usize, to: Square, victim: Option<usize>, members_of: Bitboard| {
-            let piece = layout.men()[man];
+        // A move of one piece to a square, over the members in which it can be made.
+        let mut make = |index: usize, to: Square, victim: Option<usize>, members_of: Bitboard| {
+            let piece = layout.pieces()[index];
             let promotes = piece.kind == Kind::Pawn && to.rank_for(piece.colour) == 7;
             for member in members_of & legal {
                 let mut squares = set.squares;
                 squares[last] = member;
-                squares[man] = to;
+                squares[index] = to;
                 if promotes {
                     for kind in PROMOTIONS {
-                        try_one((victim, Some((man, kind))), &squares, Bitboard::of(member));
+                        try_one((victim, Some((index, kind))), &squares, Bitboard::of(member));
                     }
                 } else {
                     try_one((victim, None), &squares, Bitboard::of(member));
                 }
             }
         };
-        let is_victim = |man: &(usize, Piece, Square)| man.1.kind != Kind::King;
-        for (man, piece, from) in set.men(mover) {
-            for (victim, _, to) in set.men(!mover).filter(is_victim) {
-                make(man, to, Some(victim), attacking(piece, from, to, set.fixed));
+        let is_victim = |(_, piece, _): &(usize, Piece, Square)| piece.kind != Kind::King;
+        for (index, piece, from) in set.pieces(mover) {
+            for (victim, _, to) in set.pieces(!mover).filter(is_victim) {
+                make(index, to, Some(victim), attacking(piece, from, to, set.fixed));
             }
             if set.last().colour != mover {
                 for to in attacks(set.sliders, piece, from, set.fixed) & set.valid {
-                    make(man, to, Some(last), Bitboard::of(to));
+                    make(index, to, Some(last), Bitboard::of(to));
                 }
             }
             if piece.kind == Kind::Pawn && from.rank_for(mover) == 6 && !set.fixed.has(from.ahead(mover)) {
-                make(man, from.ahead(mover), None, !Bitboard::of(from.ahead(mover)));
+                make(index, from.ahead(mover), None, !Bitboard::of(from.ahead(mover)));
             }
         }
         if set.last().colour == mover {
-            for (victim, _, to) in set.men(!mover).filter(is_victim) {
+            for (victim, _, to) in set.pieces(!mover).filter(is_victim) {
                 make(last, to, Some(victim), attackers(set.sliders, set.last(), to, set.fixed));
             }
             if set.last().kind == Kind::Pawn {

@@ -66,12 +66,12 @@ struct Solver<S> {
     words: [Vec<Shared>; 2],
     /// What is not lost, because of a capture, a promotion or a stalemate.
     safe: [Vec<AtomicU64>; 2],
-    /// What is stalemate, where pawns can be taken in passing: then that may be the only move. (Not with four men, so no test
+    /// What is stalemate, where pawns can be taken in passing: then that may be the only move. (Not with four pieces, so no test
     /// comes to it.)
     stalemates: [Vec<AtomicU64>; 2],
 }
 
-/// Makes the table of a canonical material with three men or more. `tables` has those that its captures and promotions lead to.
+/// Makes the table of a canonical material with three pieces or more. `tables` has those that its captures and promotions lead to.
 pub(in super::super) fn solve<R: Recipe>(
     recipe: R,
     material: Material,
@@ -103,7 +103,7 @@ pub(in super::super) fn solve<R: Recipe>(
 /// The materials whose tables that of `material` needs, smaller ones and those without its pawns first, itself last.
 pub(in super::super) fn needed(material: Material) -> Vec<Material> {
     fn add(material: Material, found: &mut Vec<Material>) {
-        if material.men() < 3 || found.contains(&material) {
+        if material.piece_count() < 3 || found.contains(&material) {
             return;
         }
         for next in next_materials(material) {
@@ -132,9 +132,9 @@ fn has_en_passant(material: Material) -> bool {
 }
 
 impl<S: Sliders> Solver<S> {
-    /// The places of the first man that can be solved one after another: a pawn never comes back.
+    /// The places of the first piece that can be solved one after another: a pawn never comes back.
     fn slices(&self) -> Vec<Vec<usize>> {
-        let first = self.layout.men()[0];
+        let first = self.layout.pieces()[0];
         let firsts = self.layout.firsts();
         if first.kind != Kind::Pawn {
             return vec![(0..firsts).collect()];
@@ -143,7 +143,7 @@ impl<S: Sliders> Solver<S> {
         if first.colour.is_white() { ranks.rev().collect() } else { ranks.collect() }
     }
 
-    /// Decides all that can be decided with the first man on these places.
+    /// Decides all that can be decided with the first piece on these places.
     fn solve(&self, firsts: &[usize], mut progress: impl FnMut(usize)) {
         let layout = &self.layout;
         // Sets in which the kings stand on the same squares are a block.
@@ -206,7 +206,7 @@ impl<S: Sliders> Solver<S> {
         Set::new(&self.layout, self.sliders, squares)
     }
 
-    /// The sets that the mover's king leads to, from a set of which the other men's places mean nothing.
+    /// The sets that the mover's king leads to, from a set of which the other pieces' places mean nothing.
     fn king_steps(&self, squares: &Squares, mover: Colour) -> impl Iterator<Item = usize> + use<'_, S> {
         let king = self.layout.king(mover);
         let squares = *squares;
@@ -268,21 +268,22 @@ impl<S: Sliders> Solver<S> {
             reached.open |= Bitboard(words.open) & mask;
             reached.legal |= Bitboard(words.legal()) & mask;
         };
-        for (man, piece, from) in at.men(mover) {
+        for (index, piece, from) in at.pieces(mover) {
             if piece.kind == Kind::Pawn {
                 let to = from.ahead(mover);
                 if at.fixed.has(to) || to.rank_for(mover) == 7 {
                     continue;
                 }
                 let not_there = !Bitboard::of(to);
-                add(self.after(at, number, man, to, mover), not_there);
+                add(self.after(at, number, index, to, mover), not_there);
                 let double = to.ahead(mover);
                 if from.rank_for(mover) == 1 && !at.fixed.has(double) {
-                    let mut words = self.after(at, number, man, double, mover);
+                    let mut words = self.after(at, number, index, double, mover);
                     if with_en_passant {
                         let mut squares = at.squares;
-                        squares[man] = double;
-                        words = self.with_en_passant(&self.look(squares), mover, man, Bitboard::FULL, words);
+                        squares[index] = double;
+                        words =
+                            self.with_en_passant(&self.look(squares), mover, index, Bitboard::FULL, words);
                     }
                     add(words, not_there.without(double));
                 }
@@ -293,7 +294,7 @@ impl<S: Sliders> Solver<S> {
                     Kind::Bishop | Kind::Rook | Kind::Queen => geometry::between(from, to),
                     _ => Bitboard::EMPTY,
                 };
-                add(self.after(at, number, man, to, mover), !way.with(to));
+                add(self.after(at, number, index, to, mover), !way.with(to));
             }
         }
         if at.last().colour == mover {
@@ -312,12 +313,12 @@ impl<S: Sliders> Solver<S> {
         reached
     }
 
-    /// The words of the other side to move, over the same members, after that man's move.
-    fn after(&self, at: &Set<'_, S>, number: usize, man: usize, to: Square, mover: Colour) -> Words {
+    /// The words of the other side to move, over the same members, after that piece's move.
+    fn after(&self, at: &Set<'_, S>, number: usize, index: usize, to: Square, mover: Colour) -> Words {
         let words = &self.words[(!mover).index()];
-        if man > 0 {
-            let stride = 6 * (self.layout.fixed() - 1 - man);
-            let from = at.squares[man].index() << stride;
+        if index > 0 {
+            let stride = 6 * (self.layout.fixed() - 1 - index);
+            let from = at.squares[index].index() << stride;
             return words[number + (to.index() << stride) - from].read();
         }
         let mut squares = at.squares;
@@ -333,7 +334,7 @@ impl<S: Sliders> Solver<S> {
     }
 
     /// The words of the positions after a pawn's double step, where it may be taken in passing. `at` is where it has arrived,
-    /// `pusher` which man it is.
+    /// `pusher` which piece it is.
     fn with_en_passant(
         &self,
         at: &Set<'_, S>,
@@ -343,7 +344,7 @@ impl<S: Sliders> Solver<S> {
         mut words: Words,
     ) -> Words {
         let layout = &self.layout;
-        let men = layout.men();
+        let pieces = layout.pieces();
         let taker = Piece::new(!mover, Kind::Pawn);
         for member in at.legal(!mover) & landing {
             let bit = Bitboard::of(member);
@@ -352,11 +353,12 @@ impl<S: Sliders> Solver<S> {
             let arrived = squares[pusher];
             let passed = arrived.ahead(!mover);
             let neighbours = Bitboard::of(arrived).east() | Bitboard::of(arrived).west();
-            let takers = (0..men.len()).filter(|&man| men[man] == taker && neighbours.has(squares[man]));
+            let takers =
+                (0..pieces.len()).filter(|&index| pieces[index] == taker && neighbours.has(squares[index]));
             let values: Vec<Wdl> = takers
-                .filter_map(|man| {
+                .filter_map(|index| {
                     let mut squares = squares;
-                    squares[man] = passed;
+                    squares[index] = passed;
                     self.others.probe((Some(pusher), None), &squares, mover)
                 })
                 .collect();

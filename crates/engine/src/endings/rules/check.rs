@@ -86,7 +86,7 @@ impl Accuracy {
     }
 }
 
-/// Holds a rule to the table of its material: to every position in which every man stands where it is `counted`. Men of one colour and
+/// Holds a rule to the table of its material: to every position in which every piece stands where it is `counted`. Pieces of one colour and
 /// kind are not told apart in what is counted.
 pub(in super::super) fn check<R: Recipe>(
     recipe: R,
@@ -95,13 +95,13 @@ pub(in super::super) fn check<R: Recipe>(
     counted: impl Fn(Piece, Square) -> bool + Sync,
 ) -> Accuracy {
     let domain = Domain::new(recipe, table);
-    let men = domain.layout().men();
-    let rule = Recogniser::new(men, tree);
-    // A lone pawn is the last man of its table, and stands on every file.
+    let pieces = domain.layout().pieces();
+    let rule = Recogniser::new(pieces, tree);
+    // A lone pawn is the last piece of its table, and stands on every file.
     let is_counted = |squares: &[Square]| {
-        let lone = men.last().is_some_and(|last| last.kind == Kind::Pawn) && men[0].kind != Kind::Pawn;
-        let is_left = !lone || squares[men.len() - 1].file() < 4;
-        is_left && men.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
+        let lone = pieces.last().is_some_and(|last| last.kind == Kind::Pawn) && pieces[0].kind != Kind::Pawn;
+        let is_left = !lone || squares[pieces.len() - 1].file() < 4;
+        is_left && pieces.iter().zip(squares).all(|(&piece, &square)| counted(piece, square))
     };
     let accuracy = domain
         .slices()

@@ -41,7 +41,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
         })
     }
 
-    /// Where the men stand, and who is to move.
+    /// Where the pieces stand, and who is to move.
     pub(super) fn position(&self, id: u32) -> (Squares, Colour) {
         let at = id as usize / 2;
         let mut squares = self.layout().squares(at / 64);
@@ -51,7 +51,7 @@ impl<'a, R: Recipe> Domain<'a, R> {
 
     pub(super) fn view(&self, id: u32) -> View<'a, R> {
         let (squares, to_move) = self.position(id);
-        View::new(self.recipe, self.layout().men(), &squares, to_move)
+        View::new(self.recipe, self.layout().pieces(), &squares, to_move)
     }
 
     /// What is true of the position.

@@ -1,14 +1,14 @@
 //! The features of a position that rules ask about: their numbers and names.
 //!
-//! A feature is named by a number below 128; it says how two men stand to each other, how safely a man can move, who is nearer to a square.
+//! A feature is named by a number below 128; it says how two pieces stand to each other, how safely a piece can move, who is nearer to a square.
 //! Its values are below 64 ([`super::view`]).
 
 use crate::types::{Kind, Piece};
 
-/// There is room for so many men, more than there are, so that a place cut down to three bits is always one of them.
+/// There is room for so many pieces, more than there are, so that a place cut down to three bits is always one of them.
 pub(super) const PLACES: usize = 8;
 
-/// The pairs of men, by their places in the layout's order. There are ten.
+/// The pairs of pieces, by their places in the layout's order. There are ten.
 const PAIRS: [(usize, usize); 16] = {
     let mut pairs = [(0, 0); 16];
     let (mut pair, mut one) = (0, 0);
@@ -24,7 +24,7 @@ const PAIRS: [(usize, usize); 16] = {
     pairs
 };
 
-/// The places of a pair's men.
+/// The places of a pair's pieces.
 #[inline(always)]
 pub(super) const fn pair_of(pair: u8) -> (usize, usize) {
     let (one, other) = PAIRS[(pair & 15) as usize];
@@ -34,23 +34,23 @@ pub(super) const fn pair_of(pair: u8) -> (usize, usize) {
 /// A feature.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Feature {
-    /// Where a man stands.
+    /// Where a piece stands.
     Square(u8),
-    /// From one man to another: files and ranks, each from -4 to 3 and cut off there.
+    /// From one piece to another: files and ranks, each from -4 to 3 and cut off there.
     Offset(u8),
-    /// How many files and how many ranks are between two men.
+    /// How many files and how many ranks are between two pieces.
     Gap(u8),
-    /// How many safe moves two men have, up to 7 each.
+    /// How many safe moves two pieces have, up to 7 each.
     Freedom(u8),
-    /// How far both kings are from a man.
+    /// How far both kings are from a piece.
     Race(u8),
     /// How far both kings are from the square before a pawn.
     RaceAhead(u8),
     /// How far both kings are from the square where a pawn promotes.
     RaceHome(u8),
-    /// Which men beside the kings are attacked, and which are protected.
+    /// Which pieces apart from the kings are attacked, and which are protected.
     Status,
-    /// Who is to move; checks, forks, and men that hang.
+    /// Who is to move; checks, forks, and pieces that hang.
     Tactics,
     /// Who is to move, and what there is of a pawn's way: blocked, attacked.
     Way(u8),
@@ -63,31 +63,31 @@ pub(super) enum Feature {
     Lead(u8),
     /// By how many moves the other side's king is nearer to the square before a pawn than the pawn's own, and how many steps the pawn has.
     Contest(u8),
-    /// What is around a pawn: which king and which other men attack the squares before it and where it promotes, and who is to move.
+    /// What is around a pawn: which king and which other pieces attack the squares before it and where it promotes, and who is to move.
     Guard(u8),
-    /// How far one man is from another, and who is to move.
+    /// How far one piece is from another, and who is to move.
     Distance(u8),
-    /// By how many ranks one man is above another.
+    /// By how many ranks one piece is above another.
     Rise(u8),
-    /// By how many files one man is to the right of another.
+    /// By how many files one piece is to the right of another.
     Shift(u8),
-    /// A man's rank, and who is to move.
+    /// A piece's rank, and who is to move.
     Rank(u8),
-    /// A man's file, and who is to move.
+    /// A piece's file, and who is to move.
     File(u8),
-    /// How many safe moves a man has, up to 15.
+    /// How many safe moves a piece has, up to 15.
     Moves(u8),
-    /// How far a man is from the edge, from the nearest corner, and who is to move.
+    /// How far a piece is from the edge, from the nearest corner, and who is to move.
     Edge(u8),
-    /// Whether a man stands on a light square, and the colours of the other men's squares.
+    /// Whether a piece stands on a light square, and the colours of the other pieces' squares.
     Shades,
-    /// To how many squares a man comes with two safe moves at the most.
+    /// To how many squares a piece comes with two safe moves at the most.
     Roam(u8),
     /// With how many safe moves each side gives check, up to 7 each.
     Checks,
     /// What shuts the other side's king off from a pawn, who stands on its file behind it, and who attacks it.
     Fence(u8),
-    /// How many moves a knight takes between two men on an empty board, and who is to move.
+    /// How many moves a knight takes between two pieces on an empty board, and who is to move.
     Hops(u8),
     /// Who is to move and whether in check, who has a shot (something to win at once), and how many quiet moves leave the other side none,
     /// up to 3.
@@ -130,23 +130,23 @@ impl Feature {
         })
     }
 
-    /// The numbers of all that say something of these men.
+    /// The numbers of all that say something of these pieces.
     #[cfg(any(feature = "retrograde", test))]
-    pub(super) fn all(men: &[Piece]) -> Vec<u8> {
+    pub(super) fn all(pieces: &[Piece]) -> Vec<u8> {
         let says = |feature: &Self| match *feature {
-            Self::Square(man)
-            | Self::Rank(man)
-            | Self::File(man)
-            | Self::Moves(man)
-            | Self::Edge(man)
-            | Self::Roam(man) => usize::from(man) < men.len(),
+            Self::Square(index)
+            | Self::Rank(index)
+            | Self::File(index)
+            | Self::Moves(index)
+            | Self::Edge(index)
+            | Self::Roam(index) => usize::from(index) < pieces.len(),
             Self::Offset(pair)
             | Self::Gap(pair)
             | Self::Freedom(pair)
             | Self::Distance(pair)
             | Self::Rise(pair)
-            | Self::Shift(pair) => pair_of(pair).1 < men.len(),
-            Self::Race(man) => men.get(usize::from(man)).is_some_and(|piece| piece.kind != Kind::King),
+            | Self::Shift(pair) => pair_of(pair).1 < pieces.len(),
+            Self::Race(index) => pieces.get(usize::from(index)).is_some_and(|piece| piece.kind != Kind::King),
             Self::RaceAhead(pawn)
             | Self::RaceHome(pawn)
             | Self::Way(pawn)
@@ -155,30 +155,31 @@ impl Feature {
             | Self::Lead(pawn)
             | Self::Contest(pawn)
             | Self::Guard(pawn)
-            | Self::Fence(pawn) => pawns(men).nth(pawn.into()).is_some(),
+            | Self::Fence(pawn) => pawns(pieces).nth(pawn.into()).is_some(),
             Self::Hops(pair) => {
                 let (one, other) = pair_of(pair);
-                other < men.len() && [one, other].into_iter().any(|man| men[man].kind == Kind::Knight)
+                other < pieces.len()
+                    && [one, other].into_iter().any(|index| pieces[index].kind == Kind::Knight)
             }
             Self::Status | Self::Tactics | Self::Shades | Self::Checks | Self::Shots => true,
         };
         (0..=u8::MAX).filter(|&number| Self::of(number).as_ref().is_some_and(says)).collect()
     }
 
-    /// Its name with the letters of the men.
-    pub(super) fn name(self, men: &[Piece]) -> String {
-        let man = |at: u8| men.get(usize::from(at)).map_or('?', |piece| piece.letter());
-        let pawn = |at: u8| pawns(men).nth(at.into()).map_or('?', |at| man(at as u8));
+    /// Its name with the letters of the pieces.
+    pub(super) fn name(self, pieces: &[Piece]) -> String {
+        let letter = |at: u8| pieces.get(usize::from(at)).map_or('?', |piece| piece.letter());
+        let pawn = |at: u8| pawns(pieces).nth(at.into()).map_or('?', |at| letter(at as u8));
         let pair = |at: u8| {
             let (one, other) = pair_of(at);
-            format!("{}, {}", man(one as u8), man(other as u8))
+            format!("{}, {}", letter(one as u8), letter(other as u8))
         };
         match self {
-            Self::Square(at) => format!("square of {}", man(at)),
+            Self::Square(at) => format!("square of {}", letter(at)),
             Self::Offset(at) => format!("offset of {}", pair(at)),
             Self::Gap(at) => format!("gap of {}", pair(at)),
             Self::Freedom(at) => format!("freedom of {}", pair(at)),
-            Self::Race(at) => format!("race to {}", man(at)),
+            Self::Race(at) => format!("race to {}", letter(at)),
             Self::RaceAhead(at) => format!("race before {}", pawn(at)),
             Self::RaceHome(at) => format!("race to the promotion of {}", pawn(at)),
             Self::Status => "status".to_owned(),
@@ -192,12 +193,12 @@ impl Feature {
             Self::Distance(at) => format!("distance of {}", pair(at)),
             Self::Rise(at) => format!("rise of {}", pair(at)),
             Self::Shift(at) => format!("shift of {}", pair(at)),
-            Self::Rank(at) => format!("rank of {}", man(at)),
-            Self::File(at) => format!("file of {}", man(at)),
-            Self::Moves(at) => format!("moves of {}", man(at)),
-            Self::Edge(at) => format!("edge of {}", man(at)),
+            Self::Rank(at) => format!("rank of {}", letter(at)),
+            Self::File(at) => format!("file of {}", letter(at)),
+            Self::Moves(at) => format!("moves of {}", letter(at)),
+            Self::Edge(at) => format!("edge of {}", letter(at)),
             Self::Shades => "shades".to_owned(),
-            Self::Roam(at) => format!("roam of {}", man(at)),
+            Self::Roam(at) => format!("roam of {}", letter(at)),
             Self::Checks => "checks".to_owned(),
             Self::Fence(at) => format!("fence of {}", pawn(at)),
             Self::Shots => "shots".to_owned(),
@@ -206,7 +207,7 @@ impl Feature {
     }
 }
 
-/// The places of the pawns among the men.
-pub(super) fn pawns(men: &[Piece]) -> impl Iterator<Item = usize> {
-    men.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(man, _)| man)
+/// The places of the pawns among the pieces.
+pub(super) fn pawns(pieces: &[Piece]) -> impl Iterator<Item = usize> {
+    pieces.iter().enumerate().filter(|(_, piece)| piece.kind == Kind::Pawn).map(|(index, _)| index)
 }

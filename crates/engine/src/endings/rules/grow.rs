@@ -1,6 +1,6 @@
 //! How a rule is made: a decision tree that is grown over every position of a table.
 //!
-//! The leaf that promises most is split next, by the question that tells draws from other positions best. That goes on until the
+//! The leaf that promises most is split next, by the question that separates draws from other positions best. That goes on until the
 //! tree has as many bytes as it may have; where there are very many positions, half of it grows over one in eight. A leaf is trusted
 //! only if all positions of the table that come to it are worth the same; the others are left open. So a rule is right wherever it says
 //! anything, by construction.
@@ -122,7 +122,7 @@ fn disorder(draws: f64, others: f64) -> f64 {
     of(draws) + of(others)
 }
 
-/// The set of a feature's values that tells draws from others best where each counts so much, the values that were seen, and how well.
+/// The set of a feature's values that separates draws from others best where each counts so much, the values that were seen, and how well.
 fn best_values(counts: &[[u32; 2]; 64], scales: [f64; 2]) -> Option<(u64, u64, f64)> {
     let mut values: Vec<(usize, f64, f64)> = counts
         .iter()
@@ -448,7 +448,7 @@ impl<R: Recipe> Growing<'_, R> {
     }
 }
 
-/// Grows a tree over a table; `progress` is told how far it is now and then.
+/// Grows a tree over a table; `progress` is called with how far it is now and then.
 pub(in super::super) fn grow<R: Recipe>(
     recipe: R,
     table: &Table,
@@ -462,22 +462,26 @@ pub(in super::super) fn grow<R: Recipe>(
         all.extend(slice);
     }
     let draws = all.par_iter().filter(|&&id| domain.truth(id) == Leaf::Draw).count() as u64;
-    let mut tell = |bytes, spotted| progress(Grown { bytes, spotted, draws });
-    let grower =
-        Grower { features: Feature::all(domain.layout().men()), domain, growth, sees_some: all.len() > MANY };
+    let mut report = |bytes, spotted| progress(Grown { bytes, spotted, draws });
+    let grower = Grower {
+        features: Feature::all(domain.layout().pieces()),
+        domain,
+        growth,
+        sees_some: all.len() > MANY,
+    };
     let mut growing = Growing { grower, parts: Vec::new(), heap: BinaryHeap::new(), spotted: 0 };
     if growing.grower.sees_some {
         // What is seen of some positions is tried on all of them, and then improved.
         growing.add(0, 0, all.par_iter().copied().filter(|&id| is_chosen(id)).collect());
-        growing.until(growth.overgrown / 2, |bytes, spotted| tell(bytes, spotted * u64::from(ONE_IN)));
+        growing.until(growth.overgrown / 2, |bytes, spotted| report(bytes, spotted * u64::from(ONE_IN)));
         growing.grower.sees_some = false;
         growing.refill(&all);
         drop(all);
     } else {
         growing.add(0, 0, all);
     }
-    growing.until(growth.overgrown, &mut tell);
+    growing.until(growth.overgrown, &mut report);
     let (tree, spotted) = fitted(&growing.parts, growth.bytes);
-    tell(tree.len(), spotted);
+    report(tree.len(), spotted);
     tree
 }

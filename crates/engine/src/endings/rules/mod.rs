@@ -37,7 +37,7 @@ use self::pack::unpack;
 use self::tree::{Flat, Leaf};
 use self::view::View;
 use super::layout::Layout;
-use super::material::{MOST_MEN, Material};
+use super::material::{MOST_PIECES, Material};
 use super::{Answer, key};
 use crate::board::Placement;
 use crate::popcount::Popcount;
@@ -107,9 +107,9 @@ struct Recogniser {
 }
 
 impl Recogniser {
-    /// Of this tree, for these men.
-    fn new(men: &[Piece], tree: &[u8]) -> Self {
-        Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(men) }
+    /// Of this tree, for these pieces.
+    fn new(pieces: &[Piece], tree: &[u8]) -> Self {
+        Self { tree: Flat::new(&unpack(tree)), knows_names: named::are_named(pieces) }
     }
 
     /// What it knows of a position.
@@ -144,7 +144,7 @@ impl Ready {
         for rule in RULES {
             let Ok(material) = rule.material.parse::<Material>() else { continue };
             let layout = Layout::of(material);
-            let recogniser = Recogniser::new(layout.men(), rule.tree);
+            let recogniser = Recogniser::new(layout.pieces(), rule.tree);
             ready.rules.push((layout, recogniser));
             let number = ready.rules.len() as u8;
             ready.by_key[key::of_material(material.flipped())] = number | 128;
@@ -161,7 +161,7 @@ impl Ready {
         let is_flipped = found & 128 != 0;
         let squares = layout.folded(board, is_flipped)?;
         let to_move = if is_flipped { !board.side() } else { board.side() };
-        let leaf = rule.leaf(&View::new(recipe, layout.men(), &squares, to_move));
+        let leaf = rule.leaf(&View::new(recipe, layout.pieces(), &squares, to_move));
         Some(Answer { wdl: leaf.wdl(to_move)?, is_complete: false })
     }
 }
@@ -169,7 +169,7 @@ impl Ready {
 /// What the rules say that a legal position is worth for the side to move; nothing where they leave it open, or where no rule knows its
 /// material.
 pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
-    if recipe.popcount().count(board.occupied().0) > MOST_MEN as u32 {
+    if recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {
         return None;
     }
     READY.ask(recipe, board)
@@ -179,6 +179,6 @@ impl Rule {
     /// Its questions, a line each: what is asked, for which values the answer is yes, and behind it, further in, what is known then.
     pub fn show(&self) -> String {
         let layout = self.material.parse().map(Layout::of);
-        layout.map_or_else(|_| String::new(), |layout| tree::show(&unpack(self.tree), layout.men()))
+        layout.map_or_else(|_| String::new(), |layout| tree::show(&unpack(self.tree), layout.pieces()))
     }
 }

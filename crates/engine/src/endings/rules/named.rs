@@ -8,8 +8,8 @@ use super::view::View;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// Whether these are the men of such positions, in the order of their layout: White's pawn, the kings, White's rook, Black's.
-pub(super) fn are_named(men: &[Piece]) -> bool {
+/// Whether these are the pieces of such positions, in the order of their layout: White's pawn, the kings, White's rook, Black's.
+pub(super) fn are_named(pieces: &[Piece]) -> bool {
     use Kind::{King, Pawn, Rook};
     let wanted = [
         (Colour::White, Pawn),
@@ -18,11 +18,11 @@ pub(super) fn are_named(men: &[Piece]) -> bool {
         (Colour::White, Rook),
         (Colour::Black, Rook),
     ];
-    men.iter().map(|piece| (piece.colour, piece.kind)).eq(wanted)
+    pieces.iter().map(|piece| (piece.colour, piece.kind)).eq(wanted)
 }
 
 impl<R: Recipe> View<'_, R> {
-    /// What the names tell of a position of these men.
+    /// What the names say of a position of these pieces.
     #[inline]
     pub(super) fn named(&self) -> Leaf {
         let [pawn, king, other, rook, guard, ..] = self.squares;
@@ -48,9 +48,9 @@ impl<R: Recipe> View<'_, R> {
             && !self.attacked[Colour::Black.index()].has(rook)
     }
 
-    /// Philidor: Black's king stands where the pawn promotes or beside it, White's king and pawn have not come to the sixth rank, and Black's
+    /// Philidor: Black's king stands where the pawn promotes or next to it, White's king and pawn have not come to the sixth rank, and Black's
     /// rook holds it; nobody is in check, and no rook hangs. With White to move, its king and pawn have come as far as the fourth, and no
-    /// check is behind the king; with Black to move, White's king is not at the edge below or beside, and Black has no shot to win by.
+    /// check is behind the king; with Black to move, White's king is not at the edge below or at the side, and Black has no shot to win by.
     fn is_philidor(&self, pawn: Square, king: Square, other: Square, rook: Square, guard: Square) -> bool {
         let [white, black] = self.attacked;
         let stands = guard.rank() == 5

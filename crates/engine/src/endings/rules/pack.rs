@@ -6,7 +6,7 @@
 
 #[cfg(any(feature = "retrograde", test))]
 use super::super::coder::Encoder;
-use super::super::coder::{Chance, Coder, Decoder};
+use super::super::coder::{Coder, Decoder, Probability};
 use super::tree::{Leaf, Question, Tree};
 
 /// No tree is deeper.
@@ -18,25 +18,25 @@ const MOST: usize = 1 << 15;
 /// How likely everything is.
 struct Model {
     /// By how the tree is reached: from the root or a yes, or from a no.
-    asks: [Chance; 2],
-    leaves: [[Chance; 4]; 2],
-    features: [Chance; 128],
-    empty: [Chance; 16],
-    repeated: [Chance; 8],
+    asks: [Probability; 2],
+    leaves: [[Probability; 4]; 2],
+    features: [Probability; 128],
+    empty: [Probability; 16],
+    repeated: [Probability; 8],
     /// By the bit before and those above: there, and on the right.
-    bits: [Chance; 16],
+    bits: [Probability; 16],
     questions: usize,
 }
 
 impl Model {
     fn new() -> Self {
         Self {
-            asks: [Chance::EVEN; 2],
-            leaves: [[Chance::EVEN; 4]; 2],
-            features: [Chance::EVEN; 128],
-            empty: [Chance::EVEN; 16],
-            repeated: [Chance::EVEN; 8],
-            bits: [Chance::EVEN; 16],
+            asks: [Probability::EVEN; 2],
+            leaves: [[Probability::EVEN; 4]; 2],
+            features: [Probability::EVEN; 128],
+            empty: [Probability::EVEN; 16],
+            repeated: [Probability::EVEN; 8],
+            bits: [Probability::EVEN; 16],
             questions: 0,
         }
     }
@@ -73,11 +73,11 @@ impl Model {
         coder: &mut C,
         number: usize,
         bits: u32,
-        chance: impl Fn(&mut Self, usize) -> &mut Chance,
+        probability: impl Fn(&mut Self, usize) -> &mut Probability,
     ) -> usize {
         let mut found = 1;
         for bit in (0..bits).rev() {
-            let is_set = coder.code(chance(self, found), number >> bit & 1 != 0);
+            let is_set = coder.code(probability(self, found), number >> bit & 1 != 0);
             found = found << 1 | usize::from(is_set);
         }
         found - (1 << bits)

@@ -1,15 +1,15 @@
 //! Shots: what a side could win at once, and what the other side can do about it.
 //!
-//! Most positions that look like a draw and are none are lost by a shot, so that this one feature tells more than many others.
+//! Most positions that look like a draw and are none are lost by a shot, so that this one feature is worth more than many others.
 
 use super::feature::PLACES;
 use super::view::{View, bit};
-use crate::endings::material::MOST_MEN;
+use crate::endings::material::MOST_PIECES;
 use crate::recipe::Recipe;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
 impl<R: Recipe> View<'_, R> {
-    /// Whether a side that is to move has something to win: a man that is not protected or worth more than what takes it, a queen, or a
+    /// Whether a side that is to move has something to win: a piece that is not protected or worth more than what takes it, a queen, or a
     /// fork or skewer from a safe square.
     #[inline]
     pub(super) fn shot(&self, colour: Colour) -> bool {
@@ -19,7 +19,7 @@ impl<R: Recipe> View<'_, R> {
         if (self.attacked[us] & loose).any() {
             return true;
         }
-        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+        for ((piece, &square), &attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour != colour {
                 continue;
             }
@@ -58,8 +58,8 @@ impl<R: Recipe> View<'_, R> {
         let strong = |&(piece, _): &(&Piece, &Square)| {
             piece.colour == colour && matches!(piece.kind, Kind::Rook | Kind::Queen)
         };
-        let men = self.men.iter().zip(&self.squares).filter(strong);
-        men.fold(Bitboard::EMPTY, |all, (_, &square)| all.with(square))
+        let pieces = self.pieces.iter().zip(&self.squares).filter(strong);
+        pieces.fold(Bitboard::EMPTY, |all, (_, &square)| all.with(square))
     }
 
     /// The value of `Feature::Shots`: Black to move, a shot of the mover, one of the other side, quiet moves (two bits), check.
@@ -79,24 +79,24 @@ impl<R: Recipe> View<'_, R> {
     fn quiet_moves(&self) -> u8 {
         let (us, them) = (self.to_move.index(), (!self.to_move).index());
         let mut found = 0;
-        for (man, piece) in self.men.iter().enumerate() {
+        for (index, piece) in self.pieces.iter().enumerate() {
             if piece.colour != self.to_move {
                 continue;
             }
-            let from = self.squares[man % PLACES];
+            let from = self.squares[index % PLACES];
             let mut targets = match piece.kind {
                 Kind::Pawn => Bitboard::of(from.ahead(piece.colour)),
-                Kind::King => self.attacks[man % PLACES] & !self.attacked[them],
-                _ => self.attacks[man % PLACES],
+                Kind::King => self.attacks[index % PLACES] & !self.attacked[them],
+                _ => self.attacks[index % PLACES],
             } & !self.occupied;
             if piece.kind == Kind::Pawn && from.rank_for(piece.colour) == 6 {
                 targets = Bitboard::EMPTY;
             }
             for to in targets {
-                let mut squares = [Square::A1; MOST_MEN];
-                squares.copy_from_slice(&self.squares[..MOST_MEN]);
-                squares[man % MOST_MEN] = to;
-                let after = View::new(self.recipe, self.men, &squares, !self.to_move);
+                let mut squares = [Square::A1; MOST_PIECES];
+                squares.copy_from_slice(&self.squares[..MOST_PIECES]);
+                squares[index % MOST_PIECES] = to;
+                let after = View::new(self.recipe, self.pieces, &squares, !self.to_move);
                 if !after.attacked[them].has(after.kings[us]) && !after.shot(after.to_move) {
                     found += 1;
                     if found == 3 {

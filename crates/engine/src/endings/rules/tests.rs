@@ -37,7 +37,7 @@ fn a_tree_is_unpacked_as_it_was_packed() {
 #[test]
 fn any_bytes_are_some_tree() {
     let layout = Layout::of("KRKP".parse().unwrap());
-    let view = View::new(Portable::PORTABLE, layout.men(), &layout.squares(0), Colour::White);
+    let view = View::new(Portable::PORTABLE, layout.pieces(), &layout.squares(0), Colour::White);
     let mut random = Random::new(8);
     for length in 0..300 {
         let bytes: Vec<u8> = (0..length).map(|_| random.word() as u8).collect();
@@ -58,13 +58,13 @@ fn the_rules_are_unpacked_whole() {
 #[test]
 fn every_feature_has_a_number_and_a_name_of_its_own() {
     let layout = Layout::of("KRPKR".parse().unwrap());
-    let all = Feature::all(layout.men());
+    let all = Feature::all(layout.pieces());
     let names: std::collections::HashSet<_> =
-        all.iter().map(|&number| Feature::of(number).unwrap().name(layout.men())).collect();
+        all.iter().map(|&number| Feature::of(number).unwrap().name(layout.pieces())).collect();
     assert_eq!(names.len(), all.len());
     assert!(all.iter().all(|&number| number < 128), "the highest bit is taken");
     for set in (0..layout.sets()).step_by(997) {
-        let view = View::new(Portable::PORTABLE, layout.men(), &layout.squares(set), Colour::Black);
+        let view = View::new(Portable::PORTABLE, layout.pieces(), &layout.squares(set), Colour::Black);
         assert!(all.iter().all(|&number| view.value(number) < 64));
     }
 }

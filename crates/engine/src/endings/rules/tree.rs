@@ -123,8 +123,8 @@ impl Flat {
 }
 
 /// A tree to be read: a line a question or a leaf, what is behind a yes further in.
-pub(super) fn show(tree: &Tree, men: &[Piece]) -> String {
-    fn add(tree: &Tree, men: &[Piece], depth: usize, text: &mut String) {
+pub(super) fn show(tree: &Tree, pieces: &[Piece]) -> String {
+    fn add(tree: &Tree, pieces: &[Piece], depth: usize, text: &mut String) {
         let indent = 2 * depth;
         match tree {
             Tree::Leaf(leaf) => {
@@ -132,18 +132,18 @@ pub(super) fn show(tree: &Tree, men: &[Piece]) -> String {
             }
             Tree::Question(question) => {
                 let name =
-                    Feature::of(question.feature).map_or_else(String::new, |feature| feature.name(men));
+                    Feature::of(question.feature).map_or_else(String::new, |feature| feature.name(pieces));
                 let values: Vec<String> = (0..64)
                     .filter(|value| question.values >> value & 1 != 0)
                     .map(|value: u32| value.to_string())
                     .collect();
                 let _ = writeln!(text, "{:indent$}if {name} is one of {}", "", values.join(" "));
-                add(&question.yes, men, depth + 1, text);
-                add(&question.no, men, depth, text);
+                add(&question.yes, pieces, depth + 1, text);
+                add(&question.no, pieces, depth, text);
             }
         }
     }
     let mut text = String::new();
-    add(tree, men, 0, &mut text);
+    add(tree, pieces, 0, &mut text);
     text
 }

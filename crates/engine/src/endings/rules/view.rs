@@ -1,6 +1,6 @@
 //! What a rule looks at: the features of a position, each a small number.
 //!
-//! The men stand as the table of their material has them: White is the stronger side, and a symmetry of the board has been
+//! The pieces stand as the table of their material has them: White is the stronger side, and a symmetry of the board has been
 //! taken away.
 
 use std::cell::Cell;
@@ -17,17 +17,17 @@ use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 /// A position, as rules look at it.
 pub(super) struct View<'a, R: Recipe> {
     pub(super) recipe: R,
-    pub(super) men: &'a [Piece],
+    pub(super) pieces: &'a [Piece],
     pub(super) squares: [Square; PLACES],
     pub(super) to_move: Colour,
     pub(super) kings: [Square; 2],
     pub(super) occupied: Bitboard,
-    /// By colour: where its men stand, and what they attack.
+    /// By colour: where its pieces stand, and what they attack.
     pub(super) own: [Bitboard; 2],
     pub(super) attacked: [Bitboard; 2],
-    /// What each man attacks.
+    /// What each piece attacks.
     pub(super) attacks: [Bitboard; PLACES],
-    /// Which men are the first two pawns.
+    /// Which pieces are the first two pawns.
     pawns: [u8; 2],
     /// [`Feature::Shots`], which takes long, once it has been asked for.
     shots: Cell<Option<u8>>,
@@ -84,12 +84,12 @@ pub(super) fn bit(place: u32, is: bool) -> u8 {
 }
 
 impl<'a, R: Recipe> View<'a, R> {
-    /// Of men in a layout's order and on a table's squares.
+    /// Of pieces in a layout's order and on a table's squares.
     #[inline]
-    pub(super) fn new(recipe: R, men: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
+    pub(super) fn new(recipe: R, pieces: &'a [Piece], squares: &Squares, to_move: Colour) -> Self {
         let mut view = Self {
             recipe,
-            men,
+            pieces,
             squares: [Square::A1; PLACES],
             to_move,
             kings: [Square::A1; 2],
@@ -100,20 +100,20 @@ impl<'a, R: Recipe> View<'a, R> {
             pawns: [0; 2],
             shots: Cell::new(None),
         };
-        for (number, man) in view.pawns.iter_mut().zip(pawns(men)) {
-            *number = man as u8;
+        for (number, index) in view.pawns.iter_mut().zip(pawns(pieces)) {
+            *number = index as u8;
         }
         for (place, &square) in view.squares.iter_mut().zip(squares) {
             *place = square;
         }
-        for (piece, &square) in men.iter().zip(squares) {
+        for (piece, &square) in pieces.iter().zip(squares) {
             view.own[piece.colour.index()] = view.own[piece.colour.index()].with(square);
             if piece.kind == Kind::King {
                 view.kings[piece.colour.index()] = square;
             }
         }
         view.occupied = view.own[0] | view.own[1];
-        for ((piece, &square), attacks) in men.iter().zip(squares).zip(&mut view.attacks) {
+        for ((piece, &square), attacks) in pieces.iter().zip(squares).zip(&mut view.attacks) {
             *attacks = match piece.kind {
                 Kind::Pawn => geometry::pawn(piece.colour, square),
                 Kind::Knight => geometry::knight(square),
@@ -134,7 +134,7 @@ impl<'a, R: Recipe> View<'a, R> {
         let [white, black] = self.kings;
         let black_moves = u8::from(!self.to_move.is_white());
         match feature {
-            Feature::Square(man) => self.square(man).index() as u8,
+            Feature::Square(index) => self.square(index).index() as u8,
             Feature::Offset(pair) => {
                 let (files, ranks) = self.difference(pair);
                 ((files.clamp(-4, 3) + 4) | (ranks.clamp(-4, 3) + 4) << 3) as u8
@@ -147,8 +147,8 @@ impl<'a, R: Recipe> View<'a, R> {
                 let (one, other) = pair_of(pair);
                 self.moves(one).min(7) | self.moves(other).min(7) << 3
             }
-            Feature::Race(man) => {
-                let to = self.square(man);
+            Feature::Race(index) => {
+                let to = self.square(index);
                 white.distance(to) | black.distance(to) << 3
             }
             Feature::RaceAhead(pawn) => {
@@ -189,22 +189,23 @@ impl<'a, R: Recipe> View<'a, R> {
             }
             Feature::Rise(pair) => (self.difference(pair).1 + 8) as u8,
             Feature::Shift(pair) => (self.difference(pair).0 + 8) as u8,
-            Feature::Rank(man) => self.square(man).rank() | black_moves << 3,
-            Feature::File(man) => self.square(man).file() | black_moves << 3,
-            Feature::Moves(man) => self.moves(man.into()).min(15),
-            Feature::Edge(man) => {
+            Feature::Rank(index) => self.square(index).rank() | black_moves << 3,
+            Feature::File(index) => self.square(index).file() | black_moves << 3,
+            Feature::Moves(index) => self.moves(index.into()).min(15),
+            Feature::Edge(index) => {
                 let near = |line: u8| line.min(7 - line);
-                let (file, rank) = (near(self.square(man).file()), near(self.square(man).rank()));
+                let (file, rank) = (near(self.square(index).file()), near(self.square(index).rank()));
                 file.min(rank) | bit(2, file.max(rank) <= 1) | black_moves << 3
             }
             Feature::Shades => {
-                let shade =
-                    |man: usize| man < self.men.len() && Bitboard::LIGHT.has(self.squares[man % PLACES]);
-                // The last man against the others: what matters is which are alike.
-                let last = shade(self.men.len().wrapping_sub(1));
-                (0..4).fold(0, |sum, man| sum | bit(man as u32, shade(man) != last))
+                let shade = |index: usize| {
+                    index < self.pieces.len() && Bitboard::LIGHT.has(self.squares[index % PLACES])
+                };
+                // The last piece against the others: what matters is which are alike.
+                let last = shade(self.pieces.len().wrapping_sub(1));
+                (0..4).fold(0, |sum, index| sum | bit(index as u32, shade(index) != last))
             }
-            Feature::Roam(man) => self.roam(man.into()),
+            Feature::Roam(index) => self.roam(index.into()),
             Feature::Checks => self.checks(Colour::White) | self.checks(Colour::Black) << 3,
             Feature::Fence(pawn) => self.fence(&self.pawn(pawn)),
             Feature::Shots => {
@@ -220,16 +221,16 @@ impl<'a, R: Recipe> View<'a, R> {
     }
 
     #[inline(always)]
-    fn square(&self, man: u8) -> Square {
-        self.squares[usize::from(man) % PLACES]
+    fn square(&self, index: u8) -> Square {
+        self.squares[usize::from(index) % PLACES]
     }
 
     #[inline(always)]
-    fn colour(&self, man: u8) -> Colour {
-        self.men.get(usize::from(man)).map_or(Colour::White, |piece| piece.colour)
+    fn colour(&self, index: u8) -> Colour {
+        self.pieces.get(usize::from(index)).map_or(Colour::White, |piece| piece.colour)
     }
 
-    /// Files and ranks from a pair's one man to the other.
+    /// Files and ranks from a pair's one piece to the other.
     #[inline(always)]
     fn difference(&self, pair: u8) -> (i8, i8) {
         let (one, other) = pair_of(pair);
@@ -237,21 +238,21 @@ impl<'a, R: Recipe> View<'a, R> {
         (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8)
     }
 
-    /// To how many squares a man can move that the other side does not attack.
+    /// To how many squares a piece can move that the other side does not attack.
     #[inline(always)]
-    fn moves(&self, man: usize) -> u8 {
-        let Some(piece) = self.men.get(man) else { return 0 };
-        let safe = self.attacks[man % PLACES]
+    fn moves(&self, index: usize) -> u8 {
+        let Some(piece) = self.pieces.get(index) else { return 0 };
+        let safe = self.attacks[index % PLACES]
             & !self.own[piece.colour.index()]
             & !self.attacked[(!piece.colour).index()];
         self.recipe.popcount().count_few(safe.0) as u8
     }
 
-    /// Two bits for each man beside the kings, up to three: attacked, protected.
+    /// Two bits for each piece apart from the kings, up to three: attacked, protected.
     #[inline]
     fn status(&self) -> u8 {
         let (mut status, mut place) = (0, 0);
-        for (piece, &square) in self.men.iter().zip(&self.squares) {
+        for (piece, &square) in self.pieces.iter().zip(&self.squares) {
             if piece.kind != Kind::King {
                 status |= bit(place, self.attacked[(!piece.colour).index()].has(square));
                 status |= bit(place + 1, self.attacked[piece.colour.index()].has(square));
@@ -274,7 +275,7 @@ impl<'a, R: Recipe> View<'a, R> {
         bits
     }
 
-    /// Whether a man of that colour has a safe move from which it attacks two men that are kings or not protected.
+    /// Whether a piece of that colour has a safe move from which it attacks two pieces that are kings or not protected.
     #[inline]
     fn forks(&self, colour: Colour) -> bool {
         let (us, them) = (colour.index(), (!colour).index());
@@ -283,7 +284,7 @@ impl<'a, R: Recipe> View<'a, R> {
         if !targets.several() {
             return false;
         }
-        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+        for ((piece, &square), &attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour != colour {
                 continue;
             }
@@ -297,7 +298,7 @@ impl<'a, R: Recipe> View<'a, R> {
         false
     }
 
-    /// What a man of that kind attacks from a square. Nothing for a pawn.
+    /// What a piece of that kind attacks from a square. Nothing for a pawn.
     #[inline(always)]
     pub(super) fn hit(&self, kind: Kind, from: Square, occupied: Bitboard) -> Bitboard {
         match kind {
@@ -310,14 +311,14 @@ impl<'a, R: Recipe> View<'a, R> {
         }
     }
 
-    /// To how many squares a man comes with one or two moves, none of them to where the other side attacks.
+    /// To how many squares a piece comes with one or two moves, none of them to where the other side attacks.
     #[inline]
-    fn roam(&self, man: usize) -> u8 {
-        let Some(piece) = self.men.get(man) else { return 0 };
-        let from = Bitboard::of(self.squares[man % PLACES]);
+    fn roam(&self, index: usize) -> u8 {
+        let Some(piece) = self.pieces.get(index) else { return 0 };
+        let from = Bitboard::of(self.squares[index % PLACES]);
         let safe = !(self.own[piece.colour.index()] & !from) & !self.attacked[(!piece.colour).index()];
         let occupied = self.occupied & !from;
-        let first = self.attacks[man % PLACES] & safe;
+        let first = self.attacks[index % PLACES] & safe;
         let mut reached = first;
         for to in first {
             reached |= self.hit(piece.kind, to, occupied) & safe;
@@ -331,7 +332,7 @@ impl<'a, R: Recipe> View<'a, R> {
         let (us, them) = (colour.index(), (!colour).index());
         let king = self.kings[them];
         let mut checks = 0;
-        for ((piece, &square), &attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+        for ((piece, &square), &attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour == colour && !matches!(piece.kind, Kind::King | Kind::Pawn) {
                 let from_king = self.hit(piece.kind, king, self.occupied & !Bitboard::of(square));
                 let safe = attacks & from_king & !self.own[us] & !self.attacked[them];
@@ -344,8 +345,8 @@ impl<'a, R: Recipe> View<'a, R> {
     /// A pawn, by its number among the pawns, and the kings.
     #[inline(always)]
     fn pawn(&self, number: u8) -> Pawn {
-        let man = self.pawns[usize::from(number & 1)];
-        let (colour, square) = (self.colour(man), self.square(man));
+        let index = self.pawns[usize::from(number & 1)];
+        let (colour, square) = (self.colour(index), self.square(index));
         let home = Square::at(square.file(), if colour.is_white() { 7 } else { 0 });
         Pawn {
             colour,
@@ -362,9 +363,9 @@ impl<'a, R: Recipe> View<'a, R> {
     #[inline]
     fn guard(&self, pawn: &Pawn) -> u8 {
         let them = (!pawn.colour).index();
-        // What the other side's men beside its king do.
+        // What the other side's pieces do, apart from its king.
         let (mut next, mut home, mut line) = (false, false, false);
-        for ((piece, &square), attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+        for ((piece, &square), attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if piece.colour.index() == them && piece.kind != Kind::King {
                 next |= attacks.has(pawn.next) || square == pawn.next;
                 home |= attacks.has(pawn.home) || square == pawn.home;
@@ -386,7 +387,7 @@ impl<'a, R: Recipe> View<'a, R> {
         let up = |rank: u8| if colour.is_white() { rank } else { 7 - rank };
         let strictly = |at: u8, one: u8, other: u8| one.min(other) < at && at < one.max(other);
         let (mut by_file, mut by_rank, mut behind, mut chased) = (false, false, false, false);
-        for ((piece, &at), attacks) in self.men.iter().zip(&self.squares).zip(&self.attacks) {
+        for ((piece, &at), attacks) in self.pieces.iter().zip(&self.squares).zip(&self.attacks) {
             if !matches!(piece.kind, Kind::Rook | Kind::Queen) {
                 continue;
             }

@@ -10,8 +10,8 @@ use super::super::LIMIT;
 use super::super::trace::Term;
 use super::{ENTRIES, Pair, Values};
 
-/// Pieces and pawns beside the king.
-const MEN: i32 = 15;
+/// How many pieces and pawns a side has apart from its king.
+const PIECES_AND_PAWNS: i32 = 15;
 const PAWNS: i32 = 8;
 
 /// Which half of a pair.
@@ -170,14 +170,14 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
     let any = |ranges: &[Range]| ranges.iter().fold(Range::NONE, |sum, &range| sum.or(range));
 
     let material = army(w.material.map(one));
-    // Up to eight pawns more or fewer than usual, and no more pieces than there are men left.
+    // Up to eight pawns more or fewer than usual, and no more pieces than the pawns leave of those 15.
     let among_pawns = any(&[one(w.knight_with_pawns), one(w.rook_with_pawns)]);
-    let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * MEN);
+    let among_pawns = among_pawns.or(among_pawns.negated()).times(5 * PIECES_AND_PAWNS);
     let imbalance = all(&[
         one(w.bishop_pair),
         one(w.knight_pair),
         one(w.rook_pair),
-        one(w.rook_beside_queen).times(MEN - 1),
+        one(w.rook_beside_queen).times(PIECES_AND_PAWNS - 1),
         among_pawns,
     ]);
     let squares = army([0, 1, 2, 3, 4].map(|kind: usize| row(&w.squares[kind]))).plus(row(&w.squares[5]));
@@ -231,7 +231,7 @@ pub(in super::super) fn by_term(w: &Values, component: Component) -> [(Term, Ran
         one(w.threat_by_king),
         one(w.hanging).or(one(w.outnumbered)),
     ])
-    .times(MEN);
+    .times(PIECES_AND_PAWNS);
     [
         (Term::Material, material),
         (Term::Imbalance, imbalance),

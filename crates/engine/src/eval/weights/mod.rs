@@ -124,7 +124,7 @@ macro_rules! weights {
                 $(self.$name.visit_mut(each);)*
             }
 
-            /// The table in the form of `S`, each pair of which `score` makes; it is told the index of the pair's midgame
+            /// The table in the form of `S`, each pair of which `score` makes; it gets the index of the pair's midgame
             /// value in [`numbers`](Self::numbers).
             pub fn weights_by<S: Copy>(&self, mut score: impl FnMut(usize, i32, i32) -> S) -> Weights<S> {
                 let mut at = 0;

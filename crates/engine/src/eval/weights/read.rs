@@ -1,6 +1,6 @@
 //! Reading weights from TOML.
 //!
-//! A file tells every weight by its name, and nothing else: a name that is forgotten or misspelt would quietly leave what it
+//! A file gives every weight by its name, and nothing else: a name that is forgotten or misspelt would quietly leave what it
 //! meant to change. Whatever is wrong, the error says where.
 
 use std::ops::Range;

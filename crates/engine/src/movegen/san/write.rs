@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn a_piece_is_told_from_its_like_by_file_then_rank_then_both() {
+    fn a_piece_is_told_apart_from_its_like_by_file_then_rank_then_both() {
         assert_eq!(written("4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "b1d2"), "Nbd2");
         assert_eq!(
             written("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "b1d2"),

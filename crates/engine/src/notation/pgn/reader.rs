@@ -237,7 +237,7 @@ impl<I: BufRead> Reader<I> {
         }
     }
 
-    /// Passes over a comment, behind its bracket; tells whether it has an end. Where it has none it would take all games
+    /// Passes over a comment, behind its bracket; returns whether it has an end. Where it has none it would take all games
     /// behind it with it, so a line that begins as games do ends it too, and is what is read next.
     fn skip_comment(&mut self) -> io::Result<bool> {
         while let Some(byte) = self.source.peek()? {
@@ -455,9 +455,9 @@ impl Draft {
         if self.depth > 0 {
             self.wrong(self.outermost, Reason::Open("variation"));
         }
-        let told = || self.game.tags.get("Result").and_then(GameResult::read);
+        let stated = || self.game.tags.get("Result").and_then(GameResult::read);
         self.game.result = match result {
-            None | Some(GameResult::Unknown) => told().unwrap_or_default(),
+            None | Some(GameResult::Unknown) => stated().unwrap_or_default(),
             Some(result) => result,
         };
         self.game

@@ -9,7 +9,7 @@ pub(super) struct Source<I> {
     input: I,
     /// Where the next byte stands.
     place: Place,
-    /// The last byte was a carriage return, which has been told as `\n`.
+    /// The last byte was a carriage return, which has been returned as `\n`.
     after_return: bool,
     /// Nothing but blanks stands before the next byte in its line.
     is_first: bool,
@@ -31,7 +31,7 @@ impl<I: BufRead> Source<I> {
     }
 
     /// Whether the next byte is the first of its line. Bytes that continue a character have its column, so that alone does
-    /// not tell.
+    /// not show it.
     pub(super) const fn begins_line(&self) -> bool {
         self.is_first && self.place.column == 1
     }
@@ -77,7 +77,7 @@ impl<I: BufRead> Source<I> {
         self.is_first = true;
     }
 
-    /// Takes bytes up to and without the first for which `stop` holds; tells whether there was one.
+    /// Takes bytes up to and without the first for which `stop` holds; returns whether there was one.
     pub(super) fn skip_until(&mut self, stop: impl Fn(u8) -> bool) -> io::Result<bool> {
         while let Some(byte) = self.peek()? {
             if stop(byte) {

@@ -80,21 +80,21 @@ fn a_game_may_start_anywhere() {
 }
 
 #[test]
-fn the_first_illegal_move_is_told_and_the_next_game_is_read() {
+fn the_first_illegal_move_is_reported_and_the_next_game_is_read() {
     let text = "[Event \"1\"]\n\n1. e4 e5\n2. Nf3 Nc6 3. Bb5 a6 4. Bxb7 Nf6 5. O-O\n{ [Event \"no\"] } 1-0\n\n\
                 [Event \"2\"]\n\n1. d4 d5 1/2-1/2\n";
     let found = games(text);
     assert_eq!(found.len(), 2);
-    let told = found[0].fault.as_ref().unwrap().to_string();
-    assert_eq!(told, "game 1, line 4, column 25: move 4. `Bxb7` is no move here: no bishop can go to b7");
+    let fault = found[0].fault.as_ref().unwrap().to_string();
+    assert_eq!(fault, "game 1, line 4, column 25: move 4. `Bxb7` is no move here: no bishop can go to b7");
     assert_eq!(moves(&found[0]), "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6");
     assert_eq!(found[0].result, GameResult::WhiteWins);
     assert_eq!((found[1].number, moves(&found[1]).as_str(), &found[1].fault), (2, "d2d4 d7d5", &None));
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
-    for (text, told) in [
+fn what_is_wrong_is_reported_with_its_place() {
+    for (text, expected) in [
         ("1. e4 e5 2. Ke3", "game 1, line 1, column 13: move 2. `Ke3` is no move here: no king can go to e3"),
         ("1. e4 Nc3", "line 1, column 7: move 1... `Nc3`"),
         ("1. e4 {never\nended", "line 1, column 7: the comment that begins here has no end"),
@@ -116,7 +116,7 @@ fn what_is_wrong_is_told_with_its_place() {
         ("[Variant \"Crazyhouse\"]\n1. e4 *", "line 1, column 1: tag Variant: `Crazyhouse` is another game"),
     ] {
         let found = fault(text);
-        assert!(found.contains(told), "{text}: {found}");
+        assert!(found.contains(expected), "{text}: {found}");
         assert!(!found.contains(['\n', '\r', '\0']), "{found}");
     }
 }
@@ -173,8 +173,8 @@ fn an_open_comment_costs_the_game_that_it_stands_in_and_no_other() {
     let found =
         games("1. e4 {never\n[Event no]\n [Event \"no\"]\n[Event \"2\"] [Round \"1\"]\n1. d4 *\n1. c4 *");
     assert_eq!(found.iter().map(moves).collect::<Vec<_>>(), ["e2e4", "d2d4", "c2c4"]);
-    let told = found[0].fault.as_ref().unwrap().to_string();
-    assert_eq!(told, "game 1, line 1, column 7: the comment that begins here has no end");
+    let fault = found[0].fault.as_ref().unwrap().to_string();
+    assert_eq!(fault, "game 1, line 1, column 7: the comment that begins here has no end");
     assert_eq!((found[1].tags.get("Event"), found[1].line), (Some("2"), 4));
     assert!(found[1..].iter().all(|game| game.fault.is_none()));
     // The tag that ends it may be broken itself.
@@ -241,8 +241,8 @@ proptest! {
         prop_assert_eq!(whole.len(), parts.len());
         for (number, (one, other)) in (1..).zip(whole.iter().zip(&parts)) {
             prop_assert_eq!((number, &one.moves, &one.tags, &one.fault), (other.number, &other.moves, &other.tags, &other.fault));
-            let told = one.fault.as_ref().map(ToString::to_string).unwrap_or_default();
-            prop_assert!(!told.contains(['\n', '\r', '\0']) && told.len() < 500, "{:?}", told);
+            let fault = one.fault.as_ref().map(ToString::to_string).unwrap_or_default();
+            prop_assert!(!fault.contains(['\n', '\r', '\0']) && fault.len() < 500, "{:?}", fault);
         }
     }
 }

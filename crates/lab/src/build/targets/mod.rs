@@ -98,7 +98,7 @@ impl Target {
         let cfg = printed(&["--print", "cfg"], self.triple)?;
         let width = cfg.lines().find_map(|line| line.strip_prefix("target_pointer_width=\""));
         let width = width.and_then(|rest| rest.trim_end_matches('"').parse().ok());
-        width.with_context(|| format!("rustc does not tell how wide a pointer is on {}", self.name))
+        width.with_context(|| format!("rustc does not say how wide a pointer is on {}", self.name))
     }
 }
 
@@ -111,7 +111,7 @@ pub(crate) fn without_library() -> Result<Option<&'static str>> {
     }
 }
 
-/// Whether the compiler has that platform's standard library beside its own.
+/// Whether the compiler has that platform's standard library in addition to its own.
 fn has_library(triple: &str) -> Result<bool> {
     let folder = printed(&["--print", "target-libdir"], Some(triple))?;
     let Ok(entries) = std::fs::read_dir(folder.trim()) else { return Ok(false) };

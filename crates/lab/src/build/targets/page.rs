@@ -176,7 +176,7 @@ mod tests {
         let row = kept.parts.rows[0].clone();
         kept.parts.take(Row { started: 9, ..row.clone() });
         assert_eq!(kept.parts.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
-        // The default build alone tells less of the same source, but more of another.
+        // The default build alone says less of the same source, but more of another.
         let alone = Row { started: 10, variants: Vec::new(), ..row.clone() };
         kept.parts.take(alone.clone());
         assert_eq!(kept.parts.rows[0].started, 9);

@@ -13,7 +13,7 @@ use crate::workspace;
 pub(crate) struct Ready {
     pub(crate) target: Target,
     pub(crate) runs: Runs,
-    /// The platform, where cargo is to be told it.
+    /// The platform, where cargo is called with `--target`.
     triple: Option<String>,
     /// The program that links for it, where it is not the compiler's own choice.
     linker: Option<String>,
@@ -40,7 +40,7 @@ impl Ready {
         Ok(Self { target, runs, triple: Some(triple.to_owned()), linker })
     }
 
-    /// Where its standard library comes from: with the compiler, whose own platform it is, or beside that.
+    /// Where its standard library comes from: with the compiler, whose own platform it is, or from rustup in addition.
     pub(crate) fn library(&self) -> &'static str {
         if self.target.triple.is_none() { "the compiler's own library" } else { "rustup's library" }
     }
@@ -55,11 +55,11 @@ impl Ready {
     pub(crate) fn cargo(&self, root: &Path, verb: &str) -> Command {
         let mut cargo = tools::cargo();
         cargo.arg(verb);
-        self.tell(root, cargo)
+        self.prepared(root, cargo)
     }
 
     /// The same of a command that starts cargo and hands it `--target`.
-    pub(crate) fn tell(&self, root: &Path, mut cargo: Command) -> Command {
+    pub(crate) fn prepared(&self, root: &Path, mut cargo: Command) -> Command {
         let cpu = self.target.cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={cpu}"));
         cargo.current_dir(root).env("CARGO_ENCODED_RUSTFLAGS", cpu.unwrap_or_default());
         let Some(triple) = &self.triple else { return cargo };

@@ -24,7 +24,7 @@ impl Parts for Rows {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Row {
     pub(crate) target: String,
-    /// What tells rustc of it: `--target`, `-C target-cpu`.
+    /// The options of rustc that select it: `--target`, `-C target-cpu`.
     pub(crate) flags: String,
     /// Where its standard library came from.
     #[serde(rename = "way")]

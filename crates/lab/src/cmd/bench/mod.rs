@@ -25,11 +25,11 @@ enum Part {
     Time(time::Options),
     /// Count the instructions of every variant under valgrind.
     ///
-    /// Counts are exact, and do not tell what an instruction costs: where counts and times disagree, times decide.
+    /// Counts are exact, and do not show what an instruction costs: where counts and times disagree, times decide.
     Count(count::Options),
     /// Play seeded games and record operands into benches/corpus/.
     ///
-    /// The kernels are timed on what popcount, sliders and repetition were asked in real searches, beside synthetic operands.
+    /// The kernels are timed on what popcount, sliders and repetition were asked in real searches, and on synthetic operands.
     Record(record::Options),
 }
 

@@ -88,7 +88,7 @@ fn rows(corpus: &Corpus, asked: u64) -> Table {
         (format!("visits of {traces} searches"), Cell::none(), visits),
         ("evaluated positions".to_owned(), Cell::none(), corpus.positions.len()),
         ("positions in check".to_owned(), Cell::none(), corpus.checks.len()),
-        ("positions with few men".to_owned(), number(asked), corpus.endgames.len()),
+        ("positions with few pieces".to_owned(), number(asked), corpus.endgames.len()),
     ] {
         row(what, times, kept, Cell::none());
     }

@@ -47,7 +47,7 @@ pub(crate) struct Options {
     /// Begin anew, where the run would go on from what an interrupted run of the same command has measured.
     #[arg(long)]
     restart: bool,
-    /// Also tell how much faster the chosen build is than the one of these features, separated by commas.
+    /// Also print how much faster the chosen build is than the one of these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
     /// Compare builds that all have these features, separated by commas, instead of the default's variant of an axis that changes what is
@@ -155,7 +155,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     new.into_iter().for_each(|run| runs.add(run));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
     Unfinished::of(&folder).remove();
-    options.form.print(&answer(&record, &path, None), || told(&record, &path))
+    options.form.print(&answer(&record, &path, None), || printed(&record, &path))
 }
 
 /// A record as one of all runs.
@@ -191,7 +191,7 @@ fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
 fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
         let record: Record = sealed::load(&folder.join("record.json")).ok()??;
-        // What is slow beside one evaluation may not be beside another.
+        // What is slow with one evaluation may not be slow with another.
         let own = axes::decided(axes::axis("evaluation").ok()?, with);
         (record.with() == with && record.evaluation() == Some(own)).then_some(())?;
         Some((folder.file_name()?.to_str()?.to_owned(), record))
@@ -232,7 +232,7 @@ pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a
 }
 
 /// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.
-pub(super) fn told(record: &Record, path: &Path) -> String {
+pub(super) fn printed(record: &Record, path: &Path) -> String {
     let choice = &record.decision.choice;
     let mut text = summary::table(record);
     text += &summary::notes(&record.machine);
@@ -267,12 +267,12 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     }
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
-    let mut evidence = Evidence::beside_choice(folder)?;
+    let mut evidence = Evidence::without_choice(folder)?;
     let mut elsewhere = None;
     if let Some((path, runs)) = runs {
         files.push((path.to_owned(), sealed::write(&runs)?));
         match path.parent() {
-            Some(beside) if beside == folder => evidence.runs = Some(runs),
+            Some(parent) if parent == folder => evidence.runs = Some(runs),
             other => elsewhere = other,
         }
     }
@@ -281,7 +281,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
         stdout::note!("warning: the page of all runs is not drawn: {error:#}");
     }
-    // The machine's own page shows the runs, and tells what is chosen without the network. What is wrong with another record there is not this
+    // The machine's own page shows the runs, and says what is chosen without the network. What is wrong with another record there is not this
     // run's fault.
     let own = root.join("reports").join(&record.machine.key);
     if own != folder

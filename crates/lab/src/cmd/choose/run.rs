@@ -17,8 +17,8 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure, Phase,
-    Record, Rung, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Comparison, Engine, Known, Level, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
@@ -104,7 +104,7 @@ impl<'a> Run<'a> {
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
             signature,
             kernels: unmeasured_yet(),
-            paired: Paired { looks: looks::quick(), rung: unmeasured_yet() },
+            paired: Paired { looks: looks::quick(), level: unmeasured_yet() },
             instructions: unmeasured_yet(),
             whole_engines: self.slices(&bench[0])?,
             known: self.known.clone(),
@@ -120,15 +120,15 @@ impl<'a> Run<'a> {
         if let Some(former) = former {
             self.go_on(former, &mut bench, &mut record);
         }
-        record.kernels = self.rung("kernels", record.kernels, |run| run.origin.kernels())?;
+        record.kernels = self.level("kernels", record.kernels, |run| run.origin.kernels())?;
         self.keep(&record);
-        record.paired.rung = self.paired(record.paired.rung, &record.axes)?;
+        record.paired.level = self.paired(record.paired.level, &record.axes)?;
         self.keep(&record);
         record.instructions =
-            self.rung("instructions", record.instructions, |run| run.origin.instructions())?;
+            self.level("instructions", record.instructions, |run| run.origin.instructions())?;
         self.keep(&record);
         record.listings =
-            self.rung("listings", record.listings, |run| run.origin.listings(&record.compiler))?;
+            self.level("listings", record.listings, |run| run.origin.listings(&record.compiler))?;
         self.keep(&record);
         let mut watch = Watch::begin();
         let before = record.noise;
@@ -190,16 +190,16 @@ impl<'a> Run<'a> {
         machine::check_source(&self.origin.source()?, source)
     }
 
-    /// Measures one of the rungs below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
+    /// Measures one of the evidence levels below whole engines: figures, or the reason why there are none. Half of the run belongs to whole
     /// engines, and a quick run is theirs alone: the suites of the kernels take longer to compile than it lasts.
-    fn rung<T>(
+    fn level<T>(
         &mut self,
         name: &'static str,
-        so_far: Rung<T>,
-        measure: impl FnOnce(&Self) -> Rung<T>,
-    ) -> Result<Rung<T>> {
-        let unmeasured = |reason: String| Rung::Unmeasured { reason, remedy: None };
-        if matches!(so_far, Rung::Measured { .. }) {
+        so_far: Level<T>,
+        measure: impl FnOnce(&Self) -> Level<T>,
+    ) -> Result<Level<T>> {
+        let unmeasured = |reason: String| Level::Unmeasured { reason, remedy: None };
+        if matches!(so_far, Level::Measured { .. }) {
             return Ok(so_far);
         }
         if self.options.quick {
@@ -207,7 +207,7 @@ impl<'a> Run<'a> {
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
             // An unfinished run may have said why there is nothing.
-            let is_known = matches!(&so_far, Rung::Unmeasured { reason, .. } if reason != NOT_YET);
+            let is_known = matches!(&so_far, Level::Unmeasured { reason, .. } if reason != NOT_YET);
             return Ok(if is_known {
                 so_far
             } else {
@@ -215,20 +215,20 @@ impl<'a> Run<'a> {
             });
         }
         let progress = Progress::before(self.later(Duration::ZERO), name, 1);
-        let rung = measure(self);
+        let level = measure(self);
         children::check()?;
-        let took = progress.finish(&match &rung {
-            Rung::Measured { figures } => format!("{} figures", figures.len()),
-            Rung::Unmeasured { .. } => "not measured".to_owned(),
+        let took = progress.finish(&match &level {
+            Level::Measured { figures } => format!("{} figures", figures.len()),
+            Level::Unmeasured { .. } => "not measured".to_owned(),
         });
         self.phase(name, took);
-        Ok(rung)
+        Ok(level)
     }
 
-    /// Rung 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
-    fn paired(&mut self, so_far: Rung<PairedFigure>, axes: &[Axis]) -> Result<Rung<PairedFigure>> {
+    /// Evidence level 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
+    fn paired(&mut self, so_far: Level<PairedFigure>, axes: &[Axis]) -> Result<Level<PairedFigure>> {
         let looks = looks::quick();
-        self.rung("paired", so_far, |run| {
+        self.level("paired", so_far, |run| {
             let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
             run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
@@ -292,7 +292,7 @@ impl<'a> Run<'a> {
         Ok(bench)
     }
 
-    /// Rung 1: the same node count from every engine, or out.
+    /// Evidence level 1: the same node count from every engine, or out.
     fn verify(&mut self, bench: &mut [BuiltEngine]) -> Result<Signature> {
         let progress = Progress::before(self.later(Duration::ZERO), "verify", bench.len());
         let signature = BuiltEngine::verify_all(bench, self.budget.depth, |slug| progress.step(slug))?;
@@ -323,8 +323,8 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Rung 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure or the
-    /// time is over. Half-way the builds in which leading variants meet are made, and take part.
+    /// Evidence level 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure
+    /// or the time is over. Half-way the builds in which leading variants meet are made, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut racers =
@@ -475,12 +475,12 @@ fn phase(name: &str, took: Duration) -> Phase {
     Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
 }
 
-/// Why a rung has no figures as long as its turn has not come.
+/// Why an evidence level has no figures as long as its turn has not come.
 const NOT_YET: &str = "the run did not come to it";
 
-/// A rung of which nothing was measured so far.
-fn unmeasured_yet<T>() -> Rung<T> {
-    Rung::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
+/// An evidence level of which nothing was measured so far.
+fn unmeasured_yet<T>() -> Level<T> {
+    Level::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
 struct Racers {

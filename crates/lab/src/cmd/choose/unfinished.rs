@@ -1,5 +1,5 @@
-//! What a run of `choose` has measured so far, kept beside its record to be: a kill or a power cut loses the phase that was under way, and of a race
-//! half a minute at most.
+//! What a run of `choose` has measured so far, kept next to the future record: a kill or a power cut loses the phase that was under way, and of
+//! a race half a minute at most.
 //!
 //! The next run of the same command goes on from the file. Launches are independent of each other, so those of both runs count alike.
 

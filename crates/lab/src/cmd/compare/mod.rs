@@ -20,7 +20,7 @@ pub(crate) enum Kind {
     Targets(targets::Options),
     /// Read two records of `choose`, and show what differs.
     ///
-    /// Of two machines, compilers or revisions: the circumstances that differ, the choices, and every figure that differs beyond chance.
+    /// Of two machines, compilers or revisions: the circumstances that differ, the choices, and every figure that differs beyond random noise.
     /// Nothing is measured.
     Records(records::Options),
 }

@@ -38,9 +38,9 @@ pub(super) fn run(options: &Options) -> Result<()> {
 fn read(given: &Path) -> Result<Side> {
     let (path, record) = decide::read(given)?;
     let own = workspace::root().ok().map(|root| root.join("reports").join(&record.machine.key));
-    let beside = path.parent().map(Path::to_path_buf);
+    let parent = path.parent().map(Path::to_path_buf);
     let mut deviation = 0.0;
-    for folder in own.into_iter().chain(beside) {
+    for folder in own.into_iter().chain(parent) {
         let found = calibration::read(&folder.join("calibration.json"))?;
         let of_machine = found.filter(|calibration| calibration.machine.key == record.machine.key);
         deviation = of_machine.and_then(|calibration| calibration.deviation()).unwrap_or(deviation);
@@ -116,7 +116,7 @@ fn circumstances(found: &Differences, all: bool) -> Table {
         [column("circumstance", &["what"]), column("A", &["a"]), column("B", &["b"]), column("", &["same"])];
     let mut rows = Table::new(columns);
     for (what, [a, b]) in found.circumstances.iter().filter(|(_, [a, b])| all || a != b) {
-        let same = Cell::told("", [(a == b).into()]);
+        let same = Cell::of_fields("", [(a == b).into()]);
         rows.push([Cell::word(*what), Cell::word(a), Cell::word(b), same]);
     }
     rows
@@ -151,7 +151,7 @@ fn figures(found: &Differences, all: bool) -> Table {
             interval.map_or(Cell::none(), |(low, high)| {
                 Cell::figure(format!("{low:.3} to {high:.3}"), [low, high])
             }),
-            Cell::told(*outcome, [(*outcome).into(), row.differs.into(), row.has_other_verdict.into()]),
+            Cell::of_fields(*outcome, [(*outcome).into(), row.differs.into(), row.has_other_verdict.into()]),
         ]);
     }
     rows

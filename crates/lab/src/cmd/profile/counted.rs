@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use crate::build::candidates::{self, BuildAxes, Candidates};
-use crate::build::engines::{self, Built, Manner, Plan};
+use crate::build::engines::{self, BuildOptions, Built, Plan};
 use crate::build::signature::{self, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
 use crate::claims::evidence;
@@ -74,7 +74,7 @@ impl Wanted {
         }
     }
 
-    /// The engines beside the default's, and why others are not among them.
+    /// The engines other than the default's, and why some are not among them.
     fn candidates(&self, root: &Path) -> Result<Candidates> {
         let only = match self {
             Self::All => Vec::new(),
@@ -89,7 +89,7 @@ impl Wanted {
             Some(own) => Candidates::without(own, ""),
             None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
-        // Some axes matter beside another evaluation alone, and are built with that.
+        // Some axes matter with another evaluation alone, and are built with that.
         for axis in AXES.iter().filter(|axis| only.is_empty() || own.is_some_and(|own| own.name == axis.name))
         {
             if let Some(needed) = axes::needed_by(axis) {
@@ -100,7 +100,7 @@ impl Wanted {
                 all.plans.extend(list.plans);
             }
         }
-        // They are not timed beside the default, for they play otherwise; what they execute can be counted.
+        // They are not timed against the default, for they play otherwise; what they execute can be counted.
         for axis in unlike() {
             all.unavailable.retain(|one| one.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
@@ -316,8 +316,8 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
         of.push(Some((axis, variant)));
     }
     let progress = Progress::begin("build", all.len());
-    let manner = Manner { folder: Some("profiled"), flags: &LINES, ..Manner::default() };
-    let built = engines::build_in(root, &all, manner, &progress)?;
+    let options = BuildOptions { folder: Some("profiled"), flags: &LINES, ..BuildOptions::default() };
+    let built = engines::build_in(root, &all, options, &progress)?;
     progress.finish(&format!("{} engines with debug information", all.len()));
 
     let host = Target::host().name;

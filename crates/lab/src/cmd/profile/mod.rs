@@ -2,7 +2,7 @@
 //!
 //! Of every variant by counting instructions ([`counted`]): the engine's `bench`, and the variant's kernels. The suites that have no
 //! variants are sampled: they run in criterion's profiling mode, where `benches/profiler.rs` takes the stacks and draws them, the
-//! folded stacks beside.
+//! folded stacks next to them.
 
 mod counted;
 
@@ -16,7 +16,7 @@ use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
 
-/// The variable that tells the bench's profiler its folder.
+/// The variable that names the folder of the bench's profiler.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
 /// The options of `profile`.

@@ -71,7 +71,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             changed.push((path, text));
         }
     }
-    // What lies beside a record that cannot be used may be that record's.
+    // What lies next to a record that cannot be used may be that record's.
     let is_known = |path: &PathBuf| !left_out.iter().any(|(folder, _)| path.starts_with(folder));
     for orphan in orphans(&reports, &drawn)?.into_iter().filter(|path| wanted(path)).filter(is_known) {
         columns.push([Cell::word(shown(&orphan)), Cell::word("orphaned")]);
@@ -80,8 +80,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if !options.check {
         files::replace_all(&changed)?;
     }
-    let told = Printed { rows: &columns };
-    options.form.print(&told, || format!("{columns}\n{}\n", reports.join("index.html").display()))?;
+    let printed = Printed { rows: &columns };
+    options.form.print(&printed, || format!("{columns}\n{}\n", reports.join("index.html").display()))?;
     if options.check && !changed.is_empty() {
         bail!("{} of the pages are not what their records draw: run `cargo lab report`", changed.len());
     }
@@ -279,12 +279,12 @@ mod tests {
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
             ("does not lead to its own decision", |record| record.seed += 1),
         ];
-        for (told, damage) in damages {
+        for (expected, damage) in damages {
             let (page, left_out) = with(damage);
-            let [(folder, error)] = &left_out[..] else { panic!("{told}: {left_out:?}") };
-            assert!(folder.ends_with("a-bad-one"), "{told}: {}", folder.display());
-            assert!(format!("{error:#}").contains(told), "{told}: {error:#}");
-            assert!(page.contains("good/index.html") && !page.contains("a-bad-one"), "{told}: {page}");
+            let [(folder, error)] = &left_out[..] else { panic!("{expected}: {left_out:?}") };
+            assert!(folder.ends_with("a-bad-one"), "{expected}: {}", folder.display());
+            assert!(format!("{error:#}").contains(expected), "{expected}: {error:#}");
+            assert!(page.contains("good/index.html") && !page.contains("a-bad-one"), "{expected}: {page}");
         }
         let (page, left_out) = with(|_| ());
         assert!(left_out.is_empty() && page.contains("a-bad-one/index.html"), "{left_out:?}");

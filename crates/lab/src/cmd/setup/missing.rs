@@ -1,7 +1,7 @@
 //! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
 //! CPU.
 //!
-//! It always ends well: a missing tool is a finding, not a failure. What is missing costs a rung of evidence, never the
+//! It always ends well: a missing tool is a finding, not a failure. What is missing costs a level of evidence, never the
 //! run.
 
 use anyhow::Result;
@@ -41,8 +41,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         if matches!(tool, Tool::Runner | Tool::ShowAsm) {
             missing += "  (the verb that needs it installs it so by itself)\n";
         }
-        let absent = Cell::told("missing", [Value::Null]);
-        let lost = Cell::told("", [lost.into(), remedy.into()]);
+        let absent = Cell::of_fields("missing", [Value::Null]);
+        let lost = Cell::of_fields("", [lost.into(), remedy.into()]);
         rows.push([Cell::word(program), absent, Cell::none(), lost]);
     }
     let machine = machine::identify();

@@ -44,7 +44,7 @@ pub(crate) struct Options {
     /// These parts only; matches are played only where `--games` says how many, distances are counted only where they are named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
-    /// Also the endings with five men: minutes, and some 700 MB of memory.
+    /// Also the endings with five pieces: minutes, and some 700 MB of memory.
     #[arg(long)]
     all: bool,
     /// How many solved positions of each ending.
@@ -78,8 +78,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let needs_engines = [Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
-        for &men in options.men() {
-            let accuracy = options.accuracy(men, &run.root, &engines)?;
+        for &pieces in options.piece_counts() {
+            let accuracy = options.accuracy(pieces, &run.root, &engines)?;
             run.record.parts.take(accuracy);
             run.write()?;
         }
@@ -125,8 +125,8 @@ impl Options {
         }
     }
 
-    /// The most men of endings, and then the number beyond that where it is asked for.
-    fn men(&self) -> &'static [usize] {
+    /// The most pieces of endings, kings included, and then the number beyond that where it is asked for.
+    fn piece_counts(&self) -> &'static [usize] {
         if self.all { &[4, 5] } else { &[4] }
     }
 
@@ -144,13 +144,13 @@ impl Options {
         format!("cargo lab study endgame --only {part}")
     }
 
-    fn accuracy(&self, men: usize, root: &Path, engines: &Engines) -> Result<Accuracy> {
+    fn accuracy(&self, pieces: usize, root: &Path, engines: &Engines) -> Result<Accuracy> {
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("accuracy", 1);
-        let rules = tables::rules(root, men)?;
-        let exact = if men > 4 { None } else { Some(tables::exact(root)?) };
+        let rules = tables::rules(root, pieces)?;
+        let exact = if pieces > 4 { None } else { Some(tables::exact(root)?) };
         progress.finish(&format!("{} rules held to their tables", rules.len()));
-        Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, men, rules, exact })
+        Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, pieces, rules, exact })
     }
 
     fn cost(&self, root: &Path, engines: &Engines) -> Result<Cost> {
@@ -182,7 +182,7 @@ impl Options {
         let progress = Progress::begin("judge", engines.all.len());
         let judged = measure::judge(&engines.all, &positions, nodes, &progress)?;
         let studies = measure::studies(&engines.all)?;
-        // Their table has five men.
+        // Their table has five pieces.
         let lines = if self.all {
             tables::judge(root, &STUDY_LINES.map(|(first, fen)| (first.to_owned(), fen.to_owned())))?
         } else {

@@ -1,7 +1,7 @@
 //! `cargo lab study matches`: matches with other engines on the clock.
 //!
 //! Each is kept when it has been played, in `matches/` of the machine's folder, and is not played again before the engine changes. Its games lie
-//! beside it as PGN, whose digest the record has.
+//! next to it as PGN, whose digest the record has.
 
 use std::num::NonZero;
 
@@ -59,7 +59,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
-        // What is missing is told before anything is built or played.
+        // An opponent that is missing is reported before anything is built or played.
         for plan in &missing {
             if let Opponent::Program(program) = plan.opponent {
                 games::opponent(program)?;
@@ -136,7 +136,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     drop(alone);
     kept.retain(|one| plans.iter().any(|plan| plan.name() == one.name));
-    options.files.form.print(&Printed { rows: &kept }, || told(&kept))
+    options.files.form.print(&Printed { rows: &kept }, || printed(&kept))
 }
 
 /// The plans of these names.
@@ -150,7 +150,7 @@ fn wanted(names: &[String]) -> Result<Vec<Plan>> {
 }
 
 /// The table, and the list of ratings where it can be had.
-pub(crate) fn told(kept: &[Record]) -> String {
+pub(crate) fn printed(kept: &[Record]) -> String {
     let list = List::of(kept).map_or_else(String::new, |list| format!("\n\n{}", list.table()));
     format!("{}{list}\n", matches::table(&kept.iter().collect::<Vec<_>>()))
 }

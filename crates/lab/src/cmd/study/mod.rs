@@ -35,12 +35,12 @@ pub(crate) enum Part {
     Endgame(endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured here with the cores there are, simulated for up to 64, beside a published study.
+    /// Measured here with the cores there are, simulated for up to 64, next to a published study.
     Scaling(scaling::Options),
     /// Play with other engines on the clock.
     ///
     /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, at the clocks of the sources and below 100 ms a move. Each match is a record in
-    /// `matches/`, which tells losses on time and what ratings follow. A match that is kept of today's engine is not played again.
+    /// `matches/`, which states losses on time and what ratings follow. A match that is kept of today's engine is not played again.
     Matches(matches::Options),
 }
 

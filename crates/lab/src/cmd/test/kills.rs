@@ -122,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} kills", kills.kills()));
     }
     drop(alone);
-    options.files.form.print(&kills, || format!("{}{}\n", told(&kills), path.display()))?;
+    options.files.form.print(&kills, || format!("{}{}\n", printed(&kills), path.display()))?;
     if kills.wrong() > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);
@@ -136,7 +136,7 @@ fn command(kills: &Kills, only: &[Verb]) -> String {
 }
 
 /// What a summary says, for people: the table, what was found wrong, and the sum.
-pub(crate) fn told(kills: &Kills) -> String {
+pub(crate) fn printed(kills: &Kills) -> String {
     let mut text = format!("{}\n", rows(kills));
     kills.faults.iter().for_each(|fault| stdout::line(&mut text, format_args!("fault: {fault}")));
     text + &sentence(kills) + "\n"
@@ -195,9 +195,9 @@ mod tests {
         let counts: Vec<&str> =
             row.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty()).collect();
         assert_eq!(counts, ["1", "1", "0", "0", "0", "2", "0", "1"], "{table}");
-        let told = sentence(&kills);
-        assert!(told.starts_with("3 kills in 0.0 h, of "), "{told}");
-        assert!(told.ends_with(": 3 things were wrong. `cargo lab test kills --kills 3 --seed 1`"), "{told}");
+        let text = sentence(&kills);
+        assert!(text.starts_with("3 kills in 0.0 h, of "), "{text}");
+        assert!(text.ends_with(": 3 things were wrong. `cargo lab test kills --kills 3 --seed 1`"), "{text}");
         assert_eq!(command(&kills, &[Verb::Book]), "cargo lab test kills --kills 3 --only book --seed 1");
     }
 }

@@ -112,9 +112,9 @@ mod tests {
 case "$*" in
 *list) echo good bad ;;
 *max_total_time*)
-    echo "$*" | sed 's/.* \([a-z]*\) [^ ]*corpus.*max_total_time=\([0-9]*\) .*/\1 \2/' >> "$TOLD"
-    case "$*" in *" bad "*) [ -e "$TOLD.bad" ] || [ "$(grep -c bad "$TOLD")" != 2 ] || { : > "$TOLD.bad"; echo "#7 thread panicked at here"; exit 1; } ;; esac
-    seconds=$(tail -n 1 "$TOLD" | cut -d ' ' -f 2)
+    echo "$*" | sed 's/.* \([a-z]*\) [^ ]*corpus.*max_total_time=\([0-9]*\) .*/\1 \2/' >> "$CALLS"
+    case "$*" in *" bad "*) [ -e "$CALLS.bad" ] || [ "$(grep -c bad "$CALLS")" != 2 ] || { : > "$CALLS.bad"; echo "#7 thread panicked at here"; exit 1; } ;; esac
+    seconds=$(tail -n 1 "$CALLS" | cut -d ' ' -f 2)
     echo "#2 INITED"
     echo "#500 DONE"
     echo "Done 500 runs in $seconds second(s)" ;;
@@ -135,7 +135,7 @@ esac
             ("c++", "#!/bin/sh"),
             ("git", "#!/bin/sh\n[ $1 != rev-parse ] || echo abc"),
             ("fuzz/seeds.py", ""),
-            ("told", ""),
+            ("calls", ""),
         ] {
             std::fs::write(path(name), text).unwrap();
             std::fs::set_permissions(path(name), std::fs::Permissions::from_mode(0o755)).unwrap();
@@ -147,14 +147,14 @@ esac
             script
                 .arg(path("fuzz/run"))
                 .args(words)
-                .env("TOLD", path("told"))
+                .env("CALLS", path("calls"))
                 .env("PLYWRIGHT_ROOM", path("room"));
             let before = std::env::var("PATH").unwrap();
             script.env("PATH", format!("{}:{before}", folder.path().display()));
             let ran = children::run(&mut script, None).unwrap();
-            let told = std::fs::read_to_string(path("told")).unwrap();
-            std::fs::write(path("told"), "").unwrap();
-            (ran.status.success(), told, ran.stdout)
+            let calls = std::fs::read_to_string(path("calls")).unwrap();
+            std::fs::write(path("calls"), "").unwrap();
+            (ran.status.success(), calls, ran.stdout)
         };
         // The day of a line is today's.
         let kept = || {
@@ -162,22 +162,22 @@ esac
             let own = text.strip_prefix(older).expect("older lines stay");
             own.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
         };
-        let (success, told, stdout) = run(&["1300", "keep"]);
+        let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(
             !success && stdout.starts_with("ok good: Done 500 runs in 100 second(s)\nfault bad: #7"),
             "{stdout}"
         );
-        assert_eq!(told, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
+        assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
         let [good, bad] = &*kept() else { panic!("{:?}", kept()) };
         assert_eq!(good, "abc good 1500 1300 0");
         // What broke off took next to no time.
         assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
-        let (success, told, stdout) = run(&["1300", "keep"]);
+        let (success, calls, stdout) = run(&["1300", "keep"]);
         assert!(success && stdout.contains("ok good: had 1300 seconds"), "{stdout}");
-        assert!(told.starts_with("bad 600\nbad ") && told.lines().count() == 2, "{told}");
+        assert!(calls.starts_with("bad 600\nbad ") && calls.lines().count() == 2, "{calls}");
         assert_eq!(kept()[0], "abc good 1500 1300 0");
-        let (success, told, _) = run(&["7"]);
-        assert!(success && told == "good 7\nbad 7\n", "{told}");
+        let (success, calls, _) = run(&["7"]);
+        assert!(success && calls == "good 7\nbad 7\n", "{calls}");
         assert_eq!(kept().len(), 2, "nothing is kept that nobody asked for");
     }
 

@@ -67,7 +67,7 @@ impl Setting {
         Self { opponent, options, threads, ponder: rng.below(3) == 0, hash_mib: 1 << rng.below(9) }
     }
 
-    /// What the referee is told of both sides.
+    /// The referee's options for both sides.
     fn players(&self, engine: &Path, opponent: &Path) -> [String; 2] {
         let Self { opponent: name, options, threads, ponder, hash_mib } = self;
         let ponder = if *ponder { " ponder=on" } else { "" };
@@ -157,7 +157,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         progress.finish(&format!("{} games", soak.games()));
     }
     drop(alone);
-    options.files.form.print(&soak, || format!("{}{}\n", told(&soak), path.display()))?;
+    options.files.form.print(&soak, || format!("{}{}\n", printed(&soak), path.display()))?;
     if soak.faults()[0] > 0 {
         // The sentence is the last word; an error message would follow it.
         std::process::exit(1);
@@ -227,7 +227,7 @@ impl<'a> Opponents<'a> {
     }
 }
 
-pub(crate) fn told(soak: &Soak) -> String {
+pub(crate) fn printed(soak: &Soak) -> String {
     format!("{}\n{}\n", rows(soak), sentence(soak))
 }
 
@@ -296,7 +296,7 @@ mod tests {
     }
 
     #[test]
-    fn the_referee_is_told_of_both_sides() {
+    fn the_referee_gets_the_options_of_both_sides() {
         let [one, other] = ["a b/plywright", "toga2"].map(Path::new);
         let setting = Setting { opponent: ITSELF, options: "", threads: 2, ponder: true, hash_mib: 16 };
         let own = "option.Hash=16 option.Threads=2 ponder=on";
@@ -347,11 +347,11 @@ mod tests {
         let row = all.rows.last().unwrap();
         assert_eq!((row.moves, row.thought), (800, 20.0));
         assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
-        let told = sentence(&all);
-        assert!(told.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{told}");
+        let text = sentence(&all);
+        assert!(text.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{text}");
         assert!(
-            told.contains(": 10 ended by a fault of the engine, 5 by one of another. `cargo lab"),
-            "{told}"
+            text.contains(": 10 ended by a fault of the engine, 5 by one of another. `cargo lab"),
+            "{text}"
         );
     }
 }

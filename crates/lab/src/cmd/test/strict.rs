@@ -16,7 +16,7 @@ struct List {
 #[serde(deny_unknown_fields)]
 struct Entry {
     step: String,
-    /// What a line has in it that tells of the skip.
+    /// The text by which a line reports the skip.
     text: String,
     why: String,
 }
@@ -74,7 +74,7 @@ mod tests {
         assert_eq!(judged("fuzz", Outcome::skip(nightly)), (0, 1, "skipped"));
         assert_eq!(judged("deny", Outcome::skip(nightly)), (1, 0, "FAILED"), "of another step");
         let two = Outcome { skipped: 2, details: format!("{nightly}\n"), ..Outcome::success("") };
-        assert_eq!(judged("fuzz", two), (1, 1, "FAILED"), "one line tells of one skip");
+        assert_eq!(judged("fuzz", two), (1, 1, "FAILED"), "one line reports one skip");
         assert_eq!(judged("fuzz", Outcome::success("")), (0, 0, "ok"));
     }
 }

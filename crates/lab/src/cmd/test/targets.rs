@@ -28,7 +28,7 @@ const DEFAULT: targets::Options<'_> = targets::Options { features: &[], profile:
 /// The other platform of every day.
 const DAILY: &str = "i686";
 
-/// An emulated engine that has not told its version by now never will.
+/// An emulated engine that has not printed its version by now never will.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The CPUs that QEMU emulates, and what the default build must pick there: popcount and sliders. The first is of every day.
@@ -164,8 +164,8 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
 /// Whether a build that was started on a lesser CPU has ended as it should: with status 1, by no signal, after one line of
 /// its own that names these features. QEMU has lines too, of what it does not emulate.
 fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) -> Result<(), String> {
-    let told: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
-    let [line] = told[..] else { return Err(format!("{} lines, not one: {}", told.len(), told.join(" / "))) };
+    let own: Vec<_> = stderr.lines().filter(|line| !line.starts_with("qemu-")).collect();
+    let [line] = own[..] else { return Err(format!("{} lines, not one: {}", own.len(), own.join(" / "))) };
     if !line.contains("this build was compiled for") {
         return Err(format!("it does not say what it was compiled for: {line}"));
     }

@@ -33,7 +33,7 @@ use outpace::files;
 
 /// The prefixes of directives, and the targets on which each holds, by the names of their folders.
 ///
-/// What is listed for one machine's very CPU is held to what holds everywhere and to no more: its folder's name tells
+/// What is listed for one machine's very CPU is held to what holds everywhere and to no more: its folder's name shows
 /// neither the platform nor the instructions.
 const PREFIXES: [(&str, &[&str]); 11] = [
     ("CHECK", &["i686", "x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4", NATIVE, "aarch64"]),

@@ -63,7 +63,7 @@ pub(crate) fn kept(
     Ok(())
 }
 
-/// The names that a file of expectations may have, beside `every`.
+/// The names that a file of expectations may have, other than `every`.
 pub(crate) fn subjects() -> Vec<String> {
     let axes = axes::with_kernels().map(|axis| axis.name).chain([ENGINE]).map(str::to_owned);
     let of =

@@ -33,7 +33,7 @@ pub(super) fn name(instruction: &Instruction<'_>, draft: &mut Draft<'_>) -> Opti
     named
 }
 
-/// `adr`, or a load from beside the code: the whole address in one instruction.
+/// `adr`, or a load from an address near the code: the whole address in one instruction.
 fn whole(instruction: &Instruction<'_>, data: &mut Data<'_>) -> Option<String> {
     if !matches!(instruction.mnemonic, "adr" | "ldr" | "ldrsw") {
         return None;

@@ -181,7 +181,7 @@ pub(crate) fn longest(function: &Function) -> Option<Loop<'_>> {
     loops::innermost(&function.lines).into_iter().rev().max_by_key(|found| found.instructions.len())
 }
 
-/// The lowest target of the platform that a target is of. A machine's folder does not tell its platform; the code does.
+/// The lowest target of the platform that a target is of. The name of a machine's folder does not show its platform; the code does.
 fn lowest<'a>(target: &'a str, listing: &Listing) -> &'a str {
     if target.starts_with("x86-64") {
         return "x86-64";

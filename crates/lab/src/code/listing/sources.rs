@@ -2,7 +2,7 @@
 //!
 //! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. It cannot know
 //! that their listings are what would be built today, but it can see that nothing has changed on which they hang. So a file
-//! beside them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
+//! next to them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
             let why = match kept {
                 Some(true) => continue,
                 Some(false) => "was drawn from other sources",
-                None => "does not tell from what it was drawn",
+                None => "does not say from what it was drawn",
             };
             lines.push(format!(
                 "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target}` draws it anew"
@@ -115,7 +115,7 @@ mod tests {
             let line = |line: String| line.split(':').next().unwrap().trim_start_matches("asm/x/").to_owned();
             changed(root).unwrap().into_iter().map(line).collect()
         };
-        let unsaid = "does not tell from what it was drawn";
+        let unsaid = "does not say from what it was drawn";
         assert_eq!(starts(), [format!("weights {unsaid}"), format!("endgame {unsaid}")]);
         for suite in ["weights", "endgame", "score"] {
             keep(root, "x", suite).unwrap();

@@ -6,7 +6,7 @@
 //!    says. Two such estimates are divided, and their errors add up ([`mod@ratio`]).
 //! 2. *Noise between runs.* Where the machine was calibrated, the error of a whole engine is no less than what two comparisons of the
 //!    same bytes differ by there.
-//! 3. *Many figures.* All of them together are one family of Holm's: the chance that any of them is called different without
+//! 3. *Many figures.* All of them together are one family of Holm's: the probability that any of them is called different without
 //!    being so is five per cent.
 //! 4. *Relevance.* The truth must lie beyond the records' own threshold, half a per cent.
 //!
@@ -71,8 +71,8 @@ pub(crate) struct Row {
     pub(crate) ratio: Option<f64>,
     /// The interval of a ratio that is judged.
     pub(crate) interval: Option<(f64, f64)>,
-    /// The chance of such a ratio, were the truth within the threshold.
-    chance: Option<f64>,
+    /// The probability of such a ratio, were the truth within the threshold.
+    p_value: Option<f64>,
     /// What follows, in words.
     pub(crate) outcome: &'static str,
     /// Whether they differ for certain, and by more than the threshold.
@@ -107,8 +107,18 @@ impl Row {
             [None, _] => "only in B",
             [Some(_), Some(_)] => SAME,
         };
-        let (ratio, interval, chance) = (None, None, None);
-        Self { kind, what, sides, ratio, interval, chance, outcome, differs: false, has_other_verdict: false }
+        let (ratio, interval, p_value) = (None, None, None);
+        Self {
+            kind,
+            what,
+            sides,
+            ratio,
+            interval,
+            p_value,
+            outcome,
+            differs: false,
+            has_other_verdict: false,
+        }
     }
 }
 
@@ -183,7 +193,7 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
             let ratio = Ratio::new([before, after], rules.confidence, floor);
             row.interval = ratio.map(|ratio| ratio.interval(rules.confidence));
-            row.chance = ratio.map(|ratio| ratio.chance_within(border));
+            row.p_value = ratio.map(|ratio| ratio.p_value(border));
             if ratio.is_some() { "no difference shown" } else { NOT_COMPARABLE }
         }
     };
@@ -204,9 +214,9 @@ fn shown(figure: &Figure<'_>) -> Shown {
 }
 
 fn judge(rows: &mut [Row], rules: Rules) {
-    let chances: Vec<f64> = rows.iter().filter_map(|row| row.chance).collect();
-    let judged = rows.iter_mut().filter(|row| row.chance.is_some());
-    for (row, (_, passes)) in judged.zip(holm(&chances, 1.0 - rules.confidence)) {
+    let p_values: Vec<f64> = rows.iter().filter_map(|row| row.p_value).collect();
+    let judged = rows.iter_mut().filter(|row| row.p_value.is_some());
+    for (row, (_, passes)) in judged.zip(holm(&p_values, 1.0 - rules.confidence)) {
         if passes {
             row.differs = true;
             let is_faster = row.ratio.is_some_and(|ratio| ratio > 1.0);
@@ -249,8 +259,8 @@ impl Row {
     }
 }
 
-/// Whether two listings are of the same code, as far as a record tells: by their size and how often they have each instruction. None where
-/// a record does not tell these: so many instructions as before may be others.
+/// Whether two listings are of the same code, as far as a record shows: by their size and how often they have each instruction. None where
+/// a record does not have these: so many instructions as before may be others.
 fn is_same_listing(a: &ListingFigure, b: &ListingFigure) -> Option<bool> {
     if a.instructions != b.instructions {
         return Some(false);

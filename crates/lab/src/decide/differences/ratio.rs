@@ -32,8 +32,8 @@ impl Ratio {
         ((self.log - reach).exp(), (self.log + reach).exp())
     }
 
-    /// The chance of a ratio at least so far from one, were the truth no further than `border` (a logarithm).
-    pub(super) fn chance_within(self, border: f64) -> f64 {
+    /// The probability of a ratio at least so far from one, were the truth no further than `border` (a logarithm).
+    pub(super) fn p_value(self, border: f64) -> f64 {
         let beyond = self.log.abs() - border;
         if beyond <= 0.0 { 1.0 } else { 2.0 * self.student.sf(beyond / self.error) }
     }
@@ -80,16 +80,16 @@ mod tests {
         let both = [estimate(0.0, 0.01, 21), estimate(0.05, 0.02, 11)];
         let ratio = Ratio::new(both, CONFIDENCE, 0.0).unwrap();
         // Student's distribution with 15.15 degrees of freedom, integrated numerically.
-        assert!(near(ratio.chance_within(0.0), 0.040_805), "{}", ratio.chance_within(0.0));
-        assert!(near(ratio.chance_within(0.005), 0.062_298), "{}", ratio.chance_within(0.005));
+        assert!(near(ratio.p_value(0.0), 0.040_805), "{}", ratio.p_value(0.0));
+        assert!(near(ratio.p_value(0.005), 0.062_298), "{}", ratio.p_value(0.005));
         let (low, high) = ratio.interval(CONFIDENCE);
         assert!(near(low.ln(), 0.002_380_8) && near(high.ln(), 0.097_619), "{low} {high}");
-        assert_eq!(ratio.chance_within(0.06), 1.0);
+        assert_eq!(ratio.p_value(0.06), 1.0);
 
         let turned = Ratio::new([both[1], both[0]], CONFIDENCE, 0.0).unwrap();
-        assert!(near(turned.chance_within(0.005), ratio.chance_within(0.005)));
+        assert!(near(turned.p_value(0.005), ratio.p_value(0.005)));
         // With an error of 5 % it is one standard error from nothing.
-        let blurred = Ratio::new(both, CONFIDENCE, 0.05).unwrap().chance_within(0.0);
+        let blurred = Ratio::new(both, CONFIDENCE, 0.05).unwrap().p_value(0.0);
         assert!((0.3..0.4).contains(&blurred), "{blurred}");
     }
 
@@ -111,7 +111,7 @@ mod tests {
             }
         }
         let exact = [estimate(0.0, 0.0, 20), estimate(0.1, 0.0, 20)];
-        assert_eq!(Ratio::new(exact, CONFIDENCE, 0.0).unwrap().chance_within(0.005), 0.0);
+        assert_eq!(Ratio::new(exact, CONFIDENCE, 0.0).unwrap().p_value(0.005), 0.0);
     }
 
     #[test]
@@ -124,10 +124,10 @@ mod tests {
             estimate(mean, (squares / (count - 1.0) / count).sqrt(), launches)
         };
         let alarms = (0..1000).filter(|_| {
-            let chances: Vec<f64> = (0..20)
-                .map(|_| Ratio::new([seen(12), seen(20)], CONFIDENCE, 0.0).unwrap().chance_within(0.0))
+            let p_values: Vec<f64> = (0..20)
+                .map(|_| Ratio::new([seen(12), seen(20)], CONFIDENCE, 0.0).unwrap().p_value(0.0))
                 .collect();
-            holm(&chances, 1.0 - CONFIDENCE).into_iter().any(|(_, differs)| differs)
+            holm(&p_values, 1.0 - CONFIDENCE).into_iter().any(|(_, differs)| differs)
         });
         let alarms = alarms.count();
         assert!((25..=75).contains(&alarms), "{alarms} of 1000");

@@ -1,6 +1,6 @@
 use super::*;
 use crate::decide::verdict;
-use crate::record::{Comparison, Rung, Verdict};
+use crate::record::{Comparison, Level, Verdict};
 
 fn side(record: Record) -> Side {
     Side { name: "one".into(), record, deviation: 0.0 }
@@ -18,8 +18,8 @@ fn decided(mut record: Record) -> Side {
     side(record)
 }
 
-fn measured<T>(rung: &mut Rung<T>) -> &mut Vec<T> {
-    let Rung::Measured { figures } = rung else { panic!("it was measured") };
+fn measured<T>(level: &mut Level<T>) -> &mut Vec<T> {
+    let Level::Measured { figures } = level else { panic!("it was measured") };
     figures
 }
 
@@ -55,7 +55,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         ),
         (
             |record| {
-                let kernels = measured(&mut record.paired.rung).iter_mut();
+                let kernels = measured(&mut record.paired.level).iter_mut();
                 let mut of_magic = kernels.filter(|one| one.variant == "magic");
                 quicken(&mut of_magic.next().unwrap().comparison, 100_000);
             },
@@ -109,7 +109,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
 fn two_halves_of_the_launches_of_one_run_do_not_differ() {
     let half = |odd: usize| {
         let mut record = kept();
-        let figures = measured(&mut record.paired.rung).iter_mut().map(|one| &mut one.comparison);
+        let figures = measured(&mut record.paired.level).iter_mut().map(|one| &mut one.comparison);
         for comparison in record.whole_engines.survey.comparisons.iter_mut().chain(figures) {
             comparison.launches = comparison.launches.drain(..).skip(odd).step_by(2).collect();
         }

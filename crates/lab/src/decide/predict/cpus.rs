@@ -107,7 +107,7 @@ impl Known {
         if self.name == "znver5" { "znver4" } else { self.name }
     }
 
-    /// It in a 64-bit build, as far as its level tells its features.
+    /// It in a 64-bit build, as far as its features follow from its level.
     fn subject(&self) -> Subject {
         let mut vendor = [0; 12];
         vendor.copy_from_slice(self.vendor.as_bytes());

@@ -9,7 +9,7 @@
 //!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`judge`]). Otherwise there is *no difference*, and
 //!    the smallest effect that would have been seen is named.
 //! 3. The choice has a rule of its own ([`choice`]): among all that was raced, single variants and several together, the plainest build
-//!    whose loss against the best is at most [`Rules::loss`]; where none is so sure, the one with the smallest expected loss. The bound is told.
+//!    whose loss against the best is at most [`Rules::loss`]; where none is so sure, the one with the smallest expected loss. The bound is printed.
 //!
 //! Kernels are judged by the same statistics ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
 //! not.

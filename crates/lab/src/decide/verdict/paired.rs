@@ -16,7 +16,7 @@ pub(super) fn judge_kernels(
     seed: u64,
     rules: Rules,
 ) -> Vec<KernelJudgement> {
-    let figures = paired.rung.figures();
+    let figures = paired.level.figures();
     let judged = judge_all(figures, &paired.looks, seed, rules);
     let named = |(figure, judged): (&PairedFigure, Judged)| KernelJudgement {
         axis: figure.axis.clone(),

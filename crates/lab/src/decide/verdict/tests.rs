@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::record::{
-    Against, Estimate, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Rung, Survey, TARGET,
+    Against, Estimate, Launch, Level, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey, TARGET,
 };
 use outpace::rng::Rng;
 use outpace::verdict::still_open;
@@ -42,8 +42,8 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record.engines.truncate(1);
     record.axes.clear();
     record.unavailable.clear();
-    record.paired = Paired { looks: nothing.looks.clone(), rung: Rung::Measured { figures: Vec::new() } };
-    record.listings = Rung::Measured { figures: Vec::new() };
+    record.paired = Paired { looks: nothing.looks.clone(), level: Level::Measured { figures: Vec::new() } };
+    record.listings = Level::Measured { figures: Vec::new() };
     record.whole_engines.survey = nothing;
     record.known.clear();
     record.against = None;
@@ -78,7 +78,7 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
 /// Compares kernels with that of the variant `usual`, of which they truly gain so much over so many launches.
 fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     let seed = record.seed;
-    let Rung::Measured { figures } = &mut record.paired.rung else { unreachable!("it is measured") };
+    let Level::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
     figures.extend(truth.iter().map(|&(axis, variant, gain, count)| {
         let candidate = format!("{axis}-{variant}-throughput");
         let launches = launches(gain, count, &mut Rng::new(seed, &candidate));
@@ -250,10 +250,10 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
     for (name, truth, change, winners, command) in cases {
         let mut record = measured(8, truth, 60);
         change(&mut record);
-        let Choice { winners: chosen, gain, because, command: told, .. } = decide(&record, QUICK).choice;
+        let Choice { winners: chosen, gain, because, command: printed, .. } = decide(&record, QUICK).choice;
         let chosen: Vec<String> = chosen.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect();
         assert_eq!(chosen, winners, "{name}");
-        assert!(told.contains(command), "{name}: {told}");
+        assert!(printed.contains(command), "{name}: {printed}");
         assert!(because.starts_with("the plainest build that loses at most 0.5 %"), "{name}: {because}");
         let best = truth.last().unwrap().2;
         let is_near = |gain: Estimate| (gain.gain - best).abs() < 0.003 && gain.low < gain.high;
@@ -319,9 +319,9 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
         code: None,
     };
     let listings = [("first", None), ("usual", Some("first")), ("twin", Some("first")), ("other", None)];
-    record.listings = Rung::Measured { figures: listings.map(listing).to_vec() };
+    record.listings = Level::Measured { figures: listings.map(listing).to_vec() };
     pair(&mut record, &["usual", "twin", "other", "broken"].map(|variant| ("score", variant, 0.0, 60)));
-    let Rung::Measured { figures } = &mut record.paired.rung else { unreachable!("it is measured") };
+    let Level::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
     figures[3].fault = Some("it answers 5".into());
     figures[3].comparison.launches.clear();
     let verdicts: Vec<Verdict> = decide(&record, QUICK).kernels.into_iter().map(|one| one.verdict).collect();
@@ -342,7 +342,7 @@ fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
             ("sliders", "rays", 0.2, 60),
         ];
         pair(&mut record, &truth);
-        let open = open_kernels(record.paired.rung.figures(), &record.paired.looks, record.seed, RULES);
+        let open = open_kernels(record.paired.level.figures(), &record.paired.looks, record.seed, RULES);
         assert_eq!(open, wanted, "{gain}");
     }
 }

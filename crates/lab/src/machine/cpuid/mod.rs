@@ -52,7 +52,7 @@ fn note(known: &hazards::Known) -> Note {
         hazards::Kind::Hazard => Kind::Hazard,
         hazards::Kind::Capability => Kind::Capability,
     };
-    Note { kind, name: known.name.to_owned(), told: known.told.to_owned() }
+    Note { kind, name: known.name.to_owned(), text: known.description.to_owned() }
 }
 
 #[cfg(test)]

@@ -133,7 +133,7 @@ fn only_a_guest_names_its_hypervisor() {
 }
 
 #[test]
-fn a_32_bit_build_on_a_cpu_with_pext_is_told_that_it_has_none() {
+fn a_32_bit_build_on_a_cpu_with_pext_has_a_note_that_it_has_none() {
     for (name, dump) in dumps() {
         let cpu = dump.cpu(32);
         assert_eq!(names(&cpu).contains(&"no-64-bit-pext"), dump.words().has(&features::BMI2), "{name}");

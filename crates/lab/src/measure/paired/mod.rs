@@ -1,4 +1,4 @@
-//! Rung 2, paired: each variant's kernels against those of its axis' default, in lock-step.
+//! Evidence level 2, paired: each variant's kernels against those of its axis' default, in lock-step.
 //!
 //! Criterion times one kernel after the other, and what a shared machine does in between is in the difference. So the
 //! suites can also take two kernels at a time and let them take turns (`benches/lockstep/`), and the statistics are those of whole
@@ -45,7 +45,7 @@ pub(crate) struct Plan<'a> {
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
     pub(crate) seed: u64,
-    /// Tells of every figure whether more launches could still say something of it.
+    /// Says of every figure whether more launches could still change its verdict.
     pub(crate) open: &'a dyn Fn(&[PairedFigure]) -> Vec<bool>,
 }
 

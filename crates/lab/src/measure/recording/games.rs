@@ -1,13 +1,13 @@
 //! Games of the engine against itself: from random openings, with the recording running, and from endgames, for the
 //! positions about which the search asks what is known of them.
 //!
-//! Games from the opening seldom come so far. The others begin with a few men more than anything is known of, and captures
+//! Games from the opening seldom come so far. The others begin with a few pieces more than anything is known of, and captures
 //! lead from there to what is. Portable variants search, so every machine records the same.
 
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
-use plywright::endings::MOST_MEN;
+use plywright::endings::MOST_PIECES;
 use plywright::movegen::{self, MoveList};
 use plywright::recipe::{Of, Recipe, with};
 use plywright::search::{Limits, Observer, Searcher, Task};
@@ -66,7 +66,7 @@ impl Observer for Watch {
     }
 }
 
-/// Keeps a sample of the positions with few men that are asked about.
+/// Keeps a sample of the positions with few pieces that are asked about.
 struct EndgameWatch {
     random: Xoshiro256StarStar,
     kept: Reservoir<Position>,
@@ -74,13 +74,13 @@ struct EndgameWatch {
 
 impl Observer for EndgameWatch {
     fn probing_endgame(&mut self, position: &Position) {
-        if men(position) <= MOST_MEN {
+        if piece_count(position) <= MOST_PIECES {
             self.kept.offer(&mut self.random, || position.clone());
         }
     }
 }
 
-fn men(position: &Position) -> usize {
+fn piece_count(position: &Position) -> usize {
     position.occupied().into_iter().count()
 }
 
@@ -111,10 +111,10 @@ pub(crate) fn play(plan: &Plan, mut progress: impl FnMut()) -> Recording {
     recording
 }
 
-/// Plays the games, and returns how many positions with few men were asked about, and a sample of them; `progress` is called
+/// Plays the games, and returns how many positions with few pieces were asked about, and a sample of them; `progress` is called
 /// after each.
 ///
-/// A game ends at the latest when less than the most men are left of which something is known: searches from there would ask
+/// A game ends at the latest when less than the most pieces are left of which something is known: searches from there would ask
 /// about nothing else, and of a few materials.
 pub(crate) fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, Vec<Position>) {
     let recipe = Of::<_, _>::new(popcount::Swar, sliders::Magic);
@@ -126,7 +126,7 @@ pub(crate) fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, 
             let mut game = Game::new(recipe, plan.nodes, place(beginning, &mut random));
             for _ in 0..plan.plies {
                 let mv = game.search(&mut watch);
-                if !game.goes_on(mv) || men(&game.task.position) < MOST_MEN {
+                if !game.goes_on(mv) || piece_count(&game.task.position) < MOST_PIECES {
                     break;
                 }
             }

@@ -190,13 +190,13 @@ mod tests {
         ]);
         let after = stacks([("bench;eval", 700), ("bench;gen", 350), ("bench;make;toggle", 100)]);
         let text = draw("a", "b", &after, Some(&before)).into_string();
-        for (name, told) in [
+        for (name, shares) in [
             ("all", "100.00 %, -42.50 %"),
             ("eval", "60.87 %, +10.00 %"),
             ("gen", "30.43 %, -2.50 %"),
             ("make", "8.70 %"),
         ] {
-            assert!(text.contains(&format!("<title>{name}: {told}</title>")), "{name}\n{text}");
+            assert!(text.contains(&format!("<title>{name}: {shares}</title>")), "{name}\n{text}");
         }
         let colours: Vec<&str> =
             text.match_indices("<path stroke=\"").map(|(at, _)| &text[at + 14..at + 18]).collect();

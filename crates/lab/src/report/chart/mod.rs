@@ -261,7 +261,7 @@ fn frame(titles: &Titles<'_>, height: f64, body: &Markup) -> Markup {
     }
 }
 
-/// A chart as a file of its own. Text of a record in it that would steer whoever shows it is told by its number, as on a page.
+/// A chart as a file of its own. A character of a record that would steer whoever shows it is written as its number, as on a page.
 pub(super) fn file(chart: Markup) -> String {
     stdout::plain_lines(&chart.into_string()) + "\n"
 }

@@ -37,14 +37,14 @@ pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
     }
 }
 
-/// What the record has no figures of, a line each: the rung, why, and how to get them.
+/// What the record has no figures of, a line each: the level, why, and how to get them.
 pub(crate) fn absent(record: &Record) -> Vec<String> {
-    let rungs = [
+    let levels = [
         ("kernel times", record.kernels.why_not()),
-        ("kernels in lock-step", record.paired.rung.why_not()),
+        ("kernels in lock-step", record.paired.level.why_not()),
         ("instruction counts", record.instructions.why_not()),
     ];
-    rungs.into_iter().filter_map(|(what, why)| Some(format!("{what}: {}", why?))).collect()
+    levels.into_iter().filter_map(|(what, why)| Some(format!("{what}: {}", why?))).collect()
 }
 
 /// Says so if two figures have the same name and metric, or one is no such quantity.
@@ -67,7 +67,7 @@ fn check(figures: &[Figure<'_>]) -> Result<()> {
     Ok(())
 }
 
-/// JSON lines, for `jq`, DuckDB, pandas and the like: a figure a line, whole by itself, with the fields that `docs/formats.md` tells of. A
+/// JSON lines, for `jq`, DuckDB, pandas and the like: a figure a line, whole by itself, with the fields that `docs/formats.md` describes. A
 /// verdict without a figure (the same code, the default itself, not judged) is a line too, with `value` null.
 fn jsonl(record: &Record, figures: &[Figure<'_>]) -> Result<String> {
     let mut text = String::new();

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::record::{KernelFigure, Mode, Rung, Verdict};
+use crate::record::{KernelFigure, Level, Mode, Verdict};
 use outpace::sealed;
 
 fn fixture() -> Record {
@@ -21,7 +21,7 @@ fn lines(record: &Record) -> Vec<Value> {
 }
 
 fn kernels(record: &mut Record) -> &mut Vec<KernelFigure> {
-    let Rung::Measured { figures } = &mut record.kernels else { panic!("the fixture has kernels") };
+    let Level::Measured { figures } = &mut record.kernels else { panic!("the fixture has kernels") };
     figures
 }
 
@@ -82,8 +82,8 @@ fn a_figure_has_its_formats_unit_and_a_verdict_without_one_is_a_line_alone() {
     // 3 % slower: 0.97 of the speed.
     (estimate.gain, estimate.low, estimate.high) = (-0.03, -0.04, -0.02);
     let line = |record: &Record| lines(record).into_iter().find(|line| line["name"] == name).unwrap();
-    let told = line(&record);
-    let [value, unit, verdict] = ["value", "unit", "verdict"].map(|field| told[field].clone());
+    let row = line(&record);
+    let [value, unit, verdict] = ["value", "unit", "verdict"].map(|field| row[field].clone());
     assert_eq!((value, unit, verdict), (json!(0.97), json!("ratio"), json!("slower")));
     let bmf =
         |record: &Record| -> Value { serde_json::from_str(&export(record, Format::Bmf).unwrap()).unwrap() };
@@ -94,8 +94,8 @@ fn a_figure_has_its_formats_unit_and_a_verdict_without_one_is_a_line_alone() {
 
     let swar = &mut record.decision.judgements[swar];
     (swar.verdict, swar.estimate) = (Verdict::SameCode { of: "baseline".to_owned() }, None);
-    let told = line(&record);
-    let fields = ["value", "low", "high", "unit", "verdict", "because"].map(|field| told[field].clone());
+    let row = line(&record);
+    let fields = ["value", "low", "high", "unit", "verdict", "because"].map(|field| row[field].clone());
     let null = Value::Null;
     assert_eq!(
         fields,
@@ -131,8 +131,8 @@ fn what_cannot_be_written_is_refused_by_name() {
     for (spoil, wanted) in spoilt {
         let mut record = fixture();
         spoil(&mut record);
-        let told = export(&record, Format::Bmf).unwrap_err().to_string();
-        assert!(told.starts_with(&wanted), "{told}");
+        let error = export(&record, Format::Bmf).unwrap_err().to_string();
+        assert!(error.starts_with(&wanted), "{error}");
     }
 
     // The same operands in both modes are two figures.
@@ -142,7 +142,7 @@ fn what_cannot_be_written_is_refused_by_name() {
     assert!(export(&record, Format::Bmf).unwrap().contains("popcount/swar/bits-01/latency"));
 
     let mut nothing = fixture();
-    nothing.kernels = Rung::Unmeasured { reason: "no time".to_owned(), remedy: None };
+    nothing.kernels = Level::Unmeasured { reason: "no time".to_owned(), remedy: None };
     nothing.decision.control = None;
     nothing.decision.judgements.clear();
     assert_eq!(export(&nothing, Format::Jsonl).unwrap(), "");

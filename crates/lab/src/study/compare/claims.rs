@@ -1,7 +1,7 @@
 //! What becomes of the source's findings on counting bits, claims 35 and 36 in `docs/claims.md`, on a target.
 //!
 //! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
-//! 2012, built for 32 bits, on an Intel CPU whose make it does not tell.
+//! 2012, built for 32 bits, on an Intel CPU whose make it does not name.
 
 use super::{Compared, EngineRow, Question, Side, engines};
 use crate::build::kernels::BUILTIN;

@@ -1,4 +1,4 @@
-//! Rung 3 between two targets: whole engines in lock-step, as built.
+//! Evidence level 3 between two targets: whole engines in lock-step, as built.
 //!
 //! The builds without features are what a user has, but they differ in more than the target: on x86-64 they pick the instructions
 //! of that CPU, in 32-bit mode what there is of them. So the same recipe, shift and multiply with magic tables, is compared
@@ -24,7 +24,7 @@ use outpace::verdict::still_open;
 /// The recipe that runs anywhere, by its features.
 const PORTABLE: [&str; 2] = ["popcount-swar", "sliders-magic"];
 
-/// The popcounts of claim 36 beside shift and multiply.
+/// The popcounts of claim 36 next to shift and multiply.
 const POPCOUNTS: [&str; 2] = ["mixed", "sparse"];
 
 /// What ends the name of a baseline's copy, by which it is known in the samples.

@@ -26,8 +26,8 @@ use serde::{Deserialize, Serialize};
 use crate::decide::verdict::{self, Stream, launches};
 use crate::machine;
 use crate::record::{
-    Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, Machine, Noise,
-    Rules, Rung, Signature, Slice, Source,
+    Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, Level, Machine,
+    Noise, Rules, Signature, Slice, Source,
 };
 use outpace::sealed;
 
@@ -49,14 +49,14 @@ pub(crate) struct Compared {
     pub(crate) b: Side,
     pub(crate) rules: Rules,
     pub(crate) looks: Vec<u32>,
-    /// Rung 1: the depth of the `bench` runs and the node count that all engines reach.
+    /// Evidence level 1: the depth of the `bench` runs and the node count that all engines reach.
     pub(crate) signature: Signature,
     pub(crate) engines: Vec<Engine>,
     /// The positions and how many nodes of each make a slice.
     pub(crate) positions: Vec<Slice>,
     /// Whole engines in lock-step.
     pub(crate) comparisons: Vec<EngineRow>,
-    /// What disturbed the run, as far as the system tells.
+    /// What disturbed the run, as far as the system reports it.
     pub(crate) noise: Noise,
     /// SHA-256 over all of the above as it stands in the file.
     pub(crate) sha256: String,
@@ -73,9 +73,9 @@ pub(crate) struct Side {
     /// How wide its registers are, by the compiler's word on its pointers: 32 or 64.
     pub(crate) bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
-    pub(crate) instructions: Rung<InstructionFigure>,
+    pub(crate) instructions: Level<InstructionFigure>,
     /// Time per count by density.
-    pub(crate) density: Rung<KernelFigure>,
+    pub(crate) density: Level<KernelFigure>,
 }
 
 /// How many times as long B takes as A, with its interval, of an estimate of B's gain.

@@ -8,7 +8,7 @@ use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
 use outpace::verdict::noise;
 
-/// What tells the two targets apart.
+/// What distinguishes the two targets.
 pub(crate) fn title(compared: &Compared) -> String {
     let (a, b) = (&compared.a, &compared.b);
     let quick = if compared.quick { " (a quick run)" } else { "" };
@@ -164,7 +164,7 @@ fn density(page: &mut Page, compared: &Compared) {
     }
 }
 
-/// Why a rung has no figures, where it has none.
+/// Why an evidence level has no figures, where it has none.
 fn unmeasured(page: &mut Page, side: &Side, why: Option<String>) {
     if let Some(why) = why {
         page.text(format!("Not measured on {}: {why}.", side.name));

@@ -1,5 +1,5 @@
 use super::*;
-use crate::record::{Rung, Verdict};
+use crate::record::{Level, Verdict};
 
 /// An estimate between two ends, with its verdict.
 pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
@@ -35,7 +35,7 @@ fn the_verdicts_follow_from_the_samples() {
 }
 
 #[test]
-fn a_gain_is_told_as_how_many_times_as_long_the_other_takes() {
+fn a_gain_is_stated_as_how_many_times_as_long_the_other_takes() {
     let estimate = estimated(-0.6, -0.4, Verdict::Slower).estimate.unwrap();
     let (times, low, high) = ratio(&estimate);
     assert!([times - 2.0, low - 1.0 / 0.6, high - 2.5].iter().all(|apart| apart.abs() < 1e-9), "{times}");
@@ -44,7 +44,7 @@ fn a_gain_is_told_as_how_many_times_as_long_the_other_takes() {
 #[test]
 fn the_page_names_what_is_missing() {
     let mut compared = compared();
-    compared.b.instructions = Rung::Unmeasured { reason: "valgrind is not there".into(), remedy: None };
+    compared.b.instructions = Level::Unmeasured { reason: "valgrind is not there".into(), remedy: None };
     compared.comparisons[1].fault = Some("the engine ended".into());
     compared.comparisons[1].judgement = None;
     compared.noise.others = Some(0.5);

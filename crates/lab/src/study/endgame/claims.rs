@@ -56,7 +56,7 @@ pub(crate) const STUDY_MOVE: &str = "d7d8q";
 /// The depth at which the source announces mate.
 pub(crate) const STUDY_DEPTH: u32 = 16;
 
-/// Other moves there of which a table tells whether they win too: the move, and where its main line ends. After 1.Ra1 it is
+/// Other moves there of which a table says whether they win too: the move, and where its main line ends. After 1.Ra1 it is
 /// 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
 pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2")];
 
@@ -244,7 +244,7 @@ fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
     (holds, seen)
 }
 
-/// Claim 27: what the rule by safe squares finds by itself. The source tells its share of the draws that its recogniser finds, which are known.
+/// Claim 27: what the rule by safe squares finds by itself. The source states its share of the draws that its recogniser finds, which are known.
 fn squares(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KBNKN", Counted::Squares)?;
     let source = RECOGNISERS.iter().find(|source| source.claim == SQUARES.0)?;
@@ -348,10 +348,10 @@ fn far(parts: &Endgames) -> Option<(Holds, String)> {
 
 /// Claim 51, the positions that can be set up.
 fn near(parts: &Endgames) -> Option<(Holds, String)> {
-    let told = &parts.distances.as_ref()?.positions;
+    let found = &parts.distances.as_ref()?.positions;
     let known = NEAR.1.iter().filter_map(|(fen, moves)| {
-        let told = told.iter().find(|told| told.fen == *fen)?;
-        Some((told.moves == *moves, format!("{} in `{fen}` (the source {moves})", told.moves)))
+        let found = found.iter().find(|found| found.fen == *fen)?;
+        Some((found.moves == *moves, format!("{} in `{fen}` (the source {moves})", found.moves)))
     });
     let (is_right, seen): (Vec<bool>, Vec<String>) = known.unzip();
     let right = is_right.iter().filter(|is_right| **is_right).count();
@@ -395,12 +395,12 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
             holds = found;
         }
     }
-    let told = lines.iter().map(|line| {
+    let ends = lines.iter().map(|line| {
         let word = if line.truth == Truth::Loss { "won" } else { "not won" };
         format!("the main line of `{}` ends in `{}`, {word} by its table", line.ending, line.fen)
     });
-    let told: Vec<String> = told.collect();
-    (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(told).collect::<Vec<_>>().join("; ")))
+    let ends: Vec<String> = ends.collect();
+    (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(ends).collect::<Vec<_>>().join("; ")))
 }
 
 /// Claim 48: that there is one is in the code; what the record can say is whether it is ever led astray, and what it costs.

@@ -21,7 +21,7 @@ pub(crate) const HASH_MIB: u32 = 16;
 /// A search of so few nodes, or to so little depth, takes no longer.
 const PATIENCE: Duration = Duration::from_secs(600);
 
-/// Endings with six men, from which matches begin as well as from those that recorded games begin with.
+/// Endings with six pieces, from which matches begin as well as from those that recorded games begin with.
 const SIX: [&str; 4] = ["KRPkrp", "KRPPkr", "KBPknp", "KNPkpp"];
 
 /// Matches begin where a search takes the position to be worth no more than this to either side, in centipawns.
@@ -81,16 +81,16 @@ pub(crate) fn studies(engines: &[Engine]) -> Result<Vec<Study>> {
     Ok(all)
 }
 
-/// Endgames with six to nine men, drawn at random, that an engine takes to be balanced.
+/// Endgames with six to nine pieces, drawn at random, that an engine takes to be balanced.
 pub(crate) fn openings(engine: &Engine, count: usize, seed: u64, progress: &Progress) -> Result<Vec<String>> {
     let mut random = Xoshiro256StarStar::seed_from_u64(seed);
     let mut process = engine.launch(HASH_MIB, 1)?;
     let mut openings = Vec::with_capacity(count);
-    for men in SIX.iter().chain(&recording::BEGINNINGS).cycle() {
+    for pieces in SIX.iter().chain(&recording::BEGINNINGS).cycle() {
         if openings.len() == count {
             break;
         }
-        let fen = placement::place(men, &mut random).to_string();
+        let fen = placement::place(pieces, &mut random).to_string();
         let found = value(&mut process, &fen, &format!("nodes {BALANCED_NODES}"))?;
         if found.is_some_and(|value| value.abs() <= BALANCED_WITHIN) {
             progress.step(&fen);

@@ -105,8 +105,8 @@ fn accuracy(page: &mut Page, record: &Endgames) {
         }
         None => "The exact tables were not held to anything.".to_owned(),
     });
-    if record.accuracy.iter().all(|accuracy| accuracy.men < 5) {
-        page.text(format!("Endings with five men: {}", not_measured("--all")));
+    if record.accuracy.iter().all(|accuracy| accuracy.pieces < 5) {
+        page.text(format!("Endings with five pieces: {}", not_measured("--all")));
     }
     record.accuracy.iter().for_each(|accuracy| page.text(accuracy.made.line()));
 }

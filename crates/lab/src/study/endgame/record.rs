@@ -11,7 +11,7 @@ pub(crate) type Record = InParts<Endgames>;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Endgames {
-    /// How much is known, by the number of men, fewest first.
+    /// How much is known, by the number of pieces, fewest first.
     pub(crate) accuracy: Vec<Accuracy>,
     pub(crate) cost: Option<Cost>,
     /// How solved positions are judged.
@@ -29,11 +29,11 @@ impl Parts for Endgames {
 }
 
 impl Endgames {
-    /// Takes in how much is known of endings, in place of what is there of so many men.
+    /// Takes in how much is known of endings, in place of what is there of so many pieces.
     pub(crate) fn take(&mut self, accuracy: Accuracy) {
-        self.accuracy.retain(|old| old.men != accuracy.men);
+        self.accuracy.retain(|old| old.pieces != accuracy.pieces);
         self.accuracy.push(accuracy);
-        self.accuracy.sort_by_key(|accuracy| accuracy.men);
+        self.accuracy.sort_by_key(|accuracy| accuracy.pieces);
     }
 
     pub(crate) fn figures(&self) -> impl Iterator<Item = &RuleFigure> {
@@ -59,10 +59,11 @@ impl Endgames {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Accuracy {
     pub(crate) made: Provenance,
-    /// The most men that they have, kings included: 4 or 5.
-    pub(crate) men: usize,
+    /// The most pieces that they have, kings included: 4 or 5.
+    #[serde(rename = "men")]
+    pub(crate) pieces: usize,
     pub(crate) rules: Vec<RuleFigure>,
-    /// How well the exact tables do; they know nothing of five men.
+    /// How well the exact tables do; they know nothing of five pieces.
     pub(crate) exact: Option<ExactFigure>,
 }
 
@@ -210,7 +211,7 @@ pub(crate) enum Truth {
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
-    /// Where it is from: its men, or what was recorded.
+    /// Where it is from: its pieces, or what was recorded.
     pub(crate) ending: String,
     pub(crate) fen: String,
     /// What the tables say.

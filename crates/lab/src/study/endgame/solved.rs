@@ -10,11 +10,11 @@ use super::record::{Judged, Place, Solved, Truth};
 use plywright_benches::corpus::Corpus;
 use plywright_benches::placement;
 
-/// Endings with four men. Some have a rule, some have none.
+/// Endings with four pieces. Some have a rule, some have none.
 pub(crate) const FOUR: [&str; 10] =
     ["KBPk", "KNPk", "KBNk", "KPkp", "KNkp", "KBkp", "KRkp", "KQkp", "KRkb", "KRkn"];
 
-/// Endings with five men: those that have a rule, and two without pawns and with unequal material that have none. Their tables take minutes.
+/// Endings with five pieces: those that have a rule, and two without pawns and with unequal material that have none. Their tables take minutes.
 pub(crate) const FIVE: [&str; 4] = ["KBNkn", "KRPkr", "KRNkr", "KRkbn"];
 
 /// What positions are called about which a search asked.

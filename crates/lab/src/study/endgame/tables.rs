@@ -15,10 +15,10 @@ use crate::build::kernels::succeed;
 use crate::machine::tools;
 use outpace::files;
 
-/// How well the rules of endings with so many men do: up to four, or five.
-pub(crate) fn rules(root: &Path, men: usize) -> Result<Vec<RuleFigure>> {
+/// How well the rules of endings with so many pieces do: up to four, or five.
+pub(crate) fn rules(root: &Path, pieces: usize) -> Result<Vec<RuleFigure>> {
     // A letter of its name is a man.
-    let is_wanted = |name: &&str| if men > 4 { name.len() == men } else { name.len() <= men };
+    let is_wanted = |name: &&str| if pieces > 4 { name.len() == pieces } else { name.len() <= pieces };
     let names: Vec<&str> = RULES.iter().map(|rule| rule.material).filter(is_wanted).collect();
     let figures: Vec<RuleFigure> = ask(root, ["--rules", "--json"].iter().chain(&names))?;
     for name in names {
@@ -42,18 +42,18 @@ pub(crate) fn distances(
     /// A line of either kind.
     #[derive(Deserialize)]
     #[serde(untagged)]
-    enum Told {
+    enum Line {
         Ending(EndingDistances),
         Position(Distance),
     }
     let (_folder, file) = written(fens.iter().copied())?;
     let arguments = [OsStr::new("--distances"), OsStr::new("--fens"), file.as_os_str()];
-    let told: Vec<Told> = ask(root, arguments.into_iter().chain(endings.iter().map(OsStr::new)))?;
+    let lines: Vec<Line> = ask(root, arguments.into_iter().chain(endings.iter().map(OsStr::new)))?;
     let (mut of_endings, mut of_positions) = (Vec::new(), Vec::new());
-    for told in told {
-        match told {
-            Told::Ending(ending) => of_endings.push(ending),
-            Told::Position(position) => of_positions.push(position),
+    for line in lines {
+        match line {
+            Line::Ending(ending) => of_endings.push(ending),
+            Line::Position(position) => of_positions.push(position),
         }
     }
     let is_whole = of_endings.len() == endings.len() && of_positions.len() == fens.len();
@@ -110,12 +110,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_told_is_read_and_another_line_is_an_error_that_repeats_it() {
+    fn what_is_printed_is_read_and_another_line_is_an_error_that_repeats_it() {
         let rule = r#"{"material":"KRKP","counted":"all","bytes":8192,"legal":10,"incorrect":0,"draws":6,"spotted":5,"wins":[3, 1],"known":[2, 1],"spoilt":0}"#;
         let figure = &read::<RuleFigure>(rule).unwrap()[0];
         assert_eq!((figure.bytes, figure.missed(), figure.wins_kept(), figure.known), (8192, 1, 4, [2, 1]));
-        let told = &read::<Answer>(r#"{"fen":"fen w - - 0 1","truth":"loss"}"#).unwrap()[0];
-        assert_eq!((told.fen.as_str(), told.truth), ("fen w - - 0 1", Truth::Loss));
+        let answer = &read::<Answer>(r#"{"fen":"fen w - - 0 1","truth":"loss"}"#).unwrap()[0];
+        assert_eq!((answer.fen.as_str(), answer.truth), ("fen w - - 0 1", Truth::Loss));
         for line in [rule.replace("all", "some"), rule.replace("8192", "-1"), "KRKP 0 incorrect".to_owned()] {
             let error = format!("{:#}", read::<RuleFigure>(&line).unwrap_err());
             assert!(error.starts_with(&format!("the maker of tables said: {line}: ")), "{error}");

@@ -132,7 +132,7 @@ fn conditions_that_nobody_checked_must_be_seen_to_fail_where_the_rule_does_not()
 fn the_claims_follow_from_the_figures() {
     type Case = (u32, Holds, &'static str, fn(&mut Endgames));
     let cases: [Case; 22] = [
-        // Wins that the rule leaves open are the tables' to tell, which the default build does not have.
+        // Wins that the rule leaves open are the tables' to find, which the default build does not have.
         (23, Partly, "with `endgame-exact` the tables tell all of them", |_| ()),
         (23, Partly, "the rule alone tells 20,891 of 823,537", |parts| parts.accuracy[0].exact = None),
         (23, Yes, "the rule alone tells 823,537 of 823,537", |parts| {
@@ -155,7 +155,7 @@ fn the_claims_follow_from_the_figures() {
             parts.accuracy[1].rules[1].bytes = 1;
         }),
         (25, No, "`exact` at 4 of 16 depths, no mate, +1168 centipawns at last", |_| ()),
-        // Another move that wins is told, and is not the source's.
+        // Another move that wins is named, and is not the source's.
         (25, No, "`exact` at 4 of 16 depths and at 11 another whose main line is won, no mate", |parts| {
             parts.solved.as_mut().unwrap().lines = vec![line(Truth::Loss)];
         }),
@@ -211,7 +211,7 @@ fn what_was_not_measured_is_named_with_the_command() {
     cost.uncounted = Some("valgrind is not installed".to_owned());
     let few = page(&record);
     for line in [
-        "Endings with five men: Not measured: `cargo lab study endgame --all`",
+        "Endings with five pieces: Not measured: `cargo lab study endgame --all`",
         "Instructions were not counted: valgrind is not installed",
         "| recorded | `rules` | 116.4 [116.3, 116.6] | 116.7 [116.5, 117.1] |  |  |",
     ] {
@@ -255,6 +255,6 @@ fn each_claim_names_the_parts_that_it_is_judged_by() {
 fn a_part_takes_the_place_of_its_like() {
     let mut parts = kept().parts;
     parts.take(Accuracy { rules: Vec::new(), ..parts.accuracy[0].clone() });
-    let men: Vec<_> = parts.accuracy.iter().map(|part| (part.men, part.rules.len())).collect();
-    assert_eq!(men, [(4, 0), (5, 2)]);
+    let pieces: Vec<_> = parts.accuracy.iter().map(|part| (part.pieces, part.rules.len())).collect();
+    assert_eq!(pieces, [(4, 0), (5, 2)]);
 }

@@ -103,16 +103,16 @@ pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
 /// What stands before the feature of an opponent that is a build of our own.
 pub(crate) const OWN_BUILD: &str = "plywright --features ";
 
-/// A match of the list. Engines have one thread, 64 MiB where they can be told, and no book.
+/// A match of the list. Engines have one thread, 64 MiB where that can be set, and no book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
     /// The opponent's program, which is Debian's package too; or the feature of a build of our own.
     pub(crate) opponent: Opponent,
     /// What it is called with.
     pub(crate) arguments: &'static str,
-    /// What the referee is told of it.
+    /// The referee's options for it.
     pub(crate) options: &'static str,
-    /// What it is told of our engine.
+    /// The referee's options for our engine.
     pub(crate) own: &'static str,
     pub(crate) clock: &'static str,
     pub(crate) games: u32,

@@ -58,7 +58,7 @@ impl Rating {
         [self.middle - self.width, self.middle + self.width]
     }
 
-    fn told(self) -> String {
+    fn described(self) -> String {
         let [low, high] = self.interval();
         format!("{:.0} [{low:.0}, {high:.0}]", self.middle)
     }
@@ -107,7 +107,7 @@ impl<'a> List<'a> {
     }
 
     /// Whether our engine stands above the source's, and what was seen.
-    pub(crate) fn told(&self) -> (Holds, String) {
+    pub(crate) fn verdict(&self) -> (Holds, String) {
         let [low, high] = self.ours.interval();
         let (holds, word) = match () {
             () if low - CONDITIONS > SOURCES => (Holds::Bettered, "above it"),
@@ -118,12 +118,12 @@ impl<'a> List<'a> {
             let by =
                 format!("{:.1} % of {} games", 100.0 * one.points / f64::from(one.games.max(1)), one.games);
             let published = if one.engine == ANCHOR { " published, the anchor" } else { "" };
-            format!("{} {}{published}: {by}", one.engine, one.rating.told())
+            format!("{} {}{published}: {by}", one.engine, one.rating.described())
         });
         let seen = format!(
             "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
              more for other conditions ours is {word}",
-            self.ours.told(),
+            self.ours.described(),
             others.collect::<Vec<_>>().join(", ")
         );
         (holds, seen)
@@ -131,11 +131,11 @@ impl<'a> List<'a> {
 
     /// The list as rows.
     pub(crate) fn table(&self) -> Table {
-        let ours = ["Plywright".to_owned(), self.ours.told(), String::new(), String::new()];
+        let ours = ["Plywright".to_owned(), self.ours.described(), String::new(), String::new()];
         let place = |one: &Place<'_>| {
             [
                 one.engine.to_owned(),
-                one.rating.told(),
+                one.rating.described(),
                 one.games.to_string(),
                 format!("{:.1} %", 100.0 * one.points / f64::from(one.games.max(1))),
             ]

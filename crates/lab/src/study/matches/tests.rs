@@ -54,11 +54,11 @@ fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
             "it has no games",
         ),
     ];
-    for (change, told) in changes {
+    for (change, expected) in changes {
         let mut changed = own.clone();
         change(&mut changed);
         let error = format!("{:#}", read(&changed).unwrap_err());
-        assert!(error.ends_with(told), "{told}: {error}");
+        assert!(error.ends_with(expected), "{expected}: {error}");
     }
 }
 
@@ -90,7 +90,7 @@ fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
     assert_eq!(parts(&both), Some(2));
     both.played.thought[0] = 400.0 * 0.1;
     assert_eq!(parts(&both), Some(1));
-    let (holds, seen) = Timed::of_match(&both).unwrap().told();
+    let (holds, seen) = Timed::of_match(&both).unwrap().verdict();
     let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (below 30.0 %), none by another fault";
     assert_eq!((holds, &*seen), (Holds::Yes, wanted));
     both.played.thought[0] = 400.0 * 0.5;
@@ -108,18 +108,18 @@ fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
 }
 
 #[test]
-fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_told() {
+fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
     let mut own = record("Toga II 3.0", "1+0.1", [8, 0, 2]);
     own.played.kinds = [("time".to_owned(), [1, 5]), ("crash".to_owned(), [1, 0])].into();
     own.played.outcome.faults = [2, 5];
     read(&own).unwrap();
-    let (holds, seen) = Timed::of_match(&own).unwrap().told();
+    let (holds, seen) = Timed::of_match(&own).unwrap().verdict();
     assert_eq!(holds, Holds::No);
     assert!(seen.ends_with(": 1 lost on time, 1 by another fault"), "{seen}");
     // In games against itself both sides are ours: eight were lost on time, and one by a crash.
     let soak = soak();
     let timed = Timed::of_soak(&soak);
-    let (holds, seen) = timed.told();
+    let (holds, seen) = timed.verdict();
     assert_eq!((holds, timed.parts().count()), (Holds::No, 1));
     let wanted = "60 games against itself and others, with settings that were drawn at 0.2+0.01 s, 2 at once, 13 ms a move: 8 lost on time, 1 by another fault";
     assert_eq!(seen, wanted);
@@ -168,7 +168,7 @@ fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
         ([0, 0, 200], Holds::No, "ours is below it"),
     ] {
         let own = record("Glaurung 2.2", CLOCK, results);
-        let (holds, seen) = List::of([&own]).unwrap().told();
+        let (holds, seen) = List::of([&own]).unwrap().verdict();
         assert_eq!(holds, wanted, "{results:?}: {seen}");
         assert!(seen.ends_with(word) && seen.contains("2793 [2780, 2806] published, the anchor"), "{seen}");
         assert!(!seen.contains("inf") && !seen.contains("NaN"), "{seen}");

@@ -80,7 +80,7 @@ impl<'a> Timed<'a> {
     }
 
     /// Whether none of the games was lost on time, and what was seen.
-    pub(crate) fn told(&self) -> (Holds, String) {
+    pub(crate) fn verdict(&self) -> (Holds, String) {
         let Self { against, clock, at_once, games, lost, faulty, .. } = self;
         let pace = self.pace().map_or_else(String::new, |pace| format!(", {} a move", milliseconds(pace)));
         let (holds, lost) = match lost {

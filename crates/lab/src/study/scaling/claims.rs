@@ -395,10 +395,10 @@ fn quality(scaling: &Scaling) -> Verdict {
     let values = match (others, scaling.unequal.len()) {
         (0, 0) => "all found the value of the sequential one".to_owned(),
         (others, unequal) => {
-            kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::told));
-            let told = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
+            kinds.seen.extend(scaling.unequal.iter().take(SHOWN).map(Unequal::described));
+            let named = if unequal > 0 { format!(": {}", kinds.seen.join("; ")) } else { String::new() };
             format!(
-                "{others} kinds found another value than the sequential one, and {unequal} searches more were not timed for it{told}"
+                "{others} kinds found another value than the sequential one, and {unequal} searches more were not timed for it{named}"
             )
         }
     };
@@ -445,11 +445,11 @@ fn one_thread(scaling: &Scaling) -> Verdict {
     ))
 }
 
-/// So many unequal searches are told one by one.
+/// So many unequal searches are named one by one.
 const SHOWN: usize = 3;
 
 impl Unequal {
-    fn told(&self) -> String {
+    fn described(&self) -> String {
         let Self { search, is_simulated, value, wanted } = self;
         format!(
             "{} on {} to depth {} with {} threads, {}: {value} where others of the depth find {wanted}",

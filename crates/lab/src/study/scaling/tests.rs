@@ -111,10 +111,10 @@ fn a_search_with_another_value_is_kept_and_shown() {
 
 #[test]
 fn every_finding_on_several_threads_says_where_its_figures_are_from() {
-    let told: Vec<_> =
+    let of_threads: Vec<_> =
         findings(&kept()).into_iter().filter(|finding| (10..=16).contains(&finding.claim)).collect();
-    assert_eq!(told.len(), 7);
-    for finding in told {
+    assert_eq!(of_threads.len(), 7);
+    for finding in of_threads {
         // Positions are counted in the sequential search alone.
         let from = if finding.claim == 14 { "measured" } else { "simulated" };
         assert!(finding.seen.contains(from), "{finding:?}");

@@ -42,7 +42,7 @@ impl<'a> Program for Logged<'a> {
     }
 }
 
-/// A launch of two programs with threads beside it on those CPUs, where none is named on its own; what was done, and what came of it.
+/// A launch of two programs with threads on those other CPUs, where none is named on its own; what was done, and what came of it.
 fn loaded(
     fails_after: usize,
     others: &[Option<usize>],
@@ -62,7 +62,7 @@ fn loaded(
     let pinned = Pinned::to_any(&mut rng).unwrap();
     let cpu = pinned.cpu();
     let others: Vec<usize> = others.iter().map(|other| other.unwrap_or(cpu)).collect();
-    let launched = launch::beside(&baseline, &[&candidate], &setup, 16, &others, &mut rng);
+    let launched = launch::on_bound_cpu(&baseline, &[&candidate], &setup, 16, &others, &mut rng);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     (log.into_inner().unwrap(), launched.map(|mut launched| launched.launches.remove(0)))
 }

@@ -62,7 +62,7 @@ impl fmt::Display for Missing {
 
 impl std::error::Error for Missing {}
 
-/// Whether this CPU has what this build was compiled for, as far as code of this build can tell.
+/// Whether this CPU has what this build was compiled for, as far as code of this build can find out.
 pub fn check() -> Result<(), Missing> {
     // The default build assumes nothing that is not everywhere, and need not ask.
     if assumed().next().is_none() {
@@ -91,7 +91,7 @@ mod naked;
 #[doc(hidden)]
 pub use naked::{NAME_ROOM, enforce};
 
-/// Puts the guard in front of a program: `before_main!("my-engine")`, once, beside its `main`.
+/// Puts the guard in front of a program: `before_main!("my-engine")`, once, next to its `main`.
 ///
 /// Where the build was compiled for something that the CPU or its operating system does not have, the program writes one line to
 /// standard error, which begins with the name given here, and ends with the status 1. On targets where nothing can be put there it
@@ -137,13 +137,13 @@ mod tests {
     fn this_build_runs_here_and_without_any_feature_it_would_be_refused() {
         assert_eq!(check(), Ok(()));
         // Of the baseline of x86-64 the table is silent, since there is no such CPU without it.
-        let told = missing_in(&Words::default()).err().map_or(Vec::new(), |Missing(names)| names);
-        assert!(told.iter().copied().eq(assumed().map(|feature| feature.name)));
+        let missing = missing_in(&Words::default()).err().map_or(Vec::new(), |Missing(names)| names);
+        assert!(missing.iter().copied().eq(assumed().map(|feature| feature.name)));
     }
 
     #[test]
     fn what_is_missing_is_named() {
-        let told = Missing(vec!["bmi2", "avx2"]).to_string();
-        assert!(told.starts_with("this build was compiled for bmi2, avx2, which this CPU"), "{told}");
+        let message = Missing(vec!["bmi2", "avx2"]).to_string();
+        assert!(message.starts_with("this build was compiled for bmi2, avx2, which this CPU"), "{message}");
     }
 }

@@ -156,7 +156,7 @@ pub extern "C" fn enforce() {
         wide!("push ", "si"),
         wide!("push ", "di"),
         wide!("sub ", "sp, {frame}"),
-        // All words are zero until the CPU tells of them.
+        // All words are zero until the CPU fills them.
         "xor eax, eax",
         wide!("mov ", "di, ", "sp"),
         "mov ecx, {words}",

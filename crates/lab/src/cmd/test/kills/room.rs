@@ -152,27 +152,27 @@ impl Room {
         let mark = format!("{}-{number}", std::process::id());
         let ended = self.run(verb, command, &mark, moment)?;
         let mut call = Call::default();
-        call.wrong.orphans = tell(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
+        call.wrong.orphans = add(&mut call.faults, left::orphans(&mark, left::GRACE), "is left running");
         match self.look(verb) {
             Ok(after) => {
                 let lost = before.going.difference(&after.all).count();
-                call.wrong.lost = tell(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
+                call.wrong.lost = add(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
                 if was_there && verb.file().is_some_and(|name| !folder.join(name).exists()) {
-                    call.wrong.lost += tell(&mut call.faults, vec!["the older file".to_owned()], "is gone");
+                    call.wrong.lost += add(&mut call.faults, vec!["the older file".to_owned()], "is gone");
                 }
             }
             Err(error) => {
-                call.wrong.torn = tell(&mut call.faults, vec![format!("{error:#}")], "after the call");
+                call.wrong.torn = add(&mut call.faults, vec![format!("{error:#}")], "after the call");
                 self.put_aside(verb, number)?;
             }
         }
         match ended {
             Ended::Killed(writing) => call.killed = Some(writing),
             Ended::Alone(status) => {
-                call.wrong.strays = tell(&mut call.faults, self.strays(verb), "is left for good");
+                call.wrong.strays = add(&mut call.faults, self.strays(verb), "is left for good");
                 if !status.success() {
-                    let told = format!("{status}: {}", self.last_words(verb));
-                    call.wrong.failed = tell(&mut call.faults, vec![told], "where it should have gone on");
+                    let ending = format!("{status}: {}", self.last_words(verb));
+                    call.wrong.failed = add(&mut call.faults, vec![ending], "where it should have gone on");
                     self.put_aside(verb, number)?;
                 }
             }
@@ -345,7 +345,7 @@ impl Room {
             let left = moment.map_or(LOOK * 20, |moment| moment.after.saturating_sub(begun.elapsed()));
             if let Some(moment) = moment.filter(|_| left.is_zero()) {
                 let writes = left::is_writing(&folder, victim.0.id());
-                // It writes no file beside the one that it adds to.
+                // It writes no other file than the one that it adds to.
                 if writes || !moment.writing || verb == Verb::Tune {
                     victim.0.kill().context("cannot kill it")?;
                     victim.0.wait()?;
@@ -413,7 +413,7 @@ impl Room {
                 .filter(|path| path.extension().is_none_or(|end| end != "lock")),
         );
         for path in &found {
-            // What cannot be removed is told again after the next call.
+            // What cannot be removed is reported again after the next call.
             let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
         }
         found.iter().map(|path| path.display().to_string()).collect()
@@ -434,8 +434,8 @@ fn blocks(bytes: &[u8]) -> BTreeSet<String> {
     blocks
 }
 
-/// Tells of each that it is so, and counts them.
-fn tell(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
+/// Adds a fault for each, and returns how many there are.
+fn add(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
     let count = what.len() as u32;
     faults.extend(what.into_iter().map(|one| format!("{one} {is}")));
     count
@@ -512,7 +512,7 @@ mod tests {
         let (ended, _) = run("sleep 0.1; : > kills/book/.outpace-$$-0; exec sleep 60", 1, true);
         assert!(matches!(ended, Ended::Killed(true)), "{ended:?}");
         assert_eq!(room.strays(Verb::Book).len(), 1);
-        assert_eq!(room.strays(Verb::Book), [""; 0], "they are told once");
+        assert_eq!(room.strays(Verb::Book), [""; 0], "they are reported once");
         let (ended, _) = run("echo no such book >&2; exit 3", 30_000, false);
         let Ended::Alone(status) = ended else { panic!("{ended:?}") };
         assert_eq!((status.code(), room.last_words(Verb::Book)), (Some(3), "no such book".to_owned()));
@@ -575,7 +575,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_that_fails_and_leaves_things_is_told_as_that() {
+    fn a_call_that_fails_and_leaves_things_is_reported_as_that() {
         let folder = tempfile::tempdir().unwrap();
         let room = room(folder.path());
         // The shell takes the words of the verb for its own, and fails.

@@ -4,7 +4,7 @@ use plywright::board::Position;
 use plywright::endings::Material;
 use plywright::types::{Colour, Kind, Piece, Random};
 
-/// The men on random squares, with either side to move; nothing where that is no position: two men meet, a pawn stands on the last
+/// The pieces on random squares, with either side to move; nothing where that is no position: two pieces meet, a pawn stands on the last
 /// rank, a side is in check that is not to move.
 pub(crate) fn random_position(random: &mut Random, material: Material) -> Option<Position> {
     let mut board = [['1'; 8]; 8];

@@ -1,42 +1,42 @@
-//! What stands on the board, as the names of the files tell it.
+//! What stands on the board, as the names of the files give it.
 
 use crate::board::Placement;
 use crate::movegen::Rules;
 use crate::types::{Colour, Kind, Piece};
 
-/// The most men that a file is read for, kings included.
-pub const MOST_MEN: usize = 7;
+/// The most pieces that a file is read for, kings included.
+pub const MOST_PIECES: usize = 7;
 
-/// The kinds beside the king.
+/// The kinds apart from the king.
 const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
-/// How many men of each kind both sides have beside their kings.
+/// How many pieces of each kind both sides have apart from their kings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Men {
+pub(super) struct PieceCounts {
     /// By colour, then by kind, pawns first.
     counts: [[u8; 5]; 2],
 }
 
-impl Men {
+impl PieceCounts {
     /// Those of a position.
     pub(super) fn of(rules: Rules, board: &Placement) -> Self {
         let count = |colour| KINDS.map(|kind| rules.count(board.pieces(colour, kind)) as u8);
         Self { counts: Colour::ALL.map(count) }
     }
 
-    /// Those that the name of a file tells, `KQPvKR` for instance: first White's.
+    /// Those that the name of a file gives, `KQPvKR` for instance: first White's.
     pub(super) fn named(name: &str) -> Option<Self> {
         let (white, black) = name.split_once('v')?;
-        let mut men = Self::default();
+        let mut pieces = Self::default();
         for (colour, letters) in Colour::ALL.into_iter().zip([white, black]) {
             for letter in letters.strip_prefix('K')?.chars() {
                 let kind =
                     Kind::from_letter(letter.to_ascii_lowercase()).filter(|_| letter.is_ascii_uppercase());
-                let count = men.counts[colour.index()].get_mut(kind?.index())?;
+                let count = pieces.counts[colour.index()].get_mut(kind?.index())?;
                 *count = count.checked_add(1)?;
             }
         }
-        (3..=MOST_MEN).contains(&men.number()).then_some(men)
+        (3..=MOST_PIECES).contains(&pieces.number()).then_some(pieces)
     }
 
     /// With the colours exchanged.
@@ -50,12 +50,12 @@ impl Men {
         self == self.flipped()
     }
 
-    /// How many men there are, kings included.
+    /// How many pieces there are, kings included.
     pub(super) fn number(self) -> usize {
         2 + self.counts.as_flattened().iter().map(|&count| usize::from(count)).sum::<usize>()
     }
 
-    /// How many men like this one there are.
+    /// How many pieces like this one there are.
     pub(super) fn count(self, piece: Piece) -> usize {
         self.counts[piece.colour.index()].get(piece.kind.index()).copied().unwrap_or(1).into()
     }
@@ -65,7 +65,7 @@ impl Men {
         self.count(Piece::new(colour, Kind::Pawn))
     }
 
-    /// Whether some man beside the kings is the only one of its kind and colour.
+    /// Whether some piece apart from the kings is the only one of its kind and colour.
     pub(super) fn has_single(self) -> bool {
         self.counts.as_flattened().contains(&1)
     }
@@ -88,21 +88,25 @@ mod tests {
     use crate::recipe::Portable;
 
     #[test]
-    fn a_name_tells_the_men() {
-        let men = Men::named("KQPvKRP").unwrap();
+    fn a_name_gives_the_pieces() {
+        let pieces = PieceCounts::named("KQPvKRP").unwrap();
         let board: Position = "8/8/3k4/3r4/8/p3K3/P7/Q7 w - - 0 1".parse().unwrap();
-        assert_eq!(men, Men::of(Portable::PORTABLE.into(), board.placement()));
-        assert_eq!((men.number(), men.is_symmetric(), men.leader()), (6, false, Some(Colour::White)));
-        assert_eq!(Men::named("KvKP").unwrap().leader(), Some(Colour::Black));
-        assert_eq!(Men::named("KPPvKP").unwrap().leader(), Some(Colour::Black));
-        assert!(Men::named("KRvKR").unwrap().is_symmetric());
+        assert_eq!(pieces, PieceCounts::of(Portable::PORTABLE.into(), board.placement()));
+        assert_eq!(
+            (pieces.number(), pieces.is_symmetric(), pieces.leader()),
+            (6, false, Some(Colour::White))
+        );
+        assert_eq!(PieceCounts::named("KvKP").unwrap().leader(), Some(Colour::Black));
+        assert_eq!(PieceCounts::named("KPPvKP").unwrap().leader(), Some(Colour::Black));
+        assert!(PieceCounts::named("KRvKR").unwrap().is_symmetric());
         assert!(
-            Men::named("KRRvK").unwrap().leader().is_none() && !Men::named("KRRvK").unwrap().has_single()
+            PieceCounts::named("KRRvK").unwrap().leader().is_none()
+                && !PieceCounts::named("KRRvK").unwrap().has_single()
         );
         for name in
             ["", "KvK", "KQ", "QvK", "KKvK", "KqvK", "KQvKX", "KQQQQQQvK", "KQvKvK", "KQvK.rtbw", "KÄvK"]
         {
-            assert_eq!(Men::named(name), None, "{name}");
+            assert_eq!(PieceCounts::named(name), None, "{name}");
         }
     }
 }
