@@ -4,7 +4,7 @@
 //! faster is checked over code layouts; the fastest of that is taken, and the baseline where nothing is shown. *By loss* is that of
 //! [`outpace::choice`]. Time is counted in processes started, each with as many samples.
 //!
-//! `cargo run --release -p outpace --example rules` prints the table that docs/methodology.md has.
+//! `cargo run --release -p outpace --example rules` prints the table; docs/methodology.md has the quietest and the noisiest setting of it.
 
 use outpace::choice::{self, Belief};
 use outpace::lockstep::TOGETHER;
