@@ -7,7 +7,7 @@ use super::context::RootTask;
 use super::table::table_key;
 use super::worker::Worker;
 use super::{MATE, MATE_FLOOR, Observer, TABLE_WIN, Value};
-use crate::movegen;
+use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::syzygy::{Ranked, Wdl};
 use crate::types::Move;
@@ -206,25 +206,32 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         is_whole
     }
 
-    /// Completes a line that mates with moves from the table: in quiescence a bound from there may have ended it.
+    /// Completes a line that ends in mate, with moves from the table: in quiescence a bound from there may have cut it short. A line that
+    /// these moves do not lead to mate stays as it is.
     fn complete_mate(&self, value: Value, moves: &mut Vec<Move>) {
-        if value.abs() < MATE_FLOOR {
+        let length = (MATE - value.abs()) as usize;
+        if value.abs() < MATE_FLOOR || moves.len() >= length {
             return;
         }
+        let recipe = self.context.recipe;
+        let mut line = moves.clone();
         let mut position = self.position.clone();
-        for &mv in &*moves {
+        for &mv in &line {
             let _ = position.make(mv);
         }
-        let length = (MATE - value.abs()) as usize;
-        while moves.len() < length {
-            let ply = moves.len();
-            let expected = if ply.is_multiple_of(2) { value } else { -value };
-            let hit = self.context.table.probe(table_key(&position), ply, position.halfmove_clock());
-            let leads_there =
-                |mv: Move| !mv.is_null() && movegen::is_legal(self.context.recipe, &position, mv);
-            let Some(hit) = hit.filter(|hit| hit.value == expected && leads_there(hit.mv)) else { return };
-            let _ = position.make(hit.mv);
-            moves.push(hit.mv);
+        while line.len() < length {
+            let hit = self.context.table.probe(table_key(&position), line.len(), position.halfmove_clock());
+            let mv = hit.map_or(Move::NULL, |hit| hit.mv);
+            if mv.is_null() || !movegen::is_legal(recipe, &position, mv) {
+                return;
+            }
+            let _ = position.make(mv);
+            line.push(mv);
+        }
+        let mut answers = MoveList::new();
+        movegen::legal(recipe, &position, &mut answers);
+        if answers.is_empty() && movegen::checkers(recipe.sliders(), &position).any() {
+            *moves = line;
         }
     }
 
