@@ -7,7 +7,7 @@
 //!
 //! - An axis with one feature on is *fixed* to that variant. With several on, the first in the axis' list in
 //!   `Cargo.toml` decides. If this CPU cannot run it, the engine refuses with [`Unavailable`]; it never quietly takes
-//!   another, since a figure would then be reported of the wrong variant.
+//!   another, since a figure would then be reported for the wrong variant.
 //! - An axis without a feature is *open*: what this CPU runs best, as far as one knows without measuring, is picked
 //!   here, once, at the engine's entry. The engine is there in as many copies as there are sensible picks (three at the
 //!   most: `hardware` with `pext`, `hardware` with `magic`, `swar` with `magic`; a target that has an instruction for

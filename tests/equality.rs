@@ -1,5 +1,5 @@
 //! Every variant gives the same answer in real chess: counts of real sets, moves, repetitions of real games. What each axis promises alone is
-//! tested next to it, and what values a position has with each variant, apart from the evaluation and the network. What is known of endgames changes
+//! tested next to it, and what values a position has with each variant, next to the evaluation and the network. What is known of endgames changes
 //! what is played, so its variants are held to no more than that they do not contradict each other.
 
 mod positions;

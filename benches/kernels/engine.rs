@@ -21,7 +21,7 @@ pub(crate) struct Game {
     pub(crate) position: Position,
     /// The moves.
     pub(crate) moves: Vec<Move>,
-    /// What cannot be recovered from each move about the position before it; as long as `moves`.
+    /// What each move does not say about the position before it; as long as `moves`.
     pub(crate) undos: Vec<Option<Undo>>,
 }
 

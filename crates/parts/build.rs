@@ -1,4 +1,4 @@
-//! Finds for the crate which x86 features the compiler was asked to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
+//! Finds out for the crate which x86 features the compiler was asked to use but hides from `cfg`: those that are not stable, as APX and AVX10 are.
 //!
 //! `-C target-cpu` may switch them on in a stable build too. Each becomes a `cfg(hidden_feature = "apxf")`.
 

@@ -51,7 +51,7 @@ enum Verb {
     /// Verify, measure, decide, print the build command (the default).
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
-    /// measures kernels and whole engines against a byte-identical copy of the default build; decides axis by axis; writes
+    /// measures kernels and whole engines alongside a byte-identical copy of the default build; decides axis by axis; writes
     /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves
     /// the reports as they were; the same command goes on from its samples.
     Choose(cmd::choose::Options),

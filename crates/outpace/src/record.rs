@@ -268,7 +268,7 @@ pub struct Rules {
     pub confidence: f64,
     /// The smallest gain that is worth a decision: 0.005.
     pub relevance: f64,
-    /// The chance with which the smallest visible effect would have been seen: 0.9.
+    /// The probability with which the smallest visible effect would have been seen: 0.9.
     pub power: f64,
     /// Bootstrap resamples.
     pub resamples: u32,
@@ -365,7 +365,7 @@ pub struct Loss {
     pub expected: f64,
     /// What the loss is at most, with the confidence of the rules. It is never below [`Rules::loss`], at which a race ends.
     pub bound: f64,
-    /// The chance that it is the best.
+    /// The probability that it is the best.
     pub best: f64,
 }
 
@@ -432,7 +432,7 @@ pub struct Estimate {
     pub launches: usize,
     /// How many samples in all.
     pub samples: usize,
-    /// The sign test's chance of so uneven a count of launches above and below zero, were there no difference.
+    /// The sign test's probability of so uneven a count of launches above and below zero, were there no difference.
     pub sign: f64,
     /// The same of the signed-rank test (Wilcoxon).
     pub signed_rank: f64,

@@ -68,7 +68,7 @@ pub struct Mailbox {
     material: i32,
 }
 
-/// What cannot be recovered from a move.
+/// What a move does not say about the position before it.
 #[derive(Debug)]
 pub struct Undo {
     captured: u8,

@@ -70,7 +70,7 @@ pub(crate) fn says_draw(board: &Placement) -> bool {
     let Some([king, knight]) = king_and_knight(board, weaker) else { return false };
     let pieces: Vec<Place> = board.occupied().into_iter().map(place).collect();
     let safe = |from: Place, steps: &[Place], other: Place| {
-        let others: Vec<Place> = pieces.iter().copied().filter(|&other| other != from).collect();
+        let others: Vec<Place> = pieces.iter().copied().filter(|&piece| piece != from).collect();
         let reached = steps.iter().filter_map(|&by| step(from, by)).filter(|&to| to != other);
         reached.filter(|&to| !is_attacked(board, !weaker, to, &others)).count()
     };

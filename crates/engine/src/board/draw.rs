@@ -7,7 +7,7 @@ impl Placement {
     /// Whether there is too little material for any series of legal moves to lead to mate: bare kings, a single minor
     /// piece, or nothing but bishops that all go on squares of one colour.
     ///
-    /// Nothing is counted: whether a set holds several squares can be found without knowing how many, and how to count
+    /// Nothing is counted: whether a set holds several squares can be seen without knowing how many, and how to count
     /// is an axis that a position does not know.
     #[inline]
     pub fn is_material_draw(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::{Castling, Position, geometry, zobrist};
 use crate::types::{Colour, Key, Kind, Move, MoveKind, Square};
 
-/// What cannot be recovered from a move about the position before it.
+/// What a move does not say about the position before it.
 #[derive(Clone, Copy, Debug)]
 #[must_use = "without it the move cannot be taken back"]
 pub struct Undo {

@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_man_is_no_pawn_if_it_can_be_helped() {
+    fn the_last_piece_is_no_pawn_if_it_can_be_helped() {
         let order = |text: &str| -> String {
             Layout::of(text.parse().unwrap()).pieces().iter().map(|piece| piece.letter()).collect()
         };

@@ -15,7 +15,7 @@ use super::limits::{Clock, Limits, Ponderhit};
 /// In how many more moves a game without a further time control is expected to end, at its first move.
 const FIRST_HORIZON: u32 = 36;
 
-/// The same late in a game. It falls by one in two moves until then.
+/// The same late in a game. Until then it falls by one every two moves.
 const LAST_HORIZON: u32 = 20;
 
 /// Moves to the next control beyond which more of them change nothing.

@@ -7,7 +7,7 @@ use super::{UciScore, Value};
 use crate::board::Position;
 use crate::types::Kind;
 
-/// The probabilities of the side to move, of a thousand; they sum up to a thousand.
+/// The side to move's probabilities to win, to draw and to lose, of a thousand; they sum up to a thousand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chances {
     /// To win.

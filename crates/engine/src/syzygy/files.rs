@@ -65,8 +65,8 @@ impl Files {
         for folder in std::env::split_paths(folders).filter(|folder| !folder.as_os_str().is_empty()) {
             let paths = listed(&folder).map_err(|error| NoFolder { path: folder, error })?;
             for path in paths {
-                if let Some((pieces, sort)) = from_name(&path)
-                    && let Err(fault) = files.add(&path, pieces, sort)
+                if let Some((counts, sort)) = from_name(&path)
+                    && let Err(fault) = files.add(&path, counts, sort)
                 {
                     passed.push(Passed { path, fault });
                 }
@@ -90,27 +90,27 @@ impl Files {
     }
 
     /// What is there of a material, and whether its White is Black here.
-    pub(super) fn of(&self, pieces: PieceCounts) -> Option<(&Pair, bool)> {
-        let found = self.tables.get(&pieces).map(|pair| (pair, false));
-        found.or_else(|| self.tables.get(&pieces.flipped()).map(|pair| (pair, true)))
+    pub(super) fn of(&self, counts: PieceCounts) -> Option<(&Pair, bool)> {
+        let found = self.tables.get(&counts).map(|pair| (pair, false));
+        found.or_else(|| self.tables.get(&counts.flipped()).map(|pair| (pair, true)))
     }
 
     /// Takes a file, unless there is one for the same.
-    fn add(&mut self, path: &Path, pieces: PieceCounts, sort: Sort) -> Result<(), Fault> {
+    fn add(&mut self, path: &Path, counts: PieceCounts, sort: Sort) -> Result<(), Fault> {
         let is_there = |(pair, _): (&Pair, bool)| match sort {
             Sort::Wdl => pair.wdl.is_some(),
             Sort::Dtz => pair.dtz.is_some(),
         };
-        if self.of(pieces).is_some_and(is_there) {
+        if self.of(counts).is_some_and(is_there) {
             return Ok(());
         }
-        let table = Table::open(path, pieces, sort)?;
-        let pair = self.tables.entry(pieces).or_default();
+        let table = Table::open(path, counts, sort)?;
+        let pair = self.tables.entry(counts).or_default();
         match sort {
             Sort::Wdl => {
                 pair.wdl = Some(table);
                 self.found.wdl += 1;
-                self.found.most_pieces = self.found.most_pieces.max(pieces.number());
+                self.found.most_pieces = self.found.most_pieces.max(counts.number());
             }
             Sort::Dtz => {
                 pair.dtz = Some(table);

@@ -9,7 +9,7 @@
 //! | `numbering` | how the positions of a part are numbered |
 //! | `pairs` | how the values of a part are packed |
 //! | `store`, `checksum` | the bytes of a file, and whether they are those that were written |
-//! #| `piece_counts` | how many pieces of each kind stand on the board ||
+//! | `piece_counts` | how many pieces of each kind stand on the board |
 //!
 //! No position has castling rights here. The files know the fifty-move rule, but not how many of its moves are gone: what is said of a
 //! position holds right behind a capture or a pawn move.

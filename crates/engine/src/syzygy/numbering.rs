@@ -1,7 +1,7 @@
 //! How the positions of a part are numbered.
 //!
 //! The pieces stand in an order that the file states, in groups: first the *lead*, then pieces of one kind and colour each. The lead is made small by
-//! symmetry; of each other group it counts which of the squares that are left it takes, in so many ways as there are sets of that size.
+//! symmetry; each other group says which of the squares that are left it takes, in as many ways as there are sets of that size.
 //! A position's number is the sum over its groups of what the group says times the group's factor, the product of how much
 //! those before it can say.
 //!
@@ -29,10 +29,10 @@ pub(super) enum Lead {
 }
 
 impl Lead {
-    fn of(pieces: PieceCounts) -> Self {
-        match pieces.leader() {
-            Some(colour) => Self::Pawns(pieces.pawns(colour)),
-            None if pieces.has_single() => Self::Three,
+    fn of(counts: PieceCounts) -> Self {
+        match counts.leader() {
+            Some(colour) => Self::Pawns(counts.pawns(colour)),
+            None if counts.has_single() => Self::Three,
             None => Self::Kings,
         }
     }
@@ -171,26 +171,26 @@ fn piece(code: u8) -> Option<Piece> {
 impl Numbering {
     /// What a file states: the pieces in their order, and the places of the lead and of the other pawns among the groups. `file` is that of
     /// the foremost pawn.
-    pub(super) fn read(pieces: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
+    pub(super) fn read(counts: PieceCounts, codes: &[u8], places: [u8; 2], file: u8) -> Result<Self, Fault> {
         let wrong = Fault::Structure("its men are not those of its name, or in no order that can be");
         let order: Option<Vec<Piece>> = codes.iter().map(|&code| piece(code)).collect();
-        let Some(order) = order.filter(|order| order.len() == pieces.number()) else { return Err(wrong) };
-        let lead = Lead::of(pieces);
+        let Some(order) = order.filter(|order| order.len() == counts.number()) else { return Err(wrong) };
+        let lead = Lead::of(counts);
         // Each run of equal pieces must be all of them. With as many pieces as there are, none is missing then.
         let mut runs = Vec::new();
         let mut rest = order.as_slice();
         while let Some(&first) = rest.first() {
             let count = rest.iter().take_while(|&&piece| piece == first).count();
             let is_known = order[..order.len() - rest.len()].contains(&first);
-            if is_known || count != pieces.count(first) {
+            if is_known || count != counts.count(first) {
                 return Err(wrong);
             }
             runs.push(count);
             rest = &rest[count..];
         }
         let has_other_pawns =
-            matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| pieces.pawns(side) > 0);
-        let leads = match pieces.leader() {
+            matches!(lead, Lead::Pawns(_)) && Colour::ALL.iter().all(|&side| counts.pawns(side) > 0);
+        let leads = match counts.leader() {
             Some(leader) => {
                 let pawns = [leader, !leader].map(|colour| Piece::new(colour, Kind::Pawn));
                 order[0] == pawns[0] && (!has_other_pawns || order[lead.piece_count()] == pawns[1])
@@ -204,7 +204,7 @@ impl Numbering {
         if !leads {
             return Err(wrong);
         }
-        let lead_runs = if pieces.leader().is_some() { 1 } else { lead.piece_count() };
+        let lead_runs = if counts.leader().is_some() { 1 } else { lead.piece_count() };
         let mut numbering = Self {
             pieces: order,
             lead,

@@ -107,11 +107,11 @@ impl Files {
 
     /// What the file says.
     fn stored(&self, rules: Rules, board: &Placement) -> Option<Wdl> {
-        let pieces = PieceCounts::of(rules, board);
-        if pieces.number() == 2 {
+        let counts = PieceCounts::of(rules, board);
+        if counts.number() == 2 {
             return Some(Wdl::Draw);
         }
-        let (pair, flipped) = self.of(pieces)?;
+        let (pair, flipped) = self.of(counts)?;
         pair.wdl.as_ref()?.wdl(board, flipped)
     }
 }

@@ -121,37 +121,37 @@ pub(super) struct Table {
 
 impl Table {
     /// The file at `path` for White with the first of these pieces; checked as far as it can be without looking up every position.
-    pub(super) fn open(path: &Path, pieces: PieceCounts, sort: Sort) -> Result<Self, Fault> {
+    pub(super) fn open(path: &Path, counts: PieceCounts, sort: Sort) -> Result<Self, Fault> {
         let mut store = Store::open(path)?;
-        let (parts, sides) = Self::read(&store, pieces, sort)?;
+        let (parts, sides) = Self::read(&store, counts, sort)?;
         store.close();
-        let (is_symmetric, leader) = (pieces.is_symmetric(), pieces.leader());
+        let (is_symmetric, leader) = (counts.is_symmetric(), counts.leader());
         let [is_damaged, is_reported] = <[AtomicBool; 2]>::default();
         Ok(Self { store, is_symmetric, leader, parts, sides, is_damaged, is_reported })
     }
 
     /// The parts, and for how many sides to move they are there.
-    fn read(store: &Store, pieces: PieceCounts, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
+    fn read(store: &Store, counts: PieceCounts, sort: Sort) -> Result<(Vec<Part>, usize), Fault> {
         let mut cursor = Cursor::new(store);
         if cursor.take()? != sort.magic() {
             return Err(Fault::Magic);
         }
-        let (leader, kind) = (pieces.leader(), cursor.byte()?);
-        let expected = u8::from(!pieces.is_symmetric()) | u8::from(leader.is_some()) << 1;
-        if kind & 15 != expected || ![0, pieces.number() as u8].contains(&(kind >> 4)) {
+        let (leader, kind) = (counts.leader(), cursor.byte()?);
+        let expected = u8::from(!counts.is_symmetric()) | u8::from(leader.is_some()) << 1;
+        if kind & 15 != expected || ![0, counts.number() as u8].contains(&(kind >> 4)) {
             return Err(Fault::Structure("it tells of other men than its name"));
         }
         let files = if leader.is_some() { 4 } else { 1 };
-        let sides = if sort == Sort::Wdl && !pieces.is_symmetric() { 2 } else { 1 };
-        let has_other_pawns = Colour::ALL.iter().all(|&colour| pieces.pawns(colour) > 0);
+        let sides = if sort == Sort::Wdl && !counts.is_symmetric() { 2 } else { 1 };
+        let has_other_pawns = Colour::ALL.iter().all(|&colour| counts.pawns(colour) > 0);
         let mut numberings = Vec::new();
         for file in 0..files {
             let places = [cursor.byte()?, if has_other_pawns { cursor.byte()? } else { 0xff }];
-            let codes = cursor.bytes(pieces.number())?;
+            let codes = cursor.bytes(counts.number())?;
             for shift in [0, 4].into_iter().take(sides) {
                 let half = |byte: u8| byte >> shift & 15;
                 let codes: Vec<u8> = codes.iter().map(|&code| half(code)).collect();
-                numberings.push(Numbering::read(pieces, &codes, places.map(half), file)?);
+                numberings.push(Numbering::read(counts, &codes, places.map(half), file)?);
             }
         }
         cursor.align(2)?;

@@ -306,21 +306,21 @@ fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
         ("KQPPvKP", "pPPKQk", [3, 1]),
         ("KQRPPvK", "PPKQRk", [2, 15]),
     ] {
-        let pieces = piece_counts::PieceCounts::named(name).expect(name);
+        let counts = piece_counts::PieceCounts::named(name).expect(name);
         let codes: Vec<u8> = order
             .chars()
             .map(|letter| {
                 code(letter, if letter.is_ascii_uppercase() { Colour::White } else { Colour::Black })
             })
             .collect();
-        let read = |file| Numbering::read(pieces, &codes, places, file).expect(name);
+        let read = |file| Numbering::read(counts, &codes, places, file).expect(name);
         let numberings = [0, 1, 2, 3].map(read);
         let mut known: HashMap<(u8, u64), [u64; 12]> = HashMap::new();
         for _ in 0..4_000 {
             let position = random_position(&mut random, name);
             let board = position.placement();
             let file =
-                pieces.leader().map_or(0, |leader| numbering::file(board, leader, false).expect("a pawn"));
+                counts.leader().map_or(0, |leader| numbering::file(board, leader, false).expect("a pawn"));
             let numbering = &numberings[usize::from(file)];
             let squares = numbering.squares(board, false).expect(name);
             let number = numbering
@@ -328,7 +328,7 @@ fn positions_with_up_to_seven_pieces_have_numbers_of_their_own() {
                 .unwrap_or_else(|| panic!("{position}: beyond {}", numbering.positions()));
             // The smallest of its mirror images is what it is.
             let image = (0..8)
-                .filter(|&turn| pieces.leader().is_none() || turn < 2)
+                .filter(|&turn| counts.leader().is_none() || turn < 2)
                 .map(|turn| sets(board, turn))
                 .min()
                 .expect("an image");
@@ -449,8 +449,8 @@ fn numbers_are_those_of_another_reader() {
         ),
     ];
     for (name, codes, places, file, squares, positions, number) in ROWS {
-        let pieces = piece_counts::PieceCounts::named(name).expect(name);
-        let numbering = numbering::Numbering::read(pieces, codes, places, file).expect(name);
+        let counts = piece_counts::PieceCounts::named(name).expect(name);
+        let numbering = numbering::Numbering::read(counts, codes, places, file).expect(name);
         let mut padded = [0; MOST_PIECES];
         padded[..squares.len()].copy_from_slice(squares);
         assert_eq!((numbering.positions(), numbering.number(padded)), (positions, Some(number)), "{name}");

@@ -16,7 +16,7 @@ const DEEPEST_PERFT: i64 = 64;
 pub enum Command {
     /// Who are you, and which options are there?
     Uci,
-    /// Have you done all that you were sent?
+    /// Have you done all that was asked for?
     IsReady,
     /// `debug on|off`, which changes nothing here.
     Debug,

@@ -407,7 +407,7 @@ struct ReportWriter<'a> {
     /// The lines that are not written yet.
     lines: String,
     at_the_end: bool,
-    /// The material on the board, if the probabilities to win, draw and lose are reported.
+    /// The material on the board, if the probabilities of a win, a draw and a loss are reported.
     material: Option<Material>,
 }
 

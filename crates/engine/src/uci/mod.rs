@@ -30,11 +30,11 @@
 //! | `UCI_LimitStrength`, `UCI_Elo` | play about as well as a player with that number, by a limit of nodes; outdoes `Skill Level` |
 //! | `Skill Seed` | what the random choice is seeded with; a random move depends on it and on the position alone, and says so in an `info string` |
 //! | `UCI_AnalyseMode` | full strength, whatever the options above say |
-//! | `UCI_ShowWDL` | prints the probabilities to win, draw and lose with each score, of a thousand |
+//! | `UCI_ShowWDL` | prints the probabilities of a win, a draw and a loss with each score, of a thousand |
 //! | `OwnBook` | play from a book where it has a legal move; a search for an analysis, for a mate, of certain moves or on the opponent's time is always one |
 //! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
 //! | `BookDepth` | up to which ply of the game the book is asked |
-//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` prints it |
+//! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` gives it |
 //! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; `<empty>` is none |
 //! | `SyzygyProbeDepth` | positions with as many pieces as there are files for are looked up where at least so many plies are left |
 //! | `SyzygyProbeLimit` | positions with more pieces are not looked up |

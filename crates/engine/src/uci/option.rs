@@ -57,7 +57,7 @@ pub enum Setting {
     Seed(u64),
     /// Whether to analyse, for which one plays as well as one can.
     Analyse(bool),
-    /// Whether to print the probabilities to win, draw and lose.
+    /// Whether to print the probabilities of a win, a draw and a loss.
     ShowChances(bool),
     /// Something that is taken and changes nothing: whether the interface is going to ponder; what the engine says of
     /// itself.

@@ -18,7 +18,7 @@ use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::decide::predict;
 use crate::machine::{self, LEVELS, compilers};
-use crate::record::{Level, ListingFigure, TARGET, Unavailable};
+use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
@@ -86,7 +86,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
         engines,
         missing: missing.clone(),
         suites,
-        instructions: Level::Unmeasured {
+        instructions: Figures::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
             remedy: Some("cargo lab bench count".to_owned()),
         },
@@ -168,7 +168,7 @@ impl Maker<'_> {
     fn programs(
         &mut self,
         names: &[&'static str],
-    ) -> Result<(BTreeMap<String, String>, Level<ListingFigure>)> {
+    ) -> Result<(BTreeMap<String, String>, Figures<ListingFigure>)> {
         let Self { root, platform, contents, .. } = self;
         let progress = Progress::begin("programs", 2);
         let binaries = runner::suites(root, platform, names)?;
@@ -196,7 +196,7 @@ impl Maker<'_> {
             contents.text(name, text);
         }
         progress.finish("suites, lab");
-        Ok((suites, Level::from_result(listings, Some("cargo lab asm"))))
+        Ok((suites, Figures::from_result(listings, Some("cargo lab asm"))))
     }
 }
 

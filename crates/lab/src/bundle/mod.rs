@@ -19,7 +19,7 @@ use std::path::{Component, Path};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Build, Compiler, InstructionFigure, Level, ListingFigure, Source, Unavailable};
+use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable};
 use outpace::sealed;
 
 pub(crate) use open::Bundle;
@@ -58,9 +58,9 @@ pub(crate) struct Manifest {
     /// The criterion suites, by axis.
     pub(crate) suites: BTreeMap<String, String>,
     /// Instructions, as they were counted where the bundle was made.
-    pub(crate) instructions: Level<InstructionFigure>,
+    pub(crate) instructions: Figures<InstructionFigure>,
     /// The machine code, as it was read there.
-    pub(crate) listings: Level<ListingFigure>,
+    pub(crate) listings: Figures<ListingFigure>,
     /// SHA-256 of every file, in hexadecimal.
     pub(crate) files: BTreeMap<String, String>,
     pub(crate) sha256: String,

@@ -14,7 +14,7 @@ use crate::machine::compilers::{self, Toolchain};
 use crate::machine::{self, tools};
 use crate::measure::{evidence, paired};
 use crate::record::{
-    Bundled, Compiler, InstructionFigure, KernelFigure, Level, ListingFigure, PairedFigure, Source,
+    Bundled, Compiler, Figures, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Source,
 };
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -138,10 +138,10 @@ impl Origin {
     }
 
     /// Evidence level 2 by time.
-    pub(crate) fn kernels(&self) -> Level<KernelFigure> {
+    pub(crate) fn kernels(&self) -> Figures<KernelFigure> {
         match self {
             Self::Checkout { root, .. } => {
-                Level::from_result(kernels::measure(root), Some("cargo lab bench time"))
+                Figures::from_result(kernels::measure(root), Some("cargo lab bench time"))
             }
             Self::Bundle(bundle) => {
                 let suites: Vec<(&str, PathBuf)> = bundle
@@ -151,26 +151,26 @@ impl Origin {
                     .map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)))
                     .collect();
                 let home = workspace::target(&bundle.folder).join("criterion");
-                Level::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
+                Figures::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
             }
         }
     }
 
     /// Evidence level 2 by pairs in lock-step.
-    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Level<PairedFigure> {
+    pub(crate) fn paired(&self, plan: paired::Plan<'_>) -> Figures<PairedFigure> {
         match self {
-            Self::Checkout { root, .. } => Level::from_result(paired::measure(root, plan), None),
+            Self::Checkout { root, .. } => Figures::from_result(paired::measure(root, plan), None),
             Self::Bundle(bundle) => {
                 let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
                 let figures = workspace::launches(&bundle.folder)
                     .and_then(|folder| paired::measure_with(suites, &folder, Some(&bundle.corpus()), plan));
-                Level::from_result(figures, None)
+                Figures::from_result(figures, None)
             }
         }
     }
 
     /// Evidence level 2 by instructions.
-    pub(crate) fn instructions(&self) -> Level<InstructionFigure> {
+    pub(crate) fn instructions(&self) -> Figures<InstructionFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::instructions(root),
             Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
@@ -178,7 +178,7 @@ impl Origin {
     }
 
     /// Evidence level 4.
-    pub(crate) fn listings(&self, compiler: &Compiler) -> Level<ListingFigure> {
+    pub(crate) fn listings(&self, compiler: &Compiler) -> Figures<ListingFigure> {
         match self {
             Self::Checkout { root, .. } => evidence::listings(root, compiler),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),

@@ -123,7 +123,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     judged
 }
 
-/// The verdict on a claim of several parts. A part that could not be judged makes it hold in part, where other parts could be.
+/// The verdict on a claim of several parts. A part that could not be judged makes it hold in part, where another part holds.
 fn together(parts: impl Iterator<Item = Holds>) -> Holds {
     let all: Vec<Holds> = parts.collect();
     let Some(&first) = all.first() else { return Holds::Unknown };

@@ -12,7 +12,7 @@ use crate::code::listing::Listing;
 use crate::code::listing::kept::{self, Kept, Suite};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::record::{Compiler, InstructionFigure, Level, ListingFigure};
+use crate::record::{Compiler, Figures, InstructionFigure, ListingFigure};
 use outpace::children;
 
 /// What lists the machine code.
@@ -42,10 +42,10 @@ pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
 }
 
 /// Evidence level 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
-pub(crate) fn instructions(root: &Path) -> Level<InstructionFigure> {
+pub(crate) fn instructions(root: &Path) -> Figures<InstructionFigure> {
     match missing(root) {
-        None => Level::from_result(instructions::count(root), Some("cargo lab bench count")),
-        Some(tool) => Level::Unmeasured {
+        None => Figures::from_result(instructions::count(root), Some("cargo lab bench count")),
+        Some(tool) => Figures::Unmeasured {
             reason: format!("{} is not installed", tool.program()),
             remedy: Some(match tools::remedy(root, tool) {
                 Ok(command) if !tool.is_ours_to_install() => command,
@@ -62,21 +62,21 @@ fn missing(root: &Path) -> Option<Tool> {
 
 /// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
-pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Level<ListingFigure> {
+pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Figures<ListingFigure> {
     let ready = match Ready::find(Target::host()) {
         Ok(ready) => ready,
-        Err(error) => return Level::from_result(Err(error), Some(LIST)),
+        Err(error) => return Figures::from_result(Err(error), Some(LIST)),
     };
     if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
-        return Level::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
+        return Figures::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
     }
     let target = ready.target.folder();
     match kept(root, compiler, &target) {
-        Ok(figures) if figures.is_empty() => Level::Unmeasured {
+        Ok(figures) if figures.is_empty() => Figures::Unmeasured {
             reason: format!("asm/{target}/ keeps no listing of this compiler"),
             remedy: Some(LIST.to_owned()),
         },
-        figures => Level::from_result(figures, Some(LIST)),
+        figures => Figures::from_result(figures, Some(LIST)),
     }
 }
 

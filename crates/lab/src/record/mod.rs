@@ -128,15 +128,15 @@ pub(crate) struct Record {
     pub(crate) unavailable: Vec<Unavailable>,
     /// Every engine that was built; the baseline is the first.
     pub(crate) engines: Vec<Engine>,
-    /// Rung 1: the depth of the `bench` runs and the node count that all must reach.
+    /// Evidence level 1: the depth of the `bench` runs and the node count that all must reach.
     pub(crate) signature: Signature,
-    /// Rung 2: time per operation.
-    pub(crate) kernels: Level<KernelFigure>,
-    /// Rung 2: the variants' kernels against the default's, in lock-step.
+    /// Evidence level 2: time per operation.
+    pub(crate) kernels: Figures<KernelFigure>,
+    /// Evidence level 2: the variants' kernels against the default's, in lock-step.
     pub(crate) paired: Paired,
-    /// Rung 2: instructions per operation.
-    pub(crate) instructions: Level<InstructionFigure>,
-    /// Rung 3: whole engines in lock-step.
+    /// Evidence level 2: instructions per operation.
+    pub(crate) instructions: Figures<InstructionFigure>,
+    /// Evidence level 3: whole engines in lock-step.
     #[serde(rename = "duel")]
     pub(crate) whole_engines: WholeEngines,
     /// What earlier runs said of the candidates, where the choice began from them.
@@ -150,8 +150,8 @@ pub(crate) struct Record {
     pub(crate) unmeasured: Vec<Unmeasured>,
     /// How quiet the machine was while whole engines ran.
     pub(crate) noise: Noise,
-    /// Rung 4: the machine code.
-    pub(crate) listings: Level<ListingFigure>,
+    /// Evidence level 4: the machine code.
+    pub(crate) listings: Figures<ListingFigure>,
     /// What was predicted of this machine before anything was measured; none where nothing is known of such a CPU. No verdict looks at it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) prediction: Option<Prediction>,
@@ -268,7 +268,7 @@ pub(crate) struct Engine {
     pub(crate) fault: Option<String>,
 }
 
-/// Rung 1.
+/// Evidence level 1.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Signature {
@@ -278,12 +278,12 @@ pub(crate) struct Signature {
     pub(crate) nodes: u64,
 }
 
-/// A rung's figures, or why there are none.
+/// The figures of an evidence level, or why there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[cfg_attr(test, schemars(rename = "Rung"))]
 #[serde(tag = "state", rename_all = "kebab-case")]
-pub(crate) enum Level<T> {
+pub(crate) enum Figures<T> {
     /// It was measured.
     Measured {
         /// One entry a figure.
@@ -298,7 +298,7 @@ pub(crate) enum Level<T> {
     },
 }
 
-impl<T> Level<T> {
+impl<T> Figures<T> {
     /// The figures of what may have failed: the error becomes the reason.
     pub(crate) fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
         match figures {
@@ -369,7 +369,7 @@ pub(crate) struct KernelFigure {
     pub(crate) high: f64,
 }
 
-/// Rung 2, paired.
+/// Evidence level 2, paired.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Paired {
@@ -377,7 +377,7 @@ pub(crate) struct Paired {
     pub(crate) looks: Vec<u32>,
     /// The comparisons.
     #[serde(rename = "rung")]
-    pub(crate) level: Level<PairedFigure>,
+    pub(crate) level: Figures<PairedFigure>,
 }
 
 /// The samples of one variant's kernel against the default's.
@@ -445,7 +445,7 @@ pub(crate) struct ListingFigure {
     pub(crate) code: Option<CodeFigure>,
 }
 
-/// Rung 3: what was run, and its samples.
+/// Evidence level 3: what was run, and its samples.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct WholeEngines {

@@ -12,7 +12,7 @@ use super::place::{Place, history, is_history};
 use super::row::OPERANDS;
 use super::{density, words};
 use crate::decide::predict::cpus;
-use crate::record::{KernelFigure, KernelJudgement, Level, Machine, Mode, Record, Source, Verdict};
+use crate::record::{Figures, KernelFigure, KernelJudgement, Machine, Mode, Record, Source, Verdict};
 use crate::study::compare::{self, Compared, Question};
 use crate::terminal::format::{interval, percent, share};
 use crate::terminal::table::{address, inline, mark};
@@ -186,7 +186,7 @@ impl Gallery<'_> {
         id: &str,
         name: &str,
         source: &Source,
-        figures: &Level<KernelFigure>,
+        figures: &Figures<KernelFigure>,
         command: &str,
     ) -> Markup {
         let id = address(&["popcount", id]);

@@ -232,7 +232,7 @@ mod tests {
     use crate::record::profiles::Profiles;
     use crate::record::profiles::Subject;
     use crate::record::profiles::tests::graph;
-    use crate::record::{Judgement, Level, Verdict, Winner};
+    use crate::record::{Figures, Judgement, Verdict, Winner};
 
     /// A record of builds with the network, in which nothing bears on it.
     fn record() -> Record {
@@ -349,7 +349,7 @@ mod tests {
         let mut figures = vec![figure("avx2", "update", 5.0), figure("avx2", "anew", 40.0)];
         figures.extend([figure("avx2", "output", 16.0), figure("avx2", "bytes", 8.0)]);
         figures.extend([figure("avx512", "output", 10.0), figure("avx512", "bytes", 10.1)]);
-        record.kernels = Level::Measured { figures };
+        record.kernels = Figures::Measured { figures };
         let text = update(&record).unwrap();
         assert!(
             text.starts_with("update it: ")

@@ -149,7 +149,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
             code: code.cloned(),
         };
         let figures = vec![listing("hardware", None), listing("swar", Some("hardware"))];
-        record.listings = Level::Measured { figures };
+        record.listings = Figures::Measured { figures };
         record.axes[0].variants.insert(0, "hardware".to_owned());
     };
     let mut older = record();

@@ -2,14 +2,14 @@
 
 use maud::{Markup, Render, html};
 
-use crate::record::Level;
+use crate::record::Figures;
 pub(super) use crate::terminal::table::address;
 
 /// Says why an evidence level has no figures; nothing where it has them.
-pub(super) fn unmeasured<T>(level: &Level<T>) -> Markup {
+pub(super) fn unmeasured<T>(level: &Figures<T>) -> Markup {
     match level {
-        Level::Measured { .. } => html! {},
-        Level::Unmeasured { reason, remedy } => html! {
+        Figures::Measured { .. } => html! {},
+        Figures::Unmeasured { reason, remedy } => html! {
             p.missing {
                 strong { "Not measured here: " } (reason)
                 @if let Some(remedy) = remedy { ". To get it: " code { (remedy) } }

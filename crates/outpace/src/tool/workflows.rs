@@ -1,4 +1,4 @@
-//! What runs in continuous integration, and what the documents recommend to run there: nothing of a fork's runs with a right to write, and
+//! What runs in continuous integration, and what the documents recommend running there: nothing of a fork's runs with a right to write, and
 //! every command is one that `outpace` takes.
 
 use std::collections::BTreeMap;

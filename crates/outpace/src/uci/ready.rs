@@ -88,7 +88,7 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
-/// The first setup in which it answers.
+/// The first setup with which it answers.
 fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(SearchSetup, Trial)> {
     let mut setup = SearchSetup { forget: Forget::NewGame, limit: Limit::Nodes(NODES) };
     let mut before = String::new();

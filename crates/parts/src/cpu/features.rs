@@ -41,7 +41,7 @@ pub(super) const WORDS: usize = Word::Xcr0 as usize + 1;
 /// The bit in leaf 1's `ecx` that says that the system has switched XSAVE on, and with it that XCR0 can be read.
 pub(super) const OSXSAVE: u32 = 1 << 27;
 
-/// All that a CPU and its operating system state of features.
+/// All that a CPU and its operating system say about features.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Words([u32; WORDS]);
 

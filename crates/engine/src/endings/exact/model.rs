@@ -140,8 +140,8 @@ fn most(a: u64, b: u64, c: u64) -> u64 {
     a & b | c & (a | b)
 }
 
-/// Codes a table: its words, by set and then by bit, Black's before White's. `truth` gives a coder that packs what a
-/// bit is in a set with that colour to move.
+/// Codes a table: its words, by set and then by bit, Black's before White's. Only a coder that packs
+/// asks `truth`, which says what a bit is in a set with that colour to move.
 pub(super) fn code<S: Sliders, C: Coder>(
     shape: &Shape,
     sides: [Option<Side>; 2],

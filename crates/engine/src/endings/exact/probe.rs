@@ -8,7 +8,7 @@ use super::{Exact, MOST_PIECES, Unpacked, materials};
 use crate::board::Placement;
 use crate::types::{Bitboard, Colour, Kind, Piece, Square};
 
-/// The number of a piece apart from the kings, by kind and colour.
+/// The number of a piece that is no king, by kind and colour.
 pub(super) fn number(piece: Piece) -> usize {
     piece.kind.index() * 2 + piece.colour.index()
 }

@@ -17,7 +17,7 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Known, Level, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
     Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
@@ -195,11 +195,11 @@ impl<'a> Run<'a> {
     fn level<T>(
         &mut self,
         name: &'static str,
-        so_far: Level<T>,
-        measure: impl FnOnce(&Self) -> Level<T>,
-    ) -> Result<Level<T>> {
-        let unmeasured = |reason: String| Level::Unmeasured { reason, remedy: None };
-        if matches!(so_far, Level::Measured { .. }) {
+        so_far: Figures<T>,
+        measure: impl FnOnce(&Self) -> Figures<T>,
+    ) -> Result<Figures<T>> {
+        let unmeasured = |reason: String| Figures::Unmeasured { reason, remedy: None };
+        if matches!(so_far, Figures::Measured { .. }) {
             return Ok(so_far);
         }
         if self.options.quick {
@@ -207,7 +207,7 @@ impl<'a> Run<'a> {
         }
         if self.begun.elapsed() > self.budget.whole / 2 {
             // An unfinished run may have said why there is nothing.
-            let is_known = matches!(&so_far, Level::Unmeasured { reason, .. } if reason != NOT_YET);
+            let is_known = matches!(&so_far, Figures::Unmeasured { reason, .. } if reason != NOT_YET);
             return Ok(if is_known {
                 so_far
             } else {
@@ -218,15 +218,15 @@ impl<'a> Run<'a> {
         let level = measure(self);
         children::check()?;
         let took = progress.finish(&match &level {
-            Level::Measured { figures } => format!("{} figures", figures.len()),
-            Level::Unmeasured { .. } => "not measured".to_owned(),
+            Figures::Measured { figures } => format!("{} figures", figures.len()),
+            Figures::Unmeasured { .. } => "not measured".to_owned(),
         });
         self.phase(name, took);
         Ok(level)
     }
 
     /// Evidence level 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
-    fn paired(&mut self, so_far: Level<PairedFigure>, axes: &[Axis]) -> Result<Level<PairedFigure>> {
+    fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         let looks = looks::quick();
         self.level("paired", so_far, |run| {
             let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
@@ -479,8 +479,8 @@ fn phase(name: &str, took: Duration) -> Phase {
 const NOT_YET: &str = "the run did not come to it";
 
 /// An evidence level of which nothing was measured so far.
-fn unmeasured_yet<T>() -> Level<T> {
-    Level::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
+fn unmeasured_yet<T>() -> Figures<T> {
+    Figures::Unmeasured { reason: NOT_YET.to_owned(), remedy: None }
 }
 
 struct Racers {

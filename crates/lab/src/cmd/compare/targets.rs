@@ -16,7 +16,7 @@ use crate::decide::verdict::{RULES, looks};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::record::Level;
+use crate::record::Figures;
 use crate::study::compare::{self, Compared, Plan, Side, engines, page};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -150,11 +150,11 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
 fn side(options: &Options, root: &Path, ready: &Ready, bits: u32, progress: &Progress) -> Result<Side> {
     let target = &ready.target;
     let density = kernels::densities(root, options.quick, ready);
-    let density = Level::from_result(density, Some("cargo lab bench time popcount"));
+    let density = Figures::from_result(density, Some("cargo lab bench time popcount"));
     children::check()?;
     progress.step(&format!("{}: times by density", target.name));
     let remedy = tools::remedy(root, Tool::Valgrind).ok();
-    let instructions = Level::from_result(instructions::counts_for(root, ready), remedy.as_deref());
+    let instructions = Figures::from_result(instructions::counts_for(root, ready), remedy.as_deref());
     children::check()?;
     progress.step(&format!("{}: instructions", target.name));
     let triple = target.platform(root)?;

@@ -35,7 +35,7 @@ pub(crate) enum Part {
     Endgame(endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured here with the cores there are, simulated for up to 64, next to a published study.
+    /// Measured here with the cores there are, simulated for up to 64, compared with a published study.
     Scaling(scaling::Options),
     /// Play with other engines on the clock.
     ///

@@ -1,6 +1,6 @@
 use super::*;
 use crate::decide::verdict;
-use crate::record::{Comparison, Level, Verdict};
+use crate::record::{Comparison, Figures, Verdict};
 
 fn side(record: Record) -> Side {
     Side { name: "one".into(), record, deviation: 0.0 }
@@ -18,8 +18,8 @@ fn decided(mut record: Record) -> Side {
     side(record)
 }
 
-fn measured<T>(level: &mut Level<T>) -> &mut Vec<T> {
-    let Level::Measured { figures } = level else { panic!("it was measured") };
+fn measured<T>(level: &mut Figures<T>) -> &mut Vec<T> {
+    let Figures::Measured { figures } = level else { panic!("it was measured") };
     figures
 }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::record::{
-    Against, Estimate, Launch, Level, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey, TARGET,
+    Against, Estimate, Figures, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey, TARGET,
 };
 use outpace::rng::Rng;
 use outpace::verdict::still_open;
@@ -42,8 +42,8 @@ static EMPTY: LazyLock<Record> = LazyLock::new(|| {
     record.engines.truncate(1);
     record.axes.clear();
     record.unavailable.clear();
-    record.paired = Paired { looks: nothing.looks.clone(), level: Level::Measured { figures: Vec::new() } };
-    record.listings = Level::Measured { figures: Vec::new() };
+    record.paired = Paired { looks: nothing.looks.clone(), level: Figures::Measured { figures: Vec::new() } };
+    record.listings = Figures::Measured { figures: Vec::new() };
     record.whole_engines.survey = nothing;
     record.known.clear();
     record.against = None;
@@ -78,7 +78,7 @@ fn measured(seed: u64, truth: &[(&str, &str, f64)], count: usize) -> Record {
 /// Compares kernels with that of the variant `usual`, of which they truly gain so much over so many launches.
 fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     let seed = record.seed;
-    let Level::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
+    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
     figures.extend(truth.iter().map(|&(axis, variant, gain, count)| {
         let candidate = format!("{axis}-{variant}-throughput");
         let launches = launches(gain, count, &mut Rng::new(seed, &candidate));
@@ -319,9 +319,9 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
         code: None,
     };
     let listings = [("first", None), ("usual", Some("first")), ("twin", Some("first")), ("other", None)];
-    record.listings = Level::Measured { figures: listings.map(listing).to_vec() };
+    record.listings = Figures::Measured { figures: listings.map(listing).to_vec() };
     pair(&mut record, &["usual", "twin", "other", "broken"].map(|variant| ("score", variant, 0.0, 60)));
-    let Level::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
+    let Figures::Measured { figures } = &mut record.paired.level else { unreachable!("it is measured") };
     figures[3].fault = Some("it answers 5".into());
     figures[3].comparison.launches.clear();
     let verdicts: Vec<Verdict> = decide(&record, QUICK).kernels.into_iter().map(|one| one.verdict).collect();

@@ -3,7 +3,7 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use super::*;
-use crate::record::{KernelFigure, Level, Mode, Verdict};
+use crate::record::{Figures, KernelFigure, Mode, Verdict};
 use outpace::sealed;
 
 fn fixture() -> Record {
@@ -21,7 +21,7 @@ fn lines(record: &Record) -> Vec<Value> {
 }
 
 fn kernels(record: &mut Record) -> &mut Vec<KernelFigure> {
-    let Level::Measured { figures } = &mut record.kernels else { panic!("the fixture has kernels") };
+    let Figures::Measured { figures } = &mut record.kernels else { panic!("the fixture has kernels") };
     figures
 }
 
@@ -142,7 +142,7 @@ fn what_cannot_be_written_is_refused_by_name() {
     assert!(export(&record, Format::Bmf).unwrap().contains("popcount/swar/bits-01/latency"));
 
     let mut nothing = fixture();
-    nothing.kernels = Level::Unmeasured { reason: "no time".to_owned(), remedy: None };
+    nothing.kernels = Figures::Unmeasured { reason: "no time".to_owned(), remedy: None };
     nothing.decision.control = None;
     nothing.decision.judgements.clear();
     assert_eq!(export(&nothing, Format::Jsonl).unwrap(), "");

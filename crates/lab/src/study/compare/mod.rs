@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use crate::decide::verdict::{self, Stream, launches};
 use crate::machine;
 use crate::record::{
-    Comparison, Compiler, Engine, Estimate, InstructionFigure, Judgement, KernelFigure, Level, Machine,
+    Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
     Noise, Rules, Signature, Slice, Source,
 };
 use outpace::sealed;
@@ -73,9 +73,9 @@ pub(crate) struct Side {
     /// How wide its registers are, by the compiler's word on its pointers: 32 or 64.
     pub(crate) bits: u32,
     /// Instructions of every kernel that valgrind's CPU runs.
-    pub(crate) instructions: Level<InstructionFigure>,
+    pub(crate) instructions: Figures<InstructionFigure>,
     /// Time per count by density.
-    pub(crate) density: Level<KernelFigure>,
+    pub(crate) density: Figures<KernelFigure>,
 }
 
 /// How many times as long B takes as A, with its interval, of an estimate of B's gain.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::record::{Level, Verdict};
+use crate::record::{Figures, Verdict};
 
 /// An estimate between two ends, with its verdict.
 pub(crate) fn estimated(low: f64, high: f64, verdict: Verdict) -> Judgement {
@@ -44,7 +44,7 @@ fn a_gain_is_stated_as_how_many_times_as_long_the_other_takes() {
 #[test]
 fn the_page_names_what_is_missing() {
     let mut compared = compared();
-    compared.b.instructions = Level::Unmeasured { reason: "valgrind is not there".into(), remedy: None };
+    compared.b.instructions = Figures::Unmeasured { reason: "valgrind is not there".into(), remedy: None };
     compared.comparisons[1].fault = Some("the engine ended".into());
     compared.comparisons[1].judgement = None;
     compared.noise.others = Some(0.5);
