@@ -340,7 +340,12 @@ impl Table {
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = comfy_table::Table::new();
-        table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Dynamic);
+        // Some terminals say that they have no columns at all: then the table is as wide as it needs to be.
+        let arrangement = match table.width() {
+            Some(0) => ContentArrangement::Disabled,
+            _ => ContentArrangement::Dynamic,
+        };
+        table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(arrangement);
         table.set_header(self.shown().map(|at| &self.columns[at].heading));
         for (_, row) in &self.rows {
             // A cell has one line, whatever a record says.
