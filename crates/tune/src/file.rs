@@ -224,13 +224,14 @@ impl Reader {
     }
 }
 
-/// Whether the block that begins there was being written when the writer ended: it has no end, or did not reach the disk. The file has so many bytes.
+/// Whether the block that begins there was being written when the writer ended: it has no end, or what did not reach the disk is zeros from
+/// somewhere in it to the end of the file. The file has so many bytes.
 fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
-    let length = block.first_chunk().map_or(0, |length| u64::from(u32::from_le_bytes(*length)));
-    let is_short = block.len() < 8 || at + 8 + length >= bytes || block.iter().all(|byte| *byte == 0);
-    Ok(is_short && bytes - at <= MOST_BYTES as u64)
+    let length = block.first_chunk().map_or(0, |length| u32::from_le_bytes(*length) as usize);
+    let behind = block.get(8 + length..).unwrap_or_default();
+    Ok(behind.iter().all(|byte| *byte == 0) && bytes - at <= MOST_BYTES as u64)
 }
 
 /// So many bytes, or those that are left.
@@ -565,6 +566,21 @@ mod tests {
             error.ends_with(&format!("at byte {}: something follows the last game", WHOLE.len())),
             "{error}"
         );
+    }
+
+    #[test]
+    fn a_block_that_ends_in_zeros_like_all_behind_it_is_torn() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.bin");
+        let end = places(&WHOLE)[1];
+        for kept in [end - 1, end - 5] {
+            let mut bytes = WHOLE[..kept].to_vec();
+            bytes.resize(end + 171, 0);
+            std::fs::write(&path, bytes).unwrap();
+            assert_eq!(Writer::open(&path, &header()).unwrap().written() % BLOCK, 0);
+            write(&path).unwrap();
+            assert!(std::fs::read(&path).unwrap() == *WHOLE, "{kept} of {end} bytes were kept");
+        }
     }
 
     proptest! {
