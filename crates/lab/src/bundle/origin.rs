@@ -113,12 +113,12 @@ impl Origin {
         }
     }
 
-    /// About how long that takes.
-    pub(crate) fn estimate(&self, plans: &[Plan]) -> Result<Duration> {
-        match self {
-            Self::Checkout { root, .. } => Ok(engines::estimate(root, plans, machine::changed(root)?)),
-            Self::Bundle(_) => Ok(Duration::ZERO),
-        }
+    /// About how long that takes, and what is [prepared](Self::prepare) for a run that is not quick.
+    pub(crate) fn estimate(&self, plans: &[Plan], quick: bool) -> Result<Duration> {
+        let Self::Checkout { root, .. } = self else { return Ok(Duration::ZERO) };
+        let changed = machine::changed(root)?;
+        let suites = if quick { Duration::ZERO } else { evidence::estimate(root, changed) };
+        Ok(engines::estimate(root, plans, changed) + suites)
     }
 
     /// What a run installs, for the sentence that says what is about to happen.

@@ -1,6 +1,7 @@
 //! What `choose` measures in addition to engines: figures, or the reason why there are none.
 
 use std::path::Path;
+use std::time::{Duration, SystemTime};
 
 use anyhow::Result;
 
@@ -13,6 +14,7 @@ use crate::code::listing::kept::{self, Kept, Suite};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::record::{Compiler, Figures, InstructionFigure, ListingFigure};
+use crate::workspace;
 use outpace::children;
 
 /// What lists the machine code.
@@ -32,6 +34,24 @@ pub(crate) fn prepare(root: &Path) {
     if let Ok(ready) = Ready::find(Target::host()) {
         let _ = children::run(kernels::cargo_bench_for(root, suites, &ready).arg("--no-run"), None);
     }
+}
+
+/// About how long that takes, by what a suite takes of a server CPU of 2023. One that was compiled since `changed` takes nothing.
+pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
+    const SUITE: Duration = Duration::from_secs(60);
+    let compiled = workspace::entries(&root.join("target/release/deps")).unwrap_or_default();
+    let is_compiled = |suite: &&str| {
+        compiled.iter().any(|path| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            let is_program =
+                path.extension().is_none() && name.rsplit_once('-').is_some_and(|(of, _)| of == *suite);
+            let made = path.metadata().and_then(|file| file.modified());
+            is_program && made.is_ok_and(|made| made > changed)
+        })
+    };
+    let missing = suites().iter().filter(|suite| !is_compiled(suite)).count() as u32;
+    let cpus = std::thread::available_parallelism().map_or(1, |cpus| cpus.get() as u32);
+    SUITE * missing / cpus
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.

@@ -252,12 +252,13 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<BuiltEngine>> {
         let mut all = vec![candidates::baseline(&self.options.with)];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
-        let estimate = self.origin.estimate(&all)?;
+        let estimate = self.origin.estimate(&all, self.options.quick)?;
         let whole = self.budget.whole;
         stdout::note!(
-            "{:>12} {} engines ({}), then measures ({}){}",
+            "{:>12} {} engines{} ({}), then measures ({}){}",
             "builds",
             all.len(),
+            if self.options.quick { "" } else { " and the benchmarks" },
             format::about(estimate),
             format::about(whole),
             self.origin.installs(self.options.quick)?
