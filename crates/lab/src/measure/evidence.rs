@@ -36,7 +36,8 @@ pub(crate) fn prepare(root: &Path) {
     }
 }
 
-/// About how long that takes, by what a suite takes of a server CPU of 2023. One that was compiled since `changed` takes nothing.
+/// About how long [`prepare`] takes, by what a suite may take of a server CPU of 2023 (scaled from one run on a slower one). A suite that was
+/// compiled since `changed` takes nothing.
 pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
     const SUITE: Duration = Duration::from_secs(60);
     let compiled = workspace::entries(&root.join("target/release/deps")).unwrap_or_default();
