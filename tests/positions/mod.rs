@@ -9,7 +9,7 @@ use plywright::types::{Colour, Kind, Piece, Random};
 pub(crate) fn random_position(random: &mut Random, material: Material) -> Option<Position> {
     let mut board = [['1'; 8]; 8];
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
-    for piece in kings.into_iter().chain(material.pieces()) {
+    for piece in kings.into_iter().chain(material.pieces_without_kings()) {
         let square = random.below(64) as usize;
         let place = &mut board[square / 8][square % 8];
         if *place != '1' {

@@ -8,7 +8,7 @@ use plywright::types::{Colour, Kind, Piece, Random};
 pub(crate) fn drawn(random: &mut Random, material: Material) -> Option<Position> {
     let kings = Colour::ALL.map(|colour| Piece::new(colour, Kind::King));
     let mut board = [[b'1'; 8]; 8];
-    for piece in kings.into_iter().chain(material.pieces()) {
+    for piece in kings.into_iter().chain(material.pieces_without_kings()) {
         let square = (random.word() % 64) as usize;
         let place = &mut board[square / 8][square % 8];
         if *place != b'1' {

@@ -47,7 +47,7 @@ pub(super) struct Layout {
 impl Layout {
     /// That of a canonical material with at least three pieces.
     pub(super) fn of(material: Material) -> Self {
-        let mut others = material.pieces();
+        let mut others = material.pieces_without_kings();
         let last = others.iter().rposition(|piece| piece.kind != Kind::Pawn).unwrap_or(others.len() - 1);
         let last = others.remove(last);
         let pawn = others.iter().position(|piece| piece.kind == Kind::Pawn).map(|at| others.remove(at));

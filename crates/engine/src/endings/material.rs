@@ -106,7 +106,7 @@ impl Material {
     }
 
     /// The pieces apart from the kings: White's, then Black's, strongest first.
-    pub fn pieces(&self) -> Vec<Piece> {
+    pub fn pieces_without_kings(&self) -> Vec<Piece> {
         let of = |colour| {
             KINDS
                 .into_iter()
@@ -118,7 +118,7 @@ impl Material {
 
 impl fmt::Display for Material {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let pieces = self.pieces();
+        let pieces = self.pieces_without_kings();
         for colour in Colour::ALL {
             f.write_str("K")?;
             for piece in pieces.iter().filter(|piece| piece.colour == colour) {

@@ -49,7 +49,7 @@ pub(super) struct Moves {
 pub(super) struct Next {
     pub(super) candidate: Candidate,
     pub(super) piece_to: PieceTo,
-    /// It has been announced to other threads that it is being searched.
+    /// Other threads are to know that this one searches the move.
     pub(super) announced: bool,
 }
 

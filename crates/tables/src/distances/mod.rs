@@ -57,7 +57,7 @@ pub(crate) fn bytes(materials: &[Material]) -> usize {
     let mut all: Vec<Material> = materials.iter().flat_map(needed).collect();
     all.sort_unstable_by_key(ToString::to_string);
     all.dedup();
-    let each = all.iter().map(|material| 2 * Pieces::with(material.pieces()).numbers());
+    let each = all.iter().map(|material| 2 * Pieces::with(material.pieces_without_kings()).numbers());
     each.clone().sum::<usize>() + each.max().unwrap_or_default()
 }
 
@@ -73,7 +73,7 @@ impl Tables {
             pawns[0] == 0 || pawns[1] == 0,
             "{material}: both sides have pawns, and taking in passing is not known here"
         );
-        let pieces = Pieces::with(material.pieces());
+        let pieces = Pieces::with(material.pieces_without_kings());
         let mut links: Vec<Option<Link>> = (0..Change::NUMBERS).map(|_| None).collect();
         for change in changes(&pieces) {
             let others: Vec<Piece> = change.left(&pieces).into_iter().map(|(_, piece)| piece).collect();
