@@ -151,6 +151,11 @@ impl Drop for EndOnDrop<'_> {
     }
 }
 
+/// Whether a search is long enough for more than one thread, and may have more.
+fn is_worth_threads(limits: &Limits, timer: &Timer) -> bool {
+    !limits.alone && !timer.is_short() && limits.nodes.is_none_or(|nodes| nodes >= WORTH_THREADS)
+}
+
 /// Searches with a thread for each piece of thread data; with fewer where the operating system gives fewer, and with one where the search
 /// would end before others have begun.
 pub(super) fn search<R: Recipe, O: Observer>(
@@ -163,8 +168,8 @@ pub(super) fn search<R: Recipe, O: Observer>(
     observer: &mut O,
 ) -> Outcome {
     let limits = root_task.limits;
-    let is_single = limits.alone || limits.nodes.is_some_and(|nodes| nodes < WORTH_THREADS);
-    let (wanted, threads_per_cpu) = if is_single { (1, 1) } else { (threads.len(), threads_per_cpu) };
+    let (wanted, threads_per_cpu) =
+        if is_worth_threads(limits, &timer) { (threads.len(), threads_per_cpu) } else { (1, 1) };
     let team = Team::new(wanted, threads_per_cpu, stop);
     let Some((first, others)) = threads[..wanted].split_first_mut() else {
         unreachable!("a searcher has at least one thread")
@@ -217,7 +222,7 @@ mod tests {
     use std::sync::mpsc::channel;
     use std::time::{Duration, Instant};
 
-    use super::super::{BENCH_POSITIONS, MAX_THREADS, Report, Searcher, Task, UciScore};
+    use super::super::{BENCH_POSITIONS, Clock, MAX_THREADS, Ponderhit, Report, Searcher, Task, UciScore};
     use super::*;
     use crate::movegen::{self, MoveList, is_legal};
     use crate::recipe::{Of, Portable, with};
@@ -348,6 +353,27 @@ mod tests {
                 search(&mut searcher(Portable::PORTABLE, threads), &task(BENCH_POSITIONS[9]), &few).0
             };
             assert_eq!((outcome(threads), outcome(threads).nodes), (outcome(1), 10_000));
+        }
+    }
+
+    #[test]
+    fn a_clock_that_has_nearly_run_out_is_left_to_one_thread() {
+        let worth = |left, increment, ponder: bool| {
+            let [left, increment, overhead] = [left, increment, 25].map(Duration::from_millis);
+            let clock = Some(Clock { left, increment, moves_to_go: None });
+            let ponderhit = ponder.then(Ponderhit::default);
+            let limits = Limits { clock, overhead, ponderhit, ..Limits::default() };
+            is_worth_threads(&limits, &Timer::new(&limits, 30))
+        };
+        for ponder in [false, true] {
+            assert!(!worth(60, 10, ponder), "3 ms at most");
+            assert!(worth(60, 1_000, ponder), "the next move has a second");
+            assert!(worth(1_000, 10, ponder));
+        }
+        for limits in
+            [Limits::default(), Limits { movetime: Some(Duration::from_millis(1)), ..Limits::default() }]
+        {
+            assert!(is_worth_threads(&limits, &Timer::new(&limits, 30)), "no clock runs out");
         }
     }
 

@@ -29,6 +29,10 @@ const RESERVE: Duration = Duration::from_millis(200);
 /// time for a delay by the operating system, that one spends what is there.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
+/// With a hard limit below this, one thread searches. To start another and to wait until it has seen the end takes as long, or longer, where
+/// other programs use the CPUs, and that is what a short clock is lost by.
+const WORTH_THREADS: Duration = Duration::from_millis(10);
+
 /// Watches the time of one search.
 #[derive(Clone, Debug)]
 pub(super) struct Timer {
@@ -62,6 +66,11 @@ impl Timer {
     /// Whether a clock runs, or will after `ponderhit`.
     pub(super) fn has_clock(&self) -> bool {
         self.soft.is_some()
+    }
+
+    /// Whether a clock leaves so little time that other threads are not worth starting.
+    pub(super) fn is_short(&self) -> bool {
+        self.hard.is_some_and(|hard| hard < WORTH_THREADS)
     }
 
     /// Whether `ponderhit` is still to come.
