@@ -9,6 +9,7 @@ pub(crate) mod compilers;
 mod cpuid;
 mod dependencies;
 pub(crate) mod provenance;
+mod rust_code;
 mod source;
 pub(crate) mod tools;
 

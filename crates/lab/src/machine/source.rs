@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use anyhow::{Context, Result, ensure};
 
 use super::dependencies::{self, LOCK, MANIFESTS};
-use crate::machine::{output, tools};
+use crate::machine::{output, rust_code, tools};
 use crate::record::{Compiler, Source};
 use crate::workspace;
 
@@ -99,16 +99,22 @@ pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
     hash(root, files)
 }
 
-/// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names.
+/// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
+/// do not count.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
     hash(root, files(root)?.into_iter().filter(|path| wanted(path)).collect())
 }
 
-/// SHA-256 over files below the root: names and contents.
+/// SHA-256 over files below the root: names and contents, of Rust code without comments and tests.
 fn hash(root: &Path, files: Vec<PathBuf>) -> Result<String> {
     let mut hasher = hmac_sha256::Hash::new();
-    for path in files {
-        let content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+    for path in files.into_iter().filter(|path| !path.ends_with("tests.rs")) {
+        let mut content = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        if path.extension().is_some_and(|end| end == "rs")
+            && let Some(code) = str::from_utf8(&content).ok().and_then(rust_code::tokens)
+        {
+            content = code.into_bytes();
+        }
         let name = path.strip_prefix(root).unwrap_or(&path).to_string_lossy().replace('\\', "/");
         for part in [name.as_bytes(), &content] {
             hasher.update((part.len() as u64).to_le_bytes());
@@ -135,6 +141,9 @@ mod tests {
         let before = digest(root, |_| true).unwrap();
         std::fs::write(root.join("crates/lab/src/main.rs"), "another lab").unwrap();
         assert_eq!(digest(root, |_| true).unwrap(), before, "the lab is no part of the engine");
+        std::fs::write(root.join("src/lib.rs"), "// The engine.\nsrc / lib . rs").unwrap();
+        std::fs::write(root.join("src/tests.rs"), "fn tests() {}").unwrap();
+        assert_eq!(digest(root, |_| true).unwrap(), before, "nor are comments and tests");
         std::fs::rename(root.join("src/lib.rs"), root.join("src/lob.rs")).unwrap();
         assert_ne!(digest(root, |_| true).unwrap(), before);
     }

@@ -1,0 +1,128 @@
+//! What of a Rust file a program is compiled from: neither comments nor layout nor tests. Who writes those anew has not changed the program, and
+//! what was measured of it still holds.
+
+use proc_macro2::token_stream::IntoIter;
+use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+
+/// The file's tokens, each followed by a zero byte, without comments and test modules. `None` where it is no Rust.
+pub(super) fn tokens(text: &str) -> Option<String> {
+    let stream: TokenStream = text.parse().ok()?;
+    let mut tokens = String::new();
+    append(&mut tokens, stream);
+    Some(tokens)
+}
+
+fn append(tokens: &mut String, stream: TokenStream) {
+    let mut rest = stream.into_iter();
+    while let Some(token) = rest.next() {
+        match token {
+            TokenTree::Punct(punct) if punct.as_char() == '#' => match attribute(&rest) {
+                Some((after, Attribute::Doc)) => rest = after,
+                Some((after, Attribute::Test)) if let Some(after) = module(&after) => rest = after,
+                _ => tokens.push_str("#\0"),
+            },
+            TokenTree::Punct(punct) => {
+                tokens.push(punct.as_char());
+                // `& &` is not `&&`.
+                if punct.spacing() == Spacing::Alone {
+                    tokens.push('\0');
+                }
+            }
+            TokenTree::Group(group) => {
+                let [open, close] = match group.delimiter() {
+                    Delimiter::Parenthesis => ["(", ")"],
+                    Delimiter::Brace => ["{", "}"],
+                    Delimiter::Bracket => ["[", "]"],
+                    Delimiter::None => ["", ""],
+                };
+                tokens.push_str(open);
+                tokens.push('\0');
+                append(tokens, group.stream());
+                tokens.push_str(close);
+                tokens.push('\0');
+            }
+            TokenTree::Ident(_) | TokenTree::Literal(_) => {
+                tokens.push_str(&token.to_string());
+                tokens.push('\0');
+            }
+        }
+    }
+}
+
+enum Attribute {
+    /// A comment for the documentation.
+    Doc,
+    /// `cfg(test)`.
+    Test,
+}
+
+/// What follows a `#` and is one of these, and what comes after it.
+fn attribute(rest: &IntoIter) -> Option<(IntoIter, Attribute)> {
+    let mut rest = rest.clone();
+    let mut next = rest.next()?;
+    if matches!(&next, TokenTree::Punct(punct) if punct.as_char() == '!') {
+        next = rest.next()?;
+    }
+    let TokenTree::Group(group) = next else { return None };
+    let inside = group.stream();
+    let is_doc =
+        || matches!(inside.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name == "doc");
+    if group.delimiter() != Delimiter::Bracket {
+        None
+    } else if inside.to_string().split_whitespace().collect::<String>() == "cfg(test)" {
+        Some((rest, Attribute::Test))
+    } else {
+        is_doc().then_some((rest, Attribute::Doc))
+    }
+}
+
+/// What comes after a module, where this is one.
+fn module(rest: &IntoIter) -> Option<IntoIter> {
+    let mut rest = rest.clone();
+    let is_mod = matches!(rest.next(), Some(TokenTree::Ident(word)) if word == "mod");
+    let _name = rest.next();
+    let ends = |token: &TokenTree| match token {
+        TokenTree::Punct(punct) => punct.as_char() == ';',
+        TokenTree::Group(group) => Group::delimiter(group) == Delimiter::Brace,
+        _ => false,
+    };
+    (is_mod && rest.next().as_ref().is_some_and(ends)).then_some(rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CODE: &str =
+        "#![no_std]\npub fn f<'a>(x: &'a u8) -> bool { x.cmp(&b'\"').is_eq() && r#\"/* */\"#.len() == 5 }";
+
+    #[test]
+    fn comments_layout_and_test_modules_do_not_count() {
+        let commented = CODE
+            .replace("\npub", "\n//! A crate.\n/* a /* b */ */ /// What `f` is for.\n#[doc = \"or\"]\npub");
+        let tested = format!("{CODE}\n#[cfg(test)]\nmod tests {{ fn g() {{}} }}\n#[cfg(test)] mod tests;");
+        let laid_out = CODE.replace(' ', "\n    ").replace("r#\"/*\n    */", "r#\"/* */");
+        for same in [commented, tested, laid_out] {
+            assert_eq!(tokens(&same).unwrap(), tokens(CODE).unwrap(), "{same}");
+        }
+    }
+
+    #[test]
+    fn everything_else_counts() {
+        let others = [
+            ("/* */", "/*  */"),
+            ("&&", "& &"),
+            ("5", "5u32"),
+            ("no_std", "no_core"),
+            ("{", "#[inline] {"),
+            ("pub", "#[cfg(test)] pub"),
+            ("pub", "#[cfg(not(test))] mod tests; pub"),
+            ("(x: &'a u8)", "((x): &'a u8)"),
+        ];
+        for (old, new) in others {
+            let other = CODE.replacen(old, new, 1);
+            assert_ne!(tokens(&other).unwrap(), tokens(CODE).unwrap(), "{other}");
+        }
+        assert_eq!(tokens("fn f( {"), None);
+    }
+}
