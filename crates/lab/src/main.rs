@@ -51,9 +51,9 @@ enum Verb {
     /// Verify, measure, decide, print the build command (the default).
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
-    /// measures kernels and whole engines alongside a byte-identical copy of the default build; decides axis by axis; writes
-    /// `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An interrupted run leaves
-    /// the reports as they were; the same command goes on from its samples.
+    /// measures kernels and whole engines alongside a byte-identical copy of the default build; chooses among the builds by
+    /// their expected loss; writes `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An
+    /// interrupted run leaves the reports as they were; the same command goes on from its samples.
     Choose(cmd::choose::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
@@ -94,7 +94,7 @@ enum Verb {
     /// Measures nothing. Without a part it is `report draw`: the pages are drawn from the records alone, and `--check` fails if a page is not
     /// what its records draw now.
     Report(cmd::report::Options),
-    /// Try again what the sources claim: what becomes of it here?
+    /// Check the published claims on this machine.
     ///
     /// Every claim is a row of data. Claims on what the engine has are tried by their tests, others are judged by the records of the verbs
     /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`.
@@ -103,7 +103,7 @@ enum Verb {
     ///
     /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the sum.
     Test(cmd::test::Options),
-    /// Print what this machine lacks, what is lost, how to get it.
+    /// List missing tools, what they are for, and how to install them.
     ///
     /// It ends well whatever is missing: a tool that is not there costs a level of evidence, never the run. Its parts write completions and
     /// manual pages.

@@ -16,9 +16,9 @@ use crate::workspace;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// An axis (`popcount`) or one variant of it (`popcount/swar`); `engine`, or one of its kernels (`engine/make`);
-    /// everything if nothing is said. Or a function of the engine, by its path or a part of that with `::` in it
-    /// (`search::alphabeta`), which is shown with its Rust source between the lines, and not kept.
+    /// What to list: an axis (`popcount`), a variant (`popcount/swar`), `engine` or one of its kernels (`engine/make`); by default all.
+    /// A name with `::` is a function's path or a part of it (`search::alphabeta`): the lab shows it with its Rust source between the
+    /// lines, and does not keep it.
     #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
     /// Of several functions with that in their names, the one that has this number in the list of them.

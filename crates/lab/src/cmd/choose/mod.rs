@@ -41,10 +41,10 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Begin from nothing: what earlier runs of this engine on this machine found does not count.
+    /// Ignore what earlier runs of this engine on this machine found.
     #[arg(long)]
     fresh: bool,
-    /// Begin anew, where the run would go on from what an interrupted run of the same command has measured.
+    /// Discard the samples of an interrupted run of the same command.
     #[arg(long)]
     restart: bool,
     /// Also print how much faster the chosen build is than the one of these features, separated by commas.
