@@ -45,7 +45,13 @@ impl Toolchain {
             let date = parts.get(1..4).filter(|date| date[0].len() == 4)?;
             Some(Age::Dated(parts[0].to_owned(), numbers(date)?))
         };
-        let release = || Some(Age::Release(numbers(&parts[0].split('.').collect::<Vec<_>>())?));
+        let release = || {
+            let parts: Vec<&str> = parts[0].split('.').collect();
+            // `1.95` is the last release that begins so.
+            let last = u32::MAX.to_string();
+            let whole = if parts.len() == 2 { [&parts[..], &[&last]].concat() } else { parts };
+            Some(Age::Release(numbers(&whole)?))
+        };
         Self { name: name.to_owned(), age: dated().or_else(release) }
     }
 
@@ -111,10 +117,8 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     );
     // Of those for other hosts none.
     let host = |one: &Toolchain| {
-        one.name
-            .splitn(if matches!(one.age, Some(Age::Dated(..))) { 5 } else { 2 }, '-')
-            .last()
-            .map(str::to_owned)
+        let before = if matches!(one.age, Some(Age::Dated(..))) { 4 } else { 1 };
+        one.name.splitn(before + 1, '-').nth(before).map(str::to_owned)
     };
     let lies_between = |one: &&Toolchain| {
         let age = one.age.as_ref();
@@ -139,12 +143,13 @@ mod tests {
         nightly-x86_64-unknown-linux-gnu\nnightly-2025-03-01-x86_64-unknown-linux-gnu\n\
         nightly-2024-11-30-x86_64-unknown-linux-gnu\nnightly-2025-01-15-x86_64-unknown-linux-gnu\n\
         nightly-2025-01-15-i686-unknown-linux-gnu\n1.95.0-x86_64-unknown-linux-gnu\n\
-        1.100.0-x86_64-unknown-linux-gnu\n1.96.1-x86_64-unknown-linux-gnu\nmine\n";
+        1.100.0-x86_64-unknown-linux-gnu\n1.96.1-x86_64-unknown-linux-gnu\nmine\n\
+        1.95-x86_64-unknown-linux-gnu\n1.90.0\n1.91.0\n";
 
     #[test]
     fn toolchains_of_a_kind_are_in_the_order_of_their_ages() {
         let all = read(LIST);
-        assert_eq!(all.len(), 10);
+        assert_eq!(all.len(), 13);
         assert!(read("no installed toolchains\n").is_empty());
         for (good, bad, wanted) in [
             (
@@ -152,11 +157,14 @@ mod tests {
                 "nightly-2025-03-01",
                 &["nightly-2024-11-30", "nightly-2025-01-15", "nightly-2025-03-01"][..],
             ),
-            ("1.95.0", "1.100.0-x86_64-unknown-linux-gnu", &["1.95.0", "1.96.1", "1.100.0"]),
+            ("1.95.0", "1.100.0-x86_64-unknown-linux-gnu", &["1.95.0", "1.95", "1.96.1", "1.100.0"]),
+            ("1.95", "1.96.1", &["1.95", "1.96.1"]),
+            // Linked ones need name no host.
+            ("1.90.0", "1.91.0", &["1.90.0", "1.91.0"]),
         ] {
             let found = toolchains_between(&all, good, bad).unwrap();
             let names: Vec<&str> =
-                found.iter().filter_map(|one| one.name.strip_suffix("-x86_64-unknown-linux-gnu")).collect();
+                found.iter().map(|one| one.name.trim_end_matches("-x86_64-unknown-linux-gnu")).collect();
             assert_eq!(names, wanted);
         }
     }
