@@ -50,6 +50,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
     let failed = measure(&root, &needed, options.files.output.as_deref())?;
+    // The verbs that have measured took it themselves.
+    let alone = super::alone(Some(&folder))?;
     let mut evidence = Evidence::read(&folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
     let trials = tried(&root, trials, &wanted, &options.ids)?;
@@ -59,6 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("claims.md");
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
+    drop(alone);
     let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = table_of(shown);
     options.files.form.print(&Printed { rows: &rows }, || format!("{rows}\n{}\n", path.display()))?;

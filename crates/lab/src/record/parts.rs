@@ -1,12 +1,14 @@
 //! The file of a study whose parts are measured one by one: a run replaces the parts that it has made anew and leaves the others, which say
 //! themselves how old they are.
 
-use anyhow::Result;
+use std::path::Path;
+
+use anyhow::{Result, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::Machine;
-use outpace::sealed::Kept;
+use outpace::sealed::{self, Kept};
 
 pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
@@ -28,6 +30,14 @@ impl<P: Parts> InParts<P> {
     pub(crate) fn new(machine: Machine) -> Self {
         Self { schema: Self::SCHEMA, machine, parts: P::default(), sha256: String::new() }
     }
+
+    /// The record of this machine that is kept at `path`, or a new one. One of another machine is refused.
+    pub(crate) fn kept(path: &Path, machine: Machine) -> Result<Self> {
+        let Some(kept) = sealed::load::<Self>(path)? else { return Ok(Self::new(machine)) };
+        let other = &kept.machine.key;
+        ensure!(*other == machine.key, "{} is of another machine: {other}", path.display());
+        Ok(Self { machine, ..kept })
+    }
 }
 
 impl<P: Parts> Kept for InParts<P> {
@@ -42,5 +52,29 @@ impl<P: Parts> Kept for InParts<P> {
 
     fn check(&self) -> Result<()> {
         Ok(self.machine.check()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::build::targets::Matrix;
+    use crate::study::threads;
+    use outpace::files::Scratch;
+
+    #[test]
+    fn a_record_of_another_machine_is_refused() {
+        let threads: threads::Record = crate::fixtures::kept("tests/fixtures/threads.json");
+        let (scratch, machine) = (Scratch::new_in(&std::env::temp_dir()).unwrap(), threads.machine);
+        let path = scratch.path().join("targets.json");
+        let mut kept = Matrix::kept(&path, machine.clone()).unwrap();
+        assert_eq!(kept, Matrix::new(machine.clone()), "there is none");
+        kept.machine.key = "another".to_owned();
+        std::fs::write(&path, sealed::write(&kept).unwrap()).unwrap();
+        let error = Matrix::kept(&path, machine.clone()).unwrap_err().to_string();
+        assert!(error.ends_with("targets.json is of another machine: another"), "{error}");
+        // What else is said of the machine is today's.
+        let today = Machine { brand: "Another name".to_owned(), ..kept.machine };
+        assert_eq!(Matrix::kept(&path, today.clone()).unwrap().machine, today);
     }
 }

@@ -103,15 +103,24 @@ fn an_interrupted_comparison_of_programs_says_that_its_answer_is_of_what_was_kno
 #[cfg(unix)]
 #[test]
 fn a_run_waits_while_another_one_measures_and_says_which() {
+    // The claim is of the time that a sleeping thread takes to wake.
+    let lines = ["--quick --axis evasions", "claims 54", "test targets native --quick"];
+    lines.iter().for_each(|line| assert_waits(&format!("{line} --output FOLDER")));
+}
+
+#[cfg(unix)]
+#[track_caller]
+fn assert_waits(line: &str) {
     let scene = Scene::new(&[]);
     let mut other =
         std::fs::File::create_new(scene.room.path().join("outpace-measuring.lock")).expect("a lock");
     other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
     other.lock().expect("nobody else has it");
-    let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
+    let mut lab = scene.lab(line);
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
     let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let first = errors.next().expect("a line");
-    assert_eq!(first.trim(), "waiting until the machine is free: process 7: cargo lab calibrate has it");
+    let wanted = "waiting until the machine is free: process 7: cargo lab calibrate has it";
+    assert_eq!(first.trim(), wanted, "{line}");
     interrupt(lab);
 }

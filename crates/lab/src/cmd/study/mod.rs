@@ -7,7 +7,7 @@ mod threads;
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::cmd::Alone;
 use crate::machine::provenance::ProvenanceStart;
@@ -112,10 +112,7 @@ where
         let folder = files.folder(&root, &machine, suffix);
         let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
-        let mut record: InParts<P> = sealed::load(&path)?.unwrap_or_else(|| InParts::new(machine.clone()));
-        let kept = &record.machine.key;
-        ensure!(*kept == machine.key, "{} is of another machine: {kept}", path.display());
-        record.machine = machine;
+        let record = InParts::kept(&path, machine)?;
         Ok(Self { root, folder, stem, record, _alone: alone })
     }
 

@@ -61,9 +61,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
-    let mut kept: Matrix = sealed::load(&path)?.unwrap_or_else(|| Matrix::new(machine.clone()));
+    let _alone = crate::cmd::alone(Some(&folder))?;
     let mut shown = Matrix::new(machine.clone());
-    kept.machine = machine;
+    let mut kept = Matrix::kept(&path, machine)?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
