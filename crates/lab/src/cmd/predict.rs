@@ -11,6 +11,7 @@ use crate::axes;
 use crate::build::candidates;
 use crate::decide::predict::{self, Inputs, UNPREDICTED, cpus};
 use crate::record::Prediction;
+use crate::terminal::format::percent;
 use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
@@ -77,7 +78,7 @@ fn rows(prediction: &Prediction) -> Table {
         row(&axis.default, Cell::none(), Cell::none(), Cell::none());
         for one in &axis.variants {
             let (gain, why_not) = match &one.gain {
-                Ok(gain) => (Cell::figure(format!("{:+.1} %", gain * 100.0), [*gain]), Cell::none()),
+                Ok(gain) => (Cell::figure(percent(*gain), [*gain]), Cell::none()),
                 Err(reason) => (Cell::none(), Cell::word(reason)),
             };
             row(&one.variant, gain, Cell::word(one.from.words()), why_not);

@@ -6,7 +6,7 @@ use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::calibration::Calibration;
 use crate::record::RULES;
-use crate::terminal::format::{self, seconds};
+use crate::terminal::format::{self, percent_to, seconds};
 use crate::terminal::table::{Cell, Table};
 use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{self, Case, Share, Summary};
@@ -61,10 +61,8 @@ fn table(summaries: &[Summary]) -> Markup {
     let share = |share: Share| {
         Cell::number(format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0))
     };
-    let log = |value: f64, error: f64| {
-        let value = format!("{:+.3} %", value * 100.0).replace('-', "\u{2212}");
-        Cell::number(format!("{value} ± {:.3}", error * 100.0))
-    };
+    let log =
+        |value: f64, error: f64| Cell::number(format!("{} ± {:.3}", percent_to(3, value), error * 100.0));
     let mut table = Table::new([
         "case",
         "comparisons",

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::words;
 use crate::decide::verdict::gain;
 use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
-use crate::terminal::format::{percent, share};
+use crate::terminal::format::{percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -93,7 +93,7 @@ pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
     let loss = described(choice.loss.as_ref()?);
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
     let gain = choice.gain.map_or_else(String::new, |Estimate { gain, low, high, .. }| {
-        format!("{} [{:.1}, {:.1}], ", percent(gain), low * 100.0, high * 100.0).replace('-', "\u{2212}")
+        format!("{} {}, ", percent(gain), range(low, high).replace('+', ""))
     });
     Some(format!("{name}: {gain}{loss}"))
 }

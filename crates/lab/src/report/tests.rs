@@ -329,6 +329,10 @@ fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
         assert!(page.contains(part), "{part} is not on the page\n{page}");
     }
     assert_eq!(losses::guarantee(&record.decision.choice).as_deref(), Some(guarantee));
+    let mut choice = record.decision.choice.clone();
+    choice.gain.as_mut().unwrap().low = -0.0001;
+    let text = losses::guarantee(&choice).unwrap();
+    assert!(text.contains(": +2.0 % [0.0, 2.0], "), "what rounds to nothing has no sign: {text}");
     let table = summary::table(&record);
     assert!(table.contains("together") && table.contains("the default build"), "{table}");
     let choice: toml::Table = summary::choice(&record).unwrap().parse().unwrap();

@@ -1,6 +1,6 @@
 //! Numbers and verdicts in words, for the terminal and for pages alike.
 
-pub(crate) use outpace::text::{about, percent, share, thousands};
+pub(crate) use outpace::text::{about, percent, percent_to, range, share, thousands};
 
 use jiff::Timestamp;
 

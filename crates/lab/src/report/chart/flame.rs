@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, PreEscaped, html};
 
 use crate::measure::stacks::Stacks;
-use crate::terminal::format::thousands;
+use crate::terminal::format::{percent_to, thousands};
 
 const WIDTH: f64 = 1200.0;
 const ROW: f64 = 16.0;
@@ -107,7 +107,7 @@ impl Picture {
                 d=(format!("M{} 8h{}", tenths(x), tenths((width - 0.5).max(0.5)))) {
                 title {
                     (name) ": " (format!("{:.2} %", node.count as f64 / self.all * 100.0))
-                    @if let Some((change, before, _)) = change { (format!(", {:+.2} %", change / before * 100.0)) }
+                    @if let Some((change, before, _)) = change { ", " (percent_to(2, change / before)) }
                 }
             }
             @if let Some(label) = label { text x=((x + 2.0).round()) y="12" { (label) } }
@@ -191,9 +191,9 @@ mod tests {
         let after = stacks([("bench;eval", 700), ("bench;gen", 350), ("bench;make;toggle", 100)]);
         let text = draw("a", "b", &after, Some(&before)).into_string();
         for (name, shares) in [
-            ("all", "100.00 %, -42.50 %"),
+            ("all", "100.00 %, \u{2212}42.50 %"),
             ("eval", "60.87 %, +10.00 %"),
-            ("gen", "30.43 %, -2.50 %"),
+            ("gen", "30.43 %, \u{2212}2.50 %"),
             ("make", "8.70 %"),
         ] {
             assert!(text.contains(&format!("<title>{name}: {shares}</title>")), "{name}\n{text}");
