@@ -20,6 +20,7 @@ use crate::machine::{self, tools};
 use crate::record::{Build, Machine, RULES, Slice};
 use crate::report;
 use crate::study::compare;
+use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
 use crate::terminal::table::{Cell, Table, column};
@@ -197,22 +198,17 @@ fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration
 
 /// The kept one, if what would be measured now is what was measured then.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
-    let another = super::another(&[
+    let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("rules", kept.rules != fresh.rules || kept.looks != fresh.looks && !kept.trials.is_empty()),
         ("slices", kept.slice_seconds != fresh.slice_seconds),
         ("number of jobs", kept.jobs != fresh.jobs && !kept.trials.is_empty()),
-    ]);
-    match another {
-        Some(what) => bail!(
-            "{} was measured with another {what}: move it away, or begin anew with `--restart`",
-            path.display()
-        ),
-        // Decisions have no looks, and are made one after the other.
-        None => Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept }),
-    }
+    ];
+    super::check_same(path, "measured", &differences)?;
+    // Decisions have no looks, and are made one after the other.
+    Ok(Calibration { looks: fresh.looks.clone(), jobs: fresh.jobs, ..kept })
 }
 
 /// The command by which somebody else would get all of it.
@@ -312,9 +308,10 @@ impl Bench {
 }
 
 fn word(trial: &Trial) -> String {
-    let gain = trial.judgement.estimate.map_or(f64::NAN, |estimate| estimate.gain);
-    let word = crate::terminal::format::words(&trial.judgement.verdict);
-    format!("{:+.2} %, {word}, {} launches, {:.1} s", gain * 100.0, trial.centres.len(), trial.seconds)
+    let estimate = trial.judgement.estimate;
+    let gain = estimate.map_or_else(String::new, |estimate| percent_to(2, estimate.gain) + ", ");
+    let word = format::words(&trial.judgement.verdict);
+    format!("{gain}{word}, {} launches, {:.1} s", trial.centres.len(), trial.seconds)
 }
 
 fn rows(trials: &[Trial]) -> Table {
@@ -334,7 +331,8 @@ fn rows(trials: &[Trial]) -> Table {
         Cell::of_fields(text, [share.count.into(), share.low.into(), share.high.into()])
     };
     let log = |(mean, error): (f64, f64), digits: usize| {
-        let text = format!("{:+.digits$} ± {:.digits$} %", mean * 100.0, error * 100.0);
+        let mean_of = percent_to(digits, mean);
+        let text = format!("{} ± {:.digits$} %", mean_of.trim_end_matches(" %"), error * 100.0);
         Cell::of_fields(text, [mean, error].map(Into::into))
     };
     for summary in Summary::all(trials) {
@@ -355,6 +353,16 @@ fn rows(trials: &[Trial]) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_comparison_without_an_estimate_says_no_number_and_signs_are_those_of_pages() {
+        let kept = crate::fixtures::kept::<Calibration>("reports/intel-xeon-6-cf-2/calibration.json");
+        let mut trial = kept.trials[0].clone();
+        trial.judgement.estimate = None;
+        assert!(word(&trial).starts_with(format::word(&trial.judgement.verdict)), "{}", word(&trial));
+        let table = rows(&kept.trials).to_string();
+        assert!(table.contains(" \u{2212}0.") && !table.contains(" -0."), "{table}");
+    }
 
     #[test]
     fn what_was_measured_otherwise_is_not_gone_on_with() {

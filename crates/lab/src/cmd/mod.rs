@@ -19,7 +19,7 @@ pub(crate) mod test;
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use outpace::lock::{self, Lock};
 
 use crate::machine::provenance::since_1970;
@@ -35,6 +35,17 @@ fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
 /// What was another when a run began whose samples are to count with this one's, by what is known of each; none if they count.
 fn another<'a>(differences: &[(&'a str, bool)]) -> Option<&'a str> {
     differences.iter().find_map(|&(what, differs)| differs.then_some(what))
+}
+
+/// Refuses to go on with what is kept at `path` where it was made with another of these than would be used now.
+fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<()> {
+    if let Some(what) = another(differences) {
+        bail!(
+            "{} was {made} with another {what}: move it away, or begin anew with `--restart`",
+            path.display()
+        );
+    }
+    Ok(())
 }
 
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.

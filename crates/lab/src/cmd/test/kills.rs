@@ -7,6 +7,7 @@
 mod left;
 mod room;
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
@@ -15,6 +16,7 @@ use self::room::{Room, Verb};
 use crate::cmd::study::Files;
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
+use crate::record::{Compiler, Machine, Source};
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -83,11 +85,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         faults: Vec::new(),
         sha256: String::new(),
     });
-    ensure!(
-        kills.machine.key == machine.key && kills.source.revision == source.revision,
-        "{} is of another machine or revision: move it away, or begin anew with `--restart`",
-        path.display()
-    );
+    check_same(&kills, (&machine, &compiler, &source), &path)?;
     let verbs = if options.only.is_empty() { &Verb::ALL[..] } else { &options.only[..] };
     let missing = u64::from(options.kills).saturating_sub(kills.kills());
     if missing > 0 {
@@ -128,6 +126,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         std::process::exit(1);
     }
     Ok(())
+}
+
+/// That what was killed then is what would be killed now: the lab's revision is the source's.
+fn check_same(kept: &Kills, now: (&Machine, &Compiler, &Source), path: &Path) -> Result<()> {
+    let (machine, compiler, source) = now;
+    let differences = [
+        ("machine", kept.machine.key != machine.key),
+        ("compiler", kept.compiler != *compiler),
+        ("revision", kept.source.revision != source.revision),
+        ("engine", kept.source.sha256 != source.sha256),
+    ];
+    crate::cmd::check_same(path, "made", &differences)
 }
 
 fn command(kills: &Kills, only: &[Verb]) -> String {
@@ -185,6 +195,26 @@ mod tests {
             assert!((60..120).contains(&count), "{count} from {low}");
         }
         assert!((400..500).contains(&moments.iter().filter(|(_, writing)| *writing).count()));
+    }
+
+    #[test]
+    fn kills_of_another_program_are_not_added_to() {
+        let (kept, path) = (kills(), Path::new("some/kills.json"));
+        let check = |now: &Kills| check_same(&kept, (&now.machine, &now.compiler, &now.source), path);
+        check(&kept).unwrap();
+        type Change = fn(&mut Kills);
+        let changes: [(Change, &str); 4] = [
+            (|now| now.machine.key.push('x'), "machine"),
+            (|now| now.compiler.llvm.push('x'), "compiler"),
+            (|now| now.source.revision = Some("another".into()), "revision"),
+            (|now| now.source.sha256.push('x'), "engine"),
+        ];
+        for (change, what) in changes {
+            let mut now = kills();
+            change(&mut now);
+            let error = check(&now).unwrap_err().to_string();
+            assert!(error.starts_with(&format!("some/kills.json was made with another {what}: ")), "{error}");
+        }
     }
 
     #[test]

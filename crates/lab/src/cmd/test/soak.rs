@@ -4,10 +4,11 @@
 //! settings drawn for it. The summary is replaced after each group, so that a kill loses the group that was under way, and the next call goes on.
 
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use super::command::program;
 use crate::cmd::study::Files;
@@ -121,10 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         rows: Vec::new(),
         sha256: String::new(),
     };
-    let mut faulty = match (&kept, std::fs::read_to_string(&games)) {
-        (Some(_), Ok(text)) => text,
-        _ => String::new(),
-    };
+    let mut faulty = if kept.is_some() { faulty_games(&games)? } else { String::new() };
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
     if missing > 0 {
@@ -165,20 +163,23 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
+/// The games that ended by a fault, as PGN. There is no file while there is none.
+fn faulty_games(path: &Path) -> Result<String> {
+    match std::fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(String::new()),
+        read => read.with_context(|| format!("cannot read {}", path.display())),
+    }
+}
+
 /// The kept summary, if what would be played now is what was played then.
 fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
-    let another = crate::cmd::another(&[
+    let differences = [
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
         ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
-    ]);
-    if let Some(what) = another {
-        bail!(
-            "{} was played with another {what}: move it away, or begin anew with `--restart`",
-            path.display()
-        );
-    }
+    ];
+    crate::cmd::check_same(path, "played", &differences)?;
     Ok(kept)
 }
 
@@ -331,6 +332,15 @@ mod tests {
                 "{error}"
             );
         }
+    }
+
+    #[test]
+    fn faulty_games_that_cannot_be_read_are_an_error_and_none_are_no_text() {
+        let folder = files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+        assert_eq!(faulty_games(&folder.path().join("soak.pgn")).unwrap(), "");
+        // A folder is there, and is no text.
+        let error = faulty_games(folder.path()).unwrap_err().to_string();
+        assert!(error.starts_with("cannot read "), "{error}");
     }
 
     #[test]
