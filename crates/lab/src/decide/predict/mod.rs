@@ -32,6 +32,7 @@ use crate::code::listing::costs::{self, Costs};
 use crate::decide::verdict::RULES;
 use crate::record::{Basis, Build, COMPILER, Machine, PROFILE, Predicted, PredictedAxis, Prediction, TARGET};
 use outpace::sealed;
+use outpace::statistics::median;
 
 /// A node takes so many times the cycles that its instructions would take alone. An assumption, the same for every CPU: it scales all
 /// predicted gains and orders none of them.
@@ -80,10 +81,7 @@ impl Inputs {
     fn usual(&self, cpu: &str) -> Option<f64> {
         let kernels =
             AXES.iter().flat_map(|axis| axis.variants.iter().map(|variant| (axis.name, variant.name)));
-        let mut all: Vec<f64> =
-            kernels.filter_map(|(axis, variant)| self.cycles_per_instruction(axis, variant, cpu)).collect();
-        all.sort_by(f64::total_cmp);
-        all.get(all.len() / 2).copied()
+        median(kernels.filter_map(|(axis, variant)| self.cycles_per_instruction(axis, variant, cpu)))
     }
 }
 
@@ -196,18 +194,12 @@ fn gain(cycles: f64, default: f64, own: f64) -> f64 {
 /// How often a node asks the axis: what whole engines differ by over what an operation differs by, in the middle of the variants.
 fn asks(inputs: &Inputs, axis: &Axis, default: &str) -> Option<f64> {
     let own = inputs.counts.per_operation(axis.name, default)?;
-    let mut all: Vec<f64> = axis
-        .variants
-        .iter()
-        .filter_map(|variant| {
-            let by = inputs.counts.per_operation(axis.name, variant.name)? - own;
-            // Of two that differ by next to nothing the quotient says nothing.
-            (by.abs() > 1.0).then_some(inputs.counts.more(axis.name, variant.name)? / by)
-        })
-        .filter(|asks| *asks > 0.0)
-        .collect();
-    all.sort_by(f64::total_cmp);
-    all.get(all.len() / 2).copied()
+    let all = axis.variants.iter().filter_map(|variant| {
+        let by = inputs.counts.per_operation(axis.name, variant.name)? - own;
+        // Of two that differ by next to nothing the quotient says nothing.
+        (by.abs() > 1.0).then_some(inputs.counts.more(axis.name, variant.name)? / by)
+    });
+    median(all.filter(|asks| *asks > 0.0))
 }
 
 /// How many more cycles a node takes with a variant than with the one that was counted as the default, and how that is known.

@@ -73,6 +73,14 @@ fn a_gain_follows_from_how_often_a_node_asks_and_what_an_answer_costs() {
 }
 
 #[test]
+fn between_two_kernels_in_the_middle_lies_their_mean() {
+    let mut inputs = inputs();
+    inputs.costs.insert("sliders", costs(&[("pext", 2.0), ("magic", 3.0)]));
+    inputs.costs.retain(|axis, _| *axis == "sliders");
+    assert_eq!(inputs.usual("znver4"), Some(0.25));
+}
+
+#[test]
 fn what_gains_less_than_the_threshold_is_not_chosen() {
     let mut inputs = inputs();
     inputs.counts = toml::from_str(
