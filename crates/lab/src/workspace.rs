@@ -48,12 +48,16 @@ pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
 
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
 pub(crate) fn target(root: &Path) -> PathBuf {
+    cargo_target(root).join("lab")
+}
+
+/// Cargo's target folder.
+pub(crate) fn cargo_target(root: &Path) -> PathBuf {
     // A bundle has nothing of cargo's, and does not write where its user's builds are.
     let names =
         if bundle().is_some() { &[][..] } else { &["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"][..] };
     let named = names.iter().find_map(std::env::var_os);
-    let target = named.map_or_else(|| root.join("target"), |dir| root.join(dir));
-    target.join("lab")
+    named.map_or_else(|| root.join("target"), |dir| root.join(dir))
 }
 
 /// The paths of what lies in a folder, in order.
@@ -68,6 +72,12 @@ pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut paths: Vec<PathBuf> = paths.collect::<Result<_>>()?;
     paths.sort();
     Ok(paths)
+}
+
+/// The same of a folder that need not be there.
+pub(crate) fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
+    let is_there = folder.try_exists().with_context(|| format!("cannot read {}", folder.display()))?;
+    if is_there { entries(folder) } else { Ok(Vec::new()) }
 }
 
 /// The checkout that the lab was compiled in, for its tests.

@@ -40,7 +40,8 @@ pub(crate) fn prepare(root: &Path) {
 /// compiled since `changed` takes nothing.
 pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
     const SUITE: Duration = Duration::from_secs(60);
-    let compiled = workspace::entries(&root.join("target/release/deps")).unwrap_or_default();
+    let compiled =
+        workspace::entries(&workspace::cargo_target(root).join("release/deps")).unwrap_or_default();
     let is_compiled = |suite: &&str| {
         compiled.iter().any(|path| {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
@@ -116,4 +117,31 @@ fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFig
 
 fn suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// In a process of its own, which has another target folder.
+    #[test]
+    fn what_is_compiled_is_looked_for_in_cargo_s_target_folder() {
+        const FOLDER: [&str; 2] = ["CARGO_TARGET_DIR", "elsewhere"];
+        if std::env::var_os(FOLDER[0]).is_none_or(|folder| folder != FOLDER[1]) {
+            let mut again = std::process::Command::new(std::env::current_exe().unwrap());
+            let name = "what_is_compiled_is_looked_for_in_cargo_s_target_folder";
+            again.arg(name).env(FOLDER[0], FOLDER[1]);
+            assert!(again.output().unwrap().status.success());
+            return;
+        }
+        let root = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+        let left = || estimate(root.path(), SystemTime::UNIX_EPOCH);
+        let all = left();
+        let deps = root.path().join("elsewhere/release/deps");
+        std::fs::create_dir_all(&deps).unwrap();
+        for suite in suites() {
+            std::fs::write(deps.join(format!("{suite}-0123456789abcdef")), "").unwrap();
+        }
+        assert_eq!((all > Duration::ZERO, left()), (true, Duration::ZERO));
+    }
 }

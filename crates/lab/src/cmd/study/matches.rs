@@ -5,7 +5,7 @@
 
 use std::num::NonZero;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use super::Files;
 use crate::build::engines::{self, Plan as Build};
@@ -52,11 +52,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.files.folder(&root, &machine, "");
     let alone = crate::cmd::alone(Some(&folder))?;
     let mut kept = matches::all(&folder)?;
-    let source = machine::source(&root)?;
-    let is_kept = |plan: &Plan| {
-        let name = plan.name();
-        kept.iter().any(|one| one.name == name && one.made.source.sha256 == source.sha256)
-    };
+    if let Some(Record { name, machine: other, .. }) = kept.iter().find(|one| one.machine.key != machine.key)
+    {
+        bail!("{} has a match of another machine, {}: {name}", folder.display(), other.key);
+    }
+    let (source, compiler) = (machine::source(&root)?, machine::compiler(&root)?);
+    let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, &source, &compiler));
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
         // An opponent that is missing is reported before anything is built or played.

@@ -16,7 +16,7 @@ pub(crate) mod claims;
 pub(crate) mod engines;
 pub(crate) mod page;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::slice;
 use std::time::Duration;
 
@@ -24,11 +24,11 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::decide::verdict::{self, Stream, launches};
-use crate::machine;
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
     Noise, Rules, Signature, Slice, Source,
 };
+use crate::{machine, workspace};
 use outpace::sealed;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -197,14 +197,12 @@ pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
 
 /// The same without the one of that stem, which is about to be replaced.
 pub(crate) fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Ok(Vec::new()) };
-    let names = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
-    let mut names: Vec<String> = names
-        .filter(|name| name.starts_with("compare-"))
-        .filter(|name| name.strip_suffix(".json").is_some_and(|name| name != stem))
-        .collect();
-    names.sort();
-    names.iter().map(|name| Ok(sealed::load_from(&folder.join(name))?)).collect()
+    let is_wanted = |path: &&PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        name.starts_with("compare-") && name.strip_suffix(".json").is_some_and(|name| name != stem)
+    };
+    let entries = workspace::entries_if_any(folder)?;
+    entries.iter().filter(is_wanted).map(|path| Ok(sealed::load_from(path)?)).collect()
 }
 
 #[cfg(test)]

@@ -35,6 +35,16 @@ fn the_verdicts_follow_from_the_samples() {
 }
 
 #[test]
+fn a_folder_that_cannot_be_read_is_an_error_and_one_that_is_not_there_has_no_comparison() {
+    let scratch = outpace::files::Scratch::new_in(&std::env::temp_dir()).unwrap();
+    let folder = scratch.path().join("folder");
+    assert_eq!(all(&folder).unwrap(), []);
+    std::fs::write(&folder, "a file").unwrap();
+    let error = all(&folder).unwrap_err().to_string();
+    assert!(error.starts_with("cannot read "), "{error}");
+}
+
+#[test]
 fn a_gain_is_stated_as_how_many_times_as_long_the_other_takes() {
     let estimate = estimated(-0.6, -0.4, Verdict::Slower).estimate.unwrap();
     let (times, low, high) = ratio(&estimate);

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
 use crate::record::soak::{MOST_MOVES, check_counts};
-use crate::record::{FIELDS, Machine};
+use crate::record::{Compiler, FIELDS, Machine, Source};
 use crate::study::games::Played;
 use crate::terminal::format::date;
 use crate::terminal::table::Table;
@@ -42,6 +42,12 @@ impl Record {
     /// What the opponent calls itself; our own engine's other build by its feature.
     pub(crate) fn opponent(&self) -> &str {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
+    }
+
+    /// Whether it is that match, of that engine by that compiler.
+    pub(crate) fn is(&self, plan: &Plan, source: &Source, compiler: &Compiler) -> bool {
+        let Provenance { source: own, compiler: by, .. } = &self.made;
+        self.name == plan.name() && own.sha256 == source.sha256 && by == compiler
     }
 
     /// The feature of the opponent, where it is a build of our own.
@@ -94,8 +100,7 @@ pub(crate) const FOLDER: &str = "matches";
 ///
 /// One is there and cannot be used.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
-    let folder = folder.join(FOLDER);
-    let entries = if folder.is_dir() { workspace::entries(&folder)? } else { Vec::new() };
+    let entries = workspace::entries_if_any(&folder.join(FOLDER))?;
     let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));
     kept.map(|path| Ok(sealed::load_from(path)?)).collect()
 }

@@ -63,6 +63,16 @@ fn a_match_is_read_back_and_one_whose_counts_cannot_be_is_refused() {
 }
 
 #[test]
+fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
+    let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
+    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    let Provenance { source, compiler, .. } = &one.made;
+    assert!(one.is(plan, source, compiler) && !one.is(&PLANS[0], source, compiler));
+    assert!(!one.is(plan, &Source { sha256: "other".into(), ..source.clone() }, compiler));
+    assert!(!one.is(plan, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+}
+
+#[test]
 fn every_match_of_the_list_has_a_name_that_is_a_file_s_and_its_own() {
     let names: BTreeSet<String> = PLANS.iter().map(Plan::name).collect();
     assert_eq!(names.len(), PLANS.len());
