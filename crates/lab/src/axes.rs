@@ -80,10 +80,6 @@ pub(crate) fn features() -> Vec<String> {
 }
 
 /// The axis of this name.
-///
-/// # Errors
-///
-/// If there is none, the error names those that there are.
 pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
     AXES.iter().find(|axis| axis.name == name).with_context(|| {
         let known: Vec<_> = AXES.iter().map(|axis| axis.name).collect();
@@ -92,10 +88,6 @@ pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
 }
 
 /// The axis of this name, if it has kernels.
-///
-/// # Errors
-///
-/// There is no such axis, or no suite times it.
 pub(crate) fn axis_with_kernels(name: &str) -> Result<&'static Axis> {
     let axis = axis(name)?;
     let known = || with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
@@ -105,10 +97,6 @@ pub(crate) fn axis_with_kernels(name: &str) -> Result<&'static Axis> {
 }
 
 /// The variant of this name.
-///
-/// # Errors
-///
-/// If there is none, the error names those that there are.
 pub(crate) fn variant(axis: &'static Axis, name: &str) -> Result<&'static Variant> {
     axis.variants.iter().find(|variant| variant.name == name).with_context(|| {
         let known: Vec<_> = axis.variants.iter().map(|variant| variant.name).collect();

@@ -35,10 +35,6 @@ fn is_ours(manifest: &Path) -> bool {
 
 /// The folder for fresh copies of what is launched, which is there then. The system's own may be on a disk of another kind, or let
 /// nothing run.
-///
-/// # Errors
-///
-/// It is not there and cannot be made.
 pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
     let folder = target(root).join("launches");
     std::fs::create_dir_all(&folder)
@@ -61,10 +57,6 @@ pub(crate) fn cargo_target(root: &Path) -> PathBuf {
 }
 
 /// The paths of what lies in a folder, in order.
-///
-/// # Errors
-///
-/// It cannot be read.
 pub(crate) fn entries(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let entries = std::fs::read_dir(folder).with_context(cannot)?;

@@ -262,10 +262,6 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
 
 /// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
 /// for taking too long.
-///
-/// # Errors
-///
-/// Those of [`run`].
 pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Result<(ExitStatus, bool)> {
     let (owned, name) = begun(command.stdin(Stdio::null()), limit)?;
     let status = ended(&owned, &name)?;

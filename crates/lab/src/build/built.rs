@@ -58,10 +58,6 @@ impl BuiltEngine {
 
     /// The signature of the first of these engines, whose `bench` goes to that depth, after each of them was held to it: what is not equal has
     /// its fault. `seen` is called with each.
-    ///
-    /// # Errors
-    ///
-    /// The first is broken, or the user interrupts.
     pub(crate) fn verify_all(
         all: &mut [Self],
         depth: Option<u32>,

@@ -92,10 +92,6 @@ impl Recorded {
     }
 
     /// Those of a build with these features.
-    ///
-    /// # Errors
-    ///
-    /// Several of the features change what is played: nothing is recorded of such a build.
     pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
         let changes = changes(features);
         let [change] = &changes[..] else {

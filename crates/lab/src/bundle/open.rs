@@ -21,10 +21,6 @@ pub(crate) struct Bundle {
 
 impl Bundle {
     /// Opens the bundle in that folder, and looks at every file.
-    ///
-    /// # Errors
-    ///
-    /// It is damaged, or for another platform.
     pub(crate) fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(MANIFEST))?;
         check_platform(&manifest, std::env::consts::ARCH)?;

@@ -119,10 +119,6 @@ pub(crate) fn classical(folder: &Path) -> PathBuf {
 
 impl Evidence {
     /// What a machine's folder holds.
-    ///
-    /// # Errors
-    ///
-    /// A record is there and cannot be used.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
         Ok(Self { choice: load(&folder.join("record.json"))?, ..Self::without_choice(folder)? })
     }

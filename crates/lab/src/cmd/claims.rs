@@ -95,10 +95,6 @@ fn needed(
 }
 
 /// Runs the verbs one after the other; the commands that failed. `output` is the folder of their records, where it is not the machine's own.
-///
-/// # Errors
-///
-/// The user interrupts, or the lab cannot be started.
 fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>) -> Result<Vec<String>> {
     if needed.is_empty() {
         return Ok(Vec::new());

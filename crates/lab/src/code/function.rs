@@ -25,10 +25,6 @@ pub(crate) struct Wanted<'a> {
 }
 
 /// The function's code.
-///
-/// # Errors
-///
-/// There is none, or there are several, which the error lists; or the engine cannot be built.
 pub(crate) fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     let program = tools::ensure(root, Tool::ShowAsm)?;
     note!("building the engine with debug information, for {}", ready.target.name);

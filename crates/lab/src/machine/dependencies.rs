@@ -18,10 +18,6 @@ const TABLES: [&str; 7] =
     ["features", "dependencies", "build-dependencies", "target", "profile", "lib", "bin"];
 
 /// What the engine is compiled by, as text: of each manifest the tables that count, and each library with its version and checksum.
-///
-/// # Errors
-///
-/// A file cannot be read, or is no TOML.
 pub(super) fn of_engine(root: &Path) -> Result<String> {
     let manifests: Vec<Table> = MANIFESTS
         .iter()

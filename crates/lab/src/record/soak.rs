@@ -18,10 +18,6 @@ const MOST: u32 = 100_000_000;
 pub(crate) type Faults = BTreeMap<String, [u32; 2]>;
 
 /// Checks the counts of games, their results, and their faults, against an opponent.
-///
-/// # Errors
-///
-/// They cannot be.
 pub(crate) fn check_counts(opponent: &str, games: u32, results: [u32; 3], faults: &Faults) -> Result<()> {
     let sum = results.into_iter().map(u64::from).sum::<u64>();
     let faulty = faults.values().flatten().map(|&count| u64::from(count)).sum::<u64>();
@@ -130,10 +126,6 @@ impl Soak {
     }
 
     /// Takes a group of games in.
-    ///
-    /// # Errors
-    ///
-    /// Its counts cannot be.
     pub(crate) fn take(&mut self, group: Row, seconds: f64) -> Result<()> {
         group.check()?;
         let same = |row: &&mut Row| {

@@ -100,9 +100,6 @@ pub(crate) struct Referee<'a> {
 }
 
 impl<'a> Referee<'a> {
-    /// # Errors
-    ///
-    /// There is no Python with python-chess.
     pub(crate) fn new(root: &'a Path) -> Result<Self> {
         let python =
             python::ensure(root)?.map_err(|missing| anyhow!("matches need python-chess: {missing}"))?;
@@ -148,10 +145,6 @@ pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) ->
 const GAMES: &str = "/usr/games";
 
 /// The program of another engine, whose name is that of Debian's package too.
-///
-/// # Errors
-///
-/// It is not here.
 pub(crate) fn opponent(program: &str) -> Result<PathBuf> {
     let there = Some(Path::new(GAMES).join(program)).filter(|path| path.is_file());
     tools::on_path(program)

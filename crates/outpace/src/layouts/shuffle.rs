@@ -20,10 +20,6 @@ type Header = SectionHeader64<LittleEndian>;
 const END: LittleEndian = LittleEndian;
 
 /// The object with its code, constants and variables in the order that the seed draws.
-///
-/// # Errors
-///
-/// It is no relocatable object of that format, or its tables lead out of it.
 pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     let mut bytes = object.to_vec();
     let table = Table::find(&bytes)?;

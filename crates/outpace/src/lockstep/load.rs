@@ -38,10 +38,6 @@ impl Load {
     }
 
     /// The CPUs that are loaded in addition to the one that is measured on.
-    ///
-    /// # Errors
-    ///
-    /// Threads cannot be bound here, or there is no other CPU.
     pub(super) fn others(self, measured: Option<&Pinned>) -> Result<Vec<usize>> {
         if self == Self::Idle {
             return Ok(Vec::new());
@@ -82,10 +78,6 @@ impl Gate {
     }
 
     /// Waits until all threads wait.
-    ///
-    /// # Errors
-    ///
-    /// One of them has failed.
     pub(super) fn wait(&self) -> Result<()> {
         let mut state = self.locked();
         let step = state.step;

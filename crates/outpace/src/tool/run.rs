@@ -44,10 +44,6 @@ impl Given {
 }
 
 /// Compares the programs with the first of them.
-///
-/// # Errors
-///
-/// One of them cannot be started, or they do not answer alike; the first is at fault, or all others are; the user interrupts.
 pub(super) fn record(given: &[Given], work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
     Begun::new(ends, rules)?.record(given, work, ends, None)
 }

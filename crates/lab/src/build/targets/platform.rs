@@ -55,10 +55,6 @@ const QEMU: &str = "qemu-x86_64";
 const RICHEST_CPU: [&str; 2] = ["-cpu", "max"];
 
 /// The linker of that platform, none for the compiler's own choice, and what runs its programs.
-///
-/// # Errors
-///
-/// If nothing links for it, the error names the command that gets a linker.
 pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> {
     let platform = PLATFORMS.iter().find(|platform| platform.triple == triple);
     let platform = platform.with_context(|| format!("nothing is known of who links for {triple}"))?;

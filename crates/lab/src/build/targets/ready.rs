@@ -21,10 +21,6 @@ pub(crate) struct Ready {
 
 impl Ready {
     /// The target, if this machine can build for it with what is here.
-    ///
-    /// # Errors
-    ///
-    /// If not, the error names what is missing and how to get it.
     pub(crate) fn find(target: Target) -> Result<Self> {
         let root = workspace::root()?;
         let Some(triple) = target.triple else {

@@ -50,10 +50,6 @@ impl Unfinished {
     }
 
     /// What was measured when a run ended too early; none where none did.
-    ///
-    /// # Errors
-    ///
-    /// The file is damaged.
     pub(super) fn read(&self) -> Result<Option<Record>> {
         let hint = "the samples of an unfinished run cannot be read; `--restart` begins without them";
         sealed::load(&self.path).context(hint)

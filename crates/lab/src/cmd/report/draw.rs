@@ -140,10 +140,6 @@ pub(crate) struct Drawn {
 }
 
 /// Draws every page and chart below `reports`. A record that cannot be used costs the pages of its own folder alone.
-///
-/// # Errors
-///
-/// If the folders cannot be listed, or the engine's source cannot be read.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for folder in folders(reports)? {

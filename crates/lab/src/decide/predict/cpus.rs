@@ -83,10 +83,6 @@ pub(super) const ALL: [Known; 10] = [
 ];
 
 /// The CPU of that name.
-///
-/// # Errors
-///
-/// If there is none, the error names those that there are.
 pub(crate) fn named(name: &str) -> Result<&'static Known> {
     ALL.iter().find(|cpu| cpu.name == name).with_context(|| {
         let known: Vec<&str> = ALL.iter().map(|cpu| cpu.name).collect();

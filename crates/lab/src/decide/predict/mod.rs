@@ -50,10 +50,6 @@ pub(crate) struct Inputs {
 
 impl Inputs {
     /// What the checkout keeps.
-    ///
-    /// # Errors
-    ///
-    /// Something is missing or cannot be read; the error says what gets it.
     pub(crate) fn read(root: &Path) -> Result<Self> {
         let mut costs = BTreeMap::new();
         for axis in axes::compared(&[]) {

@@ -218,10 +218,6 @@ fn version(word: &str) -> Option<&str> {
 }
 
 /// The tool, installed first if cargo can install it.
-///
-/// # Errors
-///
-/// If it is missing and not the lab's to install, the error holds the command that gets it.
 pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     if let Some(found) = find(root, tool)? {
         return Ok(found.path);

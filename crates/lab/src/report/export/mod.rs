@@ -24,10 +24,6 @@ pub(crate) enum Format {
 }
 
 /// The record in that format.
-///
-/// # Errors
-///
-/// If a figure cannot be written there: it is not finite, or two figures have one name.
 pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
     let figures = figures::of(record);
     check(&figures)?;

@@ -187,10 +187,6 @@ pub(crate) struct Plan<'a> {
 }
 
 /// Every comparison that a machine's folder keeps, in the order of their names.
-///
-/// # Errors
-///
-/// One of them cannot be used.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
     others(folder, "")
 }

@@ -95,10 +95,6 @@ impl Kept for Record {
 pub(crate) const FOLDER: &str = "matches";
 
 /// All that are kept in a machine's folder, by name.
-///
-/// # Errors
-///
-/// One is there and cannot be used.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Record>> {
     let entries = workspace::entries_if_any(&folder.join(FOLDER))?;
     let kept = entries.iter().filter(|path| path.extension().is_some_and(|end| end == "json"));

@@ -357,10 +357,6 @@ impl Room {
     }
 
     /// Reads all that lies in a verb's folder.
-    ///
-    /// # Errors
-    ///
-    /// A file is not whole.
     fn look(&self, verb: Verb) -> Result<Units> {
         let folder = self.folder_of(verb);
         match verb {
