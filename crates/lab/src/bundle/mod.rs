@@ -19,7 +19,7 @@ use std::path::{Component, Path};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable};
+use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept};
 use outpace::sealed;
 
 pub(crate) use open::Bundle;
@@ -88,14 +88,7 @@ pub(crate) struct Link {
 pub(crate) const FILE: &str = "file:";
 
 impl sealed::Kept for Manifest {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "bundle";
-    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "bundle");
 
     fn check(&self) -> Result<()> {
         let links = self.engines.iter().filter_map(|one| one.link.as_ref().ok());

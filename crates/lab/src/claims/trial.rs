@@ -12,7 +12,7 @@ use super::wakes::{self, Wakes};
 use crate::machine::provenance::Provenance;
 use crate::machine::tools;
 use crate::measure::recording::{self, Plan, Sizes};
-use crate::record::Machine;
+use crate::record::{Machine, kept};
 use outpace::children;
 use outpace::sealed::Kept;
 
@@ -29,14 +29,7 @@ pub(crate) struct Trials {
 }
 
 impl Kept for Trials {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "record of claims";
-    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "record of claims");
 
     fn check(&self) -> Result<()> {
         Ok(self.machine.check()?)

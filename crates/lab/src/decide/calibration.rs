@@ -6,10 +6,10 @@ use std::path::Path;
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::record::{self, Compiler, Engine, Machine, Noise, Rules, Slice, Source};
+use crate::record::{Compiler, Engine, Machine, Noise, Rules, Slice, Source, kept};
 use outpace::calibration::decisions::Decision;
 use outpace::calibration::{self, Case, Summary, Trial};
-use outpace::sealed::{self, Fields};
+use outpace::sealed;
 
 pub(crate) const SCHEMA: u32 = 2;
 
@@ -53,14 +53,7 @@ fn is_one(jobs: &u32) -> bool {
 }
 
 impl sealed::Kept for Calibration {
-    const SCHEMA: u32 = SCHEMA;
-    const WHAT: &'static str = "calibration";
-    const FIELDS: Fields = record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(SCHEMA, "calibration");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

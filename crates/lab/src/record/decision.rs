@@ -28,6 +28,17 @@ pub(crate) struct Decision {
     pub(crate) choice: Choice,
 }
 
+impl Decision {
+    /// The verdicts of an axis.
+    pub(crate) fn of_axis(&self, axis: &str) -> impl Iterator<Item = &Judgement> {
+        self.judgements.iter().filter(move |one| one.family.as_deref() == Some(axis))
+    }
+
+    pub(crate) fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
+        self.of_axis(axis).find(|one| one.variant == variant)
+    }
+}
+
 /// The verdict of one variant's kernel against the default's.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

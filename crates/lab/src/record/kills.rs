@@ -3,8 +3,8 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Compiler, FIELDS, Machine, Source};
-use outpace::sealed::{Fields, Kept};
+use super::{Compiler, Machine, Source, kept};
+use outpace::sealed::Kept;
 
 /// So many faults are kept in words; all are counted.
 const KEPT_FAULTS: usize = 50;
@@ -115,14 +115,7 @@ impl Kills {
 }
 
 impl Kept for Kills {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "summary of kills";
-    const FIELDS: Fields = FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "summary of kills");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

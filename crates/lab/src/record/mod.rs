@@ -82,6 +82,21 @@ pub(crate) const FIELDS: Fields = Fields {
     prose: &["phases"],
 };
 
+/// What the implementations of [`sealed::Kept`] have in common.
+macro_rules! kept {
+    ($schema:expr, $what:expr) => {
+        const SCHEMA: u32 = $schema;
+        const WHAT: &'static str = $what;
+        const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
+        type Error = anyhow::Error;
+
+        fn seal(&mut self) -> &mut String {
+            &mut self.sha256
+        }
+    };
+}
+pub(crate) use kept;
+
 const MOST_ENGINES: usize = 300;
 
 /// The slug of the default build, against which everything is measured.
@@ -166,6 +181,11 @@ pub(crate) struct Record {
 impl Record {
     pub(crate) fn compiler_of(&self, build: &Build) -> &Compiler {
         build.compiler.as_ref().and_then(|name| self.compilers.get(name)).unwrap_or(&self.compiler)
+    }
+
+    /// Whether the default build has that variant here.
+    pub(crate) fn is_default(&self, axis: &str, variant: &str) -> bool {
+        self.axes.iter().any(|one| one.name == axis && one.default == variant)
     }
 
     /// The features that all its builds have, the baseline too: those of `--with`.
@@ -490,14 +510,7 @@ pub(crate) struct Against {
 }
 
 impl sealed::Kept for Record {
-    const SCHEMA: u32 = SCHEMA;
-    const WHAT: &'static str = "record";
-    const FIELDS: Fields = FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(SCHEMA, "record");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

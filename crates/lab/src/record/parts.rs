@@ -7,7 +7,7 @@ use anyhow::{Result, ensure};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::Machine;
+use super::{Machine, kept};
 use outpace::sealed::{self, Kept};
 
 pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
@@ -41,14 +41,7 @@ impl<P: Parts> InParts<P> {
 }
 
 impl<P: Parts> Kept for InParts<P> {
-    const SCHEMA: u32 = P::SCHEMA;
-    const WHAT: &'static str = P::WHAT;
-    const FIELDS: outpace::sealed::Fields = super::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(P::SCHEMA, P::WHAT);
 
     fn check(&self) -> Result<()> {
         Ok(self.machine.check()?)

@@ -6,9 +6,9 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{FIELDS, Known, Loss, Noise, Record, Source};
+use super::{Known, Loss, Noise, Record, Source, kept};
 use outpace::record::is_name;
-use outpace::sealed::{self, Fields};
+use outpace::sealed;
 
 const MOST: usize = 1_000;
 
@@ -157,14 +157,7 @@ impl Run {
 }
 
 impl sealed::Kept for Runs {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "list of runs";
-    const FIELDS: Fields = FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "list of runs");
 
     fn check(&self) -> Result<()> {
         ensure!(

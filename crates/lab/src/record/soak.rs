@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Compiler, FIELDS, Machine, Source};
-use outpace::sealed::{Fields, Kept};
+use super::{Compiler, Machine, Source, kept};
+use outpace::sealed::Kept;
 
 /// What the referee calls the ways in which an engine ends a game against itself (`Fault.KINDS` of `tests/match/match.py`).
 pub(crate) const KINDS: [&str; 6] = ["time", "illegal", "crash", "hang", "no move", "protocol"];
@@ -144,14 +144,7 @@ impl Soak {
 }
 
 impl Kept for Soak {
-    const SCHEMA: u32 = 2;
-    const WHAT: &'static str = "summary of games";
-    const FIELDS: Fields = FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(2, "summary of games");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

@@ -13,9 +13,8 @@ use crate::terminal::table::{Cell, Table, inline};
 
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
-    let judged = record.decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));
     let mut variants: Vec<&str> = axis.variants.iter().map(String::as_str).collect();
-    variants.extend(judged.map(|one| one.variant.as_str()));
+    variants.extend(record.decision.of_axis(&axis.name).map(|one| one.variant.as_str()));
     let mut rows: Vec<Row<'_>> = Vec::new();
     for variant in variants {
         if rows.iter().all(|row| row.variant != variant) {
@@ -54,12 +53,10 @@ pub(super) fn heading(axis: &str) -> String {
 fn short(record: &Record, axis: &Axis) -> Markup {
     let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
     let is_other = |one: &&Judgement| {
-        one.family.as_ref() == Some(&axis.name)
-            && one.variant != axis.default
-            && winner.is_none_or(|winner| winner.variant != one.variant)
+        one.variant != axis.default && winner.is_none_or(|winner| winner.variant != one.variant)
     };
     let others: Vec<&str> =
-        record.decision.judgements.iter().filter(is_other).map(|one| word(&one.verdict)).collect();
+        record.decision.of_axis(&axis.name).filter(is_other).map(|one| word(&one.verdict)).collect();
     let count = |word: &'static str| (others.iter().filter(|&&other| other == word).count(), word);
     let counts = ["faster", "slower", "no difference", "same code"].into_iter().map(count);
     let parts: Vec<String> =
@@ -139,7 +136,7 @@ fn verdict(record: &Record, row: &Row<'_>) -> Cell {
         let reason = row.unavailable.map_or_else(String::new, |reason| format!(": {reason}"));
         return Cell::marked(("none", "?"), format!("not measured{reason}"), []);
     };
-    let is_default = record.axes.iter().any(|one| one.name == row.axis && one.default == judgement.variant);
+    let is_default = record.is_default(row.axis, &judgement.variant);
     // Timed though it is what the default has: another binary of the same choice.
     let is_twin = is_default && judgement.estimate.is_some();
     let twin = ", but the default's own choice in another layout: it cannot win";

@@ -311,9 +311,8 @@ impl Gallery<'_> {
 
 /// What the variants of an axis gain that are not the default.
 fn others(record: &Record, axis: &str) -> Vec<Row> {
-    let is_default = |variant: &str| record.axes.iter().any(|one| one.name == axis && one.default == variant);
-    let all = record.decision.judgements.iter().filter(|one| one.family.as_deref() == Some(axis));
-    all.filter(|one| !is_default(&one.variant)).filter_map(|one| Row::new(&one.variant, one)).collect()
+    let all = record.decision.of_axis(axis).filter(|one| !record.is_default(axis, &one.variant));
+    all.filter_map(|one| Row::new(&one.variant, one)).collect()
 }
 
 /// What the kernel of a variant gains over the default's.

@@ -11,7 +11,7 @@ use super::words::counted;
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
 use crate::record::runs::Runs;
-use crate::record::{COMPILER, Judgement, PROFILE, Record, TARGET};
+use crate::record::{COMPILER, PROFILE, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
@@ -169,14 +169,6 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
     rows
 }
 
-fn judgement<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Judgement> {
-    record
-        .decision
-        .judgements
-        .iter()
-        .find(|one| one.family.as_deref() == Some(axis) && one.variant == variant)
-}
-
 fn variants(places: &[Place], now: &str) -> Markup {
     html! {
         section #variants {
@@ -219,11 +211,10 @@ fn table(places: &[Place], now: &str) -> Markup {
 
 fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
     let record = &place.record;
-    let is_default = record.axes.iter().any(|one| one.name == axis && one.default == variant);
     let is_unavailable = record.unavailable.iter().any(|one| one.axis == axis && one.variant == variant);
-    let cell = match judgement(record, axis, variant) {
+    let cell = match record.decision.judgement(axis, variant) {
         // Timed or not, it is what the others are measured against.
-        _ if is_default => Cell::marked(("none", "●"), "default", []),
+        _ if record.is_default(axis, variant) => Cell::marked(("none", "●"), "default", []),
         Some(judgement) => {
             let (mark, word) = (mark(&judgement.verdict), word(&judgement.verdict));
             match judgement.estimate.as_ref().map(|estimate| estimate.gain) {

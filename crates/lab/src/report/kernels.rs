@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::words;
-use crate::record::{InstructionFigure, Judgement, KernelFigure, KernelJudgement, Mode, Record, Verdict};
+use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, Mode, Record, Verdict};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
@@ -69,11 +69,8 @@ fn remark(record: &Record, judgement: &KernelJudgement) -> &'static str {
             _ => "",
         };
     }
-    let is_of = |engine: &&Judgement| {
-        engine.family.as_ref() == Some(&judgement.axis) && engine.variant == judgement.variant
-    };
-    let engine = record.decision.judgements.iter().find(is_of).map(|engine| &engine.verdict);
-    match (&judgement.verdict, engine) {
+    let engine = record.decision.judgement(&judgement.axis, &judgement.variant);
+    match (&judgement.verdict, engine.map(|engine| &engine.verdict)) {
         (Verdict::Faster, Some(Verdict::Slower)) => "but the whole engine is slower with it",
         (Verdict::Slower, Some(Verdict::Faster)) => "but the whole engine is faster with it",
         _ => "",

@@ -37,10 +37,8 @@ impl<'a> Row<'a> {
             let is_counted = |one: &&InstructionFigure| one.operands == OPERANDS && one.mode == mode;
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
-        let mut judgements = record.decision.judgements.iter();
         let mut unavailable = record.unavailable.iter();
-        let judgement =
-            judgements.find(|one| one.family.as_deref().is_some_and(|of| is_it(of, &one.variant)));
+        let judgement = record.decision.judgement(axis, variant);
         let loss = losses::of(record, axis, variant);
         Self {
             axis,

@@ -26,7 +26,7 @@ pub(crate) fn rows(record: &Record) -> Table {
     let mut rows = Table::new(columns);
     for judgement in &decision.judgements {
         let axis = judgement.family.as_deref().unwrap_or_default();
-        let is_default = record.axes.iter().any(|one| one.name == axis && one.default == judgement.variant);
+        let is_default = record.is_default(axis, &judgement.variant);
         let loss = losses::of(record, axis, &judgement.variant);
         let estimate = losses::gained(record, Some(judgement), loss);
         row(&mut rows, axis, &judgement.variant, is_default, Some(judgement), estimate, loss);

@@ -209,9 +209,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
 
 /// What the machine's record says of a variant's speed.
 fn verdict(record: &Record, (axis, variant): &(String, String)) -> Option<Verdict> {
-    let mut judgements = record.decision.judgements.iter();
-    let judgement = judgements.find(|one| one.family.as_ref() == Some(axis) && one.variant == *variant)?;
-    Some(judgement.verdict.clone())
+    Some(record.decision.judgement(axis, variant)?.verdict.clone())
 }
 
 /// Removes pictures of this verb's that are not listed any more.

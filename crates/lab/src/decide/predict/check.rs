@@ -78,12 +78,12 @@ impl Checked {
 pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
     let mut checked = Checked::default();
     for axis in &prediction.axes {
-        let of_axis = || decision.judgements.iter().filter(|one| one.family.as_ref() == Some(&axis.name));
+        let of_axis = || decision.of_axis(&axis.name);
         if of_axis().all(|judgement| judgement.estimate.is_none()) {
             continue;
         }
         let measured = |name: &str| {
-            let judgement = of_axis().find(|judgement| judgement.variant == name)?;
+            let judgement = decision.judgement(&axis.name, name)?;
             if name == axis.default { Some(0.0) } else { Some(judgement.estimate?.gain) }
         };
         for one in &axis.variants {

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 use crate::decide::verdict::{self, Stream, launches};
 use crate::record::{
     Comparison, Compiler, Engine, Estimate, Figures, InstructionFigure, Judgement, KernelFigure, Machine,
-    Noise, Rules, Signature, Slice, Source,
+    Noise, Rules, Signature, Slice, Source, kept,
 };
 use crate::{machine, workspace};
 use outpace::sealed;
@@ -121,14 +121,7 @@ impl Question {
 }
 
 impl sealed::Kept for Compared {
-    const SCHEMA: u32 = 2;
-    const WHAT: &'static str = "comparison of targets";
-    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(2, "comparison of targets");
 
     fn check(&self) -> Result<()> {
         for name in [&self.a.name, &self.b.name] {

@@ -15,12 +15,12 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
 use crate::record::soak::{MOST_MOVES, check_counts};
-use crate::record::{Compiler, FIELDS, Machine, Source};
+use crate::record::{Compiler, Machine, Source, kept};
 use crate::study::games::Played;
 use crate::terminal::format::date;
 use crate::terminal::table::Table;
 use crate::workspace;
-use outpace::sealed::{self, Fields, Kept};
+use outpace::sealed::{self, Kept};
 
 /// A match that is kept. The first engine is ours.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -64,14 +64,7 @@ impl Record {
 }
 
 impl Kept for Record {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "record of a match";
-    const FIELDS: Fields = FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "record of a match");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;

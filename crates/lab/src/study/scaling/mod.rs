@@ -28,7 +28,7 @@ use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use self::quiet::Repetition;
-use crate::record::{Compiler, Machine, Noise, Source};
+use crate::record::{Compiler, Machine, Noise, Source, kept};
 use outpace::sealed::Kept;
 
 /// No study searches deeper.
@@ -193,14 +193,7 @@ pub(crate) struct Share {
 }
 
 impl Kept for Scaling {
-    const SCHEMA: u32 = 4;
-    const WHAT: &'static str = "study of scaling";
-    const FIELDS: outpace::sealed::Fields = crate::record::FIELDS;
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(4, "study of scaling");
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
