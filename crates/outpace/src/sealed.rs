@@ -159,7 +159,12 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
 
 /// SHA-256 of the bytes, in hexadecimal.
 pub fn sha256(bytes: &[u8]) -> String {
-    hmac_sha256::Hash::hash(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hmac_sha256::Hash::hash(bytes))
+}
+
+/// The bytes in hexadecimal.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The seal of everything else in the value, whose own seal is emptied.

@@ -11,6 +11,7 @@ use object::{
     Architecture, Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget, SectionKind,
     SymbolKind,
 };
+use outpace::explain::names::is_telling;
 
 /// The addresses of one binary.
 #[derive(Debug, Default)]
@@ -117,11 +118,6 @@ pub(crate) fn plain_name(symbol: &str) -> String {
     format!("{:#}", rustc_demangle::demangle(symbol))
         .replace("plywright_parts::", "plywright::")
         .replace("plywright_engine::", "plywright::")
-}
-
-/// Whether a name says what it names, and not only where the compiler put it.
-fn is_telling(name: &str) -> bool {
-    !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
 }
 
 #[cfg(test)]

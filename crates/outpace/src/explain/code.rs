@@ -17,7 +17,7 @@ use object::{
     RelocationTarget, SectionFlags, SymbolKind, elf,
 };
 
-use super::names::plain;
+use super::names::{is_telling, plain};
 use crate::error::{Context, Result, ensure};
 use crate::sealed;
 
@@ -268,11 +268,6 @@ impl Content {
         let number = |bytes: &[u8]| bytes.iter().rev().map(|byte| format!("{byte:02x}")).collect::<String>();
         Some(constant.map_or(section.name.clone(), |bytes| format!("{}: 0x{}", section.name, number(bytes))))
     }
-}
-
-/// Whether a name says what it names, and not only where the compiler put it.
-fn is_telling(name: &str) -> bool {
-    !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
 }
 
 /// Gives names to addresses in instructions.

@@ -19,6 +19,11 @@ pub fn plain(symbol: &str) -> String {
     if written { name.0 } else { symbol.to_owned() }
 }
 
+/// Whether a symbol of data says what it names, and not only where the compiler put it.
+pub fn is_telling(name: &str) -> bool {
+    !["anon.", "alloc_", ".L", "switch.table", "str."].iter().any(|start| name.starts_with(start))
+}
+
 /// A name that does not grow beyond [`LONGEST`].
 struct Bounded(String);
 

@@ -10,6 +10,7 @@ use super::asked::Asked;
 use crate::children::{self, Finished};
 use crate::error::{Context, Error, Result, ensure};
 use crate::files::Scratch;
+use crate::sealed::hex;
 use crate::workload::Fault;
 
 /// Somebody else's program with what it is started with.
@@ -198,7 +199,7 @@ fn digest(file: &Path) -> std::io::Result<(String, bool)> {
         is_script.get_or_insert(read.starts_with(b"#!"));
         hash.update(read);
     }
-    Ok((hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect(), is_script == Some(true)))
+    Ok((hex(&hash.finalize()), is_script == Some(true)))
 }
 
 /// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
