@@ -13,39 +13,19 @@ const SCALING: &str = "reports/intel-xeon-6-cf-2/scaling.json";
 /// Its calibration.
 const CALIBRATION: &str = "reports/intel-xeon-6-cf-2/calibration.json";
 
-/// What can become of a file, and how the lab calls it. `sample` is something in it that a hand may change.
+/// What can become of a file, and how the lab calls it. `sample` is something in it that a hand may change. The tests of `outpace` have more.
 fn damages(whole: &[u8], sample: (&str, &str), field: &str) -> Vec<(Vec<u8>, &'static str)> {
-    let torn = "is not a whole";
-    let changed = "was changed after it was written";
     let replaced = |from: &str, to: &str| {
         let before = text(whole);
         let after = before.replacen(from, to, 1);
         assert_ne!(after, before, "`{from}` is not there to be damaged");
         after.into_bytes()
     };
-    let schema = text(whole).lines().find(|line| line.contains("\"schema\"")).expect("a schema").to_owned();
-    let mut damages: Vec<_> =
-        // Cut after nothing, within the first word, within the figures, and short of the last brace and no more.
-        [0, 1, 5, whole.len() / 3, whole.len() / 2, whole.len() - 100, whole.len() - 2]
-            .map(|end| (whole[..end].to_vec(), torn))
-            .into();
-    damages.extend([
-        (replaced(sample.0, sample.1), changed),
-        (replaced(&format!("\"{field}\""), "\"another\""), torn),
-        (replaced("\"sha256\": \"", "\"sha256\": \"0"), changed),
-        (replaced(&schema, " \"schema\": 99,"), "is of schema 99; this program reads up to "),
-        (replaced(&schema, " \"schema\": 0,"), "is of schema 0: "),
-        (replaced(&schema, " \"schema\": \"two\","), torn),
-        ([whole, b"{}"].concat(), torn),
-        (b"[1, 2, 3]\n".to_vec(), torn),
-        (vec![0; whole.len()], torn),
-    ]);
-    // A byte that no text has, in the middle of a name.
-    let at = text(whole).find("\"command\": \"").expect("a command") + 14;
-    let mut odd = whole.to_vec();
-    odd[at] = 0xff;
-    damages.push((odd, torn));
-    damages
+    vec![
+        (whole[..whole.len() / 2].to_vec(), "is not a whole"),
+        (replaced(sample.0, sample.1), "was changed after it was written"),
+        (replaced(&format!("\"{field}\""), "\"another\""), "is not a whole"),
+    ]
 }
 
 /// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is.

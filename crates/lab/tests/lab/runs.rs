@@ -1,35 +1,22 @@
-//! Short whole runs, with the engine as somebody else's program, and one that is interrupted.
+//! Short whole runs, and some that wait or are interrupted.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 
 use assert_cmd::assert::OutputAssertExt;
 
-use crate::{ROOT, Scene, text};
+use crate::{ROOT, Scene};
 
-/// The engine, built as the tests of the engine build it.
-fn engine() -> String {
-    let mut cargo = Command::new(env!("CARGO"));
-    cargo.args("build --quiet --package plywright --bin plywright --message-format json".split(' '));
-    let built = cargo.current_dir(ROOT).output().expect("cargo starts");
-    let messages = text(&built.stdout);
-    let messages = messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    messages
-        .filter(|message| message["target"]["name"] == "plywright")
-        .find_map(|message| message["executable"].as_str().map(str::to_owned))
-        .expect("cargo names the engine")
-}
-
+/// What else becomes of such a comparison the tests of `outpace` show.
+#[cfg(unix)]
 #[test]
 fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let scene = Scene::new(&[]);
-    let engine = &engine();
-    let line =
-        format!("compare programs a={engine} b={engine} --time 5s --seed 5 --json FOLDER/outpace.json");
-    let printed = scene.prints(&line);
+    let line = "compare programs a=/bin/true b=/bin/true --workload command --time 5s --seed 5 --json FOLDER/outpace.json";
+    let printed = scene.prints(line);
     assert!(printed.contains("the first again"), "{printed}");
     let kept: serde_json::Value = serde_json::from_slice(&scene.files()["outpace.json"]).expect("JSON");
-    assert_eq!(kept["workload"]["is"], "uci");
+    assert_eq!(kept["workload"]["is"], "command");
     let command = kept["command"].as_str().expect("a command").replace('\'', "");
     assert_eq!(command, scene.line(&format!("cargo lab {line}")), "but for a shell's quotes");
 }
@@ -74,30 +61,6 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     stdout.read_to_string(&mut printed).expect("text");
     assert_eq!(printed, "", "no command to copy");
     assert!(scene.files() == before);
-}
-
-#[cfg(unix)]
-#[test]
-fn an_interrupted_comparison_of_programs_says_that_its_answer_is_of_what_was_known() {
-    use std::os::unix::fs::PermissionsExt;
-
-    let scene = Scene::new(&[]);
-    let [script, runs] = ["counts", "runs"].map(|name| scene.path(name));
-    // A launch has 51 runs, and a sure answer takes 17 launches.
-    std::fs::write(&script, format!("#!/bin/sh\necho >> {}\nsleep 0.01\n", runs.display()))
-        .expect("a script");
-    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).expect("it may be executed");
-    let mut lab = scene.lab("compare programs a=FOLDER/counts b=FOLDER/counts --workload command");
-    let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
-    let (stdout, stderr) = (lab.stdout.take().expect("a pipe"), lab.stderr.take().expect("a pipe"));
-    while std::fs::metadata(&runs).map_or(0, |file| file.len()) < 100 {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
-    interrupt(lab);
-    let printed = std::io::read_to_string(stdout).expect("text");
-    assert!(printed.contains("17 launches are needed"), "{printed}");
-    let errors = std::io::read_to_string(stderr).expect("text");
-    assert_eq!(errors.lines().last(), Some("error: interrupted: this is what was known by then"));
 }
 
 #[cfg(unix)]
