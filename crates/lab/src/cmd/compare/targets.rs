@@ -10,7 +10,7 @@ use anyhow::{Result, bail, ensure};
 use crate::build::built::BuiltEngine;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
-use crate::cmd::study::{Files, Study, write};
+use crate::cmd::study::{Files, write};
 use crate::decide::calibration;
 use crate::decide::verdict::{RULES, looks};
 use crate::machine;
@@ -42,12 +42,6 @@ pub(crate) struct Options {
     files: Files,
 }
 
-impl Study for Compared {
-    fn page(&self) -> String {
-        page::page(self)
-    }
-}
-
 pub(super) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;
@@ -61,8 +55,8 @@ pub(super) fn run(options: &Options) -> Result<()> {
     calibration::read(&folder.join("calibration.json"))?;
     let compared = measure(options, &root, &ready)?;
     children::check()?;
-    let page = write(&folder, &stem, &compared)?;
-    options.files.show(&compared, &page)
+    let path = write(&folder, &stem, &compared, page::page)?;
+    options.files.show(&compared, page::page, &path)
 }
 
 /// Both targets, if this machine builds and runs them itself.

@@ -6,13 +6,13 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{Files, PartsRun, Study};
+use super::{Files, PartsRun};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
 use crate::study::endgame::claims::{FAR, NEAR, STUDY_LINES};
 use crate::study::endgame::record::{Accuracy, Cost, Distances, Endgames, Solved};
-use crate::study::endgame::{Record, measure, page, solved, tables};
+use crate::study::endgame::{measure, page, solved, tables};
 use crate::study::engines::{Engine, Engines};
 use crate::study::games::Plan;
 use crate::terminal::progress::Progress;
@@ -66,15 +66,9 @@ pub(crate) struct Options {
     files: Files,
 }
 
-impl Study for Record {
-    fn page(&self) -> String {
-        page::page(self)
-    }
-}
-
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
-    let mut run = PartsRun::<Endgames>::begin("endgame", &options.files, "")?;
+    let mut run = PartsRun::<Endgames>::begin("endgame", page::page, &options.files, "")?;
     let needs_engines = [Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
@@ -99,7 +93,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.wants(Part::Matches) {
         options.play(&engines, &mut run)?;
     }
-    options.files.show(&run.record, &run.write()?)
+    run.show(&options.files)
 }
 
 impl Options {

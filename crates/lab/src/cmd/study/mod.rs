@@ -70,24 +70,23 @@ impl Files {
         self.output.clone().unwrap_or_else(reports)
     }
 
-    /// Prints what a record says, and where its page lies.
-    pub(crate) fn show<S: Study>(&self, record: &S, page: &Path) -> Result<()> {
-        self.form.print(record, || format!("{}\n{}\n", record.page().trim_end(), page.display()))
+    /// Prints the page of a record, and where it lies.
+    pub(crate) fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
+        self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
 }
 
-/// A record that lies with its page in a machine's folder.
-pub(crate) trait Study: Kept {
-    /// The page, which the terminal shows too.
-    fn page(&self) -> String;
-}
-
 /// Writes a record and its page, whose path it gives.
-pub(crate) fn write<S: Study>(folder: &Path, stem: &str, record: &S) -> Result<PathBuf> {
-    let [path, page] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
-    files::replace_all(&[(&path, sealed::write(record)?), (&page, record.page().into_bytes())])?;
+pub(crate) fn write<S: Kept>(
+    folder: &Path,
+    stem: &str,
+    record: &S,
+    page: fn(&S) -> String,
+) -> Result<PathBuf> {
+    let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
+    files::replace_all(&[(&path, sealed::write(record)?), (&drawn, page(record).into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
-    Ok(page)
+    Ok(drawn)
 }
 
 /// A run of a study whose parts are written one by one.
@@ -96,15 +95,18 @@ struct PartsRun<P> {
     folder: PathBuf,
     stem: &'static str,
     record: InParts<P>,
+    page: fn(&InParts<P>) -> String,
     _alone: Alone,
 }
 
-impl<P: Parts> PartsRun<P>
-where
-    InParts<P>: Study,
-{
+impl<P: Parts> PartsRun<P> {
     /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
-    fn begin(stem: &'static str, files: &Files, suffix: &str) -> Result<Self> {
+    fn begin(
+        stem: &'static str,
+        page: fn(&InParts<P>) -> String,
+        files: &Files,
+        suffix: &str,
+    ) -> Result<Self> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
         crate::catch_interrupts()?;
@@ -113,12 +115,17 @@ where
         let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;
-        Ok(Self { root, folder, stem, record, _alone: alone })
+        Ok(Self { root, folder, stem, record, page, _alone: alone })
     }
 
     /// Writes the record as it is by now, and its page, whose path it gives.
     fn write(&self) -> Result<PathBuf> {
-        write(&self.folder, self.stem, &self.record)
+        write(&self.folder, self.stem, &self.record, self.page)
+    }
+
+    /// Writes and prints it.
+    fn show(&self, files: &Files) -> Result<()> {
+        files.show(&self.record, self.page, &self.write()?)
     }
 
     /// Plays these matches between engines with so many threads; each is written when it has been played.

@@ -5,10 +5,10 @@
 use anyhow::Result;
 use plywright_study::protocol::MOST_THREADS;
 
-use super::{Files, Study, write};
+use super::{Files, write};
 use crate::machine::{self, tools};
 use crate::study::scaling::plan::Scope;
-use crate::study::scaling::{Depths, Scaling, measure, page};
+use crate::study::scaling::{Depths, measure, page};
 use crate::workspace;
 use outpace::files;
 
@@ -55,12 +55,6 @@ impl Options {
     }
 }
 
-impl Study for Scaling {
-    fn page(&self) -> String {
-        page::page(self)
-    }
-}
-
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     let machine = machine::identify();
@@ -83,8 +77,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         seed: options.seed,
     };
     let scaling = measure::all(&root, machine, scope, options.command())?;
-    let page = write(&folder, &stem, &scaling)?;
-    options.files.show(&scaling, &page)
+    let path = write(&folder, &stem, &scaling, page::page)?;
+    options.files.show(&scaling, page::page, &path)
 }
 
 #[cfg(test)]

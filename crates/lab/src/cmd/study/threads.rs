@@ -7,12 +7,12 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use super::{Files, PartsRun, Study};
+use super::{Files, PartsRun};
 use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
 use crate::study::engines::{Engine, Engines};
 use crate::study::games::Plan;
-use crate::study::threads::{Player, Record, Threads, Times, measure, page};
+use crate::study::threads::{Player, Threads, Times, measure, page};
 use crate::terminal::progress::Progress;
 use outpace::rng::Rng;
 
@@ -52,23 +52,17 @@ pub(crate) struct Options {
     files: Files,
 }
 
-impl Study for Record {
-    fn page(&self) -> String {
-        page::page(self)
-    }
-}
-
 pub(crate) fn run(options: &Options) -> Result<()> {
     options.check()?;
     let suffix = if options.quick { "-quick" } else { "" };
-    let mut run = PartsRun::<Threads>::begin("threads", &options.files, suffix)?;
+    let mut run = PartsRun::<Threads>::begin("threads", page::page, &options.files, suffix)?;
     let is_wanted = |name: &str| options.only.is_empty() || options.only.iter().any(|only| only == name);
     let engines = Engines::build(&run.root, AXIS, is_wanted)?;
     match options.games {
         Some(games) => options.play(games, &engines, &mut run)?,
         None => run.record.parts.times = Some(options.times(&engines)?),
     }
-    options.files.show(&run.record, &run.write()?)
+    run.show(&options.files)
 }
 
 impl Options {
