@@ -72,6 +72,18 @@ pub(crate) fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
     if is_there { entries(folder) } else { Ok(Vec::new()) }
 }
 
+/// The files below a folder, in order.
+pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(folder) = folders.pop() {
+        for path in entries(&folder)? {
+            if path.is_dir() { &mut folders } else { &mut files }.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
 /// The checkout that the lab was compiled in, for its tests.
 #[cfg(test)]
 pub(crate) fn checkout() -> &'static Path {

@@ -235,9 +235,10 @@ struct Interval {
 /// come in the order of axes, operands, modes and variants.
 fn read(home: &Path) -> Result<Vec<KernelFigure>> {
     let mut figures = Vec::new();
-    for folder in results(home)? {
-        let benchmark: Benchmark = json(&folder.join("benchmark.json"))?;
-        let estimates: Estimates = json(&folder.join("estimates.json"))?;
+    // Each bench has a folder `new`.
+    for file in workspace::below(home)?.into_iter().filter(|path| path.ends_with("new/benchmark.json")) {
+        let benchmark: Benchmark = json(&file)?;
+        let estimates: Estimates = json(&file.with_file_name("estimates.json"))?;
         figures.extend(figure(&benchmark, &estimates));
     }
     ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
@@ -248,19 +249,6 @@ fn read(home: &Path) -> Result<Vec<KernelFigure>> {
         (at, operands.clone(), *mode, variant)
     });
     Ok(figures)
-}
-
-/// Every folder `new` below `home`: one a bench.
-fn results(home: &Path) -> Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    let mut open = vec![home.to_owned()];
-    while let Some(folder) = open.pop() {
-        for path in workspace::entries(&folder)?.into_iter().filter(|path| path.is_dir()) {
-            let is_result = path.ends_with("new");
-            if is_result { &mut found } else { &mut open }.push(path);
-        }
-    }
-    Ok(found)
 }
 
 fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {

@@ -66,24 +66,18 @@ pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
 }
 
 fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    let mut folders = FOLDERS.map(|name| root.join(name)).to_vec();
-    // A package alone has no other packages.
-    folders.retain(|folder| folder.is_dir());
-    let mut files = FILES.map(|name| root.join(name)).to_vec();
-    files.retain(|file| file.is_file());
-    files.extend(below(folders)?);
-    files.sort();
-    Ok(files)
+    files_of(root, &FOLDERS, &FILES)
 }
 
-fn below(mut folders: Vec<PathBuf>) -> Result<Vec<PathBuf>> {
-    let mut files = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for path in workspace::entries(&folder)? {
-            if path.is_dir() { &mut folders } else { &mut files }.push(path);
-        }
+/// The files of these folders and these files, as far as they are there: a package alone has no other packages.
+fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf>> {
+    let mut all: Vec<PathBuf> =
+        files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
+    for folder in folders.iter().map(|name| root.join(name)).filter(|folder| folder.is_dir()) {
+        all.extend(workspace::below(&folder)?);
     }
-    Ok(files)
+    all.sort();
+    Ok(all)
 }
 
 /// What kernels are compiled from and run on, other than the engine.
@@ -91,12 +85,7 @@ const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
 /// SHA-256 over that, as far as it is there.
 pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
-    let benches = root.join("benches");
-    let folders = KERNELS.iter().map(|name| benches.join(name)).filter(|folder| folder.is_dir());
-    let mut files = below(folders.collect())?;
-    files.extend(Some(benches.join("instructions.rs")).filter(|file| file.is_file()));
-    files.sort();
-    hash(root, files)
+    hash(root, files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?)
 }
 
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
@@ -121,7 +110,7 @@ fn hash(root: &Path, files: Vec<PathBuf>) -> Result<String> {
             hasher.update(part);
         }
     }
-    Ok(hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(outpace::sealed::hex(&hasher.finalize()))
 }
 
 #[cfg(test)]

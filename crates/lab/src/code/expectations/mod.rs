@@ -146,24 +146,17 @@ impl Checker {
     /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
     /// belongs to nothing would be held against nothing.
     pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
-        let mut open = vec![self.checks.clone()];
-        while let Some(folder) = open.pop() {
-            for path in workspace::entries(&self.root.join(folder))? {
-                let file = path.strip_prefix(&self.root).unwrap_or(&path);
-                if path.is_dir() {
-                    open.push(file.to_owned());
-                    continue;
-                }
-                let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
-                let name = name.to_string_lossy().replace('\\', "/");
-                ensure!(
-                    file.extension().is_some_and(|extension| extension == "check")
-                        && (name == "every" || names.contains(&name)),
-                    "{} belongs to no axis and no variant",
-                    file.display()
-                );
-                self.directives(file)?;
-            }
+        for path in workspace::below(&self.root.join(&self.checks))? {
+            let file = path.strip_prefix(&self.root).unwrap_or(&path);
+            let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
+            let name = name.to_string_lossy().replace('\\', "/");
+            ensure!(
+                file.extension().is_some_and(|extension| extension == "check")
+                    && (name == "every" || names.contains(&name)),
+                "{} belongs to no axis and no variant",
+                file.display()
+            );
+            self.directives(file)?;
         }
         Ok(())
     }
