@@ -76,29 +76,16 @@ impl From<&Provenance> for Made {
     }
 }
 
-impl From<&Record> for Made {
-    fn from(Record { command, started, source, compiler, .. }: &Record) -> Self {
-        Self::new(command, *started, source, &compiler.version)
-    }
+macro_rules! made_from {
+    ($($record:ty),*) => {
+        $(impl From<&$record> for Made {
+            fn from(record: &$record) -> Self {
+                Self::new(&record.command, record.started, &record.source, &record.compiler.version)
+            }
+        })*
+    };
 }
-
-impl From<&Scaling> for Made {
-    fn from(Scaling { command, started, source, compiler, .. }: &Scaling) -> Self {
-        Self::new(command, *started, source, &compiler.version)
-    }
-}
-
-impl From<&Compared> for Made {
-    fn from(Compared { command, started, source, compiler, .. }: &Compared) -> Self {
-        Self::new(command, *started, source, &compiler.version)
-    }
-}
-
-impl From<&Soak> for Made {
-    fn from(Soak { command, started, source, compiler, .. }: &Soak) -> Self {
-        Self::new(command, *started, source, &compiler.version)
-    }
-}
+made_from!(Record, Scaling, Compared, Soak);
 
 impl From<&targets::Row> for Made {
     fn from(row: &targets::Row) -> Self {
