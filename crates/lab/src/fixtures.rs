@@ -11,6 +11,14 @@ pub(crate) fn kept<T: Kept>(path: &str) -> T {
     sealed::load_from(&workspace::checkout().join(path)).unwrap()
 }
 
+/// Holds a text to all that it must say.
+#[track_caller]
+pub(crate) fn assert_says(text: &str, parts: &[&str]) {
+    for part in parts {
+        assert!(text.contains(part), "it does not say `{part}`:\n{text}");
+    }
+}
+
 /// Holds what stands in a file of the checkout between two lines to a text; with `PLYWRIGHT_REDRAW` the text is put there.
 #[track_caller]
 pub(crate) fn assert_quoted(path: &str, [begin, end]: [&str; 2], wanted: &str) {

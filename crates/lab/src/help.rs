@@ -99,9 +99,10 @@ mod tests {
     fn the_help_fits_a_terminal_and_holds_no_tag_of_its_template() {
         let help = grouped().term_width(80).render_long_help().to_string();
         assert!(!help.contains('{') && !help.contains('\u{1b}'), "{help}");
-        for part in ["Measure:\n  choose     Verify", "\nExit status:\n  0 ", "--quick"] {
-            assert!(help.contains(part), "no {part:?} in\n{help}");
-        }
+        crate::fixtures::assert_says(
+            &help,
+            &["Measure:\n  choose     Verify", "\nExit status:\n  0 ", "--quick"],
+        );
     }
 
     #[test]

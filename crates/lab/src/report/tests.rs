@@ -233,18 +233,19 @@ fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
         |name: &str, record| place::Place { name: name.to_owned(), record, evidence: Evidence::default() };
     let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[], "");
     assert!(!page.contains("Other pages"));
-    for part in [
-        "1 machine, 2 records.",
-        "&lt;i&gt;.",
-        "<td><code>popcount-sparse</code> <code>score-split</code>",
-        "default</a>",
-        "\u{2212}3.0 %</a><br><small>slower</small>",
-        "+0.6 %</a><br><small>no difference, chosen ★</small>",
-        "not to be had</a>",
-        "one/index.html#popcount-swar",
-    ] {
-        assert!(page.contains(part), "{part} is not on the page\n{page}");
-    }
+    crate::fixtures::assert_says(
+        &page,
+        &[
+            "1 machine, 2 records.",
+            "&lt;i&gt;.",
+            "<td><code>popcount-sparse</code> <code>score-split</code>",
+            "default</a>",
+            "\u{2212}3.0 %</a><br><small>slower</small>",
+            "+0.6 %</a><br><small>no difference, chosen ★</small>",
+            "not to be had</a>",
+            "one/index.html#popcount-swar",
+        ],
+    );
     assert!(!page.contains("<script>alert") && !page.contains("<i>"));
 }
 
@@ -271,20 +272,21 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
         estimate,
     });
     let page = index::page(&places, &[], &[], "new");
-    for part in [
-        "<strong>one</strong> (<a href=\"one/index.html\">",
-        "<code>popcount-sparse</code>, <strong>+2.0 %</strong>",
-        "<strong>one</strong>. The loop wins below 5.0 set bits where every word has as many.",
-        "<title>one, swar: \u{2212}3.0 %</title>",
-        ">split, latency</text>",
-        ">not measured</text>",
-        "<title>two, history, i686: \u{2212}33.9 %</title>",
-        "two/compare-x86-64-i686-quick.md",
-        "id=\"popcount-two-compare-x86-64-i686-quick\"",
-        "one: 32 against 64 bits is not measured. </strong>To get it: <code>cargo lab compare targets</code>",
-    ] {
-        assert!(page.contains(part), "{part} is not on the page\n{page}");
-    }
+    crate::fixtures::assert_says(
+        &page,
+        &[
+            "<strong>one</strong> (<a href=\"one/index.html\">",
+            "<code>popcount-sparse</code>, <strong>+2.0 %</strong>",
+            "<strong>one</strong>. The loop wins below 5.0 set bits where every word has as many.",
+            "<title>one, swar: \u{2212}3.0 %</title>",
+            ">split, latency</text>",
+            ">not measured</text>",
+            "<title>two, history, i686: \u{2212}33.9 %</title>",
+            "two/compare-x86-64-i686-quick.md",
+            "id=\"popcount-two-compare-x86-64-i686-quick\"",
+            "one: 32 against 64 bits is not measured. </strong>To get it: <code>cargo lab compare targets</code>",
+        ],
+    );
     let history = "<span class=\"missing\"> History: measured of an older source, ";
     // The answer, the break-even, the comparison and its break-even.
     assert_eq!(page.matches(history).count(), 4, "{page}");
@@ -317,17 +319,18 @@ fn what_each_build_loses_stands_on_the_page_in_the_table_and_in_the_choice() {
     let record = record();
     let page = drawn(&record);
     let guarantee = "popcount-sparse+target-native: +2.0 % [2.0, 2.0], expected loss 0.0 %, at most 0.5 %";
-    for part in [
-        &format!("<strong>{guarantee}</strong>."),
-        "<h2>What each build loses</h2>",
-        "Earlier runs of the same source by the same compiler count too, 2 runs at most for a build.",
-        "<code>popcount-sparse+target-native</code> ★</th>",
-        "Up to 4 candidates and the default are launched together",
-        "<code>baseline</code>: no &lt;b&gt;linker&lt;/b&gt;",
-        "The chosen build has <code>sparse</code> instead of the default",
-    ] {
-        assert!(page.contains(part), "{part} is not on the page\n{page}");
-    }
+    crate::fixtures::assert_says(
+        &page,
+        &[
+            &format!("<strong>{guarantee}</strong>."),
+            "<h2>What each build loses</h2>",
+            "Earlier runs of the same source by the same compiler count too, 2 runs at most for a build.",
+            "<code>popcount-sparse+target-native</code> ★</th>",
+            "Up to 4 candidates and the default are launched together",
+            "<code>baseline</code>: no &lt;b&gt;linker&lt;/b&gt;",
+            "The chosen build has <code>sparse</code> instead of the default",
+        ],
+    );
     assert_eq!(losses::guarantee(&record.decision.choice).as_deref(), Some(guarantee));
     let mut choice = record.decision.choice.clone();
     choice.gain.as_mut().unwrap().low = -0.0001;
@@ -351,9 +354,7 @@ fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
         place::Place { name: name.to_owned(), record, evidence: Evidence::default() }
     };
     let index = index::page(&[place("zen", 2, "new"), place("zen-quick", 1, "old")], &[runs()], &[], "new");
-    for part in ["1 machine, 2 records, 4 runs.", "zen/index.html#runs"] {
-        assert!(index.contains(part), "{part} is not on the page\n{index}");
-    }
+    crate::fixtures::assert_says(&index, &["1 machine, 2 records, 4 runs.", "zen/index.html#runs"]);
     let alone = index::page(&[], &[runs()], &[], "new");
     assert!(
         alone.contains("<h3>Runs on zen</h3>") && alone.contains("1 machine, 0 records, 4 runs."),

@@ -79,9 +79,10 @@ mod tests {
         assert_eq!(pages.len(), 2 + help::parts().len());
         for (name, page) in &pages {
             let page = String::from_utf8(page.clone()).unwrap();
-            for part in [".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"] {
-                assert!(page.contains(part), "{name} has no {part}");
-            }
+            crate::fixtures::assert_says(
+                &page,
+                &[".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"],
+            );
             assert!(page.lines().all(|line| line.is_ascii() || !line.starts_with('.')), "{name}");
         }
         let choose = pages.iter().find(|(name, _)| name == "cargo-lab-choose.1").unwrap();

@@ -167,15 +167,16 @@ mod tests {
     fn a_frame_is_as_wide_as_its_share_stands_on_its_caller_and_is_left_out_where_it_cannot_be_seen() {
         let all = stacks([("bench;search", 4000), ("bench;search;eval::popcount", 5999), ("bench;tiny", 1)]);
         let text = draw("engine <a>", "instructions", &all, None).into_string();
-        for part in [
-            "<title id=\"t\">engine &lt;a&gt;</title>",
-            ">10,000 instructions</text>",
-            "<title>search: 99.99 %</title>",
-            // The highest of four rows.
-            "translate(0 42)\"><path d=\"M0 8h719.4\"><title>eval::popcount: 59.99 %</title>",
-        ] {
-            assert!(text.contains(part), "{part}\n{text}");
-        }
+        crate::fixtures::assert_says(
+            &text,
+            &[
+                "<title id=\"t\">engine &lt;a&gt;</title>",
+                ">10,000 instructions</text>",
+                "<title>search: 99.99 %</title>",
+                // The highest of four rows.
+                "translate(0 42)\"><path d=\"M0 8h719.4\"><title>eval::popcount: 59.99 %</title>",
+            ],
+        );
         assert!(!text.contains("tiny"), "{text}");
         assert_eq!(text.matches("<path").count(), 4);
     }

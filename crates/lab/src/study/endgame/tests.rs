@@ -210,13 +210,14 @@ fn what_was_not_measured_is_named_with_the_command() {
     cost.instructions.clear();
     cost.uncounted = Some("valgrind is not installed".to_owned());
     let few = page(&record);
-    for line in [
-        "Endings with five pieces: Not measured: `cargo lab study endgame --all`",
-        "Instructions were not counted: valgrind is not installed",
-        "| recorded | `rules` | 116.4 [116.3, 116.6] | 116.7 [116.5, 117.1] |  |  |",
-    ] {
-        assert!(few.contains(line), "{line}\n{few}");
-    }
+    crate::fixtures::assert_says(
+        &few,
+        &[
+            "Endings with five pieces: Not measured: `cargo lab study endgame --all`",
+            "Instructions were not counted: valgrind is not installed",
+            "| recorded | `rules` | 116.4 [116.3, 116.6] | 116.7 [116.5, 117.1] |  |  |",
+        ],
+    );
     record.parts = Endgames::default();
     let nothing = page(&record);
     for part in ["accuracy`", "cost`", "solved`", "distances --all`", "matches --games 400`"] {

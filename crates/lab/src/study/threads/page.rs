@@ -117,12 +117,13 @@ pub(crate) mod tests {
         times.stops.truncate(1);
         times.stops[0].milliseconds = vec![0.25, 12.5, 0.75];
         let page_of_one = page(&record);
-        for line in [
-            "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |",
-            "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |",
-        ] {
-            assert!(page_of_one.contains(line), "{line}\n{page_of_one}");
-        }
+        crate::fixtures::assert_says(
+            &page_of_one,
+            &[
+                "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |",
+                "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |",
+            ],
+        );
         record.parts = Threads::default();
         assert_eq!(page(&record).lines().count(), 3);
     }
