@@ -18,15 +18,14 @@ use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine::{self, tools};
 use crate::record::{Build, Machine, RULES, Slice};
-use crate::report;
+use crate::report::{self, calibration::table};
 use crate::study::compare;
 use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
-use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::calibration::decisions::{self, Decision, Decisions};
-use outpace::calibration::{self, CANDIDATE, Case, Share, Sides, Summary, Trial};
+use outpace::calibration::{self, CANDIDATE, Case, Sides, Trial};
 use outpace::lockstep::Setup;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
@@ -104,7 +103,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     calibration.command = command(&calibration);
     calibration.judge_again();
     files::replace(&path, &sealed::write(&calibration)?)?;
-    let printed = Printed { rows: rows(&calibration.trials) };
+    let printed = Printed { rows: table(&calibration.trials) };
     options.files.form.print(&printed, || {
         let mut text = String::new();
         if !calibration.trials.is_empty() {
@@ -314,42 +313,6 @@ fn word(trial: &Trial) -> String {
     format!("{gain}{word}, {} launches, {:.1} s", trial.centres.len(), trial.seconds)
 }
 
-fn rows(trials: &[Trial]) -> Table {
-    let columns = [
-        column("case", &["case"]),
-        column("comparisons", &["comparisons"]),
-        column("told apart", &["told_apart", "told_apart_low", "told_apart_high"]),
-        column("wrongly", &["wrongly", "wrongly_low", "wrongly_high"]),
-        column("covered", &["covered", "covered_low", "covered_high"]),
-        column("mean", &["mean", "mean_error"]),
-        column("sum of orders", &["sum_of_orders", "sum_of_orders_error"]),
-        column("time", &["seconds"]),
-    ];
-    let mut rows = Table::new(columns);
-    let share = |share: Share| {
-        let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
-        Cell::of_fields(text, [share.count.into(), share.low.into(), share.high.into()])
-    };
-    let log = |(mean, error): (f64, f64), digits: usize| {
-        let mean_of = percent_to(digits, mean);
-        let text = format!("{} ± {:.digits$} %", mean_of.trim_end_matches(" %"), error * 100.0);
-        Cell::of_fields(text, [mean, error].map(Into::into))
-    };
-    for summary in Summary::all(trials) {
-        rows.push([
-            Cell::word(summary.case.name()),
-            Cell::of_fields(summary.told_apart.of.to_string(), [summary.told_apart.of.into()]),
-            share(summary.told_apart),
-            summary.wrong.map_or(Cell::none(), share),
-            summary.covered.map_or(Cell::none(), share),
-            log(summary.mean, 2),
-            log((summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0), 3),
-            Cell::of_fields(format!("{:.1} s", summary.seconds), [summary.seconds.into()]),
-        ]);
-    }
-    rows
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -360,7 +323,7 @@ mod tests {
         let mut trial = kept.trials[0].clone();
         trial.judgement.estimate = None;
         assert!(word(&trial).starts_with(format::word(&trial.judgement.verdict)), "{}", word(&trial));
-        let table = rows(&kept.trials).to_string();
+        let table = table(&kept.trials).to_string();
         assert!(table.contains(" \u{2212}0.") && !table.contains(" -0."), "{table}");
     }
 

@@ -1,15 +1,16 @@
 //! The section on the lab's own error: what it said of cases with a known answer.
 
 use maud::{Markup, html};
+use serde_json::json;
 
 use super::chart::{self, Run, Titles, Trace, Value};
 use super::words;
 use crate::decide::calibration::Calibration;
 use crate::record::RULES;
 use crate::terminal::format::{self, percent_to, seconds};
-use crate::terminal::table::{Cell, Table};
+use crate::terminal::table::{Cell, Table, column};
 use outpace::calibration::decisions::Decisions;
-use outpace::calibration::{self, Case, Share, Summary};
+use outpace::calibration::{self, Case, Share, Summary, Trial};
 
 pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
     html! {
@@ -49,7 +50,7 @@ fn pairs(calibration: &Calibration) -> Markup {
             "threshold of relevance is " (format::share(calibration.rules.relevance))
             ", so a slowdown of just so much is seldom called one."
         }))
-        (table(&Summary::all(&calibration.trials)))
+        (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {
             "Two layouts of the same code do differ, so that they are told apart is no error. It is why " code { "cargo lab choose" }
             " draws another layout for every launch."
@@ -57,27 +58,31 @@ fn pairs(calibration: &Calibration) -> Markup {
     }
 }
 
-fn table(summaries: &[Summary]) -> Markup {
+/// What became of each case.
+pub(crate) fn table(trials: &[Trial]) -> Table {
     let share = |share: Share| {
-        Cell::number(format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0))
+        let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
+        Cell::figure(text, [json!(share.count), json!(share.low), json!(share.high)])
     };
-    let log =
-        |value: f64, error: f64| Cell::number(format!("{} ± {:.3}", percent_to(3, value), error * 100.0));
+    let log = |value: f64, error: f64| {
+        Cell::figure(format!("{} ± {:.3}", percent_to(3, value), error * 100.0), [value, error])
+    };
     let mut table = Table::new([
-        "case",
-        "comparisons",
-        "told apart",
-        "told apart wrongly",
-        "interval held the truth",
-        "mean estimate",
-        "A/B + B/A",
-        "launches",
-        "time each",
+        column("case", &["case"]),
+        column("comparisons", &["comparisons"]),
+        column("told apart", &["told_apart", "told_apart_low", "told_apart_high"]),
+        column("told apart wrongly", &["wrongly", "wrongly_low", "wrongly_high"]),
+        column("interval held the truth", &["covered", "covered_low", "covered_high"]),
+        column("mean estimate", &["mean", "mean_error"]),
+        column("A/B + B/A", &["sum_of_orders", "sum_of_orders_error"]),
+        column("launches", &[]),
+        column("time each", &[]),
+        column("", &["seconds"]),
     ]);
-    for summary in summaries {
+    for summary in Summary::all(trials) {
         let cells = [
             Cell::word(summary.case.name()),
-            Cell::number(summary.told_apart.of),
+            Cell::figure(summary.told_apart.of.to_string(), [summary.told_apart.of]),
             share(summary.told_apart),
             summary.wrong.map_or(Cell::none(), share),
             summary.covered.map_or(Cell::none(), share),
@@ -85,10 +90,11 @@ fn table(summaries: &[Summary]) -> Markup {
             log(summary.asymmetry.0 * 2.0, summary.asymmetry.1 * 2.0),
             Cell::number(format!("{:.0}", summary.launches)),
             Cell::number(seconds(summary.seconds)),
+            Cell::figure("", [summary.seconds]),
         ];
         table.row(&["calibration", &summary.case.key()], cells);
     }
-    table.html("Calibration", "What became of each case")
+    table
 }
 
 /// The power curve: how often a difference was found, by its size; none without comparisons.

@@ -4,7 +4,7 @@
 //! The charts are written next to it as files of their own too, for whoever wants to show one elsewhere.
 
 mod axis;
-mod calibration;
+pub(crate) mod calibration;
 mod chart;
 mod codegen;
 mod comparisons;
