@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::record::Record;
 use crate::workspace;
 use outpace::files;
 use outpace::sealed::{self, Kept};
@@ -9,6 +10,16 @@ use outpace::sealed::{self, Kept};
 /// A file that is kept in the checkout, by its path there.
 pub(crate) fn kept<T: Kept>(path: &str) -> T {
     sealed::load_from(&workspace::checkout().join(path)).unwrap()
+}
+
+/// A small record with something of everything, and hostile text where text can stand.
+pub(crate) fn record() -> Record {
+    kept("tests/fixtures/record.json")
+}
+
+/// The kept record of a machine.
+pub(crate) fn record_of(machine: &str) -> Record {
+    kept(&format!("reports/{machine}/record.json"))
 }
 
 /// Holds a text to all that it must say.

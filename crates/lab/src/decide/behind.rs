@@ -66,14 +66,11 @@ fn are_alike(one: &Machine, other: &Machine) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn kept(name: &str) -> Record {
-        crate::fixtures::kept(&format!("reports/{name}/record.json"))
-    }
+    use crate::fixtures::record_of;
 
     #[test]
     fn a_variant_is_left_out_where_every_record_of_the_cpu_has_it_behind() {
-        let zen4 = kept("amd-epyc-19-11-1");
+        let zen4 = record_of("amd-epyc-19-11-1");
         let named = |left_out: &[Unavailable]| -> Vec<String> {
             left_out.iter().map(|one| format!("{} {}", one.axis, one.variant)).collect()
         };

@@ -40,7 +40,7 @@ pub(super) fn of_engine(root: &Path) -> Result<String> {
     Ok(text.to_string())
 }
 
-fn read(path: &Path) -> Result<Table> {
+pub(super) fn read(path: &Path) -> Result<Table> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     text.parse().with_context(|| format!("{} is no TOML", path.display()))
 }

@@ -143,7 +143,7 @@ pub(crate) mod tests {
 
     /// A summary of four calls.
     pub(crate) fn kills() -> Kills {
-        let record: super::super::Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let record = crate::fixtures::record();
         let mut kills = Kills {
             schema: Kills::SCHEMA,
             command: "cargo lab test kills --kills 3 --seed 1".into(),

@@ -180,7 +180,7 @@ pub(crate) mod tests {
 
     /// A summary of three groups.
     pub(crate) fn soak() -> Soak {
-        let record: super::super::Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let record = crate::fixtures::record();
         let mut soak = Soak {
             schema: Soak::SCHEMA,
             command: "cargo lab test soak --games 60 --seed 1".into(),

@@ -236,7 +236,7 @@ mod tests {
 
     /// A record of builds with the network, in which nothing bears on it.
     fn record() -> Record {
-        let mut record: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let mut record = crate::fixtures::record();
         record.axes.clear();
         let [name, default] = ["evaluation", "network"].map(str::to_owned);
         record.axes.push(Axis { name, variants: vec![default.clone()], default });
@@ -248,7 +248,7 @@ mod tests {
 
     /// Adds an axis with the default and variants of such gains, each sure to a thousandth.
     fn add(record: &mut Record, name: &str, default: &str, gains: &[(&str, f64)]) {
-        let kept: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let kept = crate::fixtures::record();
         let variants = [default].into_iter().chain(gains.iter().map(|(variant, _)| *variant));
         let variants = variants.map(str::to_owned).collect();
         record.axes.push(Axis { name: name.to_owned(), default: default.to_owned(), variants });
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn a_record_without_the_network_has_no_such_section_and_one_without_figures_answers_nothing() {
-        let plain: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let plain = crate::fixtures::record();
         assert_eq!(section(&plain, &Code::default()).into_string(), "");
         let page = section(&record(), &Code::default()).into_string();
         assert_eq!((page.matches("<dt>").count(), page.matches("No answer: ").count()), (8, 8), "{page}");

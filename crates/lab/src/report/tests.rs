@@ -2,16 +2,11 @@ use std::path::Path;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
-use crate::fixtures::kept;
+use crate::fixtures::{kept, record};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
 use crate::record::*;
 use outpace::sealed;
-
-/// A small record with something of everything, and hostile text where text can stand.
-fn record() -> Record {
-    kept("tests/fixtures/record.json")
-}
 
 fn drawn(record: &Record) -> String {
     page(record, &Evidence::default(), &Code::default())

@@ -144,7 +144,7 @@ mod tests {
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json")
+        crate::fixtures::record_of("amd-epyc-19-11-1")
     }
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;

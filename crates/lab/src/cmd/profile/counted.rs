@@ -513,7 +513,7 @@ mod tests {
 
     #[test]
     fn the_kept_record_says_which_variants_differ_in_time() {
-        let record: Record = crate::fixtures::kept("tests/fixtures/record.json");
+        let record = crate::fixtures::record();
         let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
         assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
         assert_eq!(of("popcount", "none"), None);

@@ -1,5 +1,6 @@
 use super::*;
 use crate::decide::verdict;
+use crate::fixtures::record_of;
 use crate::record::{Comparison, Figures, Verdict};
 
 fn side(record: Record) -> Side {
@@ -8,8 +9,7 @@ fn side(record: Record) -> Side {
 
 /// A kept record, with the listings of another one, since it has none.
 fn kept() -> Record {
-    let load = |name: &str| -> Record { crate::fixtures::kept(&format!("reports/{name}/record.json")) };
-    Record { listings: load("amd-epyc-1a-2-1").listings, ..load("amd-epyc-19-11-1") }
+    Record { listings: record_of("amd-epyc-1a-2-1").listings, ..record_of("amd-epyc-19-11-1") }
 }
 
 /// The record decided anew, by rules that are quick to go by.

@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::code::listing::costs::LoopCost;
-use crate::record::Record;
 
 /// Kernels of one loop each, of ten instructions that take so many cycles on every CPU.
 fn costs(of: &[(&str, f64)]) -> Costs {
@@ -140,10 +139,7 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
     let mut instructions = inputs.clone();
     instructions.counts.kernels.clear();
     let machines = ["amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"];
-    let records = machines.map(|machine| {
-        let record: Record = crate::fixtures::kept(&format!("reports/{machine}/record.json"));
-        (machine, record)
-    });
+    let records = machines.map(|machine| (machine, crate::fixtures::record_of(machine)));
     // The instructions are those of the default build, whose evaluation older records had not.
     let own = AXES.iter().find(|axis| axis.name == "evaluation").unwrap().default();
     let records: Vec<_> = records.into_iter().filter(|(_, one)| one.evaluation() == Some(own)).collect();

@@ -37,7 +37,7 @@ fn survey(truth: &[(&str, f64)], count: usize, rng: &mut Rng) -> Survey {
 
 /// A record of one engine, in which nothing was measured.
 static EMPTY: LazyLock<Record> = LazyLock::new(|| {
-    let mut record: Record = crate::fixtures::kept("tests/fixtures/record.json");
+    let mut record = crate::fixtures::record();
     let nothing = survey(&[], 0, &mut Rng::new(0, "nothing"));
     record.engines.truncate(1);
     record.axes.clear();

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result, bail, ensure};
 
 use super::{Source, Tool, cargo, find, on_path, python, toolchain, with_suffix};
-use crate::machine::output;
+use crate::machine::{dependencies, output};
 use crate::terminal::stdout::note;
 use crate::workspace;
 
@@ -84,9 +84,8 @@ fn version(root: &Path, source: &Source) -> Result<String> {
 }
 
 fn locked_version(root: &Path, package: &str) -> Result<String> {
-    let path = root.join("Cargo.lock");
-    let text = std::fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-    let lock: toml::Table = text.parse().with_context(|| format!("cannot parse {}", path.display()))?;
+    let path = root.join(dependencies::LOCK);
+    let lock = dependencies::read(&path)?;
     let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
     packages
         .filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))

@@ -3,12 +3,9 @@ use std::path::PathBuf;
 use serde_json::{Value, json};
 
 use super::*;
+use crate::fixtures::record as fixture;
 use crate::record::{Figures, KernelFigure, Mode, Verdict};
 use outpace::sealed;
-
-fn fixture() -> Record {
-    crate::fixtures::kept("tests/fixtures/record.json")
-}
 
 fn kept() -> Vec<(PathBuf, Record)> {
     let all = crate::fixtures::records();
