@@ -11,7 +11,7 @@ use object::{
     Architecture, Object, ObjectSection, ObjectSymbol, ObjectSymbolTable, RelocationTarget, SectionKind,
     SymbolKind,
 };
-use outpace::explain::names::is_telling;
+use outpace::explain::names::{is_telling, plain};
 
 /// The addresses of one binary.
 #[derive(Debug, Default)]
@@ -115,9 +115,7 @@ fn bytes_at(sections: &BTreeMap<u64, Vec<u8>>, address: u64, bytes: usize) -> Op
 
 /// The name without mangling and hash.
 pub(crate) fn plain_name(symbol: &str) -> String {
-    format!("{:#}", rustc_demangle::demangle(symbol))
-        .replace("plywright_parts::", "plywright::")
-        .replace("plywright_engine::", "plywright::")
+    plain(symbol).replace("plywright_parts::", "plywright::").replace("plywright_engine::", "plywright::")
 }
 
 #[cfg(test)]
