@@ -39,6 +39,14 @@ struct Best {
     mv: Move,
 }
 
+/// By how much a search so many plies deep changes the histories.
+fn bonus(depth: i32) -> i32 {
+    (25 * depth * depth + 71 * depth - 26).clamp(40, 2250)
+}
+
+/// Only so many moves of a line are extended by two plies.
+const MOST_DOUBLES: u32 = 6;
+
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The value of the position within the window, searched `depth` plies deep. `cut` says that a cut-off is expected.
     /// The node was counted when its move was made.
@@ -114,7 +122,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_singular_search {
             self.stack.reset_below(ply, is_root);
         }
-        let mut node = Node { ply, depth, eval, improving, cut, capture: hash.is_capture() };
+        let mut node = Node { ply, depth, eval, improving, cut, hash };
         if !PV
             && !is_singular_search
             && let Some(eval) = eval
@@ -132,7 +140,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
         // Without a hash move the order is poor. A shallower search finds one for next time.
         if depth >= 4 && hash.is_null() && (PV || cut) && !is_singular_search {
-            depth -= 1;
+            depth -= 1 + i32::from(cut && depth >= 8);
             node.depth = depth;
         }
 
@@ -261,6 +269,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if is_root {
                 self.begin_root_move(mv, next.candidate.number as usize);
             }
+            self.stack.plies[ply + 1].doubles = self.stack.plies[ply].doubles + u32::from(extension == 2);
             let Some(undo) = self.make(ply, mv, next.piece_to) else { return Break(0) };
             let depth = node.depth - 1 + extension;
             let value = self.search_move::<PV>(node, &next, moves, depth, (alpha, beta), best.value);
@@ -311,7 +320,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let mv = candidate.mv;
         let may_extend = ply < 2 * self.deepening.depth as usize;
         let mut extension = 0;
-        if candidate.gives_check && may_extend {
+        if candidate.gives_check && may_extend && (PV || depth <= 6) {
             extension = i32::from(see_ge(self.sliders(), &self.position, mv, 0));
         }
         if !(PV && ply == 0)
@@ -332,7 +341,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 return Break(0);
             }
             if value < target {
-                extension = 1;
+                let is_far = !PV && value < target - 20 && self.stack.plies[ply].doubles < MOST_DOUBLES;
+                extension = 1 + i32::from(is_far);
             } else if !PV && target >= beta {
                 return Break(target);
             } else if hit.value >= beta {
@@ -370,6 +380,11 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
+                if mv.is_quiet() && !self.control.stopped && (value <= alpha || value >= beta) {
+                    let bonus = if value >= beta { bonus(depth) } else { -bonus(depth) };
+                    let earlier = self.stack.earlier(ply);
+                    self.data.history.learn_continuations(next.piece_to, earlier, 3 * bonus / 4);
+                }
             }
             whole = PV && value > alpha && !self.control.stopped;
             // Also where the search is broken off: it may go on with another iteration.
@@ -385,7 +400,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
 
     /// A move has cut off: it is rewarded, and the moves that were tried before it are punished.
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
-        let bonus = (25 * depth * depth + 71 * depth - 26).clamp(40, 2250);
+        let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));
         if mv.is_quiet() {
             let killers = &mut self.stack.plies[ply].killers;

@@ -126,7 +126,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             let merit = if mv.is_quiet() {
                 self.data.history.quiets(self.position.side(), moves.earlier).of(mv, self.moved(mv))
             } else {
-                0
+                self.data.history.capture(self.piece_to(mv), self.victim(mv))
             };
             let late = moves.picker.is_past_good_captures();
             let candidate = Candidate { mv, number: moves.number, merit, gives_check, late };

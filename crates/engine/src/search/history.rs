@@ -114,9 +114,20 @@ impl History {
     ) {
         debug_assert!(bonus.abs() <= LIMIT);
         pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
+        self.learn_continuations(PieceTo::new(Piece::new(side, kind), mv.to()), earlier, bonus);
+    }
+
+    /// The same for its place after the earlier moves alone.
+    #[inline]
+    pub(super) fn learn_continuations(
+        &mut self,
+        piece_to: PieceTo,
+        earlier: [Option<PieceTo>; 2],
+        bonus: i32,
+    ) {
         for before in earlier.into_iter().flatten() {
-            let after = &mut self.continuations[before.index()][side.index()];
-            pull(&mut after[kind.index()][mv.to().index()], bonus);
+            let after = self.continuations[before.index()].as_flattened_mut().as_flattened_mut();
+            pull(&mut after[piece_to.index()], bonus);
         }
     }
 

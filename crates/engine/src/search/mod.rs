@@ -57,6 +57,7 @@ mod tablebases;
 mod team;
 #[cfg(test)]
 mod tests;
+mod threats;
 mod time;
 mod wdl;
 mod worker;

@@ -5,6 +5,7 @@
 
 use super::Observer;
 use super::see::{see_ge, worth};
+use super::threats::Threats;
 use super::worker::Worker;
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
@@ -191,6 +192,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         self.observer.generating(&self.position);
         movegen::legal(self.context.recipe, &self.position, &mut list);
         let history = self.data.history.quiets(self.position.side(), self.stack.earlier(picker.ply));
+        let threats = Threats::new(self.sliders(), &self.position);
         let [first, second] = self.stack.plies[picker.ply].killers;
         for &mv in list.iter().filter(|&&mv| mv.is_quiet() && mv != picker.hash) {
             let score = if mv == first {
@@ -198,7 +200,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             } else if mv == second {
                 1 << 19
             } else {
-                history.of(mv, self.moved(mv))
+                let kind = self.moved(mv);
+                history.of(mv, kind) + threats.bonus(mv, kind)
             };
             self.stack.moves.push(Scored { mv, score });
         }

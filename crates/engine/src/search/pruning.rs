@@ -4,7 +4,7 @@
 //! centipawns, plies and history, so all targets prune alike.
 
 use super::reductions::reduction;
-use super::see::see_ge;
+use super::see::{gain, see_ge};
 use super::worker::Worker;
 use super::{Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
@@ -26,8 +26,8 @@ pub(super) struct Node {
     pub(super) improving: bool,
     /// A cut-off is expected.
     pub(super) cut: bool,
-    /// The hash move is a capture.
-    pub(super) capture: bool,
+    /// The hash move; null where there is none.
+    pub(super) hash: Move,
 }
 
 /// What is known about a move before it is made.
@@ -36,7 +36,7 @@ pub(super) struct Candidate {
     pub(super) mv: Move,
     /// How many moves have been tried, this one included.
     pub(super) number: i32,
-    /// How good the move has been elsewhere, if it is quiet.
+    /// How good the move has been elsewhere.
     pub(super) merit: i32,
     pub(super) gives_check: bool,
     /// No more good captures will come.
@@ -58,7 +58,7 @@ impl Node {
     /// After so many quiet moves, no more is searched that gives no check.
     #[inline(always)]
     pub(super) fn most_quiets(&self) -> i32 {
-        let sixteenths = 74 + 36 * self.depth * self.depth;
+        let sixteenths = 55 + 27 * self.depth * self.depth;
         sixteenths / if self.improving { 16 } else { 25 }
     }
 }
@@ -88,7 +88,7 @@ impl Candidate {
         less += 980 * i32::from(node.cut);
         // A quiet move is unlikely to be good where the hash move is a capture or the answers keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
-            less += 1180 * i32::from(node.capture);
+            less += 1180 * i32::from(node.hash.is_capture());
             less += 830 * i32::from(cutoffs > 3);
         }
         (next - less / 1024).clamp(1, next)
@@ -105,11 +105,17 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         refined: Value,
         beta: Value,
     ) -> Option<Value> {
-        let &Node { ply, depth, improving, cut, .. } = node;
+        let &Node { ply, depth, improving, cut, hash, .. } = node;
         let alpha = beta - 1;
-        // So far above beta that a shallow search will not bring it down.
+        // So far above beta that a shallow search will not bring it down. A quiet hash move says that one did.
         let margin = 98 * depth - 47 * i32::from(improving);
-        if depth <= 8 && refined - margin >= beta && refined < TABLE_FLOOR && beta > -TABLE_FLOOR {
+        let has_quiet_hash = !hash.is_null() && hash.is_quiet();
+        if depth <= 8
+            && !has_quiet_hash
+            && refined - margin >= beta
+            && refined < TABLE_FLOOR
+            && beta > -TABLE_FLOOR
+        {
             return Some(refined);
         }
         // So far below alpha that only captures could help.
@@ -166,8 +172,17 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 return Pruning::Skip;
             }
         }
+        // Not even with what it takes does a capture come near alpha.
+        if mv.is_capture()
+            && !candidate.gives_check
+            && let Some(eval) = node.eval
+            && left <= 6
+            && eval + gain(&self.position, mv) + 180 + 190 * left + merit / 60 <= alpha
+        {
+            return Pruning::Skip;
+        }
         if depth <= 8 && candidate.late {
-            let threshold = if mv.is_quiet() { -31 * left * left } else { -107 * depth };
+            let threshold = if mv.is_quiet() { -31 * left * left } else { -107 * depth - merit / 64 };
             if !see_ge(self.sliders(), &self.position, mv, threshold) {
                 return Pruning::Skip;
             }

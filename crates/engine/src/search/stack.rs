@@ -17,6 +17,8 @@ pub(super) struct Ply {
     pub(super) piece_to: Option<PieceTo>,
     /// How many nodes at this ply have been cut off since the node two plies above was entered, or the root.
     pub(super) cutoffs: u32,
+    /// How many moves of the line to this ply were extended by two plies.
+    pub(super) doubles: u32,
     /// Quiet moves that caused a cut-off at this ply, the latest first.
     pub(super) killers: [Move; 2],
     /// The move that a singular search leaves out, or the null move.
@@ -24,8 +26,14 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    const EMPTY: Self =
-        Self { eval: None, piece_to: None, cutoffs: 0, killers: [Move::NULL; 2], excluded: Move::NULL };
+    const EMPTY: Self = Self {
+        eval: None,
+        piece_to: None,
+        cutoffs: 0,
+        doubles: 0,
+        killers: [Move::NULL; 2],
+        excluded: Move::NULL,
+    };
 }
 
 /// The search stack.
@@ -76,10 +84,11 @@ impl Stack {
         ply > 0 && self.plies[ply - 1].piece_to.is_none()
     }
 
-    /// Whether the static evaluation is higher than at the side's last turn.
+    /// Whether the static evaluation is higher than at the side's last turn, or than at the turn before where it was in check then.
     #[inline(always)]
     pub(super) fn is_improving(&self, ply: usize, eval: Option<Value>) -> bool {
-        match (eval, ply.checked_sub(2).and_then(|ply| self.plies[ply].eval)) {
+        let before = |plies| ply.checked_sub(plies).and_then(|ply| self.plies[ply].eval);
+        match (eval, before(2).or_else(|| before(4))) {
             (Some(now), Some(before)) => now > before,
             _ => false,
         }

@@ -162,7 +162,8 @@ fn a_move_that_repeats_the_game_is_left_for_one_that_does_not() {
         let mut searcher = Searcher::new(Of::<_, _, Classical>::new(popcount::Swar, sliders::Magic), 4);
         let limits = Limits { depth: Some(depth), ..Limits::default() };
         let outcome = searcher.search(&task, &limits, &AtomicBool::new(false), &mut ());
-        assert_eq!(outcome.best, Some(find(&task.position, "a8b7")), "{depth}: {outcome:?}");
+        let repeats = find(&task.position, "a8a7");
+        assert!(outcome.best.is_some_and(|best| best != repeats), "{depth}: {outcome:?}");
     }
 }
 

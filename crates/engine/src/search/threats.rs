@@ -1,0 +1,79 @@
+//! Pieces that the other side attacks with a cheaper one: a quiet move that saves such a piece is tried earlier, one that exposes a piece to that
+//! later. Stockfish 15 orders quiet moves like this.
+
+use crate::board::{Position, geometry};
+use crate::sliders::Sliders;
+use crate::types::{Bitboard, Kind, Move};
+
+/// What a move that saves a minor piece is worth, in numbers of the histories; one that saves a rook twice, the queen three times as much.
+const SAVED: i32 = 5_000;
+
+/// Likewise what a move costs that exposes a piece.
+const EXPOSED: i32 = 4_000;
+
+/// The squares that the side not to move attacks.
+pub(super) struct Threats {
+    /// With pawns.
+    pawns: Bitboard,
+    /// With pawns, knights or bishops.
+    minors: Bitboard,
+    /// With anything but queen and king.
+    rooks: Bitboard,
+}
+
+impl Threats {
+    /// Those of a position.
+    pub(super) fn new(sliders: impl Sliders, position: &Position) -> Self {
+        let (them, occupied) = (!position.side(), position.occupied());
+        let of = |kind| position.pieces(them, kind);
+        let pawns = of(Kind::Pawn).pawn_attacks(them);
+        let mut minors = pawns;
+        for from in of(Kind::Knight) {
+            minors |= geometry::knight(from);
+        }
+        for from in of(Kind::Bishop) {
+            minors |= sliders.bishop(from, occupied);
+        }
+        let mut rooks = minors;
+        for from in of(Kind::Rook) {
+            rooks |= sliders.rook(from, occupied);
+        }
+        Self { pawns, minors, rooks }
+    }
+
+    /// How much earlier than its histories say a quiet move of a piece of this kind is tried.
+    #[inline(always)]
+    pub(super) fn bonus(&self, mv: Move, kind: Kind) -> i32 {
+        let (attacked, worth) = match kind {
+            Kind::Queen => (self.rooks, 3),
+            Kind::Rook => (self.minors, 2),
+            Kind::Knight | Kind::Bishop => (self.pawns, 1),
+            Kind::Pawn | Kind::King => return 0,
+        };
+        match (attacked.has(mv.from()), attacked.has(mv.to())) {
+            (true, false) => worth * SAVED,
+            (false, true) => -worth * EXPOSED,
+            _ => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::sliders::Magic;
+    use crate::types::{MoveKind, Square};
+
+    #[test]
+    fn a_piece_is_saved_from_cheaper_ones_alone_and_exposed_to_them() {
+        let position: Position = "6k1/8/8/2p5/3N4/1b6/Q6R/7K w - - 0 1".parse().unwrap();
+        let threats = Threats::new(Magic, &position);
+        let of = |from, to, kind| threats.bonus(Move::new(from, to, MoveKind::Quiet), kind);
+        assert_eq!(of(Square::D4, Square::F5, Kind::Knight), SAVED, "c5 attacks d4");
+        assert_eq!(of(Square::A2, Square::C1, Kind::Queen), 3 * SAVED, "b3 attacks a2");
+        assert_eq!(of(Square::A2, Square::B1, Kind::Queen), 3 * SAVED);
+        assert_eq!(of(Square::H2, Square::C2, Kind::Rook), -2 * EXPOSED, "b3 attacks c2");
+        assert_eq!(of(Square::H2, Square::H4, Kind::Rook), 0);
+        assert_eq!(of(Square::H1, Square::G1, Kind::King), 0);
+    }
+}
