@@ -11,7 +11,7 @@ use plywright::types::{Colour, Key, Move};
 use plywright::{endgame, evaluation, popcount, sliders};
 
 /// Nodes of a move where no more are needed.
-const NODES: u64 = 20_000;
+const NODES: u64 = 40_000;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

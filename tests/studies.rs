@@ -6,8 +6,7 @@
 //! What is announced is a mate where the source has one and the engine sees it; else a value, with room to spare, since it changes with
 //! the weights.
 //!
-//! The network evaluates, as in the default build, but for claim 39: its mate in 6 is seen for good within the source's nodes by the classical
-//! evaluation alone. Claim 40's mate in 4 is seen within the source's by the network alone: the classical evaluation takes 513,378.
+//! The network evaluates, as in the default build.
 //!
 //! Two of the positions stood in the source as pictures that are lost. They are reconstructed from its text: claim 25's is the
 //! only one with the black rook on a8 that all its moves fit (1.d8=Q wins, 1.Rd1+ Ke4 and 1.Rc8 Ra7 2.Ke8 Rxd7 3.Kxd7 draw, as
@@ -20,15 +19,15 @@ use std::sync::atomic::AtomicBool;
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
 use plywright::popcount::Swar;
-use plywright::recipe::{Of, Recipe, with};
+use plywright::recipe::{Of, with};
 use plywright::search::{Bound, Limits, Observer, Report, Searcher, Task, UciScore};
 use plywright::sliders::Magic;
 use plywright::{evaluation, repetition};
 
-/// The recipe that anyone can run, with this evaluation.
-type By<E> = Of<Swar, Magic, with::Evaluation<E, with::Repetition<repetition::Scan>>>;
-type Classical = By<evaluation::Classical>;
-type Network = By<evaluation::Network>;
+/// The recipe that anyone can run, with the network.
+type Portable = Of<Swar, Magic, with::Evaluation<evaluation::Network, with::Repetition<repetition::Scan>>>;
+
+const PORTABLE: Portable = Portable::new(Swar, Magic);
 
 /// A position, and what is to be seen in it.
 struct Study {
@@ -153,19 +152,12 @@ impl Observer for Watch<'_> {
 
 /// Searches a position of the sources, and says what was seen as a line of the record.
 fn line(study: &Study) -> String {
-    match study.claim {
-        39 => line_by(Classical::new(Swar, Magic), study),
-        _ => line_by(Network::new(Swar, Magic), study),
-    }
-}
-
-fn line_by(recipe: impl Recipe, study: &Study) -> String {
     let position: Position = study.fen.parse().expect(study.fen);
     let task = Task { position, history: Vec::new() };
     let mate = if let Announcement::Mate(moves) = study.announces { u32::try_from(moves).ok() } else { None };
     let limits = Limits { nodes: Some(study.within), mate, ..Limits::default() };
     let mut watch = Watch { study, since: None, wrong: None };
-    Searcher::new(recipe, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);
+    Searcher::new(PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);
     let claim = study.claim;
     assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
     let Sight { depth, nodes, score, best } =
@@ -183,7 +175,7 @@ fn line_by(recipe: impl Recipe, study: &Study) -> String {
 fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     let mut record = String::from(
         "The positions of the sources: the right move with the right announcement, from when on it was seen for good,\n\
-         beside the source's; claim 39's by the classical evaluation, the others' by the default one, the network. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
+         beside the source's. Written by `PLYWRIGHT_REDRAW=1 cargo test --test studies`.\n\n",
     );
     for study in &STUDIES {
         let _ = write!(record, "{}", line(study));
@@ -201,15 +193,10 @@ fn the_source_s_own_move_mates_in_six() {
     let study = &STUDIES[3];
     let position: Position = study.fen.parse().expect(study.fen);
     let mut moves = MoveList::new();
-    movegen::legal(Classical::new(Swar, Magic), &position, &mut moves);
+    movegen::legal(PORTABLE, &position, &mut moves);
     let searchmoves = moves.iter().copied().filter(|mv| mv.to_string() == study.best[0]).collect();
     let limits = Limits { searchmoves, mate: Some(6), nodes: Some(study.within), ..Limits::default() };
     let task = Task { position, history: Vec::new() };
-    let outcome = Searcher::new(Classical::new(Swar, Magic), 16).search(
-        &task,
-        &limits,
-        &AtomicBool::new(false),
-        &mut (),
-    );
+    let outcome = Searcher::new(PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut ());
     assert_eq!(outcome.score, UciScore::Mate(6), "after {} nodes", outcome.nodes);
 }

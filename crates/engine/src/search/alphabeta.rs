@@ -44,9 +44,6 @@ fn bonus(depth: i32) -> i32 {
     (25 * depth * depth + 71 * depth - 26).clamp(40, 2250)
 }
 
-/// Only so many moves of a line are extended by two plies.
-const MOST_DOUBLES: u32 = 6;
-
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The value of the position within the window, searched `depth` plies deep. `cut` says that a cut-off is expected.
     /// The node was counted when its move was made.
@@ -269,7 +266,6 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             if is_root {
                 self.begin_root_move(mv, next.candidate.number as usize);
             }
-            self.stack.plies[ply + 1].doubles = self.stack.plies[ply].doubles + u32::from(extension == 2);
             let Some(undo) = self.make(ply, mv, next.piece_to) else { return Break(0) };
             let depth = node.depth - 1 + extension;
             let value = self.search_move::<PV>(node, &next, moves, depth, (alpha, beta), best.value);
@@ -341,8 +337,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 return Break(0);
             }
             if value < target {
-                let is_far = !PV && value < target - 20 && self.stack.plies[ply].doubles < MOST_DOUBLES;
-                extension = 1 + i32::from(is_far);
+                extension = 1;
             } else if !PV && target >= beta {
                 return Break(target);
             } else if hit.value >= beta {

@@ -109,7 +109,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 }
                 Stage::GoodCaptures => {
                     while let Some(mv) = self.best_left(picker) {
-                        if see_ge(self.sliders(), &self.position, mv, 0) {
+                        let is_lesser = mv.promotion().is_some_and(|kind| kind != Kind::Queen);
+                        if !is_lesser && see_ge(self.sliders(), &self.position, mv, 0) {
                             return Some(mv);
                         }
                         // The slot has been picked from, so a losing capture can wait there.

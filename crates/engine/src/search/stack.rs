@@ -17,8 +17,6 @@ pub(super) struct Ply {
     pub(super) piece_to: Option<PieceTo>,
     /// How many nodes at this ply have been cut off since the node two plies above was entered, or the root.
     pub(super) cutoffs: u32,
-    /// How many moves of the line to this ply were extended by two plies.
-    pub(super) doubles: u32,
     /// Quiet moves that caused a cut-off at this ply, the latest first.
     pub(super) killers: [Move; 2],
     /// The move that a singular search leaves out, or the null move.
@@ -26,14 +24,8 @@ pub(super) struct Ply {
 }
 
 impl Ply {
-    const EMPTY: Self = Self {
-        eval: None,
-        piece_to: None,
-        cutoffs: 0,
-        doubles: 0,
-        killers: [Move::NULL; 2],
-        excluded: Move::NULL,
-    };
+    const EMPTY: Self =
+        Self { eval: None, piece_to: None, cutoffs: 0, killers: [Move::NULL; 2], excluded: Move::NULL };
 }
 
 /// The search stack.
