@@ -328,7 +328,7 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             &[
                 "the move is the source's, h3g2",
                 "mate in 9, the source's in 8 (does not hold)",
-                "74.0 times as many (cannot tell)",
+                "54.4 times as many (cannot tell)",
             ],
         ),
         (
@@ -345,8 +345,8 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             Partly,
             &[
                 "the move is the source's, f4h4",
-                "from depth 22, by the source from 9 (does not hold)",
-                "3.9 times as many (bettered)",
+                "from depth 23, by the source from 9 (does not hold)",
+                "1.3 times as many (bettered)",
             ],
         ),
     ] {
