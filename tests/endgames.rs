@@ -5,13 +5,13 @@ use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
-use plywright::recipe::{Of, Recipe, with};
+use plywright::recipe::{Of, Portable, Recipe, with};
 use plywright::search::{Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
 use plywright::{endgame, evaluation, popcount, sliders};
 
 /// Nodes of a move where no more are needed.
-const NODES: u64 = 40_000;
+const NODES: u64 = 20_000;
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,10 @@ enum End {
     Draw,
 }
 
-/// A game of the engine against itself: its first move with so many nodes, the others with [`NODES`].
+/// A game of the engine against itself, with so many nodes for its first move and for each of the others.
 struct Game {
     fen: &'static str,
-    nodes: u64,
+    nodes: [u64; 2],
 }
 
 impl Game {
@@ -46,7 +46,7 @@ impl Game {
             if position.halfmove_clock() >= 100 || seen >= 2 || position.is_material_draw() {
                 return (played, End::Draw);
             }
-            let nodes = if played.is_empty() { self.nodes } else { NODES };
+            let nodes = self.nodes[usize::from(!played.is_empty())];
             let limits = Limits { nodes: Some(nodes), ..Limits::default() };
             let task = Task { position: position.clone(), history: history.clone() };
             let searcher = &mut sides[position.side().index()];
@@ -62,9 +62,9 @@ impl Game {
     }
 }
 
-/// The first move, and how the game ended.
+/// The first move, searched with so many nodes, and how the game ended.
 fn play(fen: &'static str, nodes: u64) -> (String, End) {
-    let (moves, end) = Game { fen, nodes }.run(knowing::<endgame::Rules>());
+    let (moves, end) = Game { fen, nodes: [nodes, NODES] }.run(knowing::<endgame::Rules>());
     let line: Vec<String> = moves.iter().map(ToString::to_string).collect();
     println!("{fen}: {} {end:?}", line.join(" "));
     (line[0].clone(), end)
@@ -92,14 +92,9 @@ fn philidor_is_held() {
     assert_eq!(play(PHILIDOR, NODES).1, End::Draw);
 }
 
-/// The recipe that anyone can run, with the network.
-fn by_network() -> impl Recipe {
-    Of::<_, _, with::Evaluation<evaluation::Network>>::new(popcount::Swar, sliders::Magic)
-}
-
 #[test]
 fn the_network_wins_lucena_too() {
-    assert_eq!(Game { fen: LUCENA, nodes: NODES }.run(by_network()).1, End::Mate(Colour::White));
+    assert_eq!(Game { fen: LUCENA, nodes: [NODES; 2] }.run(Portable::PORTABLE).1, End::Mate(Colour::White));
 }
 
 /// Its values there differ by more than the progress towards mate: bishop and knight are worth 650, and each step of progress is
@@ -112,15 +107,17 @@ fn the_network_is_not_asked_where_a_king_is_bare() {
         "k7/8/1K6/8/8/8/8/2BN4 w - - 0 1",
         "7k/8/8/8/8/8/8/KBN5 w - - 0 1",
     ] {
-        let value = value(by_network(), fen);
+        let value = value(Portable::PORTABLE, fen);
         assert!((650..=1_000).contains(&value) && value % 10 == 0, "{fen}: {value}");
     }
 }
 
-/// The control of the two before: a search that knows nothing of endgames comes as far, so that the games show nothing of what is known.
+/// The control of the two before: with twice the nodes a search that knows nothing of endgames comes as far, so that the games show little of
+/// what is known.
 #[test]
 fn without_knowledge_both_games_end_alike() {
-    let ends = [LUCENA, PHILIDOR].map(|fen| Game { fen, nodes: NODES }.run(knowing::<endgame::Nothing>()).1);
+    let ends = [LUCENA, PHILIDOR]
+        .map(|fen| Game { fen, nodes: [2 * NODES; 2] }.run(knowing::<endgame::Nothing>()).1);
     assert_eq!(ends, [End::Mate(Colour::White), End::Draw]);
 }
 

@@ -18,16 +18,8 @@ use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
 use plywright::movegen::{self, MoveList};
-use plywright::popcount::Swar;
-use plywright::recipe::{Of, with};
+use plywright::recipe::Portable;
 use plywright::search::{Bound, Limits, Observer, Report, Searcher, Task, UciScore};
-use plywright::sliders::Magic;
-use plywright::{evaluation, repetition};
-
-/// The recipe that anyone can run, with the network.
-type Portable = Of<Swar, Magic, with::Evaluation<evaluation::Network, with::Repetition<repetition::Scan>>>;
-
-const PORTABLE: Portable = Portable::new(Swar, Magic);
 
 /// A position, and what is to be seen in it.
 struct Study {
@@ -157,7 +149,7 @@ fn line(study: &Study) -> String {
     let mate = if let Announcement::Mate(moves) = study.announces { u32::try_from(moves).ok() } else { None };
     let limits = Limits { nodes: Some(study.within), mate, ..Limits::default() };
     let mut watch = Watch { study, since: None, wrong: None };
-    Searcher::new(PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);
+    Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut watch);
     let claim = study.claim;
     assert!(watch.wrong.is_none(), "claim {claim}: {:?} was announced", watch.wrong);
     let Sight { depth, nodes, score, best } =
@@ -193,10 +185,11 @@ fn the_source_s_own_move_mates_in_six() {
     let study = &STUDIES[3];
     let position: Position = study.fen.parse().expect(study.fen);
     let mut moves = MoveList::new();
-    movegen::legal(PORTABLE, &position, &mut moves);
+    movegen::legal(Portable::PORTABLE, &position, &mut moves);
     let searchmoves = moves.iter().copied().filter(|mv| mv.to_string() == study.best[0]).collect();
     let limits = Limits { searchmoves, mate: Some(6), nodes: Some(study.within), ..Limits::default() };
     let task = Task { position, history: Vec::new() };
-    let outcome = Searcher::new(PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut ());
+    let outcome =
+        Searcher::new(Portable::PORTABLE, 16).search(&task, &limits, &AtomicBool::new(false), &mut ());
     assert_eq!(outcome.score, UciScore::Mate(6), "after {} nodes", outcome.nodes);
 }

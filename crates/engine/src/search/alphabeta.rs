@@ -375,6 +375,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
+                // The second search says how good the move is after the earlier ones.
                 if mv.is_quiet() && !self.control.stopped && (value <= alpha || value >= beta) {
                     let bonus = if value >= beta { bonus(depth) } else { -bonus(depth) };
                     let earlier = self.stack.earlier(ply);

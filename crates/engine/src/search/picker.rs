@@ -1,4 +1,5 @@
-//! In which order moves are tried: the hash move, winning captures, quiet moves with killers first, losing captures.
+//! In which order moves are tried: the hash move, captures that do not lose and promotions to a queen, quiet moves with killers first, losing
+//! captures and other promotions.
 //!
 //! Moves are generated stage by stage, since most nodes need only the first stages; and they are picked, not sorted, for the
 //! same reason. All nodes of a line keep their moves in one list, so a node's frame stays small.
@@ -38,9 +39,9 @@ pub(super) struct Picker {
     captures_only: bool,
     /// The moves that are left come in any order.
     unordered: bool,
-    /// Where the node's moves begin in the stack's list; losing captures are gathered there.
+    /// Where the node's moves begin in the stack's list; losing captures and promotions to lesser pieces are gathered there.
     base: usize,
-    /// The end of the losing captures.
+    /// The end of these.
     losing: usize,
     /// The next move to be picked.
     next: usize,
@@ -113,7 +114,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                         if !is_lesser && see_ge(self.sliders(), &self.position, mv, 0) {
                             return Some(mv);
                         }
-                        // The slot has been picked from, so a losing capture can wait there.
+                        // The slot has been picked from, so a move for later can wait there.
                         self.stack.moves[picker.losing] = Scored { mv, score: 0 };
                         picker.losing += 1;
                     }

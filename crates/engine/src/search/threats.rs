@@ -1,5 +1,5 @@
-//! Pieces that the other side attacks with a cheaper one: a quiet move that saves such a piece is tried earlier, one that exposes a piece to that
-//! later. Stockfish 15 orders quiet moves like this.
+//! Pieces that the other side attacks with a cheaper one: a quiet move that saves such a piece is tried earlier, one that exposes a piece to
+//! that is tried later. Stockfish 15 orders quiet moves like this; `docs/tried.md` says what it is worth here.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;

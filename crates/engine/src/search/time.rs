@@ -29,8 +29,8 @@ const RESERVE: Duration = Duration::from_millis(200);
 /// time for a delay by the operating system, that one spends what is there.
 const LAST_MOVE_BUFFER: Duration = Duration::from_millis(30);
 
-/// With a hard limit below this, one thread searches. To start another and to wait until it has seen the end takes as long, or longer, where
-/// other programs use the CPUs, and that is what a short clock is lost by.
+/// With a hard limit below this, one thread searches. Where other programs use the CPUs, it takes as long or longer to start other threads
+/// and to wait for their end, and games were lost on time by that.
 const WORTH_THREADS: Duration = Duration::from_millis(10);
 
 /// Watches the time of one search.

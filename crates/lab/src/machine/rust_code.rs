@@ -1,8 +1,8 @@
-//! What of a Rust file a program is compiled from: neither comments nor layout nor tests. Who writes those anew has not changed the program, and
-//! what was measured of it still holds.
+//! What a program is compiled from in a Rust file: its tokens without comments and tests. A change of anything else does not change the program,
+//! and what was measured of it still holds.
 
 use proc_macro2::token_stream::IntoIter;
-use proc_macro2::{Delimiter, Group, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
 /// The file's tokens, each followed by a zero byte, without comments and test modules. `None` where it is no Rust.
 pub(super) fn tokens(text: &str) -> Option<String> {
@@ -83,7 +83,7 @@ fn module(rest: &IntoIter) -> Option<IntoIter> {
     let _name = rest.next();
     let ends = |token: &TokenTree| match token {
         TokenTree::Punct(punct) => punct.as_char() == ';',
-        TokenTree::Group(group) => Group::delimiter(group) == Delimiter::Brace,
+        TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
         _ => false,
     };
     (is_mod && rest.next().as_ref().is_some_and(ends)).then_some(rest)
