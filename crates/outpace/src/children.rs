@@ -2,12 +2,13 @@
 //!
 //! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
 //! passes, and when the user interrupts; what it has started itself goes with it. One watchdog
-//! thread does the last two, so that reading from a process may simply block on its pipe: no timed read is
-//! needed, and none disturbs a measurement.
+//! thread does the last two, so that a thread which reads from a process may simply block on its pipe: no
+//! timed read is needed, and none disturbs a measurement.
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -42,7 +43,10 @@ const WATCH: Duration = Duration::from_millis(100);
 const STARTS: usize = 20;
 
 /// So many bytes are kept of what a command prints.
-const MOST: u64 = 64 << 20;
+const MOST: usize = 64 << 20;
+
+/// How long we still read from a command that was killed.
+const GRACE: Duration = Duration::from_secs(1);
 
 const NEVER: u64 = u64::MAX;
 
@@ -252,10 +256,17 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
 /// Those of [`run`].
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
     let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
-    let (stdout, stderr) = (owned.take_stdout(), owned.take_stderr());
-    let reader = std::thread::spawn(move || drain(stderr));
-    let stdout = drain(stdout);
-    let stderr = reader.join().unwrap_or_default();
+    let (over, ends) = mpsc::channel();
+    let stdout = drained(owned.take_stdout(), over.clone());
+    let stderr = drained(owned.take_stderr(), over);
+    // A process that has left the group may hold a pipe open. After a kill we wait for it no longer than that.
+    let mut left = GRACE;
+    while left > Duration::ZERO && matches!(ends.recv_timeout(WATCH), Err(RecvTimeoutError::Timeout)) {
+        if owned.is_expired() || check().is_err() {
+            left = left.saturating_sub(WATCH);
+        }
+    }
+    let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
     let status = ended(&owned, &name)?;
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
@@ -319,15 +330,28 @@ fn ended(owned: &Owned, name: &str) -> Result<ExitStatus> {
     Ok(status)
 }
 
-/// Everything that a pipe gives until it ends; of what floods us only the first [`MOST`] bytes are kept.
-fn drain(pipe: Option<impl Read>) -> String {
-    let mut bytes = Vec::new();
-    if let Some(mut pipe) = pipe {
-        // A pipe that breaks ends what there is to read; the exit status says the rest.
-        let _ = pipe.by_ref().take(MOST).read_to_end(&mut bytes);
-        let _ = io::copy(&mut pipe, &mut io::sink());
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
+/// What a thread reads of a pipe until it ends, when it drops `over`. Of what floods us only the first [`MOST`] bytes are kept.
+fn drained(pipe: Option<impl Read + Send + 'static>, over: Sender<()>) -> Arc<Mutex<Vec<u8>>> {
+    let kept = Arc::new(Mutex::new(Vec::new()));
+    let room = Arc::clone(&kept);
+    std::thread::spawn(move || {
+        let _over = over;
+        let Some(mut pipe) = pipe else { return };
+        let mut chunk = vec![0; 1 << 16];
+        loop {
+            match pipe.read(&mut chunk) {
+                Ok(count @ 1..) => {
+                    let mut kept = locked(&room);
+                    let count = count.min(MOST - kept.len());
+                    kept.extend_from_slice(&chunk[..count]);
+                }
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                // A pipe that breaks ends what there is to read; the exit status says the rest.
+                Ok(_) | Err(_) => return,
+            }
+        }
+    });
+    kept
 }
 
 #[cfg(test)]
@@ -345,6 +369,17 @@ mod tests {
             assert!(done.expired && !done.status.success());
         }
         assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    /// A process in a session of its own is out of reach, and holds the pipe.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_a_process_leaves_out_of_reach_does_not_hold_us() {
+        let begun = Instant::now();
+        let command = "echo said; setsid sleep 8 & wait";
+        let done = run(Command::new("sh").args(["-c", command]), Some(Duration::from_millis(300))).unwrap();
+        assert!(done.expired && done.stdout == "said\n", "{done:?}");
+        assert!(begun.elapsed() < Duration::from_secs(6));
     }
 
     #[test]
@@ -365,7 +400,7 @@ mod tests {
         let owned = Owned::spawn(&mut command).unwrap();
         let (status, _) = owned.finish().unwrap();
         assert_eq!(status.code(), Some(4));
-        drain(owned.take_stdout());
+        io::copy(&mut owned.take_stdout().unwrap(), &mut io::sink()).unwrap();
         assert!(begun.elapsed() < Duration::from_secs(30));
         assert_eq!(owned.finish().unwrap().0.code(), Some(4), "asked again");
     }

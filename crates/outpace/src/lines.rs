@@ -84,11 +84,6 @@ impl Batch {
         self.lines.len()
     }
 
-    /// How many times they are asked in turn: more than once where the whole file takes less than a slice.
-    pub fn times(&self) -> usize {
-        self.times
-    }
-
     /// How many answers there are.
     fn asks(&self) -> usize {
         self.lines.len() * self.times

@@ -73,18 +73,9 @@ pub struct Source {
 impl Source {
     /// So many digits of the revision, and whether it was changed since. A file may hold any text there.
     pub fn short(&self, digits: usize) -> String {
-        let revision = self.first(digits).unwrap_or_else(|| "no revision".to_owned());
+        let first = |revision: &String| revision.chars().take(digits).collect();
+        let revision = self.revision.as_ref().map_or_else(|| "no revision".to_owned(), first);
         if self.dirty { revision + ", changed since" } else { revision }
-    }
-
-    /// The same as one word, for names that other tools cut at blanks and commas.
-    pub fn word(&self, digits: usize) -> String {
-        let revision = self.first(digits).unwrap_or_else(|| "no-revision".to_owned());
-        if self.dirty { revision + "-dirty" } else { revision }
-    }
-
-    fn first(&self, digits: usize) -> Option<String> {
-        self.revision.as_ref().map(|revision| revision.chars().take(digits).collect())
     }
 }
 
@@ -179,6 +170,9 @@ pub struct Launch {
     /// The median time of the baseline's timed parts, in nanoseconds; of a unit of work where the programs need not answer alike.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nanoseconds: Option<u64>,
+    /// The same in picoseconds, where it is less than a microsecond: whole nanoseconds would be too coarse.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub picoseconds: Option<u64>,
     /// The samples of the turns in which the baseline searched first.
     pub baseline_first: Vec<i32>,
     /// The samples of the turns in which the candidate did.
@@ -188,6 +182,18 @@ pub struct Launch {
 impl Launch {
     pub(crate) fn all(&self) -> impl Iterator<Item = i32> {
         self.baseline_first.iter().chain(&self.candidate_first).copied()
+    }
+
+    /// Keeps the median time of the baseline.
+    pub(crate) fn took(&mut self, seconds: Option<f64>) {
+        self.nanoseconds = seconds.map(|seconds| (seconds * 1e9).round() as u64);
+        self.picoseconds = seconds.filter(|&one| one < 1e-6).map(|seconds| (seconds * 1e12).round() as u64);
+    }
+
+    /// The median time of the baseline's timed parts, or of a unit of work, in seconds; none where the record has no times.
+    pub fn seconds(&self) -> Option<f64> {
+        let exact = self.picoseconds.map(|picoseconds| picoseconds as f64 / 1e12);
+        exact.or_else(|| Some(self.nanoseconds? as f64 / 1e9))
     }
 
     /// How many samples.
@@ -495,5 +501,17 @@ mod tests {
         let note = |kind| Note { kind, name: "slow-pext".into(), text: "pext is slow".into() }.line();
         assert_eq!(note(Kind::Hazard), "warning: slow-pext: pext is slow; only the measurement decides");
         assert_eq!(note(Kind::Capability), "note: slow-pext: pext is slow");
+    }
+
+    #[test]
+    fn a_time_of_some_nanoseconds_keeps_its_digits() {
+        for seconds in [1.4e-9, 2.0e-7, 0.5] {
+            let mut launch = Launch::default();
+            launch.took(Some(seconds));
+            let kept = launch.seconds().unwrap();
+            assert!((kept / seconds - 1.0).abs() < 1e-3, "{seconds}: {kept}");
+        }
+        assert_eq!(Launch::default().seconds(), None);
+        assert_eq!(Launch { nanoseconds: Some(1_500), ..Launch::default() }.seconds(), Some(1.5e-6));
     }
 }

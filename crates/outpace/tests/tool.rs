@@ -3,7 +3,7 @@
 #![cfg(unix)]
 
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -94,6 +94,12 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     assert!(printed.contains("seed 7"), "{printed}");
     // What is shown again follows from the kept samples.
     assert_eq!(scene.prints(&["show", "a.json"]), printed);
+    // So it is where it comes through a pipe, which is read once.
+    let mut piped = scene.command(&scene.path(""), &["show", "/dev/stdin"]);
+    let mut shown = piped.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+    let kept = fs::read(scene.path("a.json")).expect("a record");
+    shown.stdin.take().expect("a pipe").write_all(&kept).expect("it is read");
+    assert_eq!(text(&shown.wait_with_output().expect("it ends").stdout), printed);
 
     let record = scene.json("a.json");
     let command = line.replace("old=true new=true", "'old=true' 'new=true'");

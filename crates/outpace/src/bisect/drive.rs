@@ -1,7 +1,7 @@
 //! The search with builds and measurements that the caller has.
 
-use super::record::{Comparison, Confirmed, Skipped};
-use super::search::{Answer, Confirmation, Rules, Search};
+use super::record::{Comparison, Confirmed, Skipped, confirmation};
+use super::search::{Answer, Rules, Search};
 use crate::children;
 use crate::error::{Error, Result, bail};
 
@@ -43,8 +43,8 @@ pub trait Bench {
 pub enum Event<'a> {
     /// A step is left out.
     Skipped(&'a Skipped),
-    /// A comparison was made, and the search says this after it.
-    Compared(&'a Comparison, &'a Answer),
+    /// A comparison was made.
+    Compared(&'a Comparison),
 }
 
 /// What was done, and what follows.
@@ -133,7 +133,7 @@ impl<B: Bench> Run<'_, B> {
         match self.comparison(step, 0)? {
             Ok(comparison) => {
                 self.search.add(step, comparison.gain, comparison.error)?;
-                self.bench.report(Event::Compared(&comparison, &self.search.answer()));
+                self.bench.report(Event::Compared(&comparison));
                 self.comparisons.push(comparison);
             }
             Err(reason) if step == self.last => {
@@ -154,17 +154,15 @@ impl<B: Bench> Run<'_, B> {
     /// Compares the end of the place with the step before the place. Where that cannot be done, the place stands without it.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
-        let mut confirmation = Confirmation::new(rules);
-        // Comparisons of the found step with step 0 where that is the one before it: they are what the search has made.
-        let known = self.comparisons.iter().filter(|one| from == 1 && one.step == to);
-        known.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+        // With step 0 the search has compared it already.
+        let mut confirmation = confirmation(&self.comparisons, (from - 1, to), rules)?;
         while !confirmation.is_over() {
             children::check()?;
             let Ok(comparison) = self.comparison(to, from - 1)? else { break };
             confirmation.add(comparison.gain, comparison.error)?;
-            self.bench.report(Event::Compared(&comparison, answer));
+            self.bench.report(Event::Compared(&comparison));
             self.comparisons.push(comparison);
         }
-        Ok(confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() }))
+        Ok(Confirmed::by(&confirmation))
     }
 }

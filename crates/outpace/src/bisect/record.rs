@@ -100,6 +100,25 @@ pub struct Confirmed {
     pub is_slower: bool,
 }
 
+/// What the comparisons of that pair, `(baseline, step)`, confirm so far.
+pub(super) fn confirmation(
+    comparisons: &[Comparison],
+    pair: (usize, usize),
+    rules: Rules,
+) -> Result<Confirmation> {
+    let mut confirmation = Confirmation::new(rules);
+    let direct = comparisons.iter().filter(|one| (one.baseline, one.step) == pair);
+    direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
+    Ok(confirmation)
+}
+
+impl Confirmed {
+    /// What those comparisons come to; none if there are none.
+    pub(super) fn by(confirmation: &Confirmation) -> Option<Self> {
+        Some(Self { gain: confirmation.gain()?, is_slower: confirmation.is_slower() })
+    }
+}
+
 impl sealed::Kept for Record {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "bisection";
@@ -130,7 +149,8 @@ impl sealed::Kept for Record {
         let sum: f64 = self.places.iter().sum();
         let are_probabilities = self.places.iter().all(|one| (0.0..=1.0).contains(one));
         ensure!(
-            are_probabilities && (sum - 1.0).abs() < 0.01,
+            // Each is rounded.
+            are_probabilities && (sum - 1.0).abs() < 0.01 + 5e-7 * last as f64,
             "the probabilities of its places come to {sum}"
         );
         if let Answer::Slower { from, to, .. } = self.answer {
@@ -171,13 +191,12 @@ impl Record {
         let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
         from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
         let answer = search.answer();
-        let mut confirmation = Confirmation::new(self.rules);
-        if let Answer::Slower { from, to, .. } = answer {
-            let direct = self.comparisons.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
-            direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
-        }
-        let confirmed =
-            confirmation.gain().map(|gain| Confirmed { gain, is_slower: confirmation.is_slower() });
+        let confirmed = match answer {
+            Answer::Slower { from, to, .. } => {
+                Confirmed::by(&confirmation(&self.comparisons, (from - 1, to), self.rules)?)
+            }
+            _ => None,
+        };
         let (comparisons, skipped) = (take(&mut self.comparisons), take(&mut self.skipped));
         self.take(Found { comparisons, skipped, places: search.places(), answer, confirmed });
         Ok(())

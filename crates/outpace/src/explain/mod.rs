@@ -186,8 +186,10 @@ type Name = (Option<String>, Option<String>);
 fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> Result<Explanation> {
     let mut pairs: BTreeMap<Name, Pair> = BTreeMap::new();
     for (at, (program, counts)) in setup.programs.into_iter().zip(counts).enumerate() {
+        // What ran is the file behind a link.
+        let file = program.file.canonicalize().unwrap_or_else(|_| program.file.clone());
         for (function, &count) in counts.iter().filter(|(_, count)| **count > 0) {
-            let side = &mut pairs.entry(name(function, &program.file)).or_default().sides[at];
+            let side = &mut pairs.entry(name(function, &file)).or_default().sides[at];
             let one = (count, function.symbol.clone());
             match side {
                 None => *side = Some(Instances { total: count, count: 1, hottest: one }),

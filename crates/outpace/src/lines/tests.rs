@@ -52,7 +52,7 @@ fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
         assert!(pair[0].first() + pair[0].count() <= pair[1].first());
     }
     assert!(
-        batches.iter().all(|batch| batch.text.len() <= PIPE && batch.times() == 1 || batch.count() < 3_000)
+        batches.iter().all(|batch| batch.text.len() <= PIPE && batch.times == 1 || batch.count() < 3_000)
     );
     let replies = answers::replies(&echo, &batches, folder.0.path(), &mut Rng::new(1, "echo")).unwrap();
     for (batch, reply) in batches.iter().zip(replies) {
@@ -60,7 +60,7 @@ fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
     }
     // A single short question is asked again and again.
     let one = folder.calibrated(&echo, &questions(1)).unwrap();
-    assert!(one.len() == 1 && one[0].times() > 1 && one[0].text.len() <= PIPE);
+    assert!(one.len() == 1 && one[0].times > 1 && one[0].text.len() <= PIPE);
     assert!(one[0].to_string().starts_with("line 1 of q, `question 0`, "), "{}", one[0]);
 }
 

@@ -111,8 +111,8 @@ pub(super) fn on_bound_cpu<P: Program>(
                         .push(sample);
                 }
             })?;
-            let nanoseconds = median(baseline).map(|seconds| (seconds * 1e9).round() as u64);
-            launches.iter_mut().for_each(|launch| launch.nanoseconds = nanoseconds);
+            let seconds = median(baseline);
+            launches.iter_mut().for_each(|launch| launch.took(seconds));
             Ok(Launched { launches, starting, sampling: begun.elapsed() - starting })
         })
     });

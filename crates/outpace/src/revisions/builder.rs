@@ -142,6 +142,13 @@ impl Builder {
         let Some(program) = self.found() else {
             return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
         };
+        #[cfg(feature = "explain")]
+        if let Some(library) = library_below(&program, self.worktree.path()) {
+            return Ok(Built::Failed(format!(
+                "{} loads {library}, which the next build overwrites: link it statically",
+                self.run.program
+            )));
+        }
         let name = program.file_name().context("the program has no name")?;
         let path = folder.join(name);
         fs::copy(&program, &path).with_context(cannot)?;
@@ -193,6 +200,41 @@ impl Builder {
 fn is_within(path: &Path) -> bool {
     let mut parts = path.components();
     path.file_name().is_some() && parts.all(|part| matches!(part, Component::Normal(_) | Component::CurDir))
+}
+
+/// A shared library below that folder that an ELF program loads, if there is one.
+#[cfg(feature = "explain")]
+fn library_below(program: &Path, folder: &Path) -> Option<String> {
+    use object::elf::{DT_NEEDED, DT_RPATH, DT_RUNPATH, DynamicTag};
+    use object::read::elf::{ElfFile, ElfFile32, ElfFile64, FileHeader};
+    fn words<Elf: FileHeader>(file: &ElfFile<'_, Elf>) -> Option<Vec<(DynamicTag, String)>> {
+        let table = file.elf_dynamic_table().ok()?;
+        let named = table.iter().filter(|one| matches!(one.tag, DT_NEEDED | DT_RPATH | DT_RUNPATH));
+        let word = |one| Some(String::from_utf8_lossy(table.string(one).ok()?).into_owned());
+        Some(named.filter_map(|one| Some((one.tag, word(one)?))).collect())
+    }
+    let bytes = fs::read(program).ok()?;
+    let words = match ElfFile64::<object::Endianness>::parse(&*bytes) {
+        Ok(file) => words(&file)?,
+        Err(_) => words(&ElfFile32::<object::Endianness>::parse(&*bytes).ok()?)?,
+    };
+    let origin = program.parent()?.to_string_lossy().into_owned();
+    let (needed, places): (Vec<_>, Vec<_>) = words.iter().partition(|(tag, _)| *tag == DT_NEEDED);
+    let places: Vec<PathBuf> = places
+        .iter()
+        .flat_map(|(_, all)| all.split(':'))
+        .map(|place| place.replace("${ORIGIN}", &origin).replace("$ORIGIN", &origin).into())
+        .collect();
+    let real = |path: &Path| path.canonicalize().ok();
+    let folder = real(folder)?;
+    // A name with a slash is a path, as the build wrote it; others are looked for in the places.
+    let found = needed.iter().flat_map(|(_, name)| {
+        let is_path = name.contains('/');
+        let here = is_path.then(|| folder.join(name));
+        here.into_iter().chain(places.iter().filter(move |_| !is_path).map(move |place| place.join(name)))
+    });
+    let mut below = found.filter(|path| real(path).is_some_and(|path| path.starts_with(&folder)));
+    below.next().map(|path| path.display().to_string())
 }
 
 fn shell(line: &str) -> Command {

@@ -61,6 +61,27 @@ fn recipe(build: &str) -> Recipe {
     Recipe { build: build.to_owned(), run: "LEVEL=3 out/app --bench 'a b'".to_owned(), ..Recipe::default() }
 }
 
+/// The library would be that of the step that was built last.
+#[cfg(all(target_os = "linux", feature = "explain"))]
+#[test]
+fn a_program_that_loads_a_library_of_its_build_folder_is_refused() {
+    let project = Project::new();
+    project.commit("part.c", "int part(void) { return 0; }\n");
+    let commit = project.commit("source.c", "int part(void);\nint main(void) { return part(); }\n");
+    let step = Step::Revision(commit);
+    let shared = "cc -shared -fPIC -o out/libpart.so part.c && cc -o out/app source.c";
+    for (rest, is_refused) in [
+        (&*format!("{shared} -Lout -lpart -Wl,-rpath,\"$PWD/out\""), true),
+        (&*format!("{shared} -Lout -lpart -Wl,-rpath,'$ORIGIN'"), true),
+        (&*format!("{shared} out/libpart.so"), true),
+        ("cc -o out/app source.c part.c -Wl,-rpath,\"$PWD/out\"", false),
+    ] {
+        let built = project.builder(recipe(&format!("mkdir -p out && {rest}"))).build(&step).unwrap();
+        let refused = matches!(&built, Built::Failed(why) if why.contains("link it statically"));
+        assert_eq!(refused, is_refused, "{rest}: {built:?}");
+    }
+}
+
 /// The build command that most tests have.
 const MAKE: &str = "mkdir -p out && { echo '#!/bin/sh'; cat source; } > out/app && chmod +x out/app";
 

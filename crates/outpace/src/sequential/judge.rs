@@ -128,7 +128,8 @@ pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Opti
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
     let border = rules.border();
     let answer = match interval.map(|(low, high)| (gain(low), gain(high))) {
-        Some((low, _)) if low > border => Answer::Faster,
+        // Exactly at the limit the rule is kept.
+        Some((low, _)) if low > border || (low >= border && rules.limit.is_some()) => Answer::Faster,
         Some((_, high)) if high < border => Answer::Slower,
         Some((low, high)) if rules.limit.is_none() && low > -rules.resolution && high < rules.resolution => {
             Answer::NoDifference
@@ -201,6 +202,9 @@ mod tests {
             assert_eq!(judged.more(&rules, 1).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
         }
         assert_eq!(judge(&comparison(0.0, 1.0, 0), &rules, 1), None);
+        // The same bytes are not slower by more than nothing.
+        let same = judge(&comparison(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
+        assert_eq!(same.answer, Answer::Faster, "{same:?}");
     }
 
     #[test]

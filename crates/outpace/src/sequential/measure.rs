@@ -145,7 +145,8 @@ mod tests {
         let longest = Launch {
             cpu: Some(1023),
             together: Some(1 << 20),
-            nanoseconds: Some(1 << 40),
+            nanoseconds: Some(1_000),
+            picoseconds: Some(1_000_000),
             baseline_first: vec![-22_000_000; 4],
             candidate_first: vec![-22_000_000; 4],
         };

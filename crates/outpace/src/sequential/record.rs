@@ -20,6 +20,9 @@ pub const FILE: &str = "outpace.json";
 /// No sample is farther from zero than this, in millionths of a logarithm: one program takes 10^10 times as long as the other.
 const FARTHEST: u32 = 23_000_000;
 
+/// No record has more comparisons: the work of deciding grows with their square.
+const MOST_COMPARISONS: usize = 10_000;
+
 /// One comparison of two or more programs.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -191,6 +194,15 @@ impl sealed::Kept for Record {
             "its machine's key names no folder"
         );
         ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
+        let comparisons = self.comparisons();
+        let programs = self.programs.len();
+        let is_filled = |part: &Part| part.comparisons.len() <= programs;
+        ensure!(
+            comparisons <= MOST_COMPARISONS
+                && programs <= MOST_COMPARISONS
+                && self.parts.iter().all(is_filled),
+            "it has too many comparisons"
+        );
         for Started { name, .. } in &self.programs {
             // `--critcmp` names a file after it.
             ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
@@ -233,7 +245,7 @@ impl Record {
     }
 
     /// How many comparisons share the probability of an error: the candidates, times the benchmarks.
-    fn comparisons(&self) -> usize {
+    pub(crate) fn comparisons(&self) -> usize {
         self.programs.len().saturating_sub(1) * self.parts.len()
     }
 

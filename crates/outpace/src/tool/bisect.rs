@@ -61,6 +61,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (share, error, own) = (options.slower, options.error, options.builds_differ);
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
+    revisions::check(&options.build.run, &options.work.option)?;
     if let Some(path) = &options.json {
         files::check(path)?;
     }
@@ -104,10 +105,12 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         sha256: String::new(),
     };
     record.take(found);
+    // The one is not lost where the other cannot be written.
+    let printed = print(&text(&record));
     if let Some(path) = &options.json {
         files::replace(path, &sealed::write(&record)?)?;
     }
-    print(&text(&record))?;
+    printed?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -208,7 +211,7 @@ impl Bench for Search<'_> {
             Event::Skipped(one) => {
                 note(&format!("{:>12} {}: {}", "skip", self.steps[one.step].short(), one.reason));
             }
-            Event::Compared(one, _) => {
+            Event::Compared(one) => {
                 let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
                 let error = one.error * 100.0;
                 note(&format!(

@@ -108,10 +108,12 @@ fn status(record: &Record, unsure_fails: bool) -> ExitCode {
     if answers().any(|answer| answer.is_none()) {
         return ExitCode::from(FAILED);
     }
-    if broken && !record.decision.trusted {
-        note(
-            "outpace: the rule looks broken, but a copy of the old program differs from it too; nothing is failed by such a run",
-        );
+    if !record.decision.trusted {
+        if broken {
+            note(
+                "outpace: the rule looks broken, but a copy of the old program differs from it too; nothing is failed by such a run",
+            );
+        }
         return if unsure_fails { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS };
     }
     if broken || (unsure && unsure_fails) { ExitCode::from(BROKEN) } else { ExitCode::SUCCESS }
@@ -158,5 +160,10 @@ mod tests {
         assert_eq!(status_of(0, 0, 60, true), kept);
         assert_eq!((status_of(-20_000, 0, 4, false), status_of(-20_000, 0, 4, true)), (kept.clone(), broken));
         assert_eq!(status_of(-20_000, -20_000, 60, false), kept, "the machine is to blame");
+        assert_eq!(
+            status_of(0, -20_000, 60, true),
+            format!("{:?}", ExitCode::from(BROKEN)),
+            "nothing is sure there"
+        );
     }
 }

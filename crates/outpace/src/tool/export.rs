@@ -37,7 +37,7 @@ pub(super) fn csv(record: &Record) -> String {
 fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
     let row = if is_first { CONTROL } else { name };
     let of_launch = |launch: &Launch| {
-        let baseline = launch.nanoseconds? as f64 / 1e9;
+        let baseline = launch.seconds()?;
         Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
     };
     let row = part.comparisons.iter().find(|one| one.candidate == row);
@@ -98,7 +98,6 @@ pub(super) fn hyperfine(record: &Record) -> Value {
             let measured = |time: &f64| json!({ METRIC: { "value": time, "unit": "second" } });
             result["measurements"] = times.iter().map(measured).collect();
             (result["user"], result["system"]) = (Value::Null, Value::Null);
-            result["exit_codes"] = vec![0; times.len()].into();
             (result["command"], result["times"]) = (command.into(), times.into());
             results.push(result);
         }

@@ -33,7 +33,7 @@ pub(super) struct Work {
     /// Take whole commands that end with an exit status other than 0.
     #[arg(long)]
     pub(super) any_status: bool,
-    /// Set a UCI option of all engines, or of one (`b:Threads=1`); may be given several times.
+    /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given several times.
     #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
     pub(super) option: Vec<String>,
     /// Compare programs that do not answer alike by the time a unit of work takes, instead of refusing them.

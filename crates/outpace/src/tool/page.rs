@@ -98,10 +98,13 @@ fn table(record: &Record) -> Markup {
 /// How a candidate's interval became narrower with its launches.
 fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Markup {
     let count = comparison.launches.len();
-    let candidates = record.programs.len().saturating_sub(1) * record.parts.len();
     let at = |launches: usize| {
         let launches = comparison.launches.get(..launches)?.to_vec();
-        judge(&Comparison { candidate: comparison.candidate.clone(), launches }, &record.rules, candidates)
+        judge(
+            &Comparison { candidate: comparison.candidate.clone(), launches },
+            &record.rules,
+            record.comparisons(),
+        )
     };
     // As many points as one can see.
     let step = count.div_ceil(120).max(1);

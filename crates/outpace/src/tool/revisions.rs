@@ -33,7 +33,8 @@ pub(super) struct Build {
     /// The command that builds a revision, for the shell: `cargo build --release`.
     #[arg(long, value_name = "COMMAND")]
     pub(super) build: String,
-    /// The command that runs what was built, relative to the checkout: `target/release/app --bench`.
+    /// The command that runs what was built: `target/release/app --bench`. The program is a path from the top of the checkout. Only that file is taken from
+    /// the build; relative paths in its arguments are seen from the folder in which you call outpace.
     #[arg(long, value_name = "COMMAND")]
     pub(super) run: String,
     /// Remove also what git ignores before each build.
@@ -66,6 +67,7 @@ pub(super) fn record(
     ends: &Ends,
     rules: Rules,
 ) -> Result<Record> {
+    check(&build.run, &work.option)?;
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
@@ -93,6 +95,15 @@ pub(super) fn record(
     }
     run.record.phase("build", begun);
     run.record(&given, work, ends, None)
+}
+
+/// Checks the command that runs a revision, and that no option is for one program alone: the revisions have no names that a user could type.
+pub(super) fn check(run: &str, options: &[String]) -> Result<()> {
+    let is_for_one = |text: &&String| text.split_once('=').is_some_and(|(name, _)| name.contains(':'));
+    if let Some(text) = options.iter().find(is_for_one) {
+        bail!("`--option {text}`: all revisions get the same options, as `NAME=VALUE`");
+    }
+    asked::one("revision", run, options).map(drop)
 }
 
 /// A program that was built, as if it had been given as a command.

@@ -156,12 +156,27 @@ pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
 /// The command that makes this comparison again.
 pub(super) fn command_line(called: &str, given: Option<u64>, seed: u64) -> String {
     let typed = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
-    let mut words: Vec<String> = called.split(' ').map(str::to_owned).chain(typed).collect();
+    line(called.split(' ').map(str::to_owned).chain(typed).collect(), given, seed)
+}
+
+/// Those words with that seed, unless one was given.
+fn line(mut words: Vec<String>, given: Option<u64>, seed: u64) -> String {
     if given.is_none() {
-        words.extend(["--seed".to_owned(), seed.to_string()]);
+        // What follows `--` is no option.
+        let at = words.iter().position(|word| word == "--").unwrap_or(words.len());
+        words.splice(at..at, ["--seed".to_owned(), seed.to_string()]);
     }
     // A NUL, which alone cannot be quoted, is in no argument of a process.
     shlex::try_join(words.iter().map(String::as_str)).unwrap_or_default()
+}
+
+#[cfg(test)]
+#[test]
+fn the_seed_is_an_option_and_not_another_program_s_word() {
+    let line = |words: &str, given| line(words.split(' ').map(str::to_owned).collect(), given, 7);
+    assert_eq!(line("outpace ./a ./b", None), "outpace ./a ./b --seed 7");
+    assert_eq!(line("outpace git main.. -- cargo bench", None), "outpace git main.. --seed 7 -- cargo bench");
+    assert_eq!(line("outpace ./a ./b --seed 7", Some(7)), "outpace ./a ./b --seed 7");
 }
 
 /// A run, with what its phases share.

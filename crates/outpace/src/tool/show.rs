@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use super::bisect::text;
 use super::options::{Exports, print};
 use super::words::HEADING;
-use crate::error::{Result, ensure};
+use crate::error::{Context, Result, ensure};
 use crate::sequential::{Record, decide};
 use crate::{bisect, sealed};
 
@@ -30,7 +30,9 @@ struct Kind {
 
 pub(super) fn run(options: &Show) -> Result<ExitCode> {
     let path = &options.record;
-    let bytes = sealed::bytes(path)?.unwrap_or_default();
+    // A pipe is read once.
+    let bytes = sealed::bytes(path)?
+        .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
     if serde_json::from_slice::<Kind>(&bytes).is_ok_and(|one| one.kind == bisect::KIND) {
         let Exports { json, html, markdown, csv, hyperfine, critcmp } = &options.exports;
         let is_asked = [json, html, markdown, csv, hyperfine, critcmp].iter().any(|one| one.is_some());
@@ -40,7 +42,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         print(&text(&record))?;
         return Ok(ExitCode::SUCCESS);
     }
-    let mut record: Record = sealed::load_from(path)?;
+    let mut record: Record = sealed::read(&bytes, path)?;
     // A record may be another machine's: what it says follows from its launches, or is not said.
     record.decision = decide(&record);
     options.exports.give(&record, HEADING, options.plot)

@@ -3,6 +3,7 @@
 //! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *no difference*.
 
 use crate::record::{Judgement, Noise, Rules, Survey, Verdict};
+use crate::text::share;
 
 /// Samples further than this from the centre of their launch were disturbed.
 const DISTURBED: f64 = 0.10;
@@ -19,7 +20,6 @@ fn is_calm(control: &Judgement, rules: Rules) -> bool {
 /// What made the machine noisier than is good, in a sentence each.
 pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rules: Rules) -> Vec<String> {
     let mut warnings = Vec::new();
-    let percent = |share: f64| format!("{:.1} %", share * 100.0);
     if let Some(control) = control
         && !is_calm(control, rules)
     {
@@ -31,7 +31,7 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
     if let Some(Verdict::NoDifference { smallest_visible }) = control.map(|control| &control.verdict)
         && *smallest_visible > 4.0 * rules.relevance
     {
-        let visible = percent(*smallest_visible);
+        let visible = share(*smallest_visible);
         warnings.push(format!(
             "only effects of {visible} and more could be seen: run again when the machine is quieter"
         ));
@@ -39,17 +39,16 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
     if let Some(spread) = control.and_then(|control| control.estimate).map(|estimate| estimate.spread)
         && spread > WILD
     {
-        warnings
-            .push(format!("launches of the control differed by {} (standard deviation)", percent(spread)));
+        warnings.push(format!("launches of the control differed by {} (standard deviation)", share(spread)));
     }
     if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
         warnings.push(format!("{load:.1} processes wanted to run before the engines did"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
-        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", percent(steal)));
+        warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
     }
     if let Some(others) = noise.others.filter(|&others| others > 0.10) {
-        warnings.push(format!("other processes took {} of the CPUs' time", percent(others)));
+        warnings.push(format!("other processes took {} of the CPUs' time", share(others)));
     }
     if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
         warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
@@ -58,8 +57,8 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
     if disturbed > 0.25 {
         warnings.push(format!(
             "{} of the samples were off by more than {}",
-            percent(disturbed),
-            percent(DISTURBED)
+            share(disturbed),
+            share(DISTURBED)
         ));
     }
     warnings
