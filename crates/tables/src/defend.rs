@@ -37,7 +37,7 @@ const DRAWN: u32 = 100_000;
 #[derive(Args, Clone, Debug)]
 pub(crate) struct Defence {
     /// Play won positions of these endings, or of all with four pieces and some with five, against the tables.
-    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "grow", "show"])]
+    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances"])]
     defend: bool,
     /// So many games, an equal share of each ending.
     #[arg(long, default_value = "200", requires = "defend", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
@@ -157,8 +157,9 @@ impl Defence {
         };
         let what = match &self.position {
             Some(position) => format!("--position '{position}'"),
-            None => format!("--games {} --seed {}", self.games, self.seed),
+            None => format!("--games {}", self.games),
         };
+        let what = format!("{what} --seed {}", self.seed);
         let named: String = materials.iter().map(|material| format!(" {material}")).collect();
         format!("--defend {what} {limit}{named}")
     }

@@ -38,8 +38,8 @@ fn text(about: &str, cpu: Option<String>, threads: usize, arguments: &str, remar
         "cargo tables".to_owned()
     } else {
         let profile = if is_release { "--release " } else { "" };
-        let features = features.replace(' ', ",");
-        format!("cargo run {profile}--package plywright-tables --features plywright/{features} --")
+        let features: Vec<String> = features.split(' ').map(|name| format!("plywright/{name}")).collect();
+        format!("cargo run {profile}--package plywright-tables --features {} --", features.join(","))
     };
     let revision =
         field("revision").map_or_else(|| "no revision".to_owned(), |name| format!("revision {name}"));

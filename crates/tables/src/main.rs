@@ -49,7 +49,7 @@ struct Options {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..=256))]
     threads: Option<u32>,
     /// Print a line for the named tables only, not for those that they need.
-    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "defend"])]
+    #[arg(long, conflicts_with_all = ["pieces", "pack", "rules", "exact", "judge", "grow", "show", "distances", "defend"])]
     only_named: bool,
     /// Make all tables with three and four pieces, and pack them into the file that the build includes.
     #[arg(long, conflicts_with_all = ["materials", "pieces"])]

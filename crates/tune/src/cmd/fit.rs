@@ -65,10 +65,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let fitted = pool.install(|| fit(&games, &start, &method))?;
     fitted.values.check().context("the fitted weights are too large for a score")?;
     let Fitted { values, k, positions, before, after } = fitted;
+    files::replace(&options.output, values.to_toml().as_bytes())?;
     println!("{} games; K = {k:.6}", games.len());
     for (index, name) in ["learnt from", "apart"].into_iter().enumerate() {
         let (positions, before, after) = (positions[index], before[index], after[index]);
         println!("{positions} positions {name}: loss {before:.6} before, {after:.6} after");
     }
-    Ok(files::replace(&options.output, values.to_toml().as_bytes())?)
+    Ok(())
 }

@@ -64,10 +64,11 @@ pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, 
         }
     }
     let Trained { network, k, losses } = train(&data, from, method)?;
+    files::replace(output, &network.to_bytes())?;
     let [learnt, apart] = data.positions();
     println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
     for (epoch, loss) in losses.iter().enumerate() {
         println!("after {epoch} epochs: loss {loss:.6} apart");
     }
-    Ok(files::replace(output, &network.to_bytes())?)
+    Ok(())
 }
