@@ -14,10 +14,13 @@ use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{Case, Summary};
 
 /// The machine whose report is quoted.
-const MACHINE: &str = "amd-epyc-19-11-1";
+const MACHINE: &str = "amd-epyc-19-1-1";
 
-/// The machine whose comparisons of two are.
-const CALIBRATED: &str = "amd-epyc-1a-2-1";
+/// The machine whose many runs, and choices among programs of known speeds, are quoted; and its CPU.
+const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
+
+/// The machine whose comparisons of two programs are quoted, and its CPU.
+const CALIBRATED: [&str; 2] = ["amd-epyc-1a-2-1", "a Zen 5"];
 
 /// The quotation stands between these lines.
 const QUOTATION: [&str; 2] = [
@@ -42,12 +45,12 @@ fn judged(name: &str, judgement: &Judgement, loss: Option<&Loss>) -> String {
     row(name, &gain, &ends, loss, &words(&judgement.verdict))
 }
 
-/// The rows that the README quotes: the usual portable choice, the worst of three axes, and the two that gain most. The machine's page has all.
+/// The rows that the README quotes: the usual portable choice, the slowest of three axes, and the two that gain most. The machine's page has all.
 const QUOTED: [&str; 6] = [
     "popcount-swar",
     "popcount-table",
     "sliders-hyperbola-avx2",
-    "score-lanes",
+    "simd-sse2",
     "target-native",
     "profile-pgo",
 ];
@@ -87,10 +90,11 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         let _ = write!(text, " Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
     text.push('\n');
+    let [machine, cpu] = CHOSEN;
     if let Some(group) = Group::current(runs).first() {
         let _ = writeln!(
             text,
-            "[Runs of the lab on this machine](reports/{MACHINE}/index.html#runs): {}",
+            "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {}",
             runs::summary(group)
         );
     }
@@ -106,16 +110,17 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
     .into_iter()
     .flatten()
     .collect();
+    let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,
-        "\nThe lab's own error, by [calibration](reports/{CALIBRATED}/calibration.json): it reported a difference for {}.",
+        "\nThe lab's own error, by [calibration](reports/{calibrated}/calibration.json) on {its_cpu}: it reported a difference for {}.",
         counts.join(", ")
     );
     if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, RULES)) {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
             text,
-            "Of {} [choices](reports/{MACHINE}/calibration.json) among seven programs of known speeds {} lost at most {}, {} on average; {} of {} pairs of choices agreed.",
+            "Of {} [choices](reports/{machine}/calibration.json) on {cpu}, among seven programs of known speeds, {} lost at most {}, {} on average; {} of {} pairs of choices agreed.",
             within.of,
             within.count,
             share(RULES.loss),
@@ -133,8 +138,8 @@ fn the_readme_quotes_what_the_kept_report_says() {
     let calibration = |machine: &str| {
         calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
     };
-    let pairs = calibration(CALIBRATED).expect("it was calibrated");
-    let runs: Runs = kept(&format!("reports/{MACHINE}/{FILE}"));
-    let wanted = quotation(&record, &runs, calibration(MACHINE).as_ref(), &pairs);
+    let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
+    let runs: Runs = kept(&format!("reports/{}/{FILE}", CHOSEN[0]));
+    let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
     assert_quoted("README.md", QUOTATION, &wanted);
 }

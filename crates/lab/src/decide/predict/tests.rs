@@ -138,7 +138,7 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
     // Without what an operation takes nothing is predicted from static cost.
     let mut instructions = inputs.clone();
     instructions.counts.kernels.clear();
-    let machines = ["amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"];
+    let machines = ["amd-epyc-19-1-1", "amd-epyc-19-11-1", "amd-epyc-1a-2-1", "intel-xeon-6-cf-2"];
     let records = machines.map(|machine| (machine, crate::fixtures::record_of(machine)));
     // The instructions are those of the default build, whose evaluation older records had not.
     let own = AXES.iter().find(|axis| axis.name == "evaluation").unwrap().default();
