@@ -126,7 +126,10 @@ const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE
 /// their axes, the one with the largest gain first; each build also has what the baseline has.
 pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec<Plan> {
     let of = |leaders: &[&Winner]| {
-        let build = leaders.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
+        let mut build =
+            leaders.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
+        // One build has one name in all runs, whichever gained more in each.
+        build.features.sort();
         Plan { slug: build.slug(), build }
     };
     let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
@@ -356,6 +359,8 @@ mod tests {
                 "popcount-swar+target-native+profile-pgo",
             ]
         );
+        let turned = [leaders[3].clone(), leaders[2].clone()];
+        assert_eq!(slugs(&turned, 9), ["popcount-swar+score-wide"], "whichever gained more");
         assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
         assert_eq!(slugs(&leaders, 1).len(), 1);
         assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());

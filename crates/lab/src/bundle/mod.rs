@@ -87,6 +87,16 @@ pub(crate) struct Link {
 /// Before a path in the linker's words.
 pub(crate) const FILE: &str = "file:";
 
+impl Manifest {
+    /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
+    pub(crate) fn part(&self) -> String {
+        let command = self.command.trim_start_matches("cargo lab bundle");
+        let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
+        let words = words.map(|word| format!("-{}", word.trim_start_matches('-').replace(',', "-")));
+        format!("-bundle{}", words.collect::<String>())
+    }
+}
+
 impl sealed::Kept for Manifest {
     kept!(1, "bundle");
 

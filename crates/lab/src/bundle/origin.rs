@@ -71,13 +71,10 @@ impl Origin {
         Ok(if asked.is_empty() { held } else { asked }.to_vec())
     }
 
-    /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
+    /// What a report's folder is called beyond its machine.
     pub(crate) fn part(&self) -> String {
         let Self::Bundle(bundle) = self else { return String::new() };
-        let command = bundle.manifest.command.trim_start_matches("cargo lab bundle");
-        let words = command.split_whitespace().filter(|word| !matches!(*word, "--axis" | "--targets"));
-        let words = words.map(|word| format!("-{}", word.trim_start_matches('-').replace(',', "-")));
-        format!("-bundle{}", words.collect::<String>())
+        bundle.manifest.part()
     }
 
     pub(crate) fn bundled(&self) -> Option<Bundled> {

@@ -23,6 +23,7 @@ use anyhow::Result;
 use super::evidence::Evidence;
 use super::judge::{figures, judgement};
 use super::rows::Row;
+use crate::axes;
 use crate::code::listing;
 use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
@@ -132,7 +133,7 @@ impl Kept {
                 let own = graphs.iter().find(|one| {
                     one.is_of(Subject::Engine, axis, variant) && one.source == record.source.sha256
                 })?;
-                let default = graphs.iter().find(|one| one.axis.is_none() && one.target == own.target)?;
+                let default = profiles.base(own, axes::counted_against(axis))?;
                 let more = own.instructions as f64 / default.instructions as f64 - 1.0;
                 format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
             }

@@ -1,5 +1,6 @@
 //! What becomes of each claim: a pure function of the rows and the evidence.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
@@ -540,11 +541,19 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
             let made = endgame::claims::made(record, id).map(Made::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
-        Verb::Compare => evidence.compared.iter().find_map(|compared| {
-            let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
-            let all = sides.flat_map(|side| compare::claims::findings(compared, side)).collect();
-            Some((of_claim(all)?, vec![Made::from(compared)]))
-        }),
+        Verb::Compare => {
+            // Of today's source first, then whole ones before quick ones, then the latest.
+            let latest = evidence.latest();
+            let is_history =
+                |made: &Made| latest.as_ref().is_some_and(|latest| made.source.sha256 != *latest);
+            let mut all: Vec<_> = evidence.compared.iter().collect();
+            all.sort_by_key(|one| (is_history(&Made::from(*one)), one.quick, Reverse(one.started)));
+            all.into_iter().find_map(|compared| {
+                let sides = [&compared.a, &compared.b].into_iter().filter(|side| side.bits == 32);
+                let all = sides.flat_map(|side| compare::claims::findings(compared, side)).collect();
+                Some((of_claim(all)?, vec![Made::from(compared)]))
+            })
+        }
     }
 }
 

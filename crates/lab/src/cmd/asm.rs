@@ -60,6 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         options.number.is_none() && options.features.is_empty(),
         "a number and `--features` are for functions, and what is named here is none"
     );
+    crate::catch_interrupts()?;
     let scope = choose(options.what.as_deref())?;
     let (targets, is_all) = match options.target.as_deref() {
         None => (vec![Target::host()], false),

@@ -17,6 +17,7 @@ use crate::claims::trial::{self, Trial, Trials};
 use crate::cmd::study::Files;
 use crate::machine::provenance::ProvenanceStart;
 use crate::machine::{self, tools};
+use crate::report;
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -61,6 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("claims.md");
     let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
+    report::redraw(&root, &folder)?;
     drop(alone);
     let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = table_of(shown);

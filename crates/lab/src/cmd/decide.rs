@@ -49,6 +49,14 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     let again = verdict::decide(&record, RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
+        let _alone = super::alone_in(folder)?;
+        if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
+            ensure!(
+                (&other.machine.key, other.started) == (&record.machine.key, record.started),
+                "{} has the record of another run: move it away",
+                folder.display()
+            );
+        }
         choose::write(&workspace::root()?, folder, &record, None)?;
         path = folder.join("record.json");
     }

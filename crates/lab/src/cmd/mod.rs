@@ -53,14 +53,23 @@ type Alone = (Lock, Option<Lock>);
 
 /// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given.
 fn alone(folder: Option<&Path>) -> Result<Alone> {
-    let command = std::env::args().skip(1).fold("cargo lab".to_owned(), |line, word| line + " " + &word);
-    let wait = |what: &str, holder: &str| {
-        let who = if holder.is_empty() { "another run" } else { holder };
-        stdout::note!("{:>12} until {what} is free: {who} has it", "waiting");
-    };
-    let machine = lock::machine(&command, |holder| wait("the machine", holder))?;
-    let folder = folder
-        .map(|folder| lock::folder(folder, &command, |holder| wait(&folder.display().to_string(), holder)))
-        .transpose()?;
-    Ok((machine, folder))
+    let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;
+    Ok((machine, folder.map(alone_in).transpose()?))
+}
+
+/// Waits until nothing else writes to that folder.
+fn alone_in(folder: &Path) -> Result<Lock> {
+    Ok(lock::folder(folder, &command(), |holder| wait(&folder.display().to_string(), holder))?)
+}
+
+/// The command that runs.
+fn command() -> String {
+    let words = std::env::args_os().skip(1);
+    words.fold("cargo lab".to_owned(), |line, word| line + " " + &word.to_string_lossy())
+}
+
+/// Says who holds what is waited for.
+fn wait(what: &str, holder: &str) {
+    let who = if holder.is_empty() { "another run" } else { holder };
+    stdout::note!("{:>12} until {what} is free: {who} has it", "waiting");
 }

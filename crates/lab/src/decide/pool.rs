@@ -75,14 +75,14 @@ impl Pooled {
     }
 
     /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
-    /// gains nothing.
+    /// gains nothing. An engine that leads without being known well is taken for the best itself.
     pub(crate) fn regret(&self, candidate: &str, baseline: &str) -> Option<f64> {
-        let gain = |name: &str| match self.engines.iter().find(|one| one.candidate == name) {
-            None if name == baseline => Some(0.0),
-            found => found.map(|one| one.gain),
+        let gain = match self.engines.iter().find(|one| one.candidate == candidate) {
+            None if candidate == baseline => 0.0,
+            found => found?.gain,
         };
-        let best = self.best().map_or(0.0, |best| best.gain);
-        Some(1.0 - (1.0 + gain(candidate)?) / (1.0 + best))
+        let best = self.best().map_or(0.0, |best| best.gain).max(gain);
+        Some(1.0 - (1.0 + gain) / (1.0 + best))
     }
 }
 
@@ -217,6 +217,11 @@ mod tests {
         assert_eq!(pooled.regret("c", "baseline"), None);
         let worse = Pooled::of(&[run(&[("a", -0.05, 0.001)])]);
         assert_eq!(worse.regret("baseline", "baseline"), Some(0.0));
+        let unsure = Pooled::of(&[run(&[("a", 0.05, 0.006), ("b", 0.02, 0.001)])]);
+        assert_eq!(
+            (unsure.best().map(|best| best.gain), unsure.regret("a", "baseline")),
+            (Some(0.02), Some(0.0))
+        );
     }
 
     #[test]

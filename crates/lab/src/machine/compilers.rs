@@ -45,12 +45,17 @@ fn numbers(version: &str) -> [u32; 3] {
 pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
+    // A record takes no other name.
+    let is_name = |name: &String| machine::is_name(name);
     let mut all = vec![Toolchain {
-        name: active().map_or_else(|| SYSTEM.to_owned(), |name| short(&name)),
+        name: active().map_or_else(
+            || SYSTEM.to_owned(),
+            |name| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned()),
+        ),
         compiler: own.clone(),
     }];
     let listed = output(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
-    let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short);
+    let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short).filter(is_name);
     let system = Path::new(SYSTEM_RUSTC).is_file().then(|| SYSTEM.to_owned());
     for name in names.chain(system) {
         let is_new = |compiler: &Compiler| {

@@ -127,6 +127,17 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
+    /// The whole engine of the same source that a graph's engine is compared with: the one of that axis and variant, or the default build.
+    pub(crate) fn base(&self, graph: &Graph, of: Option<(&str, &str)>) -> Option<&Graph> {
+        let is_it = |one: &&Graph| match of {
+            Some((axis, variant)) => one.is_of(Subject::Engine, axis, variant),
+            None => one.subject == Subject::Engine && one.axis.is_none(),
+        };
+        // Another target's engine is compared with the machine's own.
+        let mut graphs = self.graphs.iter().filter(|one| one.target != "i686" && one.source == graph.source);
+        graphs.find(is_it)
+    }
+
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
         self.graphs.iter().flat_map(|graph| {
             std::iter::once(&graph.file).chain(graph.difference.as_ref().map(|difference| &difference.file))

@@ -88,6 +88,8 @@ impl Runs {
     pub(crate) fn add(&mut self, run: Run) {
         let at = self.runs.partition_point(|one| one.started <= run.started);
         self.runs.insert(at, run);
+        // The oldest go.
+        self.runs.drain(..self.runs.len().saturating_sub(MOST));
     }
 
     /// The runs whose figures add up with those of a run of that source, compiler, kind and features of the baseline.

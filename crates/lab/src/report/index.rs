@@ -107,11 +107,14 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
     let has_page = places.iter().any(|place| place.name == key);
     let name = Cell::word(brand).below([key]).naming();
     let name = if group.is_some() && has_page { name.link(format!("{key}/index.html#runs")) } else { name };
-    let Some((group, run)) = group.and_then(|group| Some((group, group.runs.last()?))) else {
+    // One run is not pooled with any other: what it chose is in its record.
+    let several = group.filter(|group| group.runs.len() > 1);
+    let Some((group, run)) = several.and_then(|group| Some((group, group.runs.last()?))) else {
         let [_, build, gain, _, compiler, source, run] = best
             .map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, place.is_history(now)));
         let why = best.map_or_else(String::new, |place| {
-            format!("No runs are kept that add up; this is what `{}` chose.", place.name)
+            let runs = if group.is_some() { "One run is kept" } else { "No runs are kept that add up" };
+            format!("{runs}; this is what `{}` chose.", place.name)
         });
         return [name, build, gain, Cell::word(why), compiler, source, run];
     };
@@ -282,7 +285,11 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
-        (lacks(|of| !of.compared.is_empty()), "32 against 64 bits", "cargo lab compare targets"),
+        (
+            lacks(|of| of.compared.iter().any(|one| one.a.bits != one.b.bits)),
+            "32 against 64 bits",
+            "cargo lab compare targets",
+        ),
         (lacks(|of| of.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
         (lacks(|of| of.threads.is_some()), "threads", "cargo lab study threads"),
         (lacks(|of| of.endgame.is_some()), "endgames", "cargo lab study endgame --all"),

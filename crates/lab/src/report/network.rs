@@ -29,7 +29,7 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
         ("Do 512 bits pay?", pays(record, [("avx512", "avx2"), ("avx512-vnni", "avx-vnni")])),
         ("Update a row, or make it anew?", update(record)),
         ("Bytes or 16 bits in the output?", bytes(record)),
-        ("What of a node's work is the network's?", shares(code)),
+        ("What of a node's work is the network's?", shares(record, code)),
     ];
     html! {
         section #network {
@@ -208,15 +208,15 @@ fn bytes(record: &Record) -> Answer {
 }
 
 /// Where the instructions of a search with the network are, by the kept flamegraph.
-fn shares(code: &Code) -> Answer {
-    let graph = code
-        .profiles
-        .iter()
-        .flat_map(|profiles| &profiles.graphs)
-        .find_map(|graph| graph.network.zip(Some(graph)));
+fn shares(record: &Record, code: &Code) -> Answer {
+    let mut graphs = code.profiles.iter().flat_map(|profiles| &profiles.graphs);
+    let graph = graphs
+        .find(|graph| graph.target != "i686" && graph.network.is_some())
+        .and_then(|graph| graph.network.zip(Some(graph)));
     let none = "no flamegraph of its engine is kept of this machine (`cargo lab profile default` draws it)";
     let (network, graph) = graph.ok_or(none)?;
-    Ok(format!("{} of the instructions of `bench`", parts(network, graph.instructions)))
+    let other = if graph.source == record.source.sha256 { "" } else { ", of another source" };
+    Ok(format!("{} of the instructions of `bench`{other}", parts(network, graph.instructions)))
 }
 
 /// The network's parts in shares of so many instructions.
@@ -229,9 +229,9 @@ pub(super) fn parts(Shares { update, output }: Shares, all: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::profiles::Profiles;
     use crate::record::profiles::Subject;
     use crate::record::profiles::tests::graph;
+    use crate::record::profiles::{Graph, Profiles};
     use crate::record::{Figures, Judgement, Verdict, Winner};
 
     /// A record of builds with the network, in which nothing bears on it.
@@ -363,12 +363,19 @@ mod tests {
     #[test]
     fn the_flamegraph_shows_the_parts() {
         let mut profiles = Profiles::none("zen", "Zen");
-        let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), "a");
+        let record = record();
+        let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), &record.source.sha256);
         graph.network = Some(Shares { update: 250, output: 125 });
-        profiles.merge(vec![graph], Vec::new());
+        // Of a target with half the registers more is the network's.
+        let narrow = Graph {
+            target: "i686".to_owned(),
+            network: Some(Shares { update: 900, output: 90 }),
+            ..graph.clone()
+        };
+        profiles.merge(vec![narrow, graph], Vec::new());
         let code = Code { profiles: Some(profiles), ..Code::default() };
         assert_eq!(
-            shares(&code).unwrap(),
+            shares(&record, &code).unwrap(),
             "update 25.0 %, output 12.5 %, the rest 62.5 % of the instructions of `bench`"
         );
     }

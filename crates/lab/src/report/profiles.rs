@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::chart::{self, flame};
 use super::frame::Frame;
 use super::network;
+use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
 use crate::record::profiles::{FILE, Graph, Profiles, Subject};
@@ -44,7 +45,8 @@ impl Sources {
 
 /// How many of the flamegraphs are of another source than that of now.
 pub(crate) fn stale(profiles: &Profiles, now: &Sources) -> usize {
-    profiles.graphs.iter().filter(|graph| !now.is_of(graph)).count()
+    let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
+    stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
 }
 
 /// A flamegraph as a file, the colours by what changed where the default build's stacks are given.
@@ -92,7 +94,8 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                 h2 { "Whole engines" }
                 p {
                     "What " code { "bench" } " searches: neither starting nor clearing tables is in the picture. Differences are shares of the "
-                    "default build's instructions: red frames execute more than there, blue fewer."
+                    "default build's instructions: red frames execute more than there, blue fewer. Axes that matter with the classical evaluation "
+                    "alone are compared with their own default, which has it too."
                 }
                 (table(profiles, now, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
                 @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
@@ -147,7 +150,8 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
             Cell::figure(thousands(graph.instructions), [graph.instructions]),
         ];
         if is_engine {
-            let more = default.map(|one| graph.instructions as f64 / one.instructions as f64 - 1.0);
+            let base = profiles.base(graph, axes::counted_against(axis));
+            let more = base.map(|one| graph.instructions as f64 / one.instructions as f64 - 1.0);
             cells.push(more.map_or(Cell::none(), |more| Cell::figure(percent(more), [more])));
             cells.push(graph.difference.as_ref().map_or(Cell::word(""), |difference| {
                 let cell = difference.verdict.as_ref().map_or(Cell::word("by target"), Cell::verdict);

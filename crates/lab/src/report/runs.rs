@@ -88,7 +88,7 @@ fn table(group: &Group<'_>) -> Markup {
         @let parts: [(&str, Filter); 3] =
             [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 10 % of the CPUs' time: ", is_busy)];
         ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| run.is_whole() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
-        p { (inline(&pooled(group))) }
+        @if group.runs.len() > 1 { p { (inline(&pooled(group))) } }
         (table.html("Runs on this machine", "The latest last. A gain has its standard error, by that run's own launches; the regret is what its choice loses against the best by the gains of all runs together"))
     }
 }
@@ -127,8 +127,8 @@ fn pooled(group: &Group<'_>) -> String {
     let (between, count) = (share(group.pooled.between), group.runs.len());
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {} together `{candidate}` is the best: {}, standard error {}. What two runs find of a build differs by {between} \
-             (standard deviation) beyond their own errors.",
+            "By {} together `{candidate}` is the best: {}, standard error {}. From run to run the gain of a build varies by {between} \
+             (standard deviation), beyond the runs' own errors.",
             counted(count, "run"),
             percent(*gain),
             share(*error)

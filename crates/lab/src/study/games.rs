@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
 use crate::machine::tools::{self, python};
+use crate::record::quoted;
 use crate::record::soak::Faults;
 use crate::study::engines::Engine;
 use crate::terminal::page::Page;
@@ -138,7 +139,10 @@ impl<'a> Referee<'a> {
 
 /// The script's options for a player, whose program is called with these arguments, each behind a blank.
 pub(crate) fn player(name: &str, path: &Path, arguments: &str, options: &str) -> String {
-    format!("\"name={name}\" \"cmd='{}'{arguments}\" {options}", path.display())
+    // The script splits it as a shell would, and the command in it once more.
+    let command = format!("cmd={}{arguments}", quoted(&path.to_string_lossy()));
+    let command = command.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"name={name}\" \"{command}\" {options}")
 }
 
 /// Where Debian has games, which is not on every user's path.

@@ -180,13 +180,22 @@ fn a_replay_is_kept_in_the_folder_asked_for_and_says_the_same_there() {
     assert!(scene.files() == before);
 }
 
+#[test]
+fn a_replay_takes_the_place_of_its_own_record_alone() {
+    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    scene.assert_refused("decide reports/amd-epyc-19-11-1 --output FOLDER", &["FOLDER", "another run"]);
+    scene.prints("decide FOLDER --output FOLDER");
+}
+
 /// A file cannot grow beyond a limit, as if the disk were full at that point.
 #[cfg(unix)]
 #[test]
 fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
-    let older: Vec<(&str, &[u8])> = names.iter().map(|&name| (name, &b"older"[..])).collect();
-    let scene = Scene::new(&older);
+    // The same record, though not byte for byte: that of another run would not be replaced.
+    let record = [fixture("record.json"), b"\n".to_vec()].concat();
+    let content = |name| if name == "record.json" { &record[..] } else { b"older" };
+    let scene = Scene::new(&names.map(|name| (name, content(name))));
     let before = scene.files();
     let mut refused = Vec::new();
     // In the shell's blocks of half a kilobyte or a whole one.
@@ -210,6 +219,6 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
         "the record could be written, and what follows it could not: {refused:?}"
     );
     let files = scene.files();
-    assert!(names.iter().all(|&name| files[name] != b"older"), "with room enough all are new");
+    assert!(names.iter().all(|&name| files[name] != content(name)), "with room enough all are new");
     assert_eq!(files.len(), names.len());
 }

@@ -177,12 +177,21 @@ mod tests {
         kept.parts.take(Row { started: 9, ..row.clone() });
         assert_eq!(kept.parts.rows.iter().map(|row| row.started).collect::<Vec<_>>(), [9, 1]);
         // The default build alone says less of the same source, but more of another.
-        let alone = Row { started: 10, variants: Vec::new(), ..row.clone() };
+        let mut alone = Row { started: 10, variants: Vec::new(), tests_fault: None, ..row.clone() };
+        alone.default.outcome = Answer::Nodes(alone.default.wanted);
+        alone.source.revision = Some("a later one, with other documents".to_owned());
         kept.parts.take(alone.clone());
         assert_eq!(kept.parts.rows[0].started, 9);
         let source = Source { sha256: "new".to_owned(), ..alone.source.clone() };
-        kept.parts.take(Row { source, ..alone });
-        assert_eq!(kept.parts.rows[0].started, 10);
+        for (changed, why) in [
+            (Row { source, ..alone.clone() }, "another source"),
+            (Row { compiler: None, ..alone.clone() }, "another compiler"),
+            (Row { tests_fault: Some("a test".to_owned()), ..alone }, "what fails is not hidden"),
+        ] {
+            let mut kept = kept.clone();
+            kept.parts.take(changed);
+            assert_eq!(kept.parts.rows[0].started, 10, "{why}");
+        }
         kept.parts.take(Row { target: "aarch64".to_owned(), ..row.clone() });
         kept.parts.take(Row { target: targets::ALL[1].to_owned(), ..row });
         let names: Vec<&str> = kept.parts.rows.iter().map(|row| row.target.as_str()).collect();

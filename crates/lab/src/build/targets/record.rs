@@ -80,6 +80,11 @@ impl Row {
         std::iter::once(&self.default).chain(&self.variants)
     }
 
+    /// Whether the same source was built by the same compiler.
+    fn is_like(&self, other: &Self) -> bool {
+        (&self.source.sha256, &self.compiler) == (&other.source.sha256, &other.compiler)
+    }
+
     /// Whether nothing is wrong; what refuses or could not be run is not wrong.
     pub(crate) fn is_well(&self) -> bool {
         self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
@@ -87,11 +92,15 @@ impl Row {
 }
 
 impl Rows {
-    /// Takes a new row in, in place of an older one of that target. A row of the default build alone does not
-    /// replace one that has the variants of the same source.
+    /// Takes a new row in, in place of an older one of that target. A row of the default build alone, in which nothing is wrong, does not
+    /// replace one that has the variants of the same source by the same compiler.
     pub(crate) fn take(&mut self, row: Row) {
         match self.rows.iter_mut().find(|old| old.target == row.target) {
-            Some(old) if row.variants.is_empty() && !old.variants.is_empty() && old.source == row.source => {}
+            Some(old)
+                if row.variants.is_empty()
+                    && !old.variants.is_empty()
+                    && row.is_well()
+                    && old.is_like(&row) => {}
             Some(old) => *old = row,
             None => self.rows.push(row),
         }

@@ -19,8 +19,9 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    crate::catch_interrupts()?;
+    let _alone = crate::cmd::alone(None)?;
     if options.keep {
-        crate::catch_interrupts()?;
         let (counts, path) = counts::keep(&root)?;
         let printed = Printed { rows: engines(&counts) };
         return options.form.print(&printed, || format!("{}\n{}\n", printed.rows, path.display()));

@@ -2,7 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 
-use crate::build::kernels::{all_suites, cargo_bench};
+use crate::build::kernels::{all_suites, cargo_bench_for};
+use crate::build::targets::{Ready, Target};
 use crate::workspace;
 
 #[derive(Debug, clap::Args)]
@@ -17,12 +18,13 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let mut command = cargo_bench(&root, suites(&options.criterion));
+    // Flags that the user's own configuration sets do not get in.
+    let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
+    let mut command = cargo_bench_for(&root, suites(&options.criterion), &ready);
     command.arg("--").args(&options.criterion);
     if let Some(cpu) = &options.target_cpu {
         // A folder of its own, so that criterion compares like with like.
-        let home = workspace::target(&root).join("criterion-for").join(cpu);
-        command.env("RUSTFLAGS", format!("-C target-cpu={cpu}")).env("CRITERION_HOME", home);
+        command.env("CRITERION_HOME", workspace::target(&root).join("criterion-for").join(cpu));
     }
     let _alone = crate::cmd::alone(None)?;
     let status = command.status().context("cannot run cargo")?;

@@ -19,12 +19,11 @@ use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
 use crate::decide::pool::Pooled;
-use crate::decide::{behind, calibration, verdict};
+use crate::decide::{behind, verdict};
 use crate::machine;
 use crate::record::runs::{self, Runs};
-use crate::record::{Judgement, Known, Loss, Machine, Record, Unavailable};
+use crate::record::{COMPILER, Judgement, Known, Loss, Machine, Record, Unavailable};
 use crate::report::{self, losses, summary};
-use crate::study::compare;
 use crate::terminal::stdout::{self, line};
 use crate::terminal::table::Table;
 use outpace::{files, sealed};
@@ -97,9 +96,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
-    calibration::read(&folder.join("calibration.json"))?;
-    compare::all(&folder)?;
-    sealed::load::<Record>(&folder.join("record.json"))?;
+    Evidence::read(&folder)?;
     // Runs with another baseline are runs of other engines.
     let of_machine = || root.join("reports").join(format!("{}{other}", machine.key));
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
@@ -184,7 +181,9 @@ fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
         let count = like.len();
         stdout::note!("{:>12} {count} earlier runs of this engine here count too (`--fresh`: not)", "known");
     }
-    Ok(Pooled::of(like).known())
+    // A toolchain's name, such as `nightly`, may stand for another compiler today.
+    let is_ours = |one: &Known| !one.candidate.contains(&format!("{COMPILER}-"));
+    Ok(Pooled::of(like).known().into_iter().filter(is_ours).collect())
 }
 
 /// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.

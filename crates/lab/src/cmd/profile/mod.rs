@@ -11,7 +11,8 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::build::kernels::{all_suites, cargo_bench};
+use crate::build::kernels::{all_suites, cargo_bench_for};
+use crate::build::targets::{Ready, Target};
 use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
@@ -60,7 +61,7 @@ fn sampled() -> Vec<&'static str> {
 fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     let folder = root.join("profiles").join(machine::identify().key);
     let _alone = super::alone(Some(&folder))?;
-    let mut command = cargo_bench(root, [suite]);
+    let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     command
         .args(["--features", "flamegraphs", "--quiet", "--"])
         .args(&options.filter)

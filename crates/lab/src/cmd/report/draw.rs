@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
+use crate::bundle::Manifest;
 use crate::claims;
 use crate::claims::evidence::Evidence;
 use crate::claims::explained::Kept;
@@ -153,7 +154,12 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    let now = machine::source(root)?.sha256;
+    let now = match workspace::bundle() {
+        // A bundle has no source; its manifest names the one that it was built from.
+        Some(folder) => sealed::load_from::<Manifest>(&folder.join(workspace::MANIFEST))?.source,
+        None => machine::source(root)?,
+    };
+    let now = now.sha256;
     pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
     Ok(Drawn { pages, left_out })
 }

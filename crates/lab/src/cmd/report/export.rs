@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 
+use crate::bundle::Manifest;
 use crate::machine;
 use crate::record::Record;
 use crate::report::export::{self, Format};
@@ -18,7 +19,7 @@ pub(crate) struct Options {
     /// The format; `docs/formats.md` says what each holds, in which units.
     #[arg(value_enum)]
     format: Format,
-    /// The record, or the folder that it is in [default: reports/MACHINE].
+    /// The record, or the folder that it is in [default: reports/MACHINE, of a bundle reports/MACHINE-bundle...].
     record: Option<PathBuf>,
     /// Where it goes, replaced whole [default: the standard output].
     #[arg(short, long, value_name = "FILE")]
@@ -28,7 +29,12 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     let path = match &options.record {
         Some(path) => path.clone(),
-        None => workspace::root()?.join("reports").join(machine::identify().key),
+        None => {
+            let part = workspace::bundle()
+                .map(|folder| sealed::load_from::<Manifest>(&folder.join(workspace::MANIFEST)));
+            let part = part.transpose()?.map_or_else(String::new, |manifest| manifest.part());
+            workspace::root()?.join("reports").join(machine::identify().key + &part)
+        }
     };
     let path = if path.is_dir() || options.record.is_none() { path.join("record.json") } else { path };
     let record: Record = sealed::load_from(&path)?;

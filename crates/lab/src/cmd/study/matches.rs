@@ -36,7 +36,7 @@ pub(crate) struct Options {
     /// Seeds the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play again what is kept of today's engine.
+    /// Play again also what is kept of today's engine.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]
@@ -57,7 +57,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         bail!("{} has a match of another machine, {}: {name}", folder.display(), other.key);
     }
     let (source, compiler) = (machine::source(&root)?, machine::compiler(&root)?);
-    let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, &source, &compiler));
+    let games = |plan: &Plan| options.games.unwrap_or(plan.games);
+    let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, games(plan), &source, &compiler));
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
         // An opponent that is missing is reported before anything is built or played.
@@ -94,8 +95,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     (format!("{OWN_BUILD}{feature}"), other.path.clone())
                 }
             };
-            let [games, seed] =
-                [u64::from(options.games.unwrap_or(plan.games)), options.seed].map(|n| n.to_string());
+            let [games, seed] = [u64::from(games(plan)), options.seed].map(|n| n.to_string());
             let players = [
                 player("Plywright", &engine.path, "", plan.own),
                 player(plan.opponent.name(), &program, plan.arguments, plan.options),

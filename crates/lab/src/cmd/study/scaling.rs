@@ -12,13 +12,15 @@ use crate::study::scaling::{Depths, measure, page};
 use crate::workspace;
 use outpace::files;
 
+const THREADS: &str = "1,2,4,8,16,32,64";
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How deep to search with pruning [default: 7, or 6 with `--quick`].
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(4..=9))]
     depth: Option<u32>,
     /// Numbers of threads, separated by commas.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "1,2,4,8,16,32,64", value_parser = count)]
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = THREADS, value_parser = count)]
     threads: Vec<usize>,
     /// A ply less, with fewer repetitions: within two minutes.
     #[arg(long)]
@@ -44,7 +46,13 @@ impl Options {
     /// The name of record and page: what is special about the run is in it.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
-        format!("scaling{}{depth}", if self.quick { "-quick" } else { "" })
+        let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>();
+        let threads = if threads.join(",") == THREADS {
+            String::new()
+        } else {
+            format!("-threads-{}", threads.join("-"))
+        };
+        format!("scaling{}{depth}{threads}", if self.quick { "-quick" } else { "" })
     }
 
     fn command(&self) -> String {
@@ -97,7 +105,7 @@ mod tests {
             ("scaling", "scaling", "cargo lab study scaling --threads 1,2,4,8,16,32,64 --seed 1"),
             (
                 "scaling --quick --depth 5 --threads 1,2 --seed 3",
-                "scaling-quick-depth-5",
+                "scaling-quick-depth-5-threads-1-2",
                 "cargo lab study scaling --quick --depth 5 --threads 1,2 --seed 3",
             ),
         ] {

@@ -103,6 +103,7 @@ impl Options {
 
         let mut threads = vec![1];
         threads.extend(self.threads.iter().filter(|&&threads| threads > 1));
+        threads.sort_unstable();
         threads.dedup();
         let repeats = if self.quick { 1 } else { self.repeats };
         let mut rng = Rng::new(self.seed, "threads");

@@ -13,14 +13,14 @@ use plywright::recipe::AXES;
 use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
-use crate::cmd::study::Files;
+use crate::claims::evidence::Evidence;
+use crate::cmd::study::{self, Files};
 use crate::machine::provenance::since_1970;
 use crate::machine::{self, tools};
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::{files, sealed};
 
 /// The profile of the builds that are many.
 const PROFILE: &str = "signature";
@@ -61,7 +61,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
-    let _alone = crate::cmd::alone(Some(&folder))?;
+    let alone = crate::cmd::alone(Some(&folder))?;
+    // What lies there and cannot be used is the first thing to know.
+    Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
     let mut kept = Matrix::kept(&path, machine)?;
     let source = machine::source(&root)?;
@@ -72,11 +74,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         shown.parts.rows.push(row.clone());
         kept.parts.take(row);
         // After each target: what was found does not go where the next one is interrupted.
-        let record = sealed::write(&kept)?;
-        let page = targets::page::markdown(&kept);
-        files::replace_all(&[(&path, record), (&folder.join("targets.md"), page.into_bytes())])?;
+        study::write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
+    drop(alone);
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     if !shown.parts.rows.iter().all(Row::is_well) {
         // The closing line is the last word; an error message would follow it.

@@ -122,7 +122,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         rows: Vec::new(),
         sha256: String::new(),
     };
-    let mut faulty = if kept.is_some() { faulty_games(&games)? } else { String::new() };
+    let mut faulty = String::new();
+    if kept.is_some() {
+        faulty = faulty_games(&games)?;
+    } else if games.exists() {
+        // They are of the run that this one replaces.
+        std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
+    }
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
     if missing > 0 {
@@ -309,7 +315,7 @@ mod tests {
         assert_eq!(second, format!("\"name=itself\" \"cmd='a b/plywright'\" {own}"));
         let setting =
             Setting { opponent: "toga2", options: "option.OwnBook=false", ponder: false, ..setting };
-        assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd='toga2'\" option.OwnBook=false");
+        assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd=toga2\" option.OwnBook=false");
     }
 
     #[test]

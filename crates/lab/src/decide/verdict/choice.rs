@@ -85,8 +85,8 @@ pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
     }
 }
 
-/// The plainer of two builds has the lower: the default first, then what runs everywhere before what runs here alone, the plain build before
-/// a guided one, this compiler before another, fewer features before more.
+/// The plainer of two builds has the lower: the default first, then what runs everywhere before what runs here alone, this compiler before
+/// another, the plain build before a guided one, fewer features before more.
 fn plainness(build: &Build) -> impl Ord + use<> {
     let target = build.target_cpu.as_deref();
     (

@@ -136,6 +136,9 @@ pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Res
         }
         match &tool.entry().source {
             Source::System(names) if is_debian() => packages.push(packages_here(names)),
+            Source::System(_) if !cfg!(target_os = "macos") => {
+                note!("install {} yourself, from {}", tool.program(), remedy(root, tool)?);
+            }
             _ => steps.push((tool.program().to_owned(), remedy(root, tool)?)),
         }
     }

@@ -175,10 +175,9 @@ fn launch(
         .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
     Ok(Launch {
         cpu: pinned.as_ref().map(Pinned::cpu),
-        together: None,
-        nanoseconds: None,
         baseline_first: answer.baseline_first,
         candidate_first: answer.variant_first,
+        ..Launch::default()
     })
 }
 

@@ -44,10 +44,11 @@ impl Record {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
     }
 
-    /// Whether it is that match, of that engine by that compiler.
-    pub(crate) fn is(&self, plan: &Plan, source: &Source, compiler: &Compiler) -> bool {
+    /// Whether it is that match, of as many games, of that engine by that compiler.
+    pub(crate) fn is(&self, plan: &Plan, games: u32, source: &Source, compiler: &Compiler) -> bool {
         let Provenance { source: own, compiler: by, .. } = &self.made;
-        self.name == plan.name() && own.sha256 == source.sha256 && by == compiler
+        let is_whole = self.played.outcome.games >= games;
+        self.name == plan.name() && is_whole && own.sha256 == source.sha256 && by == compiler
     }
 
     /// The feature of the opponent, where it is a build of our own.

@@ -67,9 +67,10 @@ fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
     let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
     let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
     let Provenance { source, compiler, .. } = &one.made;
-    assert!(one.is(plan, source, compiler) && !one.is(&PLANS[0], source, compiler));
-    assert!(!one.is(plan, &Source { sha256: "other".into(), ..source.clone() }, compiler));
-    assert!(!one.is(plan, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+    assert!(one.is(plan, 300, source, compiler) && !one.is(&PLANS[0], 300, source, compiler));
+    assert!(!one.is(plan, 400, source, compiler), "it has fewer games");
+    assert!(!one.is(plan, 300, &Source { sha256: "other".into(), ..source.clone() }, compiler));
+    assert!(!one.is(plan, 300, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
 }
 
 #[test]
