@@ -8,7 +8,7 @@
 //! |---|---|
 //! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
-//! | the waist | [`recipe`]: the only place where cargo features choose variants |
+//! | the waist | [`recipe`]: what a choice of variants is; cargo features make it in the package `plywright` alone |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`network`]: the network that evaluates instead; [`endings`]: what is known of positions with few pieces, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |

@@ -22,7 +22,7 @@ pub struct Limits {
     pub mate: Option<u32>,
     /// The clock of the side to move.
     pub clock: Option<Clock>,
-    /// Only these moves at the root, if there are any.
+    /// Only these moves at the root, as far as they are legal; all moves where none of them is.
     pub searchmoves: Vec<Move>,
     /// How many of the best moves are searched with a line of their own; none is one.
     pub lines: usize,

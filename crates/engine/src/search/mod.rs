@@ -8,7 +8,7 @@
 //! | `iterate`, `root` | which depths, windows and root moves are searched, and when that is enough |
 //! | `alphabeta`, `quiescence` | what a position is worth |
 //! | `candidates`, `picker` | in which order moves are searched |
-//! | `history`, `see`, `checks` | what orders and prunes them |
+//! | `history`, `see`, `checks`, `threats` | what orders and prunes them |
 //! | `pruning`, `reductions` | which nodes and moves are not searched, or less deeply |
 //! | `endgame_probe`, `progress` | what is known of positions with few pieces, and how close a won one is to mate |
 //! | `tablebases` | what Syzygy files say of them, where the user has some |
@@ -249,8 +249,8 @@ impl<R: Recipe> Searcher<R> {
         asked::<R>(&self.network)
     }
 
-    /// Evaluates with another network from now on, or with the shipped one, and forgets everything learnt with the one before. It changes
-    /// nothing where the recipe asks none.
+    /// Evaluates with another network from now on, or with the shipped one, and forgets everything learnt before, as for a new game. Where
+    /// the recipe asks no network, that is all.
     pub fn set_network(&mut self, network: Option<Box<Network>>) {
         self.network = network;
         self.new_game();

@@ -40,7 +40,7 @@ pub enum Command {
     Bench(Option<u32>),
     /// Count the positions so many plies below, move by move.
     Perft(u32, Subject),
-    /// Print the evaluation, term by term.
+    /// Print the evaluation: the network's value, or the classical one term by term.
     Eval(Subject),
     /// Print the shipped weights of the evaluation, as the option `WeightsFile` reads weights.
     Weights,

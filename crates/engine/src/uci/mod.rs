@@ -11,7 +11,7 @@
 //! | `stop`, `ponderhit`, `quit` | at once, whatever runs |
 //! | `bench [depth]` | searches a fixed set of positions; the last two lines are `N nodes` and `N nps` |
 //! | `perft N [fen]`, `go perft N` | counts the positions N plies below, move by move; `Nodes searched: N` comes last |
-//! | `eval [fen]` | prints the evaluation, term by term |
+//! | `eval [fen]` | prints the evaluation: the network's value, or the classical one term by term |
 //! | `weights` | prints the shipped weights, as `WeightsFile` reads them |
 //! | `d [fen]` | draws the board, with FEN, key, checkers and legal moves |
 //!

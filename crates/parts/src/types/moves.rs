@@ -96,7 +96,7 @@ impl Move {
         Square::wrapping((self.0 >> 6) as u8)
     }
 
-    /// What the move does; the two numbers that no kind has read as a quiet move and a capture.
+    /// What the move does; the two numbers that no kind has read as a capture.
     #[inline(always)]
     pub const fn kind(self) -> MoveKind {
         match self.0 >> 12 {

@@ -167,7 +167,7 @@ impl Ready {
 }
 
 /// What the rules say that a legal position is worth for the side to move; nothing where they leave it open, or where no rule knows its
-/// material.
+/// material. The rules know no castling: a position with the right to it is answered as if it had none.
 pub fn ask<R: Recipe>(recipe: R, board: &Placement) -> Option<Answer> {
     if recipe.popcount().count(board.occupied().0) > MOST_PIECES as u32 {
         return None;
