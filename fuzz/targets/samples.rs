@@ -1,4 +1,4 @@
-//! The tuner's file of games: any bytes; what is read is written and read back.
+//! The tuner's games: any bytes as a file, and as games; a game that is read is written and read back.
 
 #![no_main]
 #![allow(dead_code, reason = "the tuner uses the rest")]
@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
 
-#[path = "../../crates/tune/src/output.rs"]
-mod output;
+#[path = "../../crates/tune/src/file.rs"]
+mod file;
 #[path = "../../crates/tune/src/samples.rs"]
 mod samples;
 
@@ -20,9 +20,13 @@ static FILE: LazyLock<PathBuf> =
 
 fuzz_target!(|bytes: &[u8]| {
     fs::write(&*FILE, bytes).expect("the file can be written");
-    if let Ok(games) = samples::read(&FILE) {
-        samples::write(&FILE, "again", &games).expect("what was read can be written");
-        let again = samples::read(&FILE).expect("what was written can be read");
-        assert_eq!(format!("{games:?}"), format!("{again:?}"));
+    if let Ok(reader) = file::Reader::open(&FILE) {
+        reader.take_while(Result::is_ok).for_each(drop);
+    }
+    let mut rest = bytes;
+    while let Ok(game) = samples::Game::unpack(&mut rest) {
+        let mut packed = Vec::new();
+        game.pack(&mut packed).expect("what was read can be written");
+        assert_eq!(samples::Game::unpack(&mut packed.as_slice()).expect("what was written can be read"), game);
     }
 });

@@ -1,4 +1,4 @@
-/* An engine that is slower by a known share: a test aid for `cargo lab compare programs --command`.
+/* An engine that is slower by a known share: a test aid for `outpace`.
  *
  *     cc -O2 -shared -fPIC -o dawdle.so tests/aids/dawdle.c
  *     LD_PRELOAD=$PWD/dawdle.so DAWDLE=200 stockfish      (2 % slower; in hundredths of a per cent, as our own option `Handicap`)

@@ -20,6 +20,7 @@ pair, every fault by its kind, and the digests of the programs, the openings and
 """
 
 import argparse
+import asyncio
 import collections
 import datetime
 import hashlib
@@ -210,7 +211,9 @@ class Uci:
             if line.startswith("bestmove"):
                 break
             words = line.split()
-            if words[:1] == ["info"] and "string" not in words and not {"lowerbound", "upperbound"} & set(words):
+            # Of several lines the first is that of the move.
+            is_best = "multipv" not in words or "multipv 1 " in line
+            if words[:1] == ["info"] and "string" not in words and is_best and not {"lowerbound", "upperbound"} & set(words):
                 score = read_score(line, words, score)
         seconds = time.perf_counter() - began
         words = line.split()
@@ -340,11 +343,15 @@ class XBoard:
                 black_inc=clocks[chess.BLACK].limit.increment,
                 remaining_moves=own.to_go,
             )
+        # Under a clock the library itself waits for ever.
+        late = own.left + own.margin + own.patience if own.limit.base else PATIENCE
         began = time.perf_counter()
         try:
-            result = self.engine.play(board, limit, game=game, info=chess.engine.INFO_SCORE)
-        except (chess.engine.EngineError, TimeoutError) as error:
-            kinds = {chess.engine.EngineTerminatedError: "crash", TimeoutError: "hang"}
+            play = self.engine.protocol.play(board, limit, game=game, info=chess.engine.INFO_SCORE)
+            play = asyncio.wait_for(play, late)
+            result = asyncio.run_coroutine_threadsafe(play, self.engine.protocol.loop).result()
+        except (chess.engine.EngineError, asyncio.TimeoutError) as error:
+            kinds = {chess.engine.EngineTerminatedError: "crash", asyncio.TimeoutError: "hang"}
             raise Fault(kinds.get(type(error), "protocol"), f"fails ({error})") from error
         seconds = time.perf_counter() - began
         if result.resigned or result.move is None:
@@ -516,11 +523,13 @@ class Tally:
         self.faults = [0, 0]
         self.moves, self.seconds = [0, 0], [0.0, 0.0]
         self.kinds = {kind: [0, 0] for kind in Fault.KINDS}
+        self.reasons = collections.Counter()
 
     def add(self, games):
         self.pairs[round(2 * sum(game["points"] for game in games))] += 1
         for game in games:
             self.games[game["points"]] += 1
+            self.reasons[game["reason"].split(" (")[0]] += 1
             for index, (moves, seconds) in enumerate(game["spent"]):
                 self.moves[index] += moves
                 self.seconds[index] += seconds
@@ -728,7 +737,6 @@ def main():
         print(f"SPRT [{args.sprt[0]:+.1f}, {args.sprt[1]:+.1f}]: LLR {llr:+.2f}, bounds ±{bound:.2f}: {word}")
     if args.json:
         middle, low, high = tally.interval()
-        reasons = collections.Counter(game["reason"].split(" (")[0] for game in games)
         write_whole(
             args.json,
             json.dumps(
@@ -756,7 +764,7 @@ def main():
                     "moves": tally.moves,
                     "thought": tally.seconds,
                     "pgn_sha256": pgn_sha256,
-                    "reasons": dict(reasons.most_common()),
+                    "reasons": dict(tally.reasons.most_common()),
                     "seconds": round(time.monotonic() - began),
                     "broken": broken,
                 },

@@ -36,11 +36,11 @@ const FAULTS = [
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"];
 const [WIDE, NARROW, HEIGHT] = [1280, 360, 900];
 
-// What drives the browser comes from npm, as the lock file has it, into a folder of its own.
+// What drives the browser comes from npm, as the lock file has it, into a folder of its own. npm writes the list in `node_modules` last.
 function clients() {
   const installed = path.join(room, "package-lock.json");
   const lock = path.join(__dirname, "package-lock.json");
-  const is = fs.existsSync(path.join(room, "node_modules")) && fs.readFileSync(installed).equals(fs.readFileSync(lock));
+  const is = fs.existsSync(path.join(room, "node_modules", ".package-lock.json")) && fs.readFileSync(installed).equals(fs.readFileSync(lock));
   fs.mkdirSync(room, { recursive: true });
   for (const file of ["package.json", "package-lock.json"]) fs.copyFileSync(path.join(__dirname, file), path.join(room, file));
   if (!is) {

@@ -125,6 +125,9 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
 }
 
+/// What all packages of the system are called together.
+const SYSTEM: &str = "packages of the system";
+
 /// Installs those of the tools that are missing, and the standard library of the target `library`. It prints before what it will install
 /// and how, and in the end what it could not install.
 pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Result<()> {
@@ -145,9 +148,9 @@ pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Res
     if let Some(triple) = library {
         steps.push((format!("the standard library of {triple}"), format!("rustup target add {triple}")));
     }
+    packages.dedup();
     if !packages.is_empty() {
-        packages.dedup();
-        steps.insert(0, ("packages of the system".to_owned(), apt_get(&packages.join(" "))));
+        steps.insert(0, (SYSTEM.to_owned(), apt_get(&packages.join(" "))));
     }
     for (what, command) in &steps {
         note!("will install {what}: {command}");
@@ -156,8 +159,17 @@ pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Res
         shell(root, &format!("{}apt-get update", sudo()));
     }
     for (what, command) in &steps {
-        if !shell(root, command) {
+        if shell(root, command) {
+            continue;
+        }
+        // One package that this release does not have keeps apt from all of them.
+        let parts: &[String] = if what == SYSTEM && packages.len() > 1 { &packages } else { &[] };
+        let failed: Vec<&str> =
+            parts.iter().filter(|part| !shell(root, &apt_get(part))).map(String::as_str).collect();
+        if parts.is_empty() {
             note!("{what} could not be installed");
+        } else if !failed.is_empty() {
+            note!("{} could not be installed", failed.join(", "));
         }
     }
     Ok(())

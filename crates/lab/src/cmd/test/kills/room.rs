@@ -163,7 +163,6 @@ impl Room {
             }
             Err(error) => {
                 call.wrong.torn = add(&mut call.faults, vec![format!("{error:#}")], "after the call");
-                self.put_aside(verb, number)?;
             }
         }
         match ended {
@@ -173,9 +172,11 @@ impl Room {
                 if !status.success() {
                     let ending = format!("{status}: {}", self.last_words(verb));
                     call.wrong.failed = add(&mut call.faults, vec![ending], "where it should have gone on");
-                    self.put_aside(verb, number)?;
                 }
             }
+        }
+        if call.wrong.torn + call.wrong.failed > 0 {
+            self.put_aside(verb, number)?;
         }
         // A summary knows no machine's paths.
         let root = format!("{}/", self.root.display());
