@@ -63,6 +63,5 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
             .chain(sum.notes.iter().map(String::as_str))
             .collect::<Vec<_>>()
             .join("\n"),
-        ..Outcome::default()
     })
 }
