@@ -343,8 +343,9 @@ class XBoard:
                 black_inc=clocks[chess.BLACK].limit.increment,
                 remaining_moves=own.to_go,
             )
-        # Under a clock the library itself waits for ever.
-        late = own.left + own.margin + own.patience if own.limit.base else PATIENCE
+        # The library itself waits for ever, except for a fixed time.
+        kind, value = own.limit.fixed or (None, 0)
+        late = own.left + own.margin + own.patience if own.limit.base else PATIENCE + (value if kind == "movetime" else 0)
         began = time.perf_counter()
         try:
             play = self.engine.protocol.play(board, limit, game=game, info=chess.engine.INFO_SCORE)

@@ -94,7 +94,7 @@ def near(found, wanted, error=1e-9):
 
 def game(points):
     """A game without a fault, as a tally takes it."""
-    return {"points": points, "faulty": None, "spent": [(30, 1.5), (30, 3.0)]}
+    return {"points": points, "reason": "checkmate", "faulty": None, "spent": [(30, 1.5), (30, 3.0)]}
 
 
 def sha256(path):

@@ -58,8 +58,8 @@ fn under(axis: &str) -> Option<&'static str> {
     UNDER.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
 }
 
-/// What the engines of an axis are compared with in the instructions that they execute: an axis and a variant, its own default, where the axis matters with
-/// another evaluation alone; none for the default build.
+/// The engine whose instructions those of this axis's engines are compared with: the axis's own default, where the axis matters with another evaluation
+/// alone. None is the default build.
 pub(crate) fn counted_against(axis: &str) -> Option<(&'static str, &'static str)> {
     let axis = AXES.iter().find(|one| one.name == axis && needed_by(one).is_some())?;
     Some((axis.name, axis.default()))

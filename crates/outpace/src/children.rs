@@ -259,7 +259,7 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
     let (over, ends) = mpsc::channel();
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
-    // A process that has left the group may hold a pipe open. After a kill we wait for it no longer than that.
+    // A process that has left the group may hold a pipe open. After a kill we wait at most GRACE for it.
     let mut left = GRACE;
     while left > Duration::ZERO && matches!(ends.recv_timeout(WATCH), Err(RecvTimeoutError::Timeout)) {
         if owned.is_expired() || check().is_err() {

@@ -20,6 +20,7 @@ use anyhow::{Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept};
+use crate::workspace;
 use outpace::sealed;
 
 pub(crate) use open::Bundle;
@@ -88,6 +89,12 @@ pub(crate) struct Link {
 pub(crate) const FILE: &str = "file:";
 
 impl Manifest {
+    /// That of the bundle that this program is in, if it is in one.
+    pub(crate) fn here() -> Result<Option<Self>> {
+        let folder = workspace::bundle();
+        Ok(folder.map(|folder| sealed::load_from(&folder.join(workspace::MANIFEST))).transpose()?)
+    }
+
     /// What a report's folder is called beyond its machine: a bundle, and what it was made of, where that is not all.
     pub(crate) fn part(&self) -> String {
         let command = self.command.trim_start_matches("cargo lab bundle");

@@ -53,7 +53,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
         if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
             ensure!(
                 (&other.machine.key, other.started) == (&record.machine.key, record.started),
-                "{} has the record of another run: move it away",
+                "{} holds the record of another run: name another folder, or move that record away",
                 folder.display()
             );
         }

@@ -252,6 +252,13 @@ mod tests {
     }
 
     #[test]
+    fn the_oldest_runs_go_where_there_are_too_many_for_a_file() {
+        let mut runs = Runs::none("zen");
+        (1..=1_002).for_each(|started| runs.add(Run { started, ..run(&[]) }));
+        assert_eq!((runs.runs.len(), runs.runs[0].started), (1_000, 3));
+    }
+
+    #[test]
     fn runs_with_another_baseline_are_a_group_of_their_own() {
         let mut runs = Runs::none("zen");
         for (started, with) in [(1, ""), (2, " --with evaluation-network"), (3, " --with evaluation-network")]

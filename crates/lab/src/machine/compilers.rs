@@ -45,7 +45,7 @@ fn numbers(version: &str) -> [u32; 3] {
 pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
-    // A record takes no other name.
+    // A record refuses a name with other characters.
     let is_name = |name: &String| machine::is_name(name);
     let mut all = vec![Toolchain {
         name: active().map_or_else(

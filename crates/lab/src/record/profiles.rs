@@ -99,6 +99,9 @@ impl Picture {
     }
 }
 
+/// The target that the machine's own is compared with.
+pub(crate) const NARROW: &str = "i686";
+
 impl Profiles {
     /// Those of a machine of which nothing is drawn yet.
     pub(crate) fn none(machine: &str, brand: &str) -> Self {
@@ -134,7 +137,7 @@ impl Profiles {
             None => one.subject == Subject::Engine && one.axis.is_none(),
         };
         // Another target's engine is compared with the machine's own.
-        let mut graphs = self.graphs.iter().filter(|one| one.target != "i686" && one.source == graph.source);
+        let mut graphs = self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
         graphs.find(is_it)
     }
 

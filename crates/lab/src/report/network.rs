@@ -7,7 +7,7 @@ use super::row::Row;
 use super::unfolded::Code;
 use crate::decide::differences;
 use crate::decide::figures::Value;
-use crate::record::profiles::Shares;
+use crate::record::profiles::{NARROW, Shares};
 use crate::record::{Axis, Estimate, KernelFigure, Mode, Record};
 use crate::terminal::format::{interval, nanoseconds, percent, sentence};
 use crate::terminal::table::inline;
@@ -211,7 +211,7 @@ fn bytes(record: &Record) -> Answer {
 fn shares(record: &Record, code: &Code) -> Answer {
     let mut graphs = code.profiles.iter().flat_map(|profiles| &profiles.graphs);
     let graph = graphs
-        .find(|graph| graph.target != "i686" && graph.network.is_some())
+        .find(|graph| graph.target != NARROW && graph.network.is_some())
         .and_then(|graph| graph.network.zip(Some(graph)));
     let none = "no flamegraph of its engine is kept of this machine (`cargo lab profile default` draws it)";
     let (network, graph) = graph.ok_or(none)?;

@@ -11,7 +11,7 @@ use super::network;
 use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
-use crate::record::profiles::{FILE, Graph, Profiles, Subject};
+use crate::record::profiles::{FILE, Graph, NARROW, Profiles, Subject};
 use crate::terminal::format::{percent, thousands};
 use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
@@ -43,7 +43,7 @@ impl Sources {
     }
 }
 
-/// How many of the flamegraphs are of another source than that of now.
+/// How many of the pictures are of another source than that of now.
 pub(crate) fn stale(profiles: &Profiles, now: &Sources) -> usize {
     let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
@@ -138,7 +138,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
         columns.extend(["against the default", "difference"]);
     }
     let mut table = Table::new(columns.into_iter().chain(["source", "drawn by"]));
-    let default = own().find(|graph| graph.axis.is_none() && graph.target != "i686");
+    let default = own().find(|graph| graph.axis.is_none() && graph.target != NARROW);
     for graph in own() {
         let label = graph.axis.as_deref().zip(graph.variant.as_deref());
         let (axis, variant) = label.unwrap_or(("default", "build"));

@@ -154,7 +154,7 @@ impl<B: Bench> Run<'_, B> {
     /// Compares the end of the place with the step before the place. Where that cannot be done, the place stands without it.
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
-        // With step 0 the search has compared it already.
+        // Where the step before is step 0, the search has made such comparisons already.
         let mut confirmation = confirmation(&self.comparisons, (from - 1, to), rules)?;
         while !confirmation.is_over() {
             children::check()?;

@@ -128,8 +128,8 @@ pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Opti
     let reach = interval.map(|(low, high)| (centre - low).max(high - centre));
     let border = rules.border();
     let answer = match interval.map(|(low, high)| (gain(low), gain(high))) {
-        // Exactly at the limit the rule is kept.
-        Some((low, _)) if low > border || (low >= border && rules.limit.is_some()) => Answer::Faster,
+        // A rule is kept exactly at its limit too; without a rule, no gain is not faster.
+        Some((low, _)) if low > border || rules.limit.is_some() && low >= border => Answer::Faster,
         Some((_, high)) if high < border => Answer::Slower,
         Some((low, high)) if rules.limit.is_none() && low > -rules.resolution && high < rules.resolution => {
             Answer::NoDifference

@@ -196,12 +196,10 @@ impl sealed::Kept for Record {
         ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
         let comparisons = self.comparisons();
         let programs = self.programs.len();
-        let is_filled = |part: &Part| part.comparisons.len() <= programs;
+        let is_too_full = |part: &Part| part.comparisons.len() > programs;
         ensure!(
-            comparisons <= MOST_COMPARISONS
-                && programs <= MOST_COMPARISONS
-                && self.parts.iter().all(is_filled),
-            "it has too many comparisons"
+            comparisons.max(programs) <= MOST_COMPARISONS && !self.parts.iter().any(is_too_full),
+            "it has {comparisons} comparisons of {programs} programs, or a part has more than there are programs"
         );
         for Started { name, .. } in &self.programs {
             // `--critcmp` names a file after it.
@@ -423,6 +421,7 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
 mod tests {
     use super::*;
     use crate::rng::Rng;
+    use crate::sealed::Kept as _;
 
     /// A comparison of two programs in which the candidate gains so much and the control so much, in per cent.
     fn record(gain: f64, control: f64, launches: usize) -> Record {
@@ -446,6 +445,19 @@ mod tests {
         };
         record.decision = decide(&record);
         record
+    }
+
+    #[test]
+    fn a_record_with_more_than_can_be_decided_in_time_is_refused() {
+        let whole = record(1.0, 0.0, 3);
+        let parts = vec![Part::default(); MOST_COMPARISONS + 1];
+        assert!(Record { parts, ..whole.clone() }.check().is_err());
+        let programs = whole.programs[..1].to_vec();
+        assert!(
+            Record { programs, ..whole.clone() }.check().is_err(),
+            "it has two comparisons of one program"
+        );
+        whole.check().unwrap();
     }
 
     #[test]

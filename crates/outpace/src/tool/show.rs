@@ -30,7 +30,7 @@ struct Kind {
 
 pub(super) fn run(options: &Show) -> Result<ExitCode> {
     let path = &options.record;
-    // A pipe is read once.
+    // Read once: a pipe has nothing left for a second reading.
     let bytes = sealed::bytes(path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
     if serde_json::from_slice::<Kind>(&bytes).is_ok_and(|one| one.kind == bisect::KIND) {

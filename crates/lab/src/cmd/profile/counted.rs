@@ -15,7 +15,7 @@ use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
-use crate::record::profiles::{Difference, FILE, Graph, Picture, Profiles, Shares, Subject};
+use crate::record::profiles::{Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject};
 use crate::record::{Build, COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
 use crate::report;
 use crate::report::profiles::{Sources, page, picture};
@@ -30,9 +30,6 @@ const BENCH: &str = "search::Searcher::search";
 
 /// Debug information that says what was inlined where, with its path. The code stays as it is.
 const LINES: [&str; 2] = ["-Cdebuginfo=1", "-Cstrip=none"];
-
-/// The target that the host's is compared with.
-const NARROW: &str = "i686";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
@@ -173,16 +170,15 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
             verdict(record.or(plain.as_ref())?, of)
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
-        // What is built with another evaluation is compared with its axis's default, which is too.
-        let base = match one.of.as_ref().and_then(|(axis, _)| axes::axis(axis).ok()) {
-            Some(axis) if axes::needed_by(axis).is_some() => all.iter().find(|other| {
-                let default = (axis.name.to_owned(), axis.default().to_owned());
-                other.subject == Subject::Engine && other.of == Some(default)
+        let base = match one.of.as_ref().and_then(|(axis, _)| axes::counted_against(axis)) {
+            Some((axis, variant)) => all.iter().find(|other| {
+                let it = Some((axis.to_owned(), variant.to_owned()));
+                other.subject == Subject::Engine && other.of == it
             }),
-            _ => Some(default),
+            None => Some(default),
         };
         let base = base.filter(|_| one.subject == Subject::Engine && differs);
-        let before = base.map(|base| (&base.stacks, judged));
+        let before = base.map(|base| (base, judged));
         graphs.push(one.draw(before, &tool, &sources, &mut pictures));
     }
     let mut profiles = kept
@@ -234,10 +230,10 @@ impl Counted {
         format!("{target}{of}")
     }
 
-    /// Draws what was counted, and its difference from the default build, if there is one to be drawn.
+    /// Draws what was counted, and its difference from another engine, if there is one to be drawn.
     fn draw(
         &self,
-        before: Option<(&Stacks, Option<Verdict>)>,
+        before: Option<(&Self, Option<Verdict>)>,
         tool: &str,
         sources: &Sources,
         pictures: &mut Vec<(String, Vec<u8>)>,
@@ -258,10 +254,11 @@ impl Counted {
         let difference = before.map(|(before, verdict)| {
             let speed =
                 verdict.as_ref().map_or(String::new(), |verdict| format!(", in time {}", words(verdict)));
-            let what = format!("{what}, against the default build{speed}");
+            let other = if before.of.is_none() { "the default build".to_owned() } else { before.name() };
+            let what = format!("{what}, against {other}{speed}");
             let about = format!("{about}; red: more than there, blue: fewer, in shares of all there");
             Difference {
-                file: keep("difference", picture(&what, &about, &self.stacks, Some(before))),
+                file: keep("difference", picture(&what, &about, &self.stacks, Some(&before.stacks))),
                 verdict,
             }
         });
@@ -478,10 +475,10 @@ mod tests {
         let swar = counted(Some(("popcount", "swar")), &[("bench;eval", 130)]);
         let mut pictures = Vec::new();
         let first = default.draw(None, "valgrind 3.19.0", &sources, &mut pictures);
-        let before = Some((&default.stacks, Some(Verdict::Slower)));
+        let before = Some((&default, Some(Verdict::Slower)));
         let second = swar.draw(before, "valgrind 3.19.0", &sources, &mut pictures);
         let narrow = Counted { target: NARROW.to_owned(), ..counted(None, &[("bench", 1)]) };
-        let third = narrow.draw(Some((&default.stacks, None)), "valgrind 3.19.0", &sources, &mut pictures);
+        let third = narrow.draw(Some((&default, None)), "valgrind 3.19.0", &sources, &mut pictures);
         let names: Vec<&str> = pictures.iter().map(|(name, _)| name.as_str()).collect();
         let wanted = [
             "engine-default.svg",

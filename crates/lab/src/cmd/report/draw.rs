@@ -154,12 +154,12 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    let now = match workspace::bundle() {
-        // A bundle has no source; its manifest names the one that it was built from.
-        Some(folder) => sealed::load_from::<Manifest>(&folder.join(workspace::MANIFEST))?.source,
+    // A bundle has no source; its manifest names the one that it was built from.
+    let source = match Manifest::here()? {
+        Some(manifest) => manifest.source,
         None => machine::source(root)?,
     };
-    let now = now.sha256;
+    let now = source.sha256;
     pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
     Ok(Drawn { pages, left_out })
 }

@@ -30,9 +30,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = match &options.record {
         Some(path) => path.clone(),
         None => {
-            let part = workspace::bundle()
-                .map(|folder| sealed::load_from::<Manifest>(&folder.join(workspace::MANIFEST)));
-            let part = part.transpose()?.map_or_else(String::new, |manifest| manifest.part());
+            let part = Manifest::here()?.map_or_else(String::new, |manifest| manifest.part());
             workspace::root()?.join("reports").join(machine::identify().key + &part)
         }
     };

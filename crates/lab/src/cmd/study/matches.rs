@@ -36,7 +36,7 @@ pub(crate) struct Options {
     /// Seeds the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Play again also what is kept of today's engine.
+    /// Also play again the matches that are kept of today's engine.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]

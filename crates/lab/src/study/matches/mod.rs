@@ -44,7 +44,7 @@ impl Record {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
     }
 
-    /// Whether it is that match, of as many games, of that engine by that compiler.
+    /// Whether it is that match, of at least so many games, of that engine by that compiler.
     pub(crate) fn is(&self, plan: &Plan, games: u32, source: &Source, compiler: &Compiler) -> bool {
         let Provenance { source: own, compiler: by, .. } = &self.made;
         let is_whole = self.played.outcome.games >= games;
