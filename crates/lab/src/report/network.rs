@@ -366,7 +366,7 @@ mod tests {
         let record = record();
         let mut graph = graph(Subject::Engine, Some(("evaluation", "network")), &record.source.sha256);
         graph.network = Some(Shares { update: 250, output: 125 });
-        // Of a target with half the registers more is the network's.
+        // On a target with half the registers the network has a larger share.
         let narrow = Graph {
             target: "i686".to_owned(),
             network: Some(Shares { update: 900, output: 90 }),
