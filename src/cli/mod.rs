@@ -4,6 +4,14 @@ pub(crate) mod book;
 mod progress;
 pub(crate) mod suite;
 
+use std::fmt;
+use std::io::{self, Write};
+
+/// Prints a line for whoever waits; where nobody reads standard error any more, the work goes on.
+fn say(line: fmt::Arguments<'_>) {
+    let _ = writeln!(io::stderr(), "plywright: {line}");
+}
+
 /// A number of things.
 fn of(count: u64, thing: &str) -> String {
     match (count, thing.strip_suffix('y')) {

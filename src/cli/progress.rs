@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::fs::File;
-use std::io::{self, IsTerminal, Read};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::Path;
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -60,13 +60,14 @@ impl Progress {
         }
         self.last = Instant::now();
         self.is_shown = true;
-        eprint!("\r{}: {}, {}", self.name, of(games, "game"), share(self.read.get(), self.size));
+        let share = share(self.read.get(), self.size);
+        let _ = write!(io::stderr(), "\r{}: {}, {share}", self.name, of(games, "game"));
     }
 
     /// Makes room for another line.
     pub(super) fn clear(&mut self) {
         if std::mem::take(&mut self.is_shown) {
-            eprint!("\r\x1b[K");
+            let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
 }

@@ -20,7 +20,7 @@ use plywright::search::{
 };
 use plywright::types::Move;
 
-use super::of;
+use super::{of, say};
 
 /// What `suite --help` prints.
 pub(crate) const HELP: &str = "\
@@ -201,9 +201,9 @@ fn search(recipe: AnyRecipe, path: &Path, limits: &Limits, out: &mut dyn Write) 
             Err(error) => {
                 sum.faulty += 1;
                 match sum.faulty {
-                    ..=MOST_PRINTED => eprintln!("plywright: {}: {error}", path.display()),
+                    ..=MOST_PRINTED => say(format_args!("{}: {error}", path.display())),
                     _ if sum.faulty == MOST_PRINTED + 1 => {
-                        eprintln!("plywright: more lines that are no EPD are counted only");
+                        say(format_args!("more lines that are no EPD are counted only"));
                     }
                     _ => {}
                 }

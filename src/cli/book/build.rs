@@ -11,8 +11,8 @@ use plywright::movegen::Rules;
 use plywright::notation::pgn;
 
 use super::{Failure, Misused};
-use crate::cli::of;
 use crate::cli::progress::Progress;
+use crate::cli::{of, say};
 
 /// So many faults of games are printed one by one.
 const MOST_PRINTED: u64 = 20;
@@ -85,9 +85,9 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
                 faults += 1;
                 progress.clear();
                 match faults {
-                    ..=MOST_PRINTED => eprintln!("plywright: {}: {fault}", path.display()),
+                    ..=MOST_PRINTED => say(format_args!("{}: {fault}", path.display())),
                     _ if faults == MOST_PRINTED + 1 => {
-                        eprintln!("plywright: more games with faults are counted only");
+                        say(format_args!("more games with faults are counted only"));
                     }
                     _ => {}
                 }

@@ -126,12 +126,14 @@ pub struct Reader<I> {
     rules: Rules,
     lines: Lines<I>,
     line: u64,
+    /// The input has failed: nothing follows.
+    ended: bool,
 }
 
 impl<I: BufRead> Reader<I> {
     /// A reader of the EPDs in `input`.
     pub fn new(rules: impl Into<Rules>, input: I) -> Self {
-        Self { rules: rules.into(), lines: Lines::new(input, LONGEST_LINE), line: 0 }
+        Self { rules: rules.into(), lines: Lines::new(input, LONGEST_LINE), line: 0, ended: false }
     }
 
     /// The line that was read last.
@@ -146,11 +148,14 @@ impl<I: BufRead> Iterator for Reader<I> {
     type Item = io::Result<Result<Epd, EpdError>>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        loop {
+        while !self.ended {
             let line = match self.lines.next() {
                 Ok(Some(line)) => line,
                 Ok(None) => return None,
-                Err(error) => return Some(Err(error)),
+                Err(error) => {
+                    self.ended = true;
+                    return Some(Err(error));
+                }
             };
             self.line += 1;
             let (line, bytes) = match line {
@@ -175,6 +180,7 @@ impl<I: BufRead> Iterator for Reader<I> {
                 Err(error) => return Some(Ok(Err(error))),
             }
         }
+        None
     }
 }
 

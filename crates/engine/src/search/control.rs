@@ -66,7 +66,7 @@ impl<'a> Control<'a> {
 
     /// Checks the clock, the flags and the other threads.
     #[cold]
-    fn poll(&mut self, depth: i32) {
+    pub(super) fn poll(&mut self, depth: i32) {
         // However little time there is, some nodes are better than none. A stop is obeyed at once.
         let late = self.nodes > 0 && self.timer.is_over();
         self.stopped |= late || self.team.is_over();

@@ -323,7 +323,10 @@ fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     if end - value.abs() + Value::from(clock) > 100 {
         return EVAL_LIMIT * value.signum();
     }
-    value - ply as Value * value.signum()
+    let distance = value.abs() - ply as Value;
+    // A mate so far from the root would be taken for a win by files.
+    let is_lost = value.abs() >= MATE_FLOOR && distance < MATE_FLOOR;
+    (if is_lost { EVAL_LIMIT } else { distance }) * value.signum()
 }
 
 /// Asks the operating system for large pages: a table is probed all over, and with pages of the usual size nearly every probe

@@ -76,7 +76,11 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         ply: usize,
     ) -> Step<(Value, Value)> {
         let (lowest, highest) = (-MATE + ply as Value, MATE);
-        let Some(sign) = self.look_up(depth) else { return Continue((lowest, highest)) };
+        let found = self.look_up(depth);
+        if self.control.stopped {
+            return Break(0);
+        }
+        let Some(sign) = found else { return Continue((lowest, highest)) };
         let value = sign * (TABLE_WIN - ply as Value);
         let (bound, settles) = match sign {
             1 => (Bound::Lower, value >= beta),
@@ -107,7 +111,10 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         {
             return None;
         }
-        let wdl = tablebases.files.as_ref()?.wdl(self.context.recipe, &self.position)?;
+        let wdl = tablebases.files.as_ref()?.wdl(self.context.recipe, &self.position);
+        // A slow disk may have taken longer than the nodes between two looks at the clock.
+        self.control.poll(self.deepening.depth);
+        let wdl = wdl?;
         self.control.table_hits += 1;
         Some(if tablebases.has_rule && wdl.is_spoilt() { 0 } else { wdl.sign() })
     }

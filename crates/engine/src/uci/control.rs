@@ -48,7 +48,8 @@ struct State {
     running: Option<Run>,
     finished: Ticket,
     stopped: Ticket,
-    hit: Option<(Ticket, Instant)>,
+    /// Whose move was played when. A search that has yet to begin will need it.
+    hits: Vec<(Ticket, Instant)>,
     input_ended: bool,
     quitting: bool,
 }
@@ -62,10 +63,9 @@ impl State {
     /// Lets the running search know of its `ponderhit`, and returns whether it is over.
     fn settle(&self) -> bool {
         let Some(run) = &self.running else { return false };
-        if let (Some((ticket, at)), Some(hit)) = (self.hit, &run.ponderhit)
-            && ticket == run.ticket
-        {
-            hit.get_or_init(|| at);
+        let own = self.hits.iter().find(|(ticket, _)| *ticket == run.ticket);
+        if let Some(((_, at), hit)) = own.zip(run.ponderhit.as_ref()) {
+            hit.get_or_init(|| *at);
         }
         self.is_over(run)
     }
@@ -98,7 +98,7 @@ impl Control {
 
     /// The move that search `ticket` ponders on was played at `at`.
     pub(super) fn ponderhit(&self, ticket: Ticket, at: Instant) {
-        self.change(|state| state.hit = Some((ticket, at)));
+        self.change(|state| state.hits.push((ticket, at)));
     }
 
     /// Nothing more can be read: searches that wait for `stop` end.
@@ -128,6 +128,7 @@ impl Control {
         let mut state = self.lock();
         state.running = None;
         state.finished = state.finished.max(ticket);
+        state.hits.retain(|(hit, _)| *hit > ticket);
     }
 
     /// Waits while the running search may not print its move yet: it ponders, or it is `infinite`, and nobody has stopped it.
@@ -211,6 +212,23 @@ mod tests {
         early.stop(3);
         early.begin(Run::bounded(3));
         assert!(early.is_stopping());
+    }
+
+    /// Commands are read before searches begin.
+    #[test]
+    fn each_search_that_waits_for_its_turn_has_its_own_ponderhit() {
+        let control = Control::default();
+        let (one, two) = (Instant::now(), Instant::now());
+        control.ponderhit(1, one);
+        control.ponderhit(2, two);
+        for (ticket, at) in [(1, one), (2, two)] {
+            let (run, hit) = pondering(ticket);
+            control.begin(run);
+            control.wait(false);
+            assert_eq!(hit.get(), Some(&at));
+            control.end(ticket);
+        }
+        assert!(control.lock().hits.is_empty());
     }
 
     #[test]
