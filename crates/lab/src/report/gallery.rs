@@ -1,7 +1,8 @@
 //! The first part of the page over all machines: the answer for each CPU in a line, and the charts of what is asked most.
 //!
-//! A CPU stands here with one record: of the engine's source of now, or, where it has none, with its latest. What is of an older source is
-//! called history in the charts too.
+//! A CPU stands here with one record: of the engine's source of now, or, where it has none, with its latest. A chart of what that record has
+//! not measured takes another one of the same source, whose baseline has other variants, and names these. What is of an older source is called
+//! history in the charts too.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -74,6 +75,15 @@ impl Gallery<'_> {
         self.label(&place.record.machine, &place.record.source)
     }
 
+    /// The places of each machine whose records are as recent as the first, which stands for it.
+    fn recent(&self) -> impl Iterator<Item = impl Iterator<Item = &Place>> {
+        let now = self.now;
+        self.cpus.iter().map(move |places| {
+            let is_history = places.first().is_some_and(|first| first.is_history(now));
+            places.iter().copied().filter(move |place| place.is_history(now) == is_history)
+        })
+    }
+
     fn first(&self) -> impl Iterator<Item = &Place> {
         self.cpus.iter().filter_map(|places| places.first().copied())
     }
@@ -107,14 +117,23 @@ impl Gallery<'_> {
         }
     }
 
-    /// Every CPU with the rows that it has.
+    /// Every CPU with the rows of the first of its records that has any.
     fn lines(&self, rows: impl Fn(&Record) -> Vec<Row>) -> Vec<Strip> {
-        self.first().map(|place| (self.name(place), rows(&place.record))).collect()
+        let mut lines = Vec::new();
+        for places in self.recent() {
+            let mut all = places.map(|place| (place, rows(&place.record))).peekable();
+            let first = all.peek().map(|&(place, _)| (place, Vec::new()));
+            lines.extend(all.find(|(_, rows)| !rows.is_empty()).or(first).map(|(place, rows)| {
+                let with: String = place.record.with().iter().map(|one| format!(", {one}")).collect();
+                (format!("{}{with}", self.name(place)), rows)
+            }));
+        }
+        lines
     }
 
     fn gains(&self) -> Markup {
         let mut axes: Vec<&str> = Vec::new();
-        for axis in self.first().flat_map(|place| &place.record.axes) {
+        for axis in self.recent().flatten().flat_map(|place| &place.record.axes) {
             if !axes.contains(&axis.name.as_str()) {
                 axes.push(&axis.name);
             }
@@ -156,7 +175,7 @@ impl Gallery<'_> {
 
     /// Why no variant of an axis was timed.
     fn untimed(&self, axis: &str) -> String {
-        let all = self.first().flat_map(|place| &place.record.decision.judgements);
+        let all = self.recent().flatten().flat_map(|place| &place.record.decision.judgements);
         let mut reasons =
             all.filter(|one| one.family.as_deref() == Some(axis)).filter_map(|one| match &one.verdict {
                 Verdict::Unjudged { reason } => Some(reason.clone()),
