@@ -378,6 +378,13 @@ fn a_book_takes_the_place_of_a_book_and_of_nothing_else() {
     let done = build(&zeros).code(1);
     assert!(stderr(&done).contains("it is there and is no book"), "{}", stderr(&done));
     assert_eq!(fs::read(&zeros).expect("the file is there"), [0; 4096]);
+    // Sixteen bytes of anything are an entry of Polyglot's format.
+    let key = folder.file("key", "a key's 16 bytes");
+    let done = build(&key).code(1);
+    assert!(stderr(&done).contains("may be no book"), "{}", stderr(&done));
+    assert_eq!(fs::read(&key).expect("the file is there"), b"a key's 16 bytes");
+    let done = build(&format!("{}/", folder.path("no-folder"))).code(1);
+    assert!(stderr(&done).contains("ends with no name of a file"), "{}", stderr(&done));
     for path in [&empty, &damaged, &folder.path("new"), &empty] {
         build(path).success();
         assert!(fs::read(path).expect("the book is there").starts_with(b"PLYWBOOK"));

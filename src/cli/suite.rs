@@ -35,7 +35,7 @@ Usage: plywright suite FILE [--depth N | --nodes N | --movetime MS]
 
 Each position is a line: `ok`, `wrong`, or `-` where nothing is wanted; the name (the `id`, or the line in the file); the
 move, its value and the nodes; what is wanted. With `dm` a search ends as soon as a mate so short is found. A line that is
-no EPD is printed with its place and passed over.
+no EPD is passed over; the first 20 are printed with their places.
 
 It ends with 0 when all that is wanted was found, with 1 when something was not, and with 2 when the arguments are not
 understood, the file cannot be read or holds no position, or a line of it is no EPD.

@@ -86,7 +86,9 @@ fn folder_of(path: &Path) -> &Path {
 
 /// A new file in the same folder, locked, under a name that nobody else has. What killed processes have left there is removed.
 fn create_temporary(target: &Path) -> io::Result<(File, PathBuf)> {
-    if target.file_name().is_none() {
+    let last = target.as_os_str().as_encoded_bytes().last();
+    let is_folder = last.is_some_and(|&byte| std::path::is_separator(char::from(byte)));
+    if is_folder || target.file_name().is_none() {
         return Err(refusal("it ends with no name of a file"));
     }
     let folder = folder_of(target);

@@ -133,6 +133,10 @@ fn folder_of(path: &Path) -> &Path {
 /// What a path leads to at the end of all links, and what is there, if anything is.
 fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     let refusal = |reason| Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
+    let last = path.as_os_str().as_encoded_bytes().last();
+    if last.is_some_and(|&byte| std::path::is_separator(char::from(byte))) && !path.exists() {
+        return refusal("it ends with no name of a file");
+    }
     // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.
     let old = match fs::metadata(path) {
         Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),

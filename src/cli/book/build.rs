@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufReader, Write};
 use std::path::{Path, PathBuf};
 
+use plywright::board::Position;
 use plywright::book::{Book, BookError, Builder, Format};
 use plywright::files;
 use plywright::movegen::Rules;
@@ -69,7 +70,7 @@ pub(super) fn parse<'a>(mut words: impl Iterator<Item = &'a OsStr>) -> Result<Op
 
 /// Reads the games and writes the book.
 pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<(), Failure> {
-    may_be_replaced(options)?;
+    may_be_replaced(rules, options)?;
     let unwritten = |error| Failure::Write { path: options.output.clone(), error };
     // What could not be written after all games were read is the first thing to know.
     files::check(&options.output).map_err(unwritten)?;
@@ -80,7 +81,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
         let (file, mut progress) = Progress::open(path).map_err(unread)?;
         let input = BufReader::with_capacity(1 << 18, file);
         for game in pgn::Reader::new(rules, input) {
-            let game = game.map_err(unread)?;
+            let game = game.inspect_err(|_| progress.clear()).map_err(unread)?;
             if let Some(fault) = &game.fault {
                 faults += 1;
                 progress.clear();
@@ -92,7 +93,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
                     _ => {}
                 }
             }
-            builder.add(rules, &game)?;
+            builder.add(rules, &game).inspect_err(|_| progress.clear())?;
             progress.report(game.number);
         }
         progress.clear();
@@ -144,7 +145,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
 }
 
 /// That nothing is lost when the book is written: it takes the place of no games, and of nothing but a book.
-fn may_be_replaced(options: &Build) -> Result<(), Failure> {
+fn may_be_replaced(rules: Rules, options: &Build) -> Result<(), Failure> {
     let output = &options.output;
     let taken = |reason: String| Err(Failure::Taken { path: output.clone(), reason });
     let whole = |path: &Path| fs::canonicalize(path).ok();
@@ -155,6 +156,11 @@ fn may_be_replaced(options: &Build) -> Result<(), Failure> {
     match Book::open(output) {
         Err(BookError::NoFile) => taken("it is there and is no plain file".to_owned()),
         Err(error) if error.is_no_book() => taken(format!("it is there and {error}")),
+        // Polyglot's format has no mark: what has no move for the start position may be anything.
+        Ok(mut book) if book.format() == Format::Polyglot => match book.probe(rules, &Position::start()) {
+            Ok(page) if !page.moves.is_empty() => Ok(()),
+            _ => taken("it is there and may be no book: it has no move for the start position".to_owned()),
+        },
         Ok(_) | Err(_) => Ok(()),
     }
 }

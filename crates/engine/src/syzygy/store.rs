@@ -1,9 +1,10 @@
 //! The bytes of a file.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use super::checksum;
 use super::table::Fault;
@@ -20,6 +21,8 @@ pub(super) struct Store {
     path: PathBuf,
     size: u64,
     kept: OnceLock<Option<Kept>>,
+    /// How often it could not be opened for a reason that may pass.
+    refusals: AtomicUsize,
 }
 
 #[derive(Debug)]
@@ -42,12 +45,18 @@ impl Store {
             return Err(Fault::Size(size));
         }
         let kept = keep(path, size)?;
-        Ok(Self { path: path.to_owned(), size, kept: OnceLock::from(Some(kept)) })
+        let (kept, refusals) = (OnceLock::from(Some(kept)), AtomicUsize::new(0));
+        Ok(Self { path: path.to_owned(), size, kept, refusals })
     }
 
     /// Closes the file until it is read again.
     pub(super) fn close(&mut self) {
         self.kept = OnceLock::new();
+    }
+
+    /// How often the file could not be opened for a reason that may pass.
+    pub(super) fn refusals(&self) -> usize {
+        self.refusals.load(Ordering::Relaxed)
     }
 
     /// Where the file is.
@@ -70,7 +79,17 @@ impl Store {
 
     /// Fills a buffer with the bytes from `at` on.
     pub(super) fn fill(&self, at: u64, buffer: &mut [u8]) -> Option<()> {
-        match self.kept.get_or_init(|| keep(&self.path, self.size).ok()) {
+        let kept = match self.kept.get() {
+            Some(kept) => kept,
+            None => match keep(&self.path, self.size) {
+                Err(fault) if may_pass(&fault) => {
+                    self.refusals.fetch_add(1, Ordering::Relaxed);
+                    return None;
+                }
+                kept => self.kept.get_or_init(|| kept.ok()),
+            },
+        };
+        match kept {
             Some(Kept::Whole(bytes)) => {
                 let rest = bytes.get(usize::try_from(at).ok()?..)?;
                 buffer.copy_from_slice(rest.get(..buffer.len())?);
@@ -80,6 +99,15 @@ impl Store {
             None => None,
         }
     }
+}
+
+/// Whether a file that cannot be opened now may be opened later: too many are open, or it may not be read for the moment.
+fn may_pass(fault: &Fault) -> bool {
+    // ENFILE and EMFILE; on Windows ERROR_TOO_MANY_OPEN_FILES.
+    const TOO_MANY: &[i32] = if cfg!(windows) { &[4] } else { &[23, 24] };
+    let Fault::Io(error) = fault else { return false };
+    error.kind() == ErrorKind::PermissionDenied
+        || error.raw_os_error().is_some_and(|code| TOO_MANY.contains(&code))
 }
 
 /// Opens a file of this size; where it is read whole its bytes are those that are summed, however often that is.

@@ -226,13 +226,14 @@ impl Table {
         })
     }
 
-    /// Looks something up, unless that has failed before.
+    /// Looks something up, unless that has failed before. A file that cannot be opened for the moment is tried again.
     fn look_up<T>(&self, look_up: impl FnOnce() -> Option<T>) -> Option<T> {
         if self.is_damaged.load(Ordering::Relaxed) {
             return None;
         }
+        let refusals = self.store.refusals();
         let found = look_up();
-        if found.is_none() {
+        if found.is_none() && self.store.refusals() == refusals {
             self.is_damaged.store(true, Ordering::Relaxed);
         }
         found

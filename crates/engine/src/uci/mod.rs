@@ -23,7 +23,7 @@
 //! |---|---|
 //! | `Hash`, `Clear Hash` | the transposition table's size in MiB; forget all that was learnt |
 //! | `Move Overhead` | what the operating system and the interface may eat of each move, in ms |
-//! | `Threads` | how many threads search, up to 256; with one the same search always takes the same nodes. Where the strength is limited, or a search to fewer than 50,000 nodes, there is one |
+//! | `Threads` | how many threads search, up to 256; with one the same search always takes the same nodes. There is one where the strength is limited, a search is to fewer than 50,000 nodes, or a clock leaves it less than 10 ms |
 //! | `Ponder` | taken, and needed for nothing: `go ponder` says it all |
 //! | `MultiPV` | how many lines are searched and printed, the best first, each with a first move of its own |
 //! | `Skill Level` | 0 to 9 is the greatest depth of the main search, 10 is full strength; at 0 and 1 a fifth and a tenth of the moves are chosen at random. It limits every `go`; an analysis sets `UCI_AnalyseMode` |

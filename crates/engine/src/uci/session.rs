@@ -30,6 +30,9 @@ pub enum Failure {
     /// Reading or writing failed.
     #[error("input or output failed: {0}")]
     Io(#[from] std::io::Error),
+    /// There is no thread for the search.
+    #[error("cannot start a thread: {0}")]
+    Thread(std::io::Error),
     /// The command was not done.
     #[error(transparent)]
     Refused(#[from] Refused),
@@ -61,7 +64,8 @@ fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(
         let worker = Builder::new()
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))?;
+            .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))
+            .map_err(Failure::Thread)?;
         let reader = Reader { output, control: &control, jobs, last: 0, endless: None, recipe };
         let read = reader.run(Lines::new(input, LONGEST_LINE));
         worker.join().unwrap_or_else(|panic| resume_unwind(panic));
@@ -83,7 +87,8 @@ fn perform(recipe: AnyRecipe, command: &Command, output: &Output) -> Result<(), 
         let worker = Builder::new()
             .name("search".to_owned())
             .stack_size(STACK_BYTES)
-            .spawn_scoped(scope, || Engine::new(recipe, output, &control).perform(command, 1, read))?;
+            .spawn_scoped(scope, || Engine::new(recipe, output, &control).perform(command, 1, read))
+            .map_err(Failure::Thread)?;
         let done = worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         // A command that ended because nobody listens any more was not refused.
         if output.is_broken() {

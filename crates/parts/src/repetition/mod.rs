@@ -77,8 +77,8 @@ pub trait Repetition: Debug + Clone + Send + 'static {
 
     /// Whether one move from the last pushed position leads to an earlier one, so that the side to move can have a draw
     /// by repetition, `ply` plies below the root of the search: to one that came after the root, or to one that has been
-    /// there twice. `reversible` is what the last position was pushed with, at most the number of positions before it; `is_move` says whether a move of the side to
-    /// move lies between two positions whose keys differ by so much.
+    /// there twice. `reversible` is what the last position was pushed with; it may be more than is remembered. `is_move`
+    /// says whether a move of the side to move lies between two positions whose keys differ by so much.
     #[inline]
     fn is_upcoming(&self, ply: u32, reversible: u32, is_move: impl Fn(Key) -> bool) -> bool {
         let Some(now) = self.earlier(0) else { return false };

@@ -140,6 +140,9 @@ pub enum Reason {
     /// The tag `FEN` holds no position.
     #[error("tag FEN: {0}")]
     Fen(#[from] FenError),
+    /// The tag `SetUp` says that the position of the tag `FEN` before it does not count.
+    #[error("tag SetUp: `0` contradicts the position of the tag FEN before it")]
+    SetUp,
     /// The game is one of another kind of chess.
     #[error("tag Variant: {0} is another game")]
     Variant(String),

@@ -440,6 +440,8 @@ impl Draft {
                     None => {}
                 }
             }
+            // `SetUp "0"` after a position: which of the two tags is meant?
+            b"SetUp" if self.game.start != Position::start() => self.wrong(place, Reason::SetUp),
             b"Variant" => {
                 let variant = self.game.tags.get("Variant").unwrap_or_default();
                 if !CHESS.iter().any(|name| name.eq_ignore_ascii_case(variant)) {
