@@ -41,7 +41,7 @@ struct Best {
 
 /// By how much a search so many plies deep changes the histories.
 fn bonus(depth: i32) -> i32 {
-    (25 * depth * depth + 71 * depth - 26).clamp(40, 2250)
+    (25 * depth * depth + 79 * depth - 26).clamp(40, 2326)
 }
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
@@ -84,9 +84,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             None if is_root => EndgameInfo::default(),
             None => return Break(0),
         };
+        let asked = alpha;
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
+        // The move that repeats a position need not be among those that are searched.
+        let has_draw = asked < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
         let is_singular_search = !excluded.is_null();
@@ -135,9 +138,14 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             }
         }
 
-        // Without a hash move the order is poor. A shallower search finds one for next time.
-        if depth >= 4 && hash.is_null() && (PV || cut) && !is_singular_search {
-            depth -= 1 + i32::from(cut && depth >= 8);
+        // Without a hash move, or with one of a much shallower search, the order is poor. A shallower search finds one for next time.
+        if depth >= 4 && (PV || cut) && !is_singular_search {
+            let is_stale = depth >= 6 && !is_root && hit.is_some_and(|hit| hit.depth + 5 <= depth);
+            if hash.is_null() {
+                depth -= 1 + i32::from(cut && depth >= 8);
+            } else if is_stale {
+                depth -= 1;
+            }
             node.depth = depth;
         }
 
@@ -160,7 +168,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !(is_singular_search || is_root && self.root.restricted) {
             self.remember::<PV>(&node, key, &best, &static_eval, (alpha, beta));
         }
-        Continue(best.value)
+        Continue(if has_draw { best.value.max(0) } else { best.value })
     }
 
     /// Remembers what the search of a node has found: in the transposition table, and as a correction of the evaluation.
@@ -371,7 +379,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             value = -self.alphabeta::<false>(-alpha - 1, -alpha, reduced, ply + 1, expect_cut);
             // The value of a reduced move says how deeply to search it again.
             if value > alpha && reduced < depth && !self.control.stopped {
-                depth += i32::from(value > best + 57 + 2 * depth) - i32::from(value < best + depth);
+                depth += i32::from(value > best + 45 + 39 * depth / 16) - i32::from(value < best + depth);
             }
             if value > alpha && reduced < depth && !self.control.stopped {
                 value = -self.alphabeta::<false>(-alpha - 1, -alpha, depth, ply + 1, !cut);
@@ -379,7 +387,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 if mv.is_quiet() && !self.control.stopped && (value <= alpha || value >= beta) {
                     let bonus = if value >= beta { bonus(depth) } else { -bonus(depth) };
                     let earlier = self.stack.earlier(ply);
-                    self.data.history.learn_continuations(next.piece_to, earlier, 3 * bonus / 4);
+                    self.data.history.learn_continuations(next.piece_to, earlier, 53 * bonus / 64);
                 }
             }
             whole = PV && value > alpha && !self.control.stopped;
@@ -398,20 +406,29 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     fn learn(&mut self, mv: Move, tried: &[Move], depth: i32, ply: usize) {
         let bonus = bonus(depth);
         let (side, earlier) = (self.position.side(), self.stack.earlier(ply));
+        let threats = self.stack.plies[ply].threats;
         if mv.is_quiet() {
             let killers = &mut self.stack.plies[ply].killers;
             if killers[0] != mv {
                 *killers = [mv, killers[0]];
             }
-            self.data.history.learn_quiet(side, mv, self.moved(mv), earlier, bonus);
+            self.data.history.learn_quiet(side, mv, self.moved(mv), threats.place(mv), earlier, bonus);
         } else {
             self.learn_capture(mv, bonus);
         }
+        let bonus = 75 * bonus / 64;
         for &other in tried {
             if !other.is_quiet() {
                 self.learn_capture(other, -bonus);
             } else if mv.is_quiet() {
-                self.data.history.learn_quiet(side, other, self.moved(other), earlier, -bonus);
+                self.data.history.learn_quiet(
+                    side,
+                    other,
+                    self.moved(other),
+                    threats.place(other),
+                    earlier,
+                    -bonus,
+                );
             }
         }
     }

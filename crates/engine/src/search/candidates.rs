@@ -7,6 +7,7 @@ use super::checks::Checks;
 use super::history::PieceTo;
 use super::picker::Picker;
 use super::pruning::{Candidate, Node, Pruning};
+use super::threats::Threats;
 use super::worker::Worker;
 use super::{Observer, TABLE_FLOOR, Value};
 use crate::parallel::Parallel;
@@ -72,7 +73,8 @@ impl Moves {
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The moves of a node.
     #[inline(always)]
-    pub(super) fn moves(&self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
+    pub(super) fn moves(&mut self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
+        self.stack.plies[node.ply].threats = Threats::new(self.sliders(), &self.position);
         let deferred_base = self.stack.deferred.len();
         Moves {
             picker: self.picker(node.ply, hash, false),
@@ -124,7 +126,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 continue;
             }
             let merit = if mv.is_quiet() {
-                self.data.history.quiets(self.position.side(), moves.earlier).of(mv, self.moved(mv))
+                let threats = self.stack.plies[node.ply].threats;
+                let history = self.data.history.quiets(self.position.side(), threats, moves.earlier);
+                history.of(mv, self.moved(mv))
             } else {
                 self.data.history.capture(self.piece_to(mv), self.victim(mv))
             };
@@ -136,6 +140,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                     Pruning::Skip => continue,
                     Pruning::SkipQuiets => {
                         moves.picker.stop_ordering();
+                        moves.most_quiets = 0;
                         continue;
                     }
                 }

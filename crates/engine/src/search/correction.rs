@@ -127,7 +127,7 @@ impl Corrections {
     /// A search `depth` plies deep has found the evaluation to be wrong by `difference` centipawns.
     #[inline]
     pub(super) fn learn(&mut self, slots: &CorrectionSlots, difference: Value, depth: i32) {
-        let bonus = (difference * depth * 49 / 16).clamp(-LIMIT / 4, LIMIT / 4);
+        let bonus = (difference * depth * 50 / 16).clamp(-LIMIT / 4, LIMIT / 4);
         let pull = |number: &mut i16| {
             let old = i32::from(*number);
             *number = (old + bonus - old * bonus.abs() / LIMIT) as i16;

@@ -6,6 +6,7 @@
 use std::hint::assert_unchecked;
 use std::num::NonZeroU16;
 
+use super::threats::Threats;
 use crate::types::{Colour, Kind, Move, Piece, Square};
 
 /// No history number is larger than this.
@@ -38,8 +39,8 @@ impl PieceTo {
 /// The history tables.
 #[derive(Debug)]
 pub(super) struct History {
-    /// Quiet moves by side, from and to.
-    quiet: Box<[[[i16; 64]; 64]; 2]>,
+    /// Quiet moves by side, [place](Threats::place), from and to.
+    quiet: Box<[[[[i16; 64]; 64]; Threats::PLACES]; 2]>,
     /// Captures by piece, target square and captured kind.
     captures: Box<[[i16; 6]; PieceTo::COUNT]>,
     /// Quiet moves by piece and target square, after an earlier move's.
@@ -52,7 +53,8 @@ static NOTHING: [[i16; 64]; 6] = [[0; 64]; 6];
 /// How good the quiet moves of one side have been in a node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quiets<'a> {
-    own: &'a [[i16; 64]; 64],
+    own: &'a [[[i16; 64]; 64]; Threats::PLACES],
+    threats: Threats,
     after: [&'a [[i16; 64]; 6]; 2],
 }
 
@@ -60,7 +62,7 @@ impl Quiets<'_> {
     /// How good a move of a piece of this kind has been.
     #[inline(always)]
     pub(super) fn of(self, mv: Move, kind: Kind) -> i32 {
-        let own = i32::from(self.own[mv.from().index()][mv.to().index()]);
+        let own = i32::from(self.own[self.threats.place(mv)][mv.from().index()][mv.to().index()]);
         let [last, before] = self.after.map(|after| i32::from(after[kind.index()][mv.to().index()]));
         own + last + before
     }
@@ -82,7 +84,7 @@ impl History {
     /// Empty tables.
     pub(super) fn new() -> Self {
         Self {
-            quiet: on_heap([[0; 64]; 64]),
+            quiet: on_heap([[[0; 64]; 64]; Threats::PLACES]),
             captures: on_heap([0; 6]),
             continuations: on_heap([[[0; 64]; 6]; 2]),
         }
@@ -90,16 +92,20 @@ impl History {
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.quiet.fill([[0; 64]; 64]);
+        self.quiet.fill([[[0; 64]; 64]; Threats::PLACES]);
         self.captures.fill([0; 6]);
         self.continuations.fill([[[0; 64]; 6]; 2]);
     }
 
-    /// How good a side's quiet moves have been, by themselves and after the earlier moves.
+    /// How good a side's quiet moves have been, by themselves where the other side attacks this, and after the earlier moves.
     #[inline(always)]
-    pub(super) fn quiets(&self, side: Colour, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
+    pub(super) fn quiets(&self, side: Colour, threats: Threats, earlier: [Option<PieceTo>; 2]) -> Quiets<'_> {
         let after = |before: PieceTo| &self.continuations[before.index()][side.index()];
-        Quiets { own: &self.quiet[side.index()], after: earlier.map(|before| before.map_or(&NOTHING, after)) }
+        Quiets {
+            threats,
+            own: &self.quiet[side.index()],
+            after: earlier.map(|before| before.map_or(&NOTHING, after)),
+        }
     }
 
     /// Rewards a quiet move, or with a negative bonus punishes it. The bonus is at most [`LIMIT`] either way.
@@ -109,11 +115,12 @@ impl History {
         side: Colour,
         mv: Move,
         kind: Kind,
+        place: usize,
         earlier: [Option<PieceTo>; 2],
         bonus: i32,
     ) {
         debug_assert!(bonus.abs() <= LIMIT);
-        pull(&mut self.quiet[side.index()][mv.from().index()][mv.to().index()], bonus);
+        pull(&mut self.quiet[side.index()][place][mv.from().index()][mv.to().index()], bonus);
         self.learn_continuations(PieceTo::new(Piece::new(side, kind), mv.to()), earlier, bonus);
     }
 
@@ -157,18 +164,23 @@ mod tests {
         let before = PieceTo::new(Piece::new(Colour::Black, Kind::King), Square::H8);
         let mut last = 0;
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, Kind::Knight, [Some(before), None], 1500);
-            let now = history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, 0, [Some(before), None], 1500);
+            let now = history.quiets(Colour::White, Threats::NONE, [None, None]).of(mv, Kind::Knight);
             assert!(now >= last && now <= LIMIT);
             last = now;
         }
         assert!(last > LIMIT * 9 / 10);
-        assert!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight) > last);
+        assert!(
+            history.quiets(Colour::White, Threats::NONE, [Some(before), None]).of(mv, Kind::Knight) > last
+        );
         for _ in 0..200 {
-            history.learn_quiet(Colour::White, mv, Kind::Knight, [None, None], -LIMIT);
+            history.learn_quiet(Colour::White, mv, Kind::Knight, 0, [None, None], -LIMIT);
         }
-        assert_eq!(history.quiets(Colour::White, [None, None]).of(mv, Kind::Knight), -LIMIT);
+        assert_eq!(history.quiets(Colour::White, Threats::NONE, [None, None]).of(mv, Kind::Knight), -LIMIT);
         history.clear();
-        assert_eq!(history.quiets(Colour::White, [Some(before), None]).of(mv, Kind::Knight), 0);
+        assert_eq!(
+            history.quiets(Colour::White, Threats::NONE, [Some(before), None]).of(mv, Kind::Knight),
+            0
+        );
     }
 }

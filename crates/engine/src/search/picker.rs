@@ -4,13 +4,22 @@
 //! Moves are generated stage by stage, since most nodes need only the first stages; and they are picked, not sorted, for the
 //! same reason. All nodes of a line keep their moves in one list, so a node's frame stays small.
 
-use super::Observer;
+use super::checks::Checks;
 use super::see::{see_ge, worth};
-use super::threats::Threats;
 use super::worker::Worker;
+use super::{Observer, Value};
 use crate::movegen::{self, MoveList};
 use crate::recipe::Recipe;
 use crate::types::{Kind, Move};
+
+/// A capture that loses no more than this, in centipawns, is a good one.
+const GOOD_CAPTURE: Value = -13;
+
+/// A quiet check that loses no more than this, in centipawns, is tried earlier.
+const GOOD_CHECK: Value = -75;
+
+/// By how much earlier, in numbers of the histories.
+const CHECKED: i32 = 1_540;
 
 /// A move with how early it should be tried.
 #[derive(Clone, Copy, Debug)]
@@ -111,7 +120,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 Stage::GoodCaptures => {
                     while let Some(mv) = self.best_left(picker) {
                         let is_lesser = mv.promotion().is_some_and(|kind| kind != Kind::Queen);
-                        if !is_lesser && see_ge(self.sliders(), &self.position, mv, 0) {
+                        if !is_lesser && see_ge(self.sliders(), &self.position, mv, GOOD_CAPTURE) {
                             return Some(mv);
                         }
                         // The slot has been picked from, so a move for later can wait there.
@@ -182,7 +191,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             };
             if mv.is_capture() {
                 let victim = self.victim(mv);
-                score += 16 * worth(victim) + self.data.history.capture(self.piece_to(mv), victim) / 2;
+                score += 16 * worth(victim) + 5 * self.data.history.capture(self.piece_to(mv), victim) / 8;
             }
             self.stack.moves.push(Scored { mv, score });
         }
@@ -193,8 +202,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let mut list = MoveList::new();
         self.observer.generating(&self.position);
         movegen::legal(self.context.recipe, &self.position, &mut list);
-        let history = self.data.history.quiets(self.position.side(), self.stack.earlier(picker.ply));
-        let threats = Threats::new(self.sliders(), &self.position);
+        let threats = self.stack.plies[picker.ply].threats;
+        let history = self.data.history.quiets(self.position.side(), threats, self.stack.earlier(picker.ply));
+        let checks = Checks::new(self.sliders(), &self.position);
         let [first, second] = self.stack.plies[picker.ply].killers;
         for &mv in list.iter().filter(|&&mv| mv.is_quiet() && mv != picker.hash) {
             let score = if mv == first {
@@ -203,7 +213,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
                 1 << 19
             } else {
                 let kind = self.moved(mv);
-                history.of(mv, kind) + threats.bonus(mv, kind)
+                let is_check = checks.gives(&self.position, mv)
+                    && see_ge(self.sliders(), &self.position, mv, GOOD_CHECK);
+                history.of(mv, kind) + threats.bonus(mv, kind) + i32::from(is_check) * CHECKED
             };
             self.stack.moves.push(Scored { mv, score });
         }

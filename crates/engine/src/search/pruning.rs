@@ -6,12 +6,15 @@
 use super::reductions::reduction;
 use super::see::{gain, see_ge};
 use super::worker::Worker;
-use super::{Observer, TABLE_FLOOR, Value};
+use super::{Observer, TABLE_FLOOR, Value, history};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// Null moves are verified from this depth on.
 const VERIFIED_DEPTH: i32 = 10;
+
+/// No quiet move's histories are worth more.
+const MOST_MERIT: i32 = 3 * history::LIMIT;
 
 /// What pruning and reductions need to know of a node.
 #[derive(Clone, Copy, Debug)]
@@ -58,8 +61,8 @@ impl Node {
     /// After so many quiet moves, no more is searched that gives no check.
     #[inline(always)]
     pub(super) fn most_quiets(&self) -> i32 {
-        let sixteenths = 55 + 27 * self.depth * self.depth;
-        sixteenths / if self.improving { 16 } else { 25 }
+        let sixteenths = 60 + 25 * self.depth * self.depth;
+        sixteenths / if self.improving { 16 } else { 26 }
     }
 }
 
@@ -79,17 +82,17 @@ impl Candidate {
         }
         let mut less = self.usual(node.depth);
         if !self.mv.is_quiet() {
-            less = less * 540 / 1024;
+            less = less * 573 / 1024;
         }
-        less -= self.merit * 138 / 1024;
-        less -= 940 * i32::from(PV);
-        less -= 1210 * i32::from(self.gives_check);
-        less += 610 * i32::from(!node.improving);
-        less += 980 * i32::from(node.cut);
+        less -= self.merit * if self.mv.is_quiet() { 174 } else { 115 } / 1024;
+        less -= 970 * i32::from(PV);
+        less -= 999 * i32::from(self.gives_check);
+        less += 508 * i32::from(!node.improving);
+        less += 941 * i32::from(node.cut);
         // A quiet move is unlikely to be good where the hash move is a capture or the answers keep cutting off.
         if self.mv.is_quiet() && !self.gives_check {
-            less += 1180 * i32::from(node.hash.is_capture());
-            less += 830 * i32::from(cutoffs > 3);
+            less += 1093 * i32::from(node.hash.is_capture());
+            less += 853 * i32::from(cutoffs > 3);
         }
         (next - less / 1024).clamp(1, next)
     }
@@ -109,7 +112,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         let alpha = beta - 1;
         // So far above beta that a shallow search will not bring it down. With a quiet
         // hash move the node is searched all the same.
-        let margin = 98 * depth - 47 * i32::from(improving);
+        let margin = 92 * depth - 56 * i32::from(improving);
         let has_quiet_hash = !hash.is_null() && hash.is_quiet();
         if depth <= 8
             && !has_quiet_hash
@@ -120,7 +123,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             return Some(refined);
         }
         // So far below alpha that only captures could help.
-        if depth <= 3 && refined + 257 * depth + 131 <= alpha {
+        if depth <= 3 && refined + 263 * depth + 143 <= alpha {
             let value = self.quiescence::<false>(alpha, beta, ply);
             if self.control.stopped || value <= alpha {
                 return Some(value);
@@ -129,7 +132,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         // So good that even passing is good enough. Without pieces, passing may be better than any move.
         if depth < 3
             || refined < beta
-            || eval + 19 * depth < beta + 54
+            || eval + 19 * depth < beta + 61
             || beta <= -TABLE_FLOOR
             || self.stack.is_after_null(ply)
             || ply < self.stack.null_move_from
@@ -137,7 +140,7 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         {
             return None;
         }
-        let reduced = depth - (3240 + 435 * depth) / 1024 - ((refined - beta) / 214).min(3);
+        let reduced = depth - (3145 + 417 * depth) / 1024 - ((refined - beta) / 205).min(3);
         let undo = self.make_null(ply)?;
         let value = -self.alphabeta::<false>(-beta, -alpha, reduced, ply + 1, !cut);
         self.unmake_null(undo);
@@ -165,11 +168,16 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if mv.is_quiet() && !candidate.gives_check {
             if let Some(eval) = node.eval
                 && left <= 7
-                && eval + 82 + 54 * left + merit / 264 <= alpha
             {
-                return Pruning::SkipQuiets;
+                let hope = eval + 48 + 47 * left;
+                if hope + MOST_MERIT / 288 <= alpha {
+                    return Pruning::SkipQuiets;
+                }
+                if hope + merit / 288 <= alpha {
+                    return Pruning::Skip;
+                }
             }
-            if left <= 4 && merit < -3260 * depth {
+            if left <= 4 && merit < -2990 * depth {
                 return Pruning::Skip;
             }
         }
@@ -178,12 +186,12 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             && !candidate.gives_check
             && let Some(eval) = node.eval
             && left <= 6
-            && eval + gain(&self.position, mv) + 180 + 190 * left + merit / 60 <= alpha
+            && eval + gain(&self.position, mv) + 151 + 195 * left + merit / 65 <= alpha
         {
             return Pruning::Skip;
         }
         if depth <= 8 && candidate.late {
-            let threshold = if mv.is_quiet() { -31 * left * left } else { -107 * depth - merit / 64 };
+            let threshold = if mv.is_quiet() { -34 * left * left } else { -119 * depth - merit / 61 };
             if !see_ge(self.sliders(), &self.position, mv, threshold) {
                 return Pruning::Skip;
             }

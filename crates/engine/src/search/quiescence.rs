@@ -3,13 +3,14 @@
 use super::correction::CorrectionSlots;
 use super::see::{gain, see_ge};
 use super::table::{Record, table_key};
+use super::threats::Threats;
 use super::worker::Worker;
 use super::{Bound, MATE, MAX_PLY, Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
 use crate::types::Move;
 
 /// A capture must bring the side to move this close to alpha, in centipawns, or it is not tried.
-const DELTA: Value = 235;
+const DELTA: Value = 309;
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The value of the position within the window, once it is quiet. The node was counted when its move was made.
@@ -23,7 +24,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if self.is_drawn(ply, in_check) {
             return 0;
         }
-        if alpha < 0 && self.can_repeat(ply) {
+        let has_draw = alpha < 0 && self.can_repeat(ply);
+        if has_draw {
             alpha = 0;
             if alpha >= beta {
                 return alpha;
@@ -65,6 +67,9 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
         self.stack.plies[ply].eval = eval;
 
+        if in_check {
+            self.stack.plies[ply].threats = Threats::new(self.sliders(), &self.position);
+        }
         let mut best_move = Move::NULL;
         let mut picker = self.picker(ply, hit.map_or(Move::NULL, |hit| hit.mv), !in_check);
         while let Some(mv) = self.next_move(&mut picker) {
@@ -121,6 +126,6 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
             ply,
             Record { mv: best_move, value: best, eval: raw_eval, depth: 0, bound },
         );
-        best
+        if has_draw { best.max(0) } else { best }
     }
 }

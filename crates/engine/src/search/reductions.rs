@@ -40,7 +40,7 @@ static TABLE: [[u16; 64]; 64] = {
         let mut number = 1;
         while number < 64 {
             let product = (logs[depth] * logs[number]) >> 10;
-            table[depth][number] = (1300 + product * 231 / 1024) as u16;
+            table[depth][number] = (1311 + product * 199 / 1024) as u16;
             number += 1;
         }
         depth += 1;

@@ -6,6 +6,7 @@ use super::history::PieceTo;
 use super::picker::Scored;
 use super::pruning::Candidate;
 use super::pv::PvTable;
+use super::threats::Threats;
 use crate::types::Move;
 
 /// What a ply of the line being searched keeps.
@@ -21,11 +22,19 @@ pub(super) struct Ply {
     pub(super) killers: [Move; 2],
     /// The move that a singular search leaves out, or the null move.
     pub(super) excluded: Move,
+    /// What the other side attacks.
+    pub(super) threats: Threats,
 }
 
 impl Ply {
-    const EMPTY: Self =
-        Self { eval: None, piece_to: None, cutoffs: 0, killers: [Move::NULL; 2], excluded: Move::NULL };
+    const EMPTY: Self = Self {
+        eval: None,
+        piece_to: None,
+        cutoffs: 0,
+        killers: [Move::NULL; 2],
+        excluded: Move::NULL,
+        threats: Threats::NONE,
+    };
 }
 
 /// The search stack.

@@ -1,4 +1,4 @@
-//! Pieces that the other side attacks with a cheaper one: a quiet move that saves such a piece is tried earlier, one that exposes a piece to
+//! What the other side attacks. Where it attacks a piece with a cheaper one, a quiet move that saves such a piece is tried earlier, one that exposes a piece to
 //! that is tried later. Stockfish 15 orders quiet moves like this; `docs/tried.md` says what it is worth here.
 
 use crate::board::{Position, geometry};
@@ -6,12 +6,13 @@ use crate::sliders::Sliders;
 use crate::types::{Bitboard, Kind, Move};
 
 /// What a move that saves a minor piece is worth, in numbers of the histories; one that saves a rook twice, the queen three times as much.
-const SAVED: i32 = 5_000;
+const SAVED: i32 = 5_570;
 
 /// Likewise what a move costs that exposes a piece.
-const EXPOSED: i32 = 4_000;
+const EXPOSED: i32 = 4_090;
 
 /// The squares that the side not to move attacks.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Threats {
     /// With pawns.
     pawns: Bitboard,
@@ -19,9 +20,22 @@ pub(super) struct Threats {
     minors: Bitboard,
     /// With anything but queen and king.
     rooks: Bitboard,
+    /// With anything.
+    all: Bitboard,
 }
 
 impl Threats {
+    /// Moves are told apart by whether the square that they leave and the one that they go to are attacked.
+    pub(super) const PLACES: usize = 4;
+
+    /// No square is attacked.
+    pub(super) const NONE: Self = Self {
+        pawns: Bitboard::EMPTY,
+        minors: Bitboard::EMPTY,
+        rooks: Bitboard::EMPTY,
+        all: Bitboard::EMPTY,
+    };
+
     /// Those of a position.
     pub(super) fn new(sliders: impl Sliders, position: &Position) -> Self {
         let (them, occupied) = (!position.side(), position.occupied());
@@ -38,7 +52,20 @@ impl Threats {
         for from in of(Kind::Rook) {
             rooks |= sliders.rook(from, occupied);
         }
-        Self { pawns, minors, rooks }
+        let mut all = rooks;
+        for from in of(Kind::Queen) {
+            all |= sliders.bishop(from, occupied) | sliders.rook(from, occupied);
+        }
+        for from in of(Kind::King) {
+            all |= geometry::king(from);
+        }
+        Self { pawns, minors, rooks, all }
+    }
+
+    /// Whether the move leaves an attacked square and goes to one, as a number below [`Self::PLACES`].
+    #[inline(always)]
+    pub(super) fn place(&self, mv: Move) -> usize {
+        2 * usize::from(self.all.has(mv.from())) + usize::from(self.all.has(mv.to()))
     }
 
     /// How much earlier than its histories say a quiet move of a piece of this kind is tried.

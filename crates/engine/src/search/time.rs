@@ -13,10 +13,13 @@ use std::time::{Duration, Instant};
 use super::limits::{Clock, Limits, Ponderhit};
 
 /// In how many more moves a game without a further time control is expected to end, at its first move.
-const FIRST_HORIZON: u32 = 36;
+const FIRST_HORIZON: u32 = 32;
 
-/// The same late in a game. Until then it falls by one every two moves.
-const LAST_HORIZON: u32 = 20;
+/// The same late in a game. Until then it falls by two every three moves.
+const LAST_HORIZON: u32 = 16;
+
+/// The same where no increment is left once the overhead is taken from it.
+const LAST_HORIZON_WITHOUT_INCREMENT: u32 = 20;
 
 /// Moves to the next control beyond which more of them change nothing.
 const FARTHEST_CONTROL: u32 = 40;
@@ -100,13 +103,16 @@ impl Timer {
 fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Duration) {
     let (moves, last) = match clock.moves_to_go {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
-        None => (FIRST_HORIZON.saturating_sub(u32::from(move_number) / 2).max(LAST_HORIZON), false),
+        None => {
+            let last = if clock.increment > overhead { LAST_HORIZON } else { LAST_HORIZON_WITHOUT_INCREMENT };
+            (FIRST_HORIZON.saturating_sub(2 * u32::from(move_number) / 3).max(last), false)
+        }
     };
     let reserve = if last { Duration::ZERO } else { RESERVE.min(clock.left / 4) };
     let usable = clock.left.saturating_sub(overhead).saturating_sub(reserve);
     // The overhead of a move is taken from its increment: otherwise a low clock could never rise again, and a
     // delay by the operating system would find no reserve.
-    let net = clock.increment.saturating_sub(overhead).saturating_mul(3) / 5;
+    let net = clock.increment.saturating_sub(overhead).saturating_mul(2) / 5;
     let share = (usable / moves).saturating_add(net);
     // The last move before the control may spend all that is left but a buffer.
     let most = if last {
@@ -115,7 +121,7 @@ fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Dura
         usable.saturating_mul(3) / 5
     };
     let hard = share.saturating_mul(4).min(most);
-    let soft = (share.saturating_mul(4) / 5).min(hard);
+    let soft = share.min(hard);
     (soft, hard)
 }
 

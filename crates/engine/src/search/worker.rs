@@ -105,6 +105,7 @@ impl<'a, R: Recipe, O: Observer> Worker<'a, R, O> {
         }
         self.stack.plies[ply].piece_to = None;
         let undo = self.position.make_null();
+        self.context.table.prefetch(table_key(&self.position));
         self.data.repetition.push(self.position.key(), self.position.reversible_plies());
         Some(undo)
     }

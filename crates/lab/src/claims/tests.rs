@@ -328,14 +328,14 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             &[
                 "the move is the source's, h3g2",
                 "mate in 9, the source's in 8 (does not hold)",
-                "54.4 times as many (cannot tell)",
+                "1616.1 times as many (cannot tell)",
             ],
         ),
         (
             39,
             Partly,
             &[
-                "the move is b3d5, the source's h5h6 (does not hold)",
+                "the move is the source's, h5h6",
                 "the_source_s_own_move_mates_in_six",
                 "mate in 6, the source's in 6",
             ],
@@ -346,7 +346,7 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             &[
                 "the move is the source's, f4h4",
                 "from depth 23, by the source from 9 (does not hold)",
-                "1.3 times as many (bettered)",
+                "1.7 times as many (bettered)",
             ],
         ),
     ] {
