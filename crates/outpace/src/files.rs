@@ -133,10 +133,6 @@ fn folder_of(path: &Path) -> &Path {
 /// What a path leads to at the end of all links, and what is there, if anything is.
 fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
     let refusal = |reason| Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
-    let last = path.as_os_str().as_encoded_bytes().last();
-    if last.is_some_and(|&byte| std::path::is_separator(char::from(byte))) && !path.exists() {
-        return refusal("it ends with no name of a file");
-    }
     // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.
     let old = match fs::metadata(path) {
         Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
@@ -145,6 +141,10 @@ fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(error),
     };
+    let last = path.as_os_str().as_encoded_bytes().last();
+    if old.is_none() && last.is_some_and(|&byte| std::path::is_separator(char::from(byte))) {
+        return refusal("it ends with no name of a file");
+    }
     let mut target = path.to_path_buf();
     for _ in 0..MOST_LINKS {
         // An error says that this is no link, or nothing.
@@ -333,6 +333,7 @@ mod tests {
         assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
         // Whether it would work can be asked before there is anything to write.
         assert!(check(&taken).is_err() && check(&path.join("below")).is_err() && check(&path).is_ok());
+        assert!(check(&folder.path().join("new/")).is_err());
         assert_eq!(fs::read(&path).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
     }

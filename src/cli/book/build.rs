@@ -18,6 +18,10 @@ use crate::cli::{of, say};
 /// So many faults of games are printed one by one.
 const MOST_PRINTED: u64 = 20;
 
+/// Why a file is not replaced that may be a book in Polyglot's format, which has no mark.
+const NO_START: &str =
+    "it is there and may be no book: it has no move for the start position; if it is one, remove it first";
+
 /// The options of `book build`.
 #[derive(Debug, Default)]
 pub(crate) struct Build {
@@ -156,10 +160,10 @@ fn may_be_replaced(rules: Rules, options: &Build) -> Result<(), Failure> {
     match Book::open(output) {
         Err(BookError::NoFile) => taken("it is there and is no plain file".to_owned()),
         Err(error) if error.is_no_book() => taken(format!("it is there and {error}")),
-        // Polyglot's format has no mark: what has no move for the start position may be anything.
         Ok(mut book) if book.format() == Format::Polyglot => match book.probe(rules, &Position::start()) {
             Ok(page) if !page.moves.is_empty() => Ok(()),
-            _ => taken("it is there and may be no book: it has no move for the start position".to_owned()),
+            Ok(_) => taken(NO_START.to_owned()),
+            Err(error) => taken(format!("it is there and cannot be read: {error}")),
         },
         Ok(_) | Err(_) => Ok(()),
     }

@@ -88,8 +88,8 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         if !is_root {
             (alpha, beta) = self.narrow(alpha, beta, ply, in_check, endgame)?;
         }
-        // The move that repeats a position need not be among those that are searched.
-        let has_draw = asked < 0 && alpha == 0;
+        // A move that repeats a position has raised alpha, and need not be among those that are searched. It settles a null window.
+        let has_draw = PV && asked < 0 && alpha == 0;
 
         let excluded = self.stack.plies[ply].excluded;
         let is_singular_search = !excluded.is_null();

@@ -7,7 +7,6 @@ use super::checks::Checks;
 use super::history::PieceTo;
 use super::picker::Picker;
 use super::pruning::{Candidate, Node, Pruning};
-use super::threats::Threats;
 use super::worker::Worker;
 use super::{Observer, TABLE_FLOOR, Value};
 use crate::parallel::Parallel;
@@ -74,7 +73,6 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// The moves of a node.
     #[inline(always)]
     pub(super) fn moves(&mut self, node: &Node, key: Key, hash: Move, excluded: Move) -> Moves {
-        self.stack.plies[node.ply].threats = Threats::new(self.sliders(), &self.position);
         let deferred_base = self.stack.deferred.len();
         Moves {
             picker: self.picker(node.ply, hash, false),

@@ -1,4 +1,4 @@
-//! In which order moves are tried: the hash move, captures that do not lose and promotions to a queen, quiet moves with killers first, losing
+//! In which order moves are tried: the hash move, good captures and promotions to a queen, quiet moves (killers first, checks earlier), losing
 //! captures and other promotions.
 //!
 //! Moves are generated stage by stage, since most nodes need only the first stages; and they are picked, not sorted, for the
@@ -6,6 +6,7 @@
 
 use super::checks::Checks;
 use super::see::{see_ge, worth};
+use super::threats::Threats;
 use super::worker::Worker;
 use super::{Observer, Value};
 use crate::movegen::{self, MoveList};
@@ -57,7 +58,7 @@ pub(super) struct Picker {
 }
 
 impl Picker {
-    /// Whether the picker is past the captures that do not lose.
+    /// Whether the picker is past the good captures.
     pub(super) fn is_past_good_captures(&self) -> bool {
         matches!(self.stage, Stage::GoodQuiets | Stage::BadCaptures | Stage::Done)
     }
@@ -70,7 +71,10 @@ impl Picker {
 
 impl<R: Recipe, O: Observer> Worker<'_, R, O> {
     /// A picker for this node. A hash move that is not legal here, or not wanted, is forgotten (claim 42).
-    pub(super) fn picker(&self, ply: usize, hash: Move, captures_only: bool) -> Picker {
+    pub(super) fn picker(&mut self, ply: usize, hash: Move, captures_only: bool) -> Picker {
+        if !captures_only {
+            self.stack.plies[ply].threats = Threats::new(self.sliders(), &self.position);
+        }
         let wanted = !(hash.is_null() || captures_only && hash.is_quiet());
         let usable = wanted && movegen::is_legal(self.context.recipe, &self.position, hash);
         let base = self.stack.moves.len();

@@ -3,7 +3,6 @@
 use super::correction::CorrectionSlots;
 use super::see::{gain, see_ge};
 use super::table::{Record, table_key};
-use super::threats::Threats;
 use super::worker::Worker;
 use super::{Bound, MATE, MAX_PLY, Observer, TABLE_FLOOR, Value};
 use crate::recipe::Recipe;
@@ -67,9 +66,6 @@ impl<R: Recipe, O: Observer> Worker<'_, R, O> {
         }
         self.stack.plies[ply].eval = eval;
 
-        if in_check {
-            self.stack.plies[ply].threats = Threats::new(self.sliders(), &self.position);
-        }
         let mut best_move = Move::NULL;
         let mut picker = self.picker(ply, hit.map_or(Move::NULL, |hit| hit.mv), !in_check);
         while let Some(mv) = self.next_move(&mut picker) {

@@ -22,7 +22,7 @@ pub(super) struct Ply {
     pub(super) killers: [Move; 2],
     /// The move that a singular search leaves out, or the null move.
     pub(super) excluded: Move,
-    /// What the other side attacks.
+    /// What the other side attacks; of an earlier node where quiet moves are not tried.
     pub(super) threats: Threats,
 }
 

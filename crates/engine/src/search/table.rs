@@ -325,8 +325,8 @@ fn from_table(value: Value, ply: usize, clock: u16) -> Value {
     }
     let distance = value.abs() - ply as Value;
     // A mate so far from the root would be taken for a win by files.
-    let is_lost = value.abs() >= MATE_FLOOR && distance < MATE_FLOOR;
-    (if is_lost { EVAL_LIMIT } else { distance }) * value.signum()
+    let is_too_far = end == MATE && distance < MATE_FLOOR;
+    (if is_too_far { EVAL_LIMIT } else { distance }) * value.signum()
 }
 
 /// Asks the operating system for large pages: a table is probed all over, and with pages of the usual size nearly every probe
@@ -424,6 +424,9 @@ mod tests {
         assert_eq!(table.probe(Key(5), 10, 0).unwrap().value, MATE - 13);
         table.store(Key(5), 4, record(-MATE + 8, 9, Bound::Exact));
         assert_eq!(table.probe(Key(5), 1, 0).unwrap().value, -MATE + 5);
+        // One that is too far away to be written as a mate is a win all the same.
+        table.store(Key(5), 0, record(MATE - 99, 9, Bound::Exact));
+        assert_eq!([29, 30].map(|ply| table.probe(Key(5), ply, 0).unwrap().value), [MATE_FLOOR, EVAL_LIMIT]);
     }
 
     #[test]

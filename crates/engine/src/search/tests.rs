@@ -154,7 +154,7 @@ fn repeating_the_game_is_a_draw_and_the_other_move_wins() {
 }
 
 #[test]
-fn a_move_that_repeats_the_game_is_left_for_one_that_does_not() {
+fn a_position_that_the_game_had_once_is_no_draw_yet() {
     type Classical = with::Evaluation<evaluation::Classical, with::Repetition<repetition::Scan>>;
     let task = game("8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", "a1a2 a7a8 a2a1");
     let value = |mv, depth| {
@@ -166,7 +166,7 @@ fn a_move_that_repeats_the_game_is_left_for_one_that_does_not() {
             UciScore::Mate(moves) => panic!("mate in {moves}"),
         }
     };
-    // A position that the game had once is no draw yet, which would be worth more than what Black has.
+    // A draw would be worth more than what Black has.
     for depth in [8, 16, 20] {
         assert!(value("a8a7", depth) < -50, "{depth}");
     }

@@ -102,5 +102,9 @@ mod tests {
         assert_eq!(of(Square::H2, Square::C2, Kind::Rook), -2 * EXPOSED, "b3 attacks c2");
         assert_eq!(of(Square::H2, Square::H4, Kind::Rook), 0);
         assert_eq!(of(Square::H1, Square::G1, Kind::King), 0);
+        let place = |from, to| threats.place(Move::new(from, to, MoveKind::Quiet));
+        assert_eq!(place(Square::D4, Square::F5), 2, "from an attacked square");
+        assert_eq!(place(Square::H2, Square::C2), 1, "to one");
+        assert_eq!(place(Square::H2, Square::H4), 0);
     }
 }

@@ -104,8 +104,9 @@ fn budget(clock: Clock, overhead: Duration, move_number: u16) -> (Duration, Dura
     let (moves, last) = match clock.moves_to_go {
         Some(moves) => (moves.clamp(1, FARTHEST_CONTROL), moves <= 1),
         None => {
-            let last = if clock.increment > overhead { LAST_HORIZON } else { LAST_HORIZON_WITHOUT_INCREMENT };
-            (FIRST_HORIZON.saturating_sub(2 * u32::from(move_number) / 3).max(last), false)
+            let fewest =
+                if clock.increment > overhead { LAST_HORIZON } else { LAST_HORIZON_WITHOUT_INCREMENT };
+            (FIRST_HORIZON.saturating_sub(2 * u32::from(move_number) / 3).max(fewest), false)
         }
     };
     let reserve = if last { Duration::ZERO } else { RESERVE.min(clock.left / 4) };
@@ -213,6 +214,14 @@ mod tests {
             budget(Clock { left: ms(10_000), increment: ms(0), moves_to_go: None }, ms(25), number).0
         };
         assert!(soft(1) < soft(10) && soft(10) < soft(30) && soft(32) == soft(u16::MAX));
+        let late = |increment| {
+            let clock = Clock { left: ms(10_000), increment: ms(increment), moves_to_go: None };
+            budget(clock, ms(25), 100).0
+        };
+        assert!(
+            late(26) > late(25) + ms(50),
+            "an increment that comes in full lets more of the clock be spent"
+        );
     }
 
     #[test]

@@ -101,12 +101,12 @@ impl Store {
     }
 }
 
-/// Whether a file that cannot be opened now may be opened later: too many are open, or it may not be read for the moment.
+/// Whether a file that cannot be opened now may be opened later: too many are open, or, on Windows, another program has it.
 fn may_pass(fault: &Fault) -> bool {
     // ENFILE and EMFILE; on Windows ERROR_TOO_MANY_OPEN_FILES.
     const TOO_MANY: &[i32] = if cfg!(windows) { &[4] } else { &[23, 24] };
     let Fault::Io(error) = fault else { return false };
-    error.kind() == ErrorKind::PermissionDenied
+    cfg!(windows) && error.kind() == ErrorKind::PermissionDenied
         || error.raw_os_error().is_some_and(|code| TOO_MANY.contains(&code))
 }
 
@@ -223,5 +223,18 @@ impl<'a> Cursor<'a> {
     /// Goes to the next multiple of `step`, a power of two.
     pub(super) fn align(&mut self, step: u64) -> Result<(), Fault> {
         self.skip(self.at.wrapping_neg() & (step - 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn too_many_open_files_are_no_damage_and_a_missing_file_is() {
+        let fault = |code| Fault::from(io::Error::from_raw_os_error(code));
+        assert!(may_pass(&fault(24)) && may_pass(&fault(23)));
+        assert!(!may_pass(&fault(2)) && !may_pass(&fault(13)) && !may_pass(&Fault::Short));
     }
 }

@@ -75,12 +75,11 @@ impl Gallery<'_> {
         self.label(&place.record.machine, &place.record.source)
     }
 
-    /// The places of each machine whose records are as recent as the first, which stands for it.
+    /// The places of each machine whose records are of the same source as the first, which stands for it.
     fn recent(&self) -> impl Iterator<Item = impl Iterator<Item = &Place>> {
-        let now = self.now;
-        self.cpus.iter().map(move |places| {
-            let is_history = places.first().is_some_and(|first| first.is_history(now));
-            places.iter().copied().filter(move |place| place.is_history(now) == is_history)
+        self.cpus.iter().map(|places| {
+            let source = places.first().map(|first| &first.record.source.sha256);
+            places.iter().copied().filter(move |place| Some(&place.record.source.sha256) == source)
         })
     }
 
@@ -152,7 +151,8 @@ impl Gallery<'_> {
                 h2 { "What each choice is worth" }
                 p {
                     "The whole engine, built with one variant instead of the default. Every point is a variant, with its 95 % interval: to the "
-                    "right of the line it is faster than the default build of that CPU. The best of them is named before its line."
+                    "right of the line it is faster than the default build of that CPU. The best of them is named before its line. Where a "
+                    "variant stands behind a CPU's name, both builds have it."
                 }
                 (words::figure(chart::strips(&titles, &timed), html! {
                     "▲ faster, ▼ slower beyond doubt; without a sign the launches show no difference, or it was not judged. All figures: "
