@@ -1,5 +1,6 @@
-//! What the other side attacks. Where it attacks a piece with a cheaper one, a quiet move that saves such a piece is tried earlier, one that exposes a piece to
-//! that is tried later. Stockfish 15 orders quiet moves like this; `docs/tried.md` says what it is worth here.
+//! What the other side attacks. Where it attacks a piece with a cheaper one, a quiet move that saves the piece is tried earlier, one that
+//! exposes a piece to that later, as Stockfish 15 does. The histories of quiet moves are kept by whether their squares are attacked.
+//! `docs/tried.md` says what both are worth here.
 
 use crate::board::{Position, geometry};
 use crate::sliders::Sliders;
