@@ -27,9 +27,7 @@ impl Drop for Lock {
         if cfg!(unix) && is_at(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }
-        if let Some(made) = &self.made {
-            let _ = fs::remove_dir(made);
-        }
+        let _ = self.made.as_ref().map(fs::remove_dir);
     }
 }
 

@@ -8,7 +8,7 @@ use plywright::recipe::{AXES, Variant};
 
 use crate::axes;
 use crate::build::engines::Plan;
-use crate::build::guided;
+use crate::build::{guided, signature};
 use crate::machine::LEVELS;
 use crate::machine::compilers::Toolchain;
 use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET, Unavailable, Winner};
@@ -103,13 +103,10 @@ pub(crate) fn baseline(with: &[String]) -> Plan {
 
 /// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
 pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
-    let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
     let mut fixed = Vec::new();
     for feature in features {
-        let others =
-            || unlike().flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
-        let Some(variant) = others().find(|variant| variant.feature() == *feature) else {
-            let known: Vec<String> = others().map(Variant::feature).collect();
+        let Some(variant) = signature::others().find(|variant| variant.feature() == *feature) else {
+            let known: Vec<String> = signature::others().map(Variant::feature).collect();
             bail!("no feature `{feature}` changes what is played; there are {}", known.join(", "));
         };
         let axis = variant.axis;
@@ -213,14 +210,9 @@ impl Candidates {
                     Some(reason) => all.miss(name, variant, reason),
                 }
             }
-            all.axes.push(Axis {
-                name: (*name).to_owned(),
-                default: default.clone(),
-                variants: std::iter::once(default)
-                    .chain(others.iter().map(|(name, _)| name))
-                    .cloned()
-                    .collect(),
-            });
+            let variants = std::iter::once(default).chain(others.iter().map(|(name, _)| name)).cloned();
+            let (name, default) = ((*name).to_owned(), default.clone());
+            all.axes.push(Axis { name, default, variants: variants.collect() });
         }
         if is_wanted(COMPILER) {
             all.compilers.clone_from(&build.compilers);
@@ -249,7 +241,6 @@ impl Candidates {
         }
     }
 
-    /// Adds the engine of a variant.
     pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::of(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
@@ -311,10 +302,8 @@ mod tests {
         let all = list(&[], &with).unwrap();
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
         let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
-        assert_eq!(
-            (plan.slug.as_str(), &plan.build),
-            ("evaluation-classical+score-wide", &Build::of(&["evaluation-classical", "score-wide"]),)
-        );
+        assert_eq!(plan.slug, "evaluation-classical+score-wide");
+        assert_eq!(plan.build, Build::of(&["evaluation-classical", "score-wide"]));
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
         let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
@@ -332,33 +321,24 @@ mod tests {
             let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
             assert!(refused(line).starts_with(&said), "{}", refused(line));
         }
-        assert_eq!(
-            refused("endgame-none,endgame-exact"),
-            "`endgame-exact` is the second variant of the axis `endgame`"
-        );
+        let second = "`endgame-exact` is the second variant of the axis `endgame`";
+        assert_eq!(refused("endgame-none,endgame-exact"), second);
     }
 
     #[test]
     fn leaders_meet_all_together_and_in_the_pairs_that_bear_on_each_other() {
-        let leader = |axis: &str, variant: &str| Winner { axis: axis.into(), variant: variant.into() };
-        let leaders = [
-            leader(PROFILE, "pgo"),
-            leader(TARGET, "native"),
-            leader("popcount", "swar"),
-            leader("score", "wide"),
-        ];
+        let leaders = [(PROFILE, "pgo"), (TARGET, "native"), ("popcount", "swar"), ("score", "wide")];
+        let leaders = leaders.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
         let slugs = |leaders: &[Winner], most| -> Vec<String> {
             together(&Build::default(), leaders, most).into_iter().map(|plan| plan.slug).collect()
         };
-        assert_eq!(
-            slugs(&leaders, 9),
-            [
-                "popcount-swar+score-wide+target-native+profile-pgo",
-                "target-native+profile-pgo",
-                "popcount-swar+target-native",
-                "popcount-swar+target-native+profile-pgo",
-            ]
-        );
+        let wanted = [
+            "popcount-swar+score-wide+target-native+profile-pgo",
+            "target-native+profile-pgo",
+            "popcount-swar+target-native",
+            "popcount-swar+target-native+profile-pgo",
+        ];
+        assert_eq!(slugs(&leaders, 9), wanted);
         let turned = [leaders[3].clone(), leaders[2].clone()];
         assert_eq!(slugs(&turned, 9), ["popcount-swar+score-wide"], "whichever gained more");
         assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);

@@ -16,10 +16,7 @@ pub(super) fn made_of(listing: &ListingFigure, bytes: Option<u64>) -> Markup {
             (listing.instructions) " instructions for " (listing.target_cpu)
             @if let Some(bytes) = bytes { " in " (bytes) " bytes" }
             ", with what it calls: "
-            @for (index, (mnemonic, count)) in code.mix.iter().enumerate() {
-                @if index > 0 { ", " }
-                (count) " " code { (mnemonic) }
-            }
+            @for (at, (mnemonic, count)) in code.mix.iter().enumerate() { @if at > 0 { ", " } (count) " " code { (mnemonic) } }
             "."
             @if let Some(text) = recognised(&code.recognised) { " In its innermost loops " (text) "." }
             @if let Some(same) = &listing.same_code_as { " ≡ The same code as " code { (same) } "." }
@@ -40,10 +37,7 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let columns = ["variant", "kernel", "instructions"].into_iter();
     let columns = columns.chain(cpus.iter().map(|cpu| cpu.as_str())).chain(["remark"]);
     let mut table = Table::new(columns.map(str::to_owned));
-    for (listing, code) in &described {
-        if listing.same_code_as.is_some() {
-            continue;
-        }
+    for (listing, code) in described.iter().filter(|(listing, _)| listing.same_code_as.is_none()) {
         let is_same = |other: &ListingFigure| {
             other.target_cpu == listing.target_cpu && other.same_code_as.as_ref() == Some(&listing.variant)
         };

@@ -53,7 +53,7 @@ pub struct Process {
     line: String,
     /// The last `info` line with a score.
     info: String,
-    forget: Forget,
+    pub(super) forget: Forget,
 }
 
 /// How an engine is made to forget the position before.
@@ -94,12 +94,8 @@ pub struct Answer {
 impl Answer {
     /// Reads it in the last `info` line with a score, empty where there was none, and in the line with the move.
     pub fn read(info: &str, best: &str) -> Self {
-        Self {
-            best: best.trim_end().to_owned(),
-            depth: number_after(info, "depth"),
-            score: score_of(info),
-            nodes: number_after(info, "nodes"),
-        }
+        let [depth, nodes] = ["depth", "nodes"].map(|word| after(info, word).next()?.parse().ok());
+        Self { best: best.trim_end().to_owned(), depth, score: score_of(info), nodes }
     }
 
     /// The value of the position then, as a number.
@@ -142,14 +138,9 @@ impl Process {
     /// # Errors
     ///
     /// It does not start or does not answer. So it is with all that is asked of it.
-    pub fn launch(
-        slug: &str,
-        binary: &Path,
-        hash_mib: u32,
-        options: &[(String, String)],
-    ) -> Result<Self, Fault> {
+    pub fn launch(slug: &str, binary: &Path, mib: u32, options: &[(String, String)]) -> Result<Self, Fault> {
         let (mut process, _) = Self::start(slug, Command::new(binary).stderr(Stdio::null()))?;
-        let hash = [("Hash".to_owned(), hash_mib.to_string())];
+        let hash = [("Hash".to_owned(), mib.to_string())];
         process.set(hash.iter().chain(options))?;
         Ok(process)
     }
@@ -161,10 +152,6 @@ impl Process {
         let mut greeting = Greeting::default();
         process.ask("uci\n", "uciok", PATIENCE, |line| greeting.hear(line))?;
         Ok((process, greeting))
-    }
-
-    pub(super) fn forget_by(&mut self, forget: Forget) {
-        self.forget = forget;
     }
 
     pub(super) fn forget(&mut self) -> Result<(), Fault> {
@@ -225,7 +212,7 @@ impl Process {
         loop {
             self.io.hear().map_err(|trouble| self.fault(&trouble, lines, answer))?;
             self.line.clear();
-            self.line.push_str(&String::from_utf8_lossy(self.io.bytes()));
+            self.line.push_str(&String::from_utf8_lossy(&self.io.bytes));
             if self.line.split_whitespace().next() == Some(answer) {
                 break;
             }
@@ -249,10 +236,6 @@ fn last(lines: &str) -> &str {
 
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
     line.split_whitespace().skip_while(move |other| *other != word).skip(1)
-}
-
-fn number_after(line: &str, word: &str) -> Option<u64> {
-    after(line, word).next()?.parse().ok()
 }
 
 /// The score in the engine's words.

@@ -15,27 +15,20 @@ use outpace::{files, sealed};
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// What a run measures by. Samples of two runs count alike where all of it is the same.
-#[derive(Debug)]
-pub(super) struct Circumstances<'a> {
-    pub(super) command: &'a str,
-    pub(super) machine: &'a str,
-    pub(super) source: &'a Source,
-    pub(super) compiler: &'a Compiler,
-    pub(super) bundle: Option<&'a Bundled>,
-}
+/// What a run measures by: its command, the machine's key, and what the engines are. Samples of two runs count alike where all of it is
+/// the same.
+type Circumstances<'a> = (&'a str, &'a str, &'a Source, &'a Compiler, Option<&'a Bundled>);
 
-impl Circumstances<'_> {
-    /// What was another in an unfinished run; none if its samples count.
-    pub(super) fn differ(&self, former: &Record) -> Option<&'static str> {
-        crate::cmd::another(&[
-            ("command", former.command != self.command),
-            ("machine", former.machine.key != self.machine),
-            ("engine", former.source.sha256 != self.source.sha256),
-            ("compiler", former.compiler != *self.compiler),
-            ("bundle", former.bundle.as_ref() != self.bundle),
-        ])
-    }
+/// What was another in an unfinished run; none if its samples count.
+pub(super) fn differ(former: &Record, now: Circumstances<'_>) -> Option<&'static str> {
+    let (command, machine, source, compiler, bundle) = now;
+    crate::cmd::another(&[
+        ("command", former.command != command),
+        ("machine", former.machine.key != machine),
+        ("engine", former.source.sha256 != source.sha256),
+        ("compiler", former.compiler != *compiler),
+        ("bundle", former.bundle.as_ref() != bundle),
+    ])
 }
 
 #[derive(Debug)]
@@ -82,14 +75,11 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 }
 
 /// Gives a run what a former one measured, and of its engines those that this one has still to build: they had joined the race.
-pub(super) fn take_over(former: &mut Record, begun: &mut Record) {
+pub(super) fn take_over(former: &Record, begun: &mut Record) {
     begun.engines.extend(joined(&former.engines).cloned());
-    std::mem::swap(&mut former.kernels, &mut begun.kernels);
-    std::mem::swap(&mut former.paired, &mut begun.paired);
-    std::mem::swap(&mut former.instructions, &mut begun.instructions);
-    std::mem::swap(&mut former.listings, &mut begun.listings);
-    std::mem::swap(&mut former.whole_engines, &mut begun.whole_engines);
-    (begun.noise, begun.phases) = (former.noise, former.phases.clone());
+    let Record { kernels, paired, instructions, listings, whole_engines, noise, phases, .. } = former.clone();
+    let now = begun.clone();
+    *begun = Record { kernels, paired, instructions, listings, whole_engines, noise, phases, ..now };
 }
 
 /// Drops the samples of engines that were built differently since then.
@@ -152,11 +142,9 @@ mod tests {
     #[test]
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
-        let differ = |former: &Record| {
-            let Record { command, machine, source, compiler, bundle, .. } = &begun;
-            Circumstances { command, machine: &machine.key, source, compiler, bundle: bundle.as_ref() }
-                .differ(former)
-        };
+        let Record { command, machine, source, compiler, bundle, .. } = &begun;
+        let now = (&**command, &*machine.key, source, compiler, bundle.as_ref());
+        let differ = |former: &Record| differ(former, now);
         assert_eq!(differ(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),
@@ -195,7 +183,7 @@ mod tests {
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
         old.engines[5].fault = Some("hangs".into());
-        take_over(&mut old, &mut begun);
+        take_over(&old, &mut begun);
         // All are there until the builds of several variants are.
         assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);

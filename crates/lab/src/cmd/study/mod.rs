@@ -77,14 +77,9 @@ impl Files {
 }
 
 /// Writes a record and its page, whose path it gives.
-pub(crate) fn write<S: Kept>(
-    folder: &Path,
-    stem: &str,
-    record: &S,
-    page: fn(&S) -> String,
-) -> Result<PathBuf> {
+pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
-    files::replace_all(&[(&path, sealed::write(record)?), (&drawn, page(record).into_bytes())])?;
+    files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
     Ok(drawn)
 }
@@ -101,17 +96,12 @@ struct PartsRun<P> {
 
 impl<P: Parts> PartsRun<P> {
     /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
-    fn begin(
-        stem: &'static str,
-        page: fn(&InParts<P>) -> String,
-        files: &Files,
-        suffix: &str,
-    ) -> Result<Self> {
+    fn begin(stem: &'static str, page: fn(&InParts<P>) -> String, files: &Files, end: &str) -> Result<Self> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
         crate::catch_interrupts()?;
         let machine = machine::identify();
-        let folder = files.folder(&root, &machine, suffix);
+        let folder = files.folder(&root, &machine, end);
         let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;

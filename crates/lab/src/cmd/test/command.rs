@@ -102,9 +102,8 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
 /// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
 pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
-    git.current_dir(root)
-        .args(["ls-files", "--"])
-        .args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
+    git.current_dir(root).args(["ls-files", "--"]);
+    git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
     succeed(root, &[&format!("fmt --all -- --check {variants}")])
 }
@@ -114,13 +113,10 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {
-        let nextest = match selection.ends_with("--doc") {
-            true => None, // cargo-nextest runs no examples of the documentation
-            false => {
-                let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
-                cargo_with_tool(root, &line)?.ok()
-            }
-        };
+        // cargo-nextest runs no examples of the documentation.
+        let is_doc = selection.ends_with("--doc");
+        let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
+        let nextest = if is_doc { None } else { cargo_with_tool(root, &line)?.ok() };
         let count = if nextest.is_some() { nextest_counts } else { counts };
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
@@ -177,35 +173,26 @@ mod tests {
         };
         let packages = metadata["packages"].as_array().unwrap();
         // Tests of the whole workspace have the features that any of its packages asks of another.
-        let asked_of = |name: &str| -> Vec<String> {
+        let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
             let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
             all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()
         };
+        let is_on = |name: &str, feature: &String| others.contains(&&*format!("{name}/{feature}"));
         for package in packages {
             let name = package["name"].as_str().unwrap();
-            let asked: Vec<_> = package["dependencies"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .filter(|one| one["name"] == "plywright")
-                .collect();
-            let asked: Vec<_> = asked.iter().flat_map(|one| names(&one["features"])).collect();
+            let asked = asked_of("plywright", std::slice::from_ref(package));
             assert_eq!(has(&plain, "--exclude", name), !asked.is_empty(), "{name}");
-            assert!(
-                asked.iter().all(|feature| others.contains(&&*format!("plywright/{feature}"))),
-                "{name}: {asked:?}"
-            );
+            assert!(asked.iter().all(|feature| is_on("plywright", feature)), "{name}: {asked:?}");
             for target in package["targets"].as_array().unwrap() {
                 let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);
                 if name != "plywright" {
-                    wanted.retain(|feature| !asked_of(name).contains(feature));
+                    wanted.retain(|feature| !asked_of(name, packages).contains(feature));
                 }
                 if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
                     assert!(has(&others, &format!("--{kind}"), of), "{name}: {of}");
-                    let is_on =
-                        |feature: &String| others.iter().any(|word| *word == format!("{name}/{feature}"));
-                    assert!(wanted.iter().all(is_on), "{name}: {of} needs {wanted:?}");
+                    let are_on = wanted.iter().all(|feature| is_on(name, feature));
+                    assert!(are_on, "{name}: {of} needs {wanted:?}");
                 }
             }
         }

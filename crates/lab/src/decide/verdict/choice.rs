@@ -72,13 +72,11 @@ pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
     let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
     let engine = chosen.and_then(engine).or(baseline);
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
+    let nothing = || "nothing was raced against the default, so it stands".to_owned();
     Choice {
         winners: winners(&build, &record.axes),
         gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
-        because: chosen.map_or_else(
-            || "nothing was raced against the default, so it stands".to_owned(),
-            |loss| because(loss, rules),
-        ),
+        because: chosen.map_or_else(nothing, |loss| because(loss, rules)),
         command: build.command(),
         loss: chosen.cloned(),
         build,

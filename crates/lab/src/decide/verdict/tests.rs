@@ -136,12 +136,11 @@ fn an_effect_as_large_as_the_smallest_visible_one_is_seen_as_often_as_promised()
         record.whole_engines.survey.looks = vec![60];
         first(&record).verdict
     };
-    let smallest: Vec<f64> = (1..9)
-        .map(|seed| match look(0.0, seed) {
-            Verdict::NoDifference { smallest_visible } => smallest_visible,
-            other => panic!("{other:?}"),
-        })
-        .collect();
+    let smallest = |seed| match look(0.0, seed) {
+        Verdict::NoDifference { smallest_visible } => smallest_visible,
+        other => panic!("{other:?}"),
+    };
+    let smallest: Vec<f64> = (1..9).map(smallest).collect();
     let smallest = smallest.iter().sum::<f64>() / smallest.len() as f64;
     assert!((0.006..0.02).contains(&smallest), "{smallest}");
     let seen = (100..300).filter(|&seed| look(smallest, seed) == Verdict::Faster).count();
@@ -163,9 +162,8 @@ fn who_comes_first_in_a_turn_does_not_matter() {
 fn swapping_candidate_and_baseline_flips_the_verdict() {
     let record = measured(3, &[("score", "packed", 0.05)], 60);
     let mut swapped = record.clone();
-    for launch in
-        swapped.whole_engines.survey.comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches)
-    {
+    let comparisons = swapped.whole_engines.survey.comparisons.iter_mut();
+    for launch in comparisons.flat_map(|comparison| &mut comparison.launches) {
         std::mem::swap(&mut launch.baseline_first, &mut launch.candidate_first);
         launch.baseline_first.iter_mut().chain(&mut launch.candidate_first).for_each(|log| *log = -*log);
     }
@@ -298,10 +296,9 @@ fn kernels_are_judged_like_engines_and_choose_nothing() {
     pair(&mut record, &truth.map(|(variant, gain)| ("score", variant, gain, 60)));
     let decision = decide(&record, QUICK);
     let [control, wide, split, packed] = &decision.kernels[..] else { panic!("{:?}", decision.kernels) };
-    assert!(
-        is_no_difference(&control.verdict) && is_no_difference(&packed.verdict),
-        "{control:?} {packed:?}"
-    );
+    for one in [control, packed] {
+        assert!(is_no_difference(&one.verdict), "{one:?}");
+    }
     assert_eq!((&wide.verdict, &split.verdict), (&Verdict::Faster, &Verdict::Slower));
     assert!(wide.estimate.unwrap().low > 0.15 && decision.choice.winners.is_empty());
 }
@@ -312,11 +309,8 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
     let listing = |(variant, same_code_as): (&str, Option<&str>)| ListingFigure {
         axis: "score".into(),
         variant: variant.into(),
-        target_cpu: "x86-64".into(),
-        path: String::new(),
-        instructions: 1,
         same_code_as: same_code_as.map(str::to_owned),
-        code: None,
+        ..ListingFigure::default()
     };
     let listings = [("first", None), ("usual", Some("first")), ("twin", Some("first")), ("other", None)];
     record.listings = Figures::Measured { figures: listings.map(listing).to_vec() };
