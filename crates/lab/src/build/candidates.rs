@@ -119,12 +119,18 @@ pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
 /// Axes whose variants bear on each other: what one gains may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
-/// Builds of several of these variants, so many at most: all of them, then the pairs that bear on each other. The variants are those that lead
-/// their axes, the one with the largest gain first; each build also has what the baseline has.
-pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec<Plan> {
-    let of = |leaders: &[&Winner]| {
+/// Builds of several variants: those that earlier runs `known` best, so many at most; then so many of the `leaders`, all of them together first, then
+/// the pairs that bear on each other. The leaders are the variants that lead their axes, the one with the largest gain first. Each build also has
+/// what the baseline has.
+pub(crate) fn together(
+    baseline: &Build,
+    known: &[Vec<Winner>],
+    leaders: &[Winner],
+    most: usize,
+) -> Vec<Plan> {
+    let of = |variants: &[&Winner]| {
         let mut build =
-            leaders.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
+            variants.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
         // One build has one name in all runs, whichever gained more in each.
         build.features.sort();
         Plan { slug: build.slug(), build }
@@ -134,9 +140,11 @@ pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec
     // Without the weakest: what hardly gains alone may lose in company.
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
-    let mut plans: Vec<Plan> = Vec::new();
-    for group in std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1) {
-        let plan = of(&group);
+    let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
+    let known = known.iter().take(most).map(|variants| of(&variants.iter().collect::<Vec<_>>()));
+    let mut plans: Vec<Plan> = known.collect();
+    let most = plans.len() + most;
+    for plan in groups.map(|group| of(&group)) {
         if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
             plans.push(plan);
         }
@@ -330,7 +338,7 @@ mod tests {
         let leaders = [(PROFILE, "pgo"), (TARGET, "native"), ("popcount", "swar"), ("score", "wide")];
         let leaders = leaders.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
         let slugs = |leaders: &[Winner], most| -> Vec<String> {
-            together(&Build::default(), leaders, most).into_iter().map(|plan| plan.slug).collect()
+            together(&Build::default(), &[], leaders, most).into_iter().map(|plan| plan.slug).collect()
         };
         let wanted = [
             "popcount-swar+score-wide+target-native+profile-pgo",
@@ -344,5 +352,21 @@ mod tests {
         assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
         assert_eq!(slugs(&leaders, 1).len(), 1);
         assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
+
+        let known = [leaders[..2].to_vec(), leaders[1..3].to_vec()];
+        let with = |most| -> Vec<String> {
+            let plans = together(&Build::default(), &known, &leaders, most);
+            plans.into_iter().map(|plan| plan.slug).collect()
+        };
+        assert_eq!(
+            with(1),
+            ["target-native+profile-pgo", "popcount-swar+score-wide+target-native+profile-pgo"],
+            "the best of earlier runs, and one by this run"
+        );
+        assert_eq!(
+            with(2)[1..3],
+            ["popcount-swar+target-native", "popcount-swar+score-wide+target-native+profile-pgo"]
+        );
+        assert_eq!(with(9).len(), 4, "each once");
     }
 }

@@ -322,7 +322,7 @@ impl<'a> Run<'a> {
     }
 
     /// Evidence level 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure
-    /// or the time is over. Half-way the builds in which leading variants meet are made, and take part.
+    /// or the time is over. Half-way the builds in which leading variants meet are made, and those that earlier runs found best, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut racers =
@@ -343,7 +343,8 @@ impl<'a> Run<'a> {
             self.race_for(half, &mut racers, bench, record, watch)?;
             let losses = verdict::losses(record, &record.known, RULES);
             let leaders = verdict::leaders(record, &losses);
-            plans = candidates::together(&bench[0].engine.build, &leaders, self.budget.together);
+            let known = verdict::best_known(record, RULES);
+            plans = candidates::together(&bench[0].engine.build, &known, &leaders, self.budget.together);
         }
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));

@@ -10,6 +10,7 @@ use super::{Outcome, Scope};
 use crate::build::kernels::executable;
 use crate::build::libtest::{Counts, counts, number_before};
 use crate::machine::tools::{self, Tool};
+use crate::workspace;
 use outpace::children;
 
 /// The tests of all packages, with the engine that users build; and what asks the engine for more features, with all of these, since cargo
@@ -108,7 +109,8 @@ pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     succeed(root, &[&format!("fmt --all -- --check {variants}")])
 }
 
-/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own.
+/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
+/// of them were skipped.
 pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
@@ -117,11 +119,15 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
         let is_doc = selection.ends_with("--doc");
         let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
         let nextest = if is_doc { None } else { cargo_with_tool(root, &line)?.ok() };
+        let report = workspace::cargo_target(root).join("nextest/default/junit.xml");
+        // That of an earlier run would be taken for this one's.
+        let _ = std::fs::remove_file(&report);
         let count = if nextest.is_some() { nextest_counts } else { counts };
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let one = outcome_of_tests(ran, counts);
+        let skips = std::fs::read_to_string(&report).map(|report| skips(&report)).unwrap_or_default();
+        let one = outcome_of_tests(ran, counts, &skips);
         notes.push(one.note.clone());
         sum.add(&one);
     }
@@ -129,10 +135,13 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     Ok(sum)
 }
 
-fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts) -> Outcome {
+/// `skips` are tests that passed, but say that they were skipped.
+fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
     // A run that fails without a failed test did not get as far as its tests.
     let failed = if ran.success { failed } else { failed.max(1) };
-    let details = if failed > 0 { ran.text } else { String::new() };
+    let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
+    let mut details = if failed > 0 { ran.text } else { String::new() };
+    skips.iter().for_each(|skip| details += &format!("{skip}\n"));
     let note = format!("{passed} passed, {failed} failed, {skipped} skipped");
     Outcome { passed, failed, skipped, note, details }
 }
@@ -143,6 +152,22 @@ fn nextest_counts(text: &str) -> Counts {
     let Some((_, counts)) = summary.and_then(|line| line.split_once(" run: ")) else { return [0; 3] };
     let failed = ["failed", "exec failed", "timed out"].map(|word| number_before(counts, word)).iter().sum();
     [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
+}
+
+/// What a test prints that cannot do its work here, at the beginning of a line, and then why.
+const SKIPPED: &str = "skipped: ";
+
+/// The tests that say so in nextest's report of the JUnit format, one line of each.
+fn skips(report: &str) -> Vec<String> {
+    let plain = |text: &str| {
+        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
+        entities.iter().fold(text.to_owned(), |text, (entity, character)| text.replace(entity, character))
+    };
+    let skip = |case: &str| {
+        let line = case.split(['\n', '<', '>']).find(|part| part.starts_with(SKIPPED))?;
+        Some(plain(line))
+    };
+    report.split("<testcase ").skip(1).filter_map(skip).collect()
 }
 
 #[cfg(test)]
@@ -158,6 +183,21 @@ mod tests {
         let nextest = "     Summary [   3.210s] 13/14 tests run: 9 passed (1 slow), 2 failed, 1 exec failed, 1 timed out, 3 skipped\n";
         assert_eq!(nextest_counts(nextest), [9, 4, 3]);
         assert_eq!(nextest_counts("     Summary [   3.210s] 1 test run: 1 passed, 0 skipped"), [1, 0, 0]);
+    }
+
+    #[test]
+    fn a_test_that_says_that_it_was_skipped_has_not_passed() {
+        let report = r#"<testsuite name="lab"><testcase name="one">
+            <system-out>running 1 test
+test one ... ok</system-out><system-err>skipped: &apos;groff&apos; is not here
+skipped: nor is anything else</system-err></testcase>
+            <testcase name="two"><system-err>it is skipped: no
+</system-err></testcase></testsuite>"#;
+        let ran = Ran { success: true, text: "a summary".to_owned() };
+        let outcome = outcome_of_tests(ran, [9, 0, 1], &skips(report));
+        assert_eq!((outcome.passed, outcome.failed, outcome.skipped), (8, 0, 2));
+        assert_eq!(outcome.details, "skipped: 'groff' is not here\n");
+        assert_eq!(outcome.note, "8 passed, 0 failed, 2 skipped");
     }
 
     #[test]
@@ -220,7 +260,7 @@ mod tests {
     #[test]
     fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
         let ran = Ran { success: false, text: "error: could not compile".to_owned() };
-        let outcome = outcome_of_tests(ran, [0; 3]);
+        let outcome = outcome_of_tests(ran, [0; 3], &[]);
         assert_eq!((outcome.passed, outcome.failed), (0, 1));
         assert!(outcome.details.contains("could not compile"));
     }

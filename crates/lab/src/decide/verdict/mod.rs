@@ -20,7 +20,7 @@ mod paired;
 use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
-pub(crate) use choice::{defaults, gain, leaders, losses, next};
+pub(crate) use choice::{best_known, defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks};
 use outpace::verdict::{Judged, judge, noise};
 pub(crate) use outpace::verdict::{RULES, Stream, alone, judge_control};

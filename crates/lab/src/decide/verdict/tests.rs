@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::record::{
-    Against, Estimate, Figures, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey, TARGET,
+    Against, Estimate, Figures, Known, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey,
+    TARGET, Winner,
 };
 use outpace::rng::Rng;
 use outpace::verdict::still_open;
@@ -257,6 +258,37 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
         let is_near = |gain: Estimate| (gain.gain - best).abs() < 0.003 && gain.low < gain.high;
         assert_eq!(gain.map(is_near), (!winners.is_empty()).then_some(true), "{name}: {gain:?}");
     }
+}
+
+#[test]
+fn the_builds_that_earlier_runs_found_best_take_part_again() {
+    let truth = [("score", "wide", 0.03), ("sliders", "magic", 0.02), (TARGET, "x86-64-v3", 0.01)];
+    let mut record = measured(8, &truth, 2);
+    let known = |slug: &str, gain| Known { candidate: slug.into(), gain, error: 0.001, runs: 2 };
+    record.known = vec![
+        known("score-wide+sliders-magic", 0.050),
+        known("score-wide+sliders-magic+target-x86-64-v3", 0.053),
+        known("sliders-magic+target-x86-64-v3", 0.040),
+        known("score-wide+sliders-pext", 0.090),
+        known("score-wide", 0.080),
+    ];
+    let found = |record: &Record| -> Vec<String> {
+        let slug = |variants: Vec<Winner>| {
+            let build =
+                variants.iter().fold(Build::default(), |build, one| build.with(&one.axis, &one.variant));
+            build.slug()
+        };
+        best_known(record, QUICK).into_iter().map(slug).collect()
+    };
+    // Neither what is another half per cent behind, nor what has a variant that this run has not, nor what takes part anyway.
+    assert_eq!(found(&record), ["score-wide+sliders-magic+target-x86-64-v3", "score-wide+sliders-magic"]);
+    record.known.clear();
+    assert!(found(&record).is_empty());
+
+    let with = "evaluation-classical".to_owned();
+    record.engines.iter_mut().for_each(|engine| engine.build.features.insert(0, with.clone()));
+    record.known = vec![known("evaluation-classical+score-wide+sliders-magic", 0.05)];
+    assert_eq!(found(&record), ["score-wide+sliders-magic"], "what the baseline has is no variant");
 }
 
 #[test]
