@@ -18,7 +18,12 @@ fn append(tokens: &mut String, stream: TokenStream) {
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '#' => match attribute(&rest) {
                 Some((own, then)) if own.first().is_some_and(|word| word == "doc") => rest = then,
-                Some((own, then)) if own == ["cfg", "(test)"] && let Some(end) = module(&then) => rest = end,
+                Some((own, then))
+                    if own == ["cfg", "(test)"]
+                        && let Some(end) = module(&then) =>
+                {
+                    rest = end
+                }
                 _ => tokens.push_str("#\0"),
             },
             TokenTree::Punct(punct) => {

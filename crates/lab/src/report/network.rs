@@ -105,9 +105,8 @@ fn widths(record: &Record) -> Answer {
         ("256 bits", "avx2"),
         ("512 bits", "avx512"),
     ];
-    let of = |(width, variant)| {
-        Some(format!("{width} (`{variant}`) {}", gained(&gain(record, "simd", variant)?)))
-    };
+    let of =
+        |(width, variant)| Some(format!("{width} (`{variant}`) {}", gained(&gain(record, "simd", variant)?)));
     let all: Vec<String> = widths.into_iter().filter_map(of).collect();
     let default = axis(record, "simd").filter(|_| !all.is_empty());
     let default = default.ok_or("the record has no engine with another variant of `simd`")?;
