@@ -119,9 +119,9 @@ pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
 /// Axes whose variants bear on each other: what one gains may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
-/// Builds of several variants: those that earlier runs `known` best, so many at most; then so many of the `leaders`, all of them together first, then
-/// the pairs that bear on each other. The leaders are the variants that lead their axes, the one with the largest gain first. Each build also has
-/// what the baseline has.
+/// Builds of several variants: the `known` ones, which earlier runs found best, so many at most; then as many again of the `leaders`: all of them
+/// together, the pairs that bear on each other, all without the weakest. The leaders are the variants that lead their axes, the one with the
+/// largest gain first. Each build also has what the baseline has.
 pub(crate) fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
@@ -141,15 +141,22 @@ pub(crate) fn together(
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
     let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
-    let known = known.iter().take(most).map(|variants| of(&variants.iter().collect::<Vec<_>>()));
-    let mut plans: Vec<Plan> = known.collect();
-    let most = plans.len() + most;
-    for plan in groups.map(|group| of(&group)) {
-        if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
-            plans.push(plan);
-        }
+    let mut plans = Vec::new();
+    for variants in known {
+        add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
+    }
+    let in_all = plans.len() + most;
+    for group in groups {
+        add(&mut plans, in_all, of(&group));
     }
     plans
+}
+
+/// Adds a build that is not there yet, as long as there are fewer than that.
+fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
+    if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
+        plans.push(plan);
+    }
 }
 
 /// The engines of all variants that can be compared with the default build's and of all levels, whatever this machine runs, each with its axis

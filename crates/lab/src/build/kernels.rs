@@ -294,10 +294,12 @@ mod tests {
         fs::create_dir_all(&folder).unwrap();
         let benchmark = json!({
             "group_id": group, "function_id": variant, "value_str": null, "throughput": { "Elements": 1000 },
+            "title": "of no use to us",
         });
         let (low, high) = (median - 100.0, median + 100.0);
         let interval = json!({ "confidence_level": 0.95, "lower_bound": low, "upper_bound": high });
-        let median = json!({ "confidence_interval": interval, "point_estimate": median });
+        let median =
+            json!({ "confidence_interval": interval, "point_estimate": median, "standard_error": 1.0 });
         let estimates = json!({ "median": median, "slope": null });
         for (name, content) in [("benchmark.json", benchmark), ("estimates.json", estimates)] {
             fs::write(folder.join(name), content.to_string()).unwrap();

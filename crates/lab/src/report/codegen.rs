@@ -16,7 +16,10 @@ pub(super) fn made_of(listing: &ListingFigure, bytes: Option<u64>) -> Markup {
             (listing.instructions) " instructions for " (listing.target_cpu)
             @if let Some(bytes) = bytes { " in " (bytes) " bytes" }
             ", with what it calls: "
-            @for (at, (mnemonic, count)) in code.mix.iter().enumerate() { @if at > 0 { ", " } (count) " " code { (mnemonic) } }
+            @for (index, (mnemonic, count)) in code.mix.iter().enumerate() {
+                @if index > 0 { ", " }
+                (count) " " code { (mnemonic) }
+            }
             "."
             @if let Some(text) = recognised(&code.recognised) { " In its innermost loops " (text) "." }
             @if let Some(same) = &listing.same_code_as { " ≡ The same code as " code { (same) } "." }

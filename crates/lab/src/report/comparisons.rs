@@ -58,7 +58,11 @@ pub(super) fn section(record: &Record) -> Markup {
             (as_built(&record.whole_engines.as_built))
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
-                ul { @for one in &record.unavailable { li { code { (one.axis) "-" (one.variant) } ": " (one.reason) } } }
+                ul {
+                    @for one in &record.unavailable {
+                        li { code { (one.axis) "-" (one.variant) } ": " (one.reason) }
+                    }
+                }
             }
         }
     }

@@ -23,7 +23,12 @@ pub(super) fn section(record: &Record) -> Markup {
                 dt { "Target levels" } dd { (machine.levels.join(", ")) }
                 @if !machine.notes.is_empty() {
                     dt { "Known of it" }
-                    dd { @for (index, note) in machine.notes.iter().enumerate() { @if index > 0 { br; } (note.line()) } }
+                    dd {
+                        @for (index, note) in machine.notes.iter().enumerate() {
+                            @if index > 0 { br; }
+                            (note.line())
+                        }
+                    }
                 }
                 dt { "System" } dd { (machine.os) }
                 dt { "Compiler" } dd { (compiler.version) ", LLVM " (compiler.llvm) ", " (compiler.host) }

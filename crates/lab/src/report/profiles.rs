@@ -106,7 +106,11 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                 }
                 @if !profiles.unavailable.is_empty() {
                     h3 { "Without a flamegraph" }
-                    ul { @for one in &profiles.unavailable { li.missing { code { (one.axis) "-" (one.variant) } ": " (one.reason) "." } } }
+                    ul {
+                        @for one in &profiles.unavailable {
+                            li.missing { code { (one.axis) "-" (one.variant) } ": " (one.reason) "." }
+                        }
+                    }
                 }
             }
             section #kernels {
@@ -161,8 +165,9 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
         ]);
         // A target's row has an address of its own.
         let is_host = default.is_none_or(|one| one.target == graph.target);
-        let names = [subject.name(), &graph.target, axis, variant];
-        table.row(if is_engine && is_host { &names[2..] } else { &names }, cells);
+        let own: &[&str] = &[axis, variant];
+        let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];
+        table.row(if is_engine && is_host { own } else { whole }, cells);
     }
     table.html(name, inline(caption))
 }

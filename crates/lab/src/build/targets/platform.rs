@@ -52,7 +52,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let program = folder.path().join("program");
     // x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
     let own = cfg!(target_arch = "x86_64") && platform.name == "i686";
-    // Its name to the distribution: of its linker, and of the folder of its C library.
+    // The platform's name to the distribution: of its linker, and of the folder of its C library.
     let gnu = triple.replace("-unknown", "");
     let linker = format!("{gnu}-gcc");
     let links =

@@ -172,13 +172,14 @@ pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> Vec<Winner> {
 /// A variant is likely to be faster that is so by as many standard errors: five times of six.
 const LIKELY: f64 = 1.0;
 
-/// The variants of each build of several that earlier runs found best, the one with the largest gain first: of those whose variants all take part
-/// in this run, the ones that lose no more against the best of them than a choice may. Without them each run would choose among other builds.
+/// The variants of each build of several that may have been the best of earlier runs, the surest first: of those whose variants are all sound
+/// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
+/// other builds.
 pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
     let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
     let features = baseline.map_or(&[][..], |engine| &engine.build.features);
     let variant = |part: &str| {
-        record.engines.iter().find_map(|engine| {
+        record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {
             let (axis, variant) = (engine.axis.as_ref()?, engine.variant.as_ref()?);
             let winner = || Winner { axis: axis.clone(), variant: variant.clone() };
             (format!("{axis}-{variant}") == part).then(winner)
@@ -188,14 +189,12 @@ pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
         let parts = slug.split('+').filter(|part| !features.iter().any(|feature| feature == part));
         parts.map(variant).collect::<Option<Vec<_>>>().filter(|variants| variants.len() > 1)
     };
-    let mut builds: Vec<(f64, Vec<Winner>)> =
-        record.known.iter().filter_map(|one| Some((one.gain, variants(&one.candidate)?))).collect();
-    builds.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    let best = builds.first().map_or(0.0, |(gain, _)| *gain);
-    let loss = |gain: f64| 1.0 - (1.0 + gain) / (1.0 + best);
-    builds
-        .into_iter()
-        .take_while(|(gain, _)| loss(*gain) <= rules.loss)
-        .map(|(_, variants)| variants)
-        .collect()
+    let mut builds: Vec<(&Known, Vec<Winner>)> =
+        record.known.iter().filter_map(|one| Some((one, variants(&one.candidate)?))).collect();
+    // A large gain that few launches show may be luck.
+    let least = |one: &Known| one.gain - one.error;
+    builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));
+    let surest = builds.first().map_or(0.0, |(one, _)| least(one)).max(0.0);
+    let loss = |one: &Known| 1.0 - (1.0 + one.gain + one.error) / (1.0 + surest);
+    builds.into_iter().filter(|(one, _)| loss(one) <= rules.loss).map(|(_, variants)| variants).collect()
 }

@@ -106,10 +106,18 @@ mod tests {
 
     #[test]
     fn a_mate_is_worth_more_than_any_value_and_the_more_the_nearer() {
-        let [best, won, lost, worst] = [1, 200, -3, 0].map(Value::Mate).map(centipawns);
-        let between = [1_000_000, 31_871, 0, -5].map(Value::Centipawns).map(centipawns);
-        let values = [&[best, won][..], &between, &[lost, worst]].concat();
+        let values = [
+            Value::Mate(1),
+            Value::Mate(200),
+            Value::Centipawns(1_000_000),
+            Value::Centipawns(31_871),
+            Value::Centipawns(0),
+            Value::Centipawns(-5),
+            Value::Mate(-3),
+            Value::Mate(0),
+        ]
+        .map(centipawns);
         assert!(values.is_sorted_by(|one, next| one > next), "{values:?}");
-        assert_eq!((best, worst), (99_999, -100_000));
+        assert_eq!((values[0], values[7]), (99_999, -100_000));
     }
 }
