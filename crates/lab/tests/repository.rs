@@ -113,10 +113,14 @@ const TABLES: [(&str, &str); 3] =
 
 #[test]
 fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
-    let page = read("crates/outpace/docs/error-rates.md");
+    const PAGE: &str = "crates/outpace/docs/error-rates.md";
+    let page = read(PAGE);
     for (script, kept) in TABLES {
         let line = format!("crates/outpace/peers/{script} table reports/amd-epyc-1a-2-1/{kept}");
-        assert!(page.contains(&printed("python3", &line)), "it does not show what `python3 {line}` prints");
+        assert!(
+            page.contains(&printed("python3", &line)),
+            "{PAGE} does not show what `python3 {line}` prints"
+        );
     }
 }
 
@@ -126,7 +130,7 @@ fn every_position_is_a_legal_one_and_there_once() {
     let sets = [POSITIONS, plywright::search::BENCH_POSITIONS];
     let all = || sets.iter().copied().flatten();
     let boards: BTreeSet<_> = all().map(|fen| fen.split(' ').next()).collect();
-    assert_eq!(boards.len(), all().count());
+    assert_eq!(boards.len(), all().count(), "each once, and none that a profile is made by");
     for fen in POSITIONS {
         assert!(fen.parse::<Position>().is_ok(), "{fen}");
     }

@@ -27,7 +27,9 @@ impl Drop for Lock {
         if cfg!(unix) && is_at(&self.file, &self.path) {
             let _ = fs::remove_file(&self.path);
         }
-        let _ = self.made.as_ref().map(fs::remove_dir);
+        if let Some(made) = &self.made {
+            let _ = fs::remove_dir(made);
+        }
     }
 }
 

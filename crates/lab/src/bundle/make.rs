@@ -115,7 +115,11 @@ struct Maker<'a> {
 
 impl Maker<'_> {
     /// Builds the engines of these plans and adds them, the default build first.
-    fn engines(&mut self, plans: Vec<(Plan, String, String)>, how: BuildOptions<'_>) -> Result<Vec<Packed>> {
+    fn engines(
+        &mut self,
+        plans: Vec<(Plan, String, String)>,
+        options: BuildOptions<'_>,
+    ) -> Result<Vec<Packed>> {
         let mut all = vec![candidates::baseline(&[])];
         let mut variants = Vec::new();
         for (plan, axis, variant) in plans {
@@ -128,7 +132,7 @@ impl Maker<'_> {
             }
         }
         let progress = Progress::begin("build", all.len());
-        let mut built = engines::build_in(self.root, &all, how, &progress)?.into_iter();
+        let mut built = engines::build_in(self.root, &all, options, &progress)?.into_iter();
         progress.finish(&format!("{} engines", all.len()));
         if !self.order.is_draft {
             self.contents.linker = Some(runner::linker(self.root, self.platform)?);

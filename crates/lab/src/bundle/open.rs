@@ -23,7 +23,8 @@ impl Bundle {
     /// Opens the bundle in that folder, and looks at every file.
     pub(crate) fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(MANIFEST))?;
-        let (Manifest { platform, architecture, .. }, own) = (&manifest, std::env::consts::ARCH);
+        let Manifest { platform, architecture, .. } = &manifest;
+        let own = std::env::consts::ARCH;
         ensure!(
             architecture == own,
             "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"

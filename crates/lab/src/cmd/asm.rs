@@ -49,7 +49,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         return stdout::print(diff((left, &find(&root, left)?), (right, &find(&root, right)?)));
     }
     if options.page {
-        return page::keep(&workspace::root()?).map(drop);
+        page::keep(&workspace::root()?)?;
+        return Ok(());
     }
     // A word alone is an axis, and a misspelt one is to be an error at once.
     if let Some(name) = options.what.as_deref().filter(|what| what.contains("::")) {

@@ -75,8 +75,8 @@ fn each(name: &str, values: &[String]) -> String {
     values.iter().map(|value| format!(" --{name} {value}")).collect()
 }
 
-/// Ends the lab where something does not hold. What was printed is the last word; an error message would follow it.
-fn end(is_well: bool) -> Result<()> {
+/// Ends the lab with status 1 where something does not hold, without an error: what was printed is the last word.
+fn exit_unless(is_well: bool) -> Result<()> {
     if is_well { Ok(()) } else { std::process::exit(1) }
 }
 

@@ -248,7 +248,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut sum = Outcome::default();
     rows.iter().for_each(|done| sum.add(&done.outcome));
     options.form.print(&Printed { rows }, || format!("\n{}\n", sum.closing_line()))?;
-    super::end(sum.failed == 0)
+    super::exit_unless(sum.failed == 0)
 }
 
 /// Carries out steps in parallel, and prints each when it is done. The outcomes are in the order of the steps.
@@ -317,7 +317,7 @@ impl Work {
     }
 }
 
-/// Names the tools that are missing. Some tests pass by what is not here, so each of them counts as skipped.
+/// Names the tools that are missing; each counts as skipped. The tests that need one say so themselves, which is seen under cargo-nextest alone.
 fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for tool in tools::of_the_test(*long) {

@@ -22,7 +22,7 @@ fn append(tokens: &mut String, stream: TokenStream) {
                     if own == ["cfg", "(test)"]
                         && let Some(end) = module(&then) =>
                 {
-                    rest = end
+                    rest = end;
                 }
                 _ => tokens.push_str("#\0"),
             },

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::error::Result;
+use crate::error::{Result, bail};
 use crate::rng::Rng;
 use crate::sealed;
 
@@ -213,6 +213,26 @@ fn extreme_figures_give_probabilities_still() {
         Rules { most: 0, ..Rules::default() },
     ] {
         assert!(Search::new(3, rules).is_err(), "{rules:?}");
+    }
+}
+
+#[test]
+fn an_error_of_a_comparison_ends_the_search() {
+    struct Broken(World, usize);
+    impl Bench for Broken {
+        fn build(&mut self, step: usize) -> Result<Outcome<()>> {
+            self.0.build(step)
+        }
+        fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
+            let Some(left) = self.1.checked_sub(1) else { bail!("broken") };
+            self.1 = left;
+            self.0.measure(step, baseline)
+        }
+        fn report(&mut self, _: Event<'_>) {}
+    }
+    for after in [0, 3] {
+        let mut bench = Broken(World::new(1, &[(20, 0.05)]), after);
+        assert_eq!(bisect(LAST, Rules::default(), &mut bench).unwrap_err().to_string(), "broken");
     }
 }
 

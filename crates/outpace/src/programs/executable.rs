@@ -149,13 +149,19 @@ impl Executable {
     }
 
     /// Runs it with that text as its whole input, for that long at most; what it needs goes to a folder of a moment within that one.
-    pub(crate) fn run_with(&self, name: &str, text: &str, folder: &Path, time: Duration) -> Result<Finished> {
+    pub(crate) fn run_with(
+        &self,
+        name: &str,
+        text: &str,
+        folder: &Path,
+        limit: Duration,
+    ) -> Result<Finished> {
         let scratch = Scratch::new_in(folder).context("cannot make a folder")?;
         let input = scratch.path().join("input");
         fs::write(&input, text).context("cannot write a question to a file")?;
         let input = File::open(&input).context("cannot read a question from a file")?;
         let mut command = self.command(name, scratch.path(), "asked")?;
-        children::run_with(&mut command, input.into(), Some(time))
+        children::run_with(&mut command, input.into(), Some(limit))
     }
 
     /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same

@@ -63,6 +63,8 @@ impl Drop for Worktree {
         let all = known.path().parent().map(Path::to_owned);
         drop(known);
         // As git does: the folder of all goes with the last. Where there is another it stays.
-        let _ = all.map(fs::remove_dir);
+        if let Some(all) = all {
+            let _ = fs::remove_dir(all);
+        }
     }
 }

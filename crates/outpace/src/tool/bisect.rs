@@ -62,7 +62,9 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
     revisions::check(&options.build.run, &options.work.option)?;
-    options.json.iter().try_for_each(|path| files::check(path))?;
+    if let Some(path) = &options.json {
+        files::check(path)?;
+    }
     let (seed, started) = options::begin(options.seed)?;
     let command = run::command_line(super::NAME, options.seed, seed);
     let repository = Repository::at(Path::new("."))?;

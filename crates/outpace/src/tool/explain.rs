@@ -72,7 +72,9 @@ impl Explain {
 
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let asked = asked::read(&options.pair, &options.option)?;
-    options.json.iter().try_for_each(|path| files::check(path))?;
+    if let Some(path) = &options.json {
+        files::check(path)?;
+    }
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let kind = run::kind(&options.work(), asked.first().context("there are two programs")?, scratch.path())?;
     let input = match kind {

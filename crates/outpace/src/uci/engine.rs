@@ -82,8 +82,8 @@ impl workload::Program for UciEngine {
             }
             Source::Layouts(pool) => {
                 let what = |error| format!("has no other layout: {error}");
-                let drawn = pool.draw(rng, &binary).map_err(what);
-                drawn.map_err(|what| Fault { program: self.slug.clone(), what })?;
+                let fault = |error| Fault { program: self.slug.clone(), what: what(error) };
+                pool.draw(rng, &binary).map_err(fault)?;
             }
             Source::Foreign { executable, forget } => {
                 let mut command = executable.command(&self.slug, folder, name)?;

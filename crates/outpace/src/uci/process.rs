@@ -138,9 +138,14 @@ impl Process {
     /// # Errors
     ///
     /// It does not start or does not answer. So it is with all that is asked of it.
-    pub fn launch(slug: &str, binary: &Path, mib: u32, options: &[(String, String)]) -> Result<Self, Fault> {
+    pub fn launch(
+        slug: &str,
+        binary: &Path,
+        hash_mib: u32,
+        options: &[(String, String)],
+    ) -> Result<Self, Fault> {
         let (mut process, _) = Self::start(slug, Command::new(binary).stderr(Stdio::null()))?;
-        let hash = [("Hash".to_owned(), mib.to_string())];
+        let hash = [("Hash".to_owned(), hash_mib.to_string())];
         process.set(hash.iter().chain(options))?;
         Ok(process)
     }

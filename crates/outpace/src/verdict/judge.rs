@@ -123,7 +123,13 @@ fn reach(sampled: &Sampled, level: f64) -> f64 {
     if reach.is_finite() { reach } else { Normal::standard().inverse_cdf(1.0 - level / 2.0) }
 }
 
-fn estimate(sampled: &Sampled, centres: &[f64], row: &Comparison, level: f64, rules: Rules) -> Estimate {
+fn estimate(
+    sampled: &Sampled,
+    centres: &[f64],
+    comparison: &Comparison,
+    level: f64,
+    rules: Rules,
+) -> Estimate {
     let (low, high) = sampled.interval(rules.confidence);
     let corrected = if sampled.error == 0.0 { 0.0 } else { reach(sampled, level) * sampled.error };
     Estimate {
@@ -134,7 +140,7 @@ fn estimate(sampled: &Sampled, centres: &[f64], row: &Comparison, level: f64, ru
         corrected_high: gain(sampled.centre + corrected),
         spread: sampled.spread / 1e6,
         launches: centres.len(),
-        samples: row.launches.iter().take(centres.len()).map(Launch::samples).sum(),
+        samples: comparison.launches.iter().take(centres.len()).map(Launch::samples).sum(),
         sign: sign_test(centres),
         signed_rank: signed_rank_test(centres),
     }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
-use self::unfinished::Unfinished;
+use self::unfinished::{Circumstances, Unfinished};
 use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle::origin::Origin;
@@ -113,8 +113,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
-        let same = (&*command, &*machine.key, &source, &compiler, bundle.as_ref());
-        let other = unfinished::differ(former, same);
+        let (machine, bundle) = (&machine.key, bundle.as_ref());
+        let now = Circumstances { command: &command, machine, source: &source, compiler: &compiler, bundle };
+        let other = now.differ(former);
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",

@@ -15,20 +15,27 @@ use outpace::{files, sealed};
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// What a run measures by: its command, the machine's key, and what the engines are. Samples of two runs count alike where all of it is
-/// the same.
-type Circumstances<'a> = (&'a str, &'a str, &'a Source, &'a Compiler, Option<&'a Bundled>);
+/// What a run measures by. Samples of two runs count alike where all of it is the same.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Circumstances<'a> {
+    pub(super) command: &'a str,
+    pub(super) machine: &'a str,
+    pub(super) source: &'a Source,
+    pub(super) compiler: &'a Compiler,
+    pub(super) bundle: Option<&'a Bundled>,
+}
 
-/// What was another in an unfinished run; none if its samples count.
-pub(super) fn differ(former: &Record, now: Circumstances<'_>) -> Option<&'static str> {
-    let (command, machine, source, compiler, bundle) = now;
-    crate::cmd::another(&[
-        ("command", former.command != command),
-        ("machine", former.machine.key != machine),
-        ("engine", former.source.sha256 != source.sha256),
-        ("compiler", former.compiler != *compiler),
-        ("bundle", former.bundle.as_ref() != bundle),
-    ])
+impl Circumstances<'_> {
+    /// What was another in an unfinished run; none if its samples count.
+    pub(super) fn differ(self, former: &Record) -> Option<&'static str> {
+        crate::cmd::another(&[
+            ("command", former.command != self.command),
+            ("machine", former.machine.key != self.machine),
+            ("engine", former.source.sha256 != self.source.sha256),
+            ("compiler", former.compiler != *self.compiler),
+            ("bundle", former.bundle.as_ref() != self.bundle),
+        ])
+    }
 }
 
 #[derive(Debug)]
@@ -78,8 +85,9 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 pub(super) fn take_over(former: &Record, begun: &mut Record) {
     begun.engines.extend(joined(&former.engines).cloned());
     let Record { kernels, paired, instructions, listings, whole_engines, noise, phases, .. } = former.clone();
-    let now = begun.clone();
-    *begun = Record { kernels, paired, instructions, listings, whole_engines, noise, phases, ..now };
+    (begun.kernels, begun.paired, begun.instructions) = (kernels, paired, instructions);
+    (begun.listings, begun.whole_engines, begun.noise, begun.phases) =
+        (listings, whole_engines, noise, phases);
 }
 
 /// Drops the samples of engines that were built differently since then.
@@ -143,8 +151,9 @@ mod tests {
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
-        let now = (&**command, &*machine.key, source, compiler, bundle.as_ref());
-        let differ = |former: &Record| differ(former, now);
+        let bundle = bundle.as_ref();
+        let now = Circumstances { command, machine: &machine.key, source, compiler, bundle };
+        let differ = |former: &Record| now.differ(former);
         assert_eq!(differ(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),

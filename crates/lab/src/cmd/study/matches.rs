@@ -65,7 +65,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         for plan in &missing {
             match plan.opponent {
                 // One that is missing is reported before anything is built or played.
-                Opponent::Program(program) => drop(games::opponent(program)?),
+                Opponent::Program(program) => {
+                    games::opponent(program)?;
+                }
                 Opponent::Build(feature) if builds.iter().all(|build| build.slug != feature) => {
                     builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
                 }

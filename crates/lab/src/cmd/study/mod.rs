@@ -96,12 +96,17 @@ struct PartsRun<P> {
 
 impl<P: Parts> PartsRun<P> {
     /// With the record that lies in the folder, or a new one. What lies there and cannot be used is the first thing to know.
-    fn begin(stem: &'static str, page: fn(&InParts<P>) -> String, files: &Files, end: &str) -> Result<Self> {
+    fn begin(
+        stem: &'static str,
+        page: fn(&InParts<P>) -> String,
+        files: &Files,
+        suffix: &str,
+    ) -> Result<Self> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
         crate::catch_interrupts()?;
         let machine = machine::identify();
-        let folder = files.folder(&root, &machine, end);
+        let folder = files.folder(&root, &machine, suffix);
         let alone = crate::cmd::alone(Some(&folder))?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;

@@ -10,7 +10,6 @@ use super::{Outcome, Scope};
 use crate::build::kernels::executable;
 use crate::build::libtest::{Counts, counts, number_before};
 use crate::machine::tools::{self, Tool};
-use crate::workspace;
 use outpace::children;
 
 /// The tests of all packages, with the engine that users build; and what asks the engine for more features, with all of these, since cargo
@@ -117,16 +116,20 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     for selection in selections {
         // cargo-nextest runs no examples of the documentation.
         let is_doc = selection.ends_with("--doc");
-        let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
+        let line = format!("nextest run --profile default --no-fail-fast --status-level fail {selection}");
         let nextest = if is_doc { None } else { cargo_with_tool(root, &line)?.ok() };
-        let report = workspace::cargo_target(root).join("nextest/default/junit.xml");
+        let is_nextest = nextest.is_some();
+        // cargo-nextest does not heed `CARGO_TARGET_DIR` here.
+        let report = root.join("target/nextest/default/junit.xml");
         // That of an earlier run would be taken for this one's.
         let _ = std::fs::remove_file(&report);
-        let count = if nextest.is_some() { nextest_counts } else { counts };
+        let count = if is_nextest { nextest_counts } else { counts };
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let skips = std::fs::read_to_string(&report).map(|report| skips(&report)).unwrap_or_default();
+        let report =
+            if is_nextest { std::fs::read_to_string(&report).unwrap_or_default() } else { String::new() };
+        let skips = skips(&report);
         let one = outcome_of_tests(ran, counts, &skips);
         notes.push(one.note.clone());
         sum.add(&one);
@@ -157,7 +160,7 @@ fn nextest_counts(text: &str) -> Counts {
 /// What a test prints that cannot do its work here, at the beginning of a line, and then why.
 const SKIPPED: &str = "skipped: ";
 
-/// The tests that say so in nextest's report of the JUnit format, one line of each.
+/// The tests that pass and say so in nextest's report of the JUnit format, one line of each.
 fn skips(report: &str) -> Vec<String> {
     let plain = |text: &str| {
         let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
@@ -167,7 +170,8 @@ fn skips(report: &str) -> Vec<String> {
         let line = case.split(['\n', '<', '>']).find(|part| part.starts_with(SKIPPED))?;
         Some(plain(line))
     };
-    report.split("<testcase ").skip(1).filter_map(skip).collect()
+    let has_passed = |case: &&str| !case.contains("<failure") && !case.contains("<error");
+    report.split("<testcase ").skip(1).filter(has_passed).filter_map(skip).collect()
 }
 
 #[cfg(test)]
@@ -192,7 +196,8 @@ mod tests {
 test one ... ok</system-out><system-err>skipped: &apos;groff&apos; is not here
 skipped: nor is anything else</system-err></testcase>
             <testcase name="two"><system-err>it is skipped: no
-</system-err></testcase></testsuite>"#;
+</system-err></testcase>
+            <testcase name="three"><failure type="test failure"/><system-err>skipped: in part</system-err></testcase></testsuite>"#;
         let ran = Ran { success: true, text: "a summary".to_owned() };
         let outcome = outcome_of_tests(ran, [9, 0, 1], &skips(report));
         assert_eq!((outcome.passed, outcome.failed, outcome.skipped), (8, 0, 2));

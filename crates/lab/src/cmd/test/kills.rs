@@ -118,7 +118,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     drop(alone);
     options.files.form.print(&kills, || format!("{}{}\n", printed(&kills), path.display()))?;
-    crate::cmd::end(kills.wrong() == 0)
+    crate::cmd::exit_unless(kills.wrong() == 0)
 }
 
 /// That what was killed then is what would be killed now: the lab's revision is the source's.

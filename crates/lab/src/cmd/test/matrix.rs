@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
     drop(alone);
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
-    crate::cmd::end(shown.parts.rows.iter().all(Row::is_well))
+    crate::cmd::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }
 
 fn examine(

@@ -156,7 +156,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     drop(alone);
     options.files.form.print(&soak, || format!("{}{}\n", printed(&soak), path.display()))?;
-    crate::cmd::end(soak.faults()[0] == 0)
+    crate::cmd::exit_unless(soak.faults()[0] == 0)
 }
 
 /// The games that ended by a fault, as PGN. There is no file while there is none.

@@ -155,7 +155,10 @@ pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Res
     if steps.iter().any(|(_, command)| command.contains("apt-get")) {
         shell(root, &format!("{}apt-get update", sudo()));
     }
-    for (what, _) in steps.iter().filter(|(_, command)| !shell(root, command)) {
+    for (what, command) in &steps {
+        if shell(root, command) {
+            continue;
+        }
         let mut failed = vec![what.as_str()];
         // One package that this release does not have keeps apt from all of them.
         if what == SYSTEM && packages.len() > 1 {

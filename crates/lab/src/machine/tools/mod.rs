@@ -24,6 +24,7 @@ pub(crate) use toolchain::{cargo, cargo_at, check_toolchain, rustc};
 
 /// A program from outside, by its name in `tools.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+// So that a test sees every variant.
 #[cfg_attr(test, derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Tool {
