@@ -86,7 +86,6 @@ pub(crate) fn features() -> Vec<String> {
     features
 }
 
-/// The axis of this name.
 pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
     AXES.iter().find(|axis| axis.name == name).with_context(|| {
         let known: Vec<_> = AXES.iter().map(|axis| axis.name).collect();
@@ -103,7 +102,6 @@ pub(crate) fn axis_with_kernels(name: &str) -> Result<&'static Axis> {
     Ok(axis)
 }
 
-/// The variant of this name.
 pub(crate) fn variant(axis: &'static Axis, name: &str) -> Result<&'static Variant> {
     axis.variants.iter().find(|variant| variant.name == name).with_context(|| {
         let known: Vec<_> = axis.variants.iter().map(|variant| variant.name).collect();

@@ -31,6 +31,7 @@ use crate::study::compare::{self, Compared};
 use crate::study::matches::ratings::List;
 use crate::study::scaling::{self, Scaling};
 use crate::study::{endgame, matches, threads};
+use crate::workspace::checkout as root;
 use outpace::calibration::sentence;
 use outpace::sealed::{Kept, read, sealed};
 
@@ -45,10 +46,6 @@ fn hostile() -> Vec<Value> {
     values.extend([2.0, 1e308, -1e308, 5e-324].map(|number: f64| json!(number)));
     values.extend([json!(u64::MAX), json!(""), json!(TEXT), json!("a".repeat(10_000))]);
     values
-}
-
-fn root() -> &'static Path {
-    crate::workspace::checkout()
 }
 
 /// A kept file, its lists cut to so many entries, with rules that are quick to go by; no list of a fixed length is longer than six.
@@ -165,8 +162,8 @@ fn over_all(record: &Record, evidence: Evidence) -> String {
 }
 
 /// The page of the claims by such evidence.
-fn claims(machine: &Machine, evidence: &Evidence) -> Vec<String> {
-    vec![crate::claims::page::page(machine, evidence, &Default::default()).unwrap()]
+fn claims(machine: &Machine, evidence: &Evidence) -> String {
+    crate::claims::page::page(machine, evidence, &Default::default()).unwrap()
 }
 
 #[test]
@@ -218,10 +215,8 @@ fn a_comparison_of_targets() {
     hold(kept("reports/intel-xeon-6-cf-2/compare-x86-64-i686-quick.json", 1), |compared: &mut Compared| {
         compared.judge_again();
         let evidence = Evidence { compared: vec![compared.clone()], ..Evidence::default() };
-        let mut all = claims(&compared.machine, &evidence);
-        all.extend([compare::page::page(compared), with_evidence(&evidence)]);
-        all.push(over_all(&record, evidence));
-        all
+        let alone = [compare::page::page(compared), claims(&compared.machine, &evidence)];
+        alone.into_iter().chain([with_evidence(&evidence), over_all(&record, evidence)]).collect()
     });
 }
 
@@ -229,19 +224,15 @@ fn a_comparison_of_targets() {
 fn a_study_of_scaling() {
     hold(kept("reports/intel-xeon-6-cf-2/scaling.json", 4), |scaling: &mut Scaling| {
         let evidence = Evidence { scaling: Some(scaling.clone()), ..Evidence::default() };
-        let mut all = claims(&scaling.machine, &evidence);
-        all.push(scaling::page::page(scaling));
-        all
+        vec![claims(&scaling.machine, &evidence), scaling::page::page(scaling)]
     });
 }
 
 #[test]
 fn a_record_of_endgames() {
     hold(kept("reports/amd-epyc-19-11-1/endgame.json", 4), |record: &mut endgame::Record| {
-        let mut all =
-            claims(&record.machine, &Evidence { endgame: Some(record.clone()), ..Evidence::default() });
-        all.push(endgame::page::page(record));
-        all
+        let evidence = Evidence { endgame: Some(record.clone()), ..Evidence::default() };
+        vec![claims(&record.machine, &evidence), endgame::page::page(record)]
     });
 }
 
@@ -268,10 +259,8 @@ fn a_record_of_threads() {
 #[test]
 fn a_table_of_targets() {
     hold(kept("reports/intel-xeon-6-cf-2/targets.json", 4), |matrix: &mut Matrix| {
-        let mut all =
-            claims(&matrix.machine, &Evidence { targets: Some(matrix.clone()), ..Evidence::default() });
-        all.push(targets::page::markdown(matrix));
-        all
+        let evidence = Evidence { targets: Some(matrix.clone()), ..Evidence::default() };
+        vec![claims(&matrix.machine, &evidence), targets::page::markdown(matrix)]
     });
 }
 
@@ -282,7 +271,7 @@ fn a_record_of_claims() {
     let few: Vec<String> = trials.keys().take(3).cloned().collect();
     trials.retain(|claim, _| few.contains(claim));
     hold(whole, |trials: &mut Trials| {
-        claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })
+        vec![claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })]
     });
 }
 
@@ -329,9 +318,7 @@ fn the_summaries_of_games_and_of_kills() {
     hold(soak, |soak: &mut Soak| {
         is_plain(soak::printed(soak));
         let evidence = Evidence { soak: Some(soak.clone()), ..Evidence::default() };
-        let mut all = claims(&soak.machine, &evidence);
-        all.push(soak::rows(soak).markdown());
-        all
+        vec![claims(&soak.machine, &evidence), soak::rows(soak).markdown()]
     });
     let kills = serde_json::to_value(crate::record::kills::tests::kills()).unwrap();
     hold(kills, |kills: &mut Kills| {
@@ -350,7 +337,7 @@ fn a_record_of_a_match() {
         let mut all = vec![matches::table(&[record]).markdown()];
         all.extend(List::of([&*record]).map(|list| list.table().markdown()));
         let evidence = Evidence { matches: vec![record.clone()], ..Evidence::default() };
-        all.extend(claims(&record.machine, &evidence));
+        all.push(claims(&record.machine, &evidence));
         all
     });
 }

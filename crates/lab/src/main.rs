@@ -145,22 +145,21 @@ fn main() -> ExitCode {
         );
         return ExitCode::FAILURE;
     }
-    let done = match cli.verb {
-        None => cmd::choose::run(&cli.choose),
-        Some(Verb::Choose(options)) => cmd::choose::run(&options),
-        Some(Verb::Bench(options)) => cmd::bench::run(&options),
-        Some(Verb::Calibrate(options)) => cmd::calibrate::run(&options),
-        Some(Verb::Study(part)) => cmd::study::run(&part),
-        Some(Verb::Asm(options)) => cmd::asm::run(&options),
-        Some(Verb::Profile(options)) => cmd::profile::run(&options),
-        Some(Verb::Decide(options)) => cmd::decide::run(&options),
-        Some(Verb::Compare(kind)) => cmd::compare::run(&kind),
-        Some(Verb::Report(options)) => cmd::report::run(&options),
-        Some(Verb::Claims(options)) => cmd::claims::run(&options),
-        Some(Verb::Test(options)) => cmd::test::run(&options),
-        Some(Verb::Setup(options)) => cmd::setup::run(&options),
-        Some(Verb::Bundle(options)) => cmd::bundle::run(&options),
-        Some(Verb::Predict(options)) => cmd::predict::run(&options),
+    let done = match cli.verb.unwrap_or(Verb::Choose(cli.choose)) {
+        Verb::Choose(options) => cmd::choose::run(&options),
+        Verb::Bench(options) => cmd::bench::run(&options),
+        Verb::Calibrate(options) => cmd::calibrate::run(&options),
+        Verb::Study(part) => cmd::study::run(&part),
+        Verb::Asm(options) => cmd::asm::run(&options),
+        Verb::Profile(options) => cmd::profile::run(&options),
+        Verb::Decide(options) => cmd::decide::run(&options),
+        Verb::Compare(kind) => cmd::compare::run(&kind),
+        Verb::Report(options) => cmd::report::run(&options),
+        Verb::Claims(options) => cmd::claims::run(&options),
+        Verb::Test(options) => cmd::test::run(&options),
+        Verb::Setup(options) => cmd::setup::run(&options),
+        Verb::Bundle(options) => cmd::bundle::run(&options),
+        Verb::Predict(options) => cmd::predict::run(&options),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

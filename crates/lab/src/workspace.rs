@@ -47,7 +47,6 @@ pub(crate) fn target(root: &Path) -> PathBuf {
     cargo_target(root).join("lab")
 }
 
-/// Cargo's target folder.
 pub(crate) fn cargo_target(root: &Path) -> PathBuf {
     // A bundle has nothing of cargo's, and does not write where its user's builds are.
     let names =

@@ -5,7 +5,7 @@
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use tempfile::TempDir;
@@ -33,7 +33,7 @@ impl Cluster {
     }
 
     fn submit(&self, words: &[&str]) -> Output {
-        let script = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/submit")).to_owned();
+        let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/submit");
         let programs = format!("{}:{}", self.path("bin").display(), std::env::var("PATH").unwrap());
         Command::new(script).args(words).current_dir(self.0.path()).env("PATH", programs).output().unwrap()
     }

@@ -4,24 +4,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The floors of the lab, from the ground up. `docs/architecture.md` draws them.
-const LAB: [&str; 14] = [
-    "workspace",
-    "record",
-    "terminal",
-    "axes",
-    "machine",
-    "build",
-    "code",
-    "measure",
-    "decide",
-    "study",
-    "claims",
-    "report",
-    "bundle",
-    "cmd",
-];
-
 /// What lies on no floor: the command line, and what tests alone use.
 const ON_NO_FLOOR: [&str; 4] = ["crate", "help", "fixtures", "hostile"];
 
@@ -34,10 +16,11 @@ type Imports = BTreeMap<String, BTreeSet<String>>;
 
 /// The modules of a crate by their paths, with their text as far as it is no test.
 fn modules(source: &Path) -> BTreeMap<String, String> {
-    fn walk(folder: &Path, source: &Path, found: &mut BTreeMap<String, String>) {
+    let (mut found, mut folders) = (BTreeMap::new(), vec![source.to_owned()]);
+    while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
             if entry.is_dir() {
-                walk(&entry, source, found);
+                folders.push(entry);
                 continue;
             }
             let name = entry.strip_prefix(source).expect("below it").with_extension("");
@@ -53,8 +36,6 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
             }
         }
     }
-    let mut found = BTreeMap::new();
-    walk(source, source, &mut found);
     found
 }
 
@@ -158,31 +139,26 @@ fn no_modules_of_a_crate_import_each_other() {
     }
 }
 
+/// The floors are those that the page of the architecture lists, from the top down.
 #[test]
 fn a_floor_of_the_lab_imports_only_floors_below_it() {
-    let floor = |module: &str| {
-        let folder = module.split("::").next().unwrap_or_default();
-        let floor = LAB.iter().position(|floor| *floor == folder);
-        assert!(floor.is_some() || ON_NO_FLOOR.contains(&folder), "`{folder}` is on no floor");
-        floor
-    };
-    for (module, imported) in imports(&root().join("crates/lab/src")) {
-        for other in imported {
-            if let (Some(own), Some(below)) = (floor(&module), floor(&other)) {
-                assert!(below <= own, "`{module}` imports `{other}`, which is above it");
-            }
-        }
-    }
-}
-
-#[test]
-fn the_page_of_the_architecture_lists_these_floors() {
     let page = fs::read_to_string(root().join("docs/architecture.md")).expect("the page");
     let list =
         page.split("## Floors of the lab").nth(1).and_then(|rest| rest.split("```").nth(1)).expect("a list");
-    let listed: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
-    let floors: Vec<&str> = LAB.iter().rev().copied().collect();
-    assert_eq!(listed, floors);
+    let floors: Vec<&str> = list.lines().skip(1).filter_map(|line| line.split(' ').next()).collect();
+    let folder = |module: &str| module.split("::").next().unwrap_or_default().to_owned();
+    let imports = imports(&root().join("crates/lab/src"));
+    let folders: BTreeSet<String> = imports.keys().map(|module| folder(module)).collect();
+    let known: BTreeSet<String> = floors.iter().chain(&ON_NO_FLOOR).map(|name| (*name).to_owned()).collect();
+    assert_eq!(folders, known, "left: the folders, right: the floors and what is on none");
+    let floor = |module: &str| floors.iter().position(|floor| *floor == folder(module));
+    for (module, imported) in &imports {
+        for other in imported {
+            if let (Some(own), Some(below)) = (floor(module), floor(other)) {
+                assert!(own <= below, "`{module}` imports `{other}`, which is above it");
+            }
+        }
+    }
 }
 
 #[test]

@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use outpace::uci::POSITIONS;
+use plywright::board::Position;
 use plywright::recipe::{AXES, Axis, Variant};
 
 /// What the engine may depend on, its dependencies' own included. A new name here is a decision.
@@ -105,32 +107,32 @@ fn the_engine_depends_on_what_is_allowed_on_every_target() {
     }
 }
 
-/// The comparisons of `outpace` with its peers that are kept, and the page that shows their table.
-const PEERS: (&str, &str) = ("reports/amd-epyc-1a-2-1/peers", "crates/outpace/docs/error-rates.md");
+/// What draws a table of kept comparisons of `outpace` with its peers, and of kept searches for a planted slowdown, and what is kept.
+const TABLES: [(&str, &str); 3] =
+    [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];
 
 #[test]
-fn the_table_of_peers_is_what_the_kept_comparisons_give() {
-    let (kept, page) = PEERS;
-    let line = format!("crates/outpace/peers/compare.py table {kept}");
-    assert!(
-        read(page).contains(&printed("python3", &line)),
-        "{page} does not show what `python3 {line}` prints"
-    );
+fn the_tables_of_error_rates_are_what_the_kept_comparisons_and_searches_give() {
+    const PAGE: &str = "crates/outpace/docs/error-rates.md";
+    let page = read(PAGE);
+    for (script, kept) in TABLES {
+        let line = format!("crates/outpace/peers/{script} table reports/amd-epyc-1a-2-1/{kept}");
+        assert!(
+            page.contains(&printed("python3", &line)),
+            "{PAGE} does not show what `python3 {line}` prints"
+        );
+    }
 }
 
-/// The searches of `outpace bisect` for a planted slowdown that are kept.
-const BISECTIONS: [&str; 2] =
-    ["reports/amd-epyc-1a-2-1/bisections/seed-1", "reports/amd-epyc-1a-2-1/bisections/seed-2"];
-
+/// The positions on which engines are timed are legal, and others than a profile is made by.
 #[test]
-fn the_count_of_found_slowdowns_is_what_the_kept_searches_give() {
-    let (_, page) = PEERS;
-    for kept in BISECTIONS {
-        let line = format!("crates/outpace/peers/bisections.py table {kept}");
-        assert!(
-            read(page).contains(&printed("python3", &line)),
-            "{page} does not show what `python3 {line}` prints"
-        );
+fn every_position_is_a_legal_one_and_there_once() {
+    let sets = [POSITIONS, plywright::search::BENCH_POSITIONS];
+    let all = || sets.iter().copied().flatten();
+    let boards: BTreeSet<_> = all().map(|fen| fen.split(' ').next()).collect();
+    assert_eq!(boards.len(), all().count(), "each once, and none that a profile is made by");
+    for fen in POSITIONS {
+        assert!(fen.parse::<Position>().is_ok(), "{fen}");
     }
 }
 
@@ -158,9 +160,8 @@ fn cargo_compiles_the_lab_once_for_itself_and_for_its_tests() {
 fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
     let [lab, tests] = [lab, tests].map(|tree| {
         let mut sets: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        for (package, features) in
-            tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'))
-        {
+        let rows = tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'));
+        for (package, features) in rows {
             sets.entry(package).or_default().insert(features);
         }
         sets

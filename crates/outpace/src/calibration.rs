@@ -165,25 +165,16 @@ impl<P: Program> Sides<P> {
         let candidates = std::slice::from_ref(&self.candidate);
         let comparison =
             lockstep::compare(&self.baseline, candidates, setup, &until, &mut rng, &|_| {})?.only()?;
-        let centres = rounded(&comparison);
+        let centres = comparison.launches.iter().filter_map(Launch::centre);
+        let centres: Vec<i32> = centres.map(|centre| centre.round() as i32).collect();
         let mut judgement =
             judge(&centres, plan.looks, seed, rules).context("a comparison gives a verdict")?;
         if let Some(estimate) = &mut judgement.estimate {
             estimate.samples = comparison.launches.iter().take(estimate.launches).map(Launch::samples).sum();
         }
-        Ok(Trial {
-            case: self.case,
-            swapped: self.swapped,
-            seconds: begun.elapsed().as_secs_f64(),
-            judgement,
-            centres,
-        })
+        let (case, swapped, seconds) = (self.case, self.swapped, begun.elapsed().as_secs_f64());
+        Ok(Trial { case, swapped, seconds, judgement, centres })
     }
-}
-
-/// The launches' centres in whole millionths.
-fn rounded(comparison: &Comparison) -> Vec<i32> {
-    comparison.launches.iter().filter_map(Launch::centre).map(|centre| centre.round() as i32).collect()
 }
 
 fn judge(centres: &[i32], looks: &[u32], seed: u64, rules: Rules) -> Option<Judgement> {
@@ -474,12 +465,8 @@ mod tests {
 
     #[test]
     fn the_sentence_holds_every_share_with_its_interval() {
-        let mut all =
-            trials(
-                Case::Copies,
-                400,
-                |index| if index == 0 { (0.01, Verdict::Faster) } else { (0.0, EQUAL) },
-            );
+        let rule = |index: usize| if index == 0 { (0.01, Verdict::Faster) } else { (0.0, EQUAL) };
+        let mut all = trials(Case::Copies, 400, rule);
         all.extend(trials(Case::Layouts, 5, |_| (0.02, Verdict::Faster)));
         all.extend(trials(Case::Handicap { basis_points: 50 }, 2, |_| (0.0, EQUAL)));
         all.extend(trials(Case::Handicap { basis_points: 200 }, 1, |_| (-0.02_f64.ln_1p(), Verdict::Slower)));

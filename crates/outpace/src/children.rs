@@ -152,12 +152,8 @@ impl Owned {
             std::thread::sleep(Duration::from_millis(10));
             child = command.spawn();
         }
-        let inner = Arc::new(Inner {
-            child: Mutex::new(child?),
-            ended: false.into(),
-            deadline: NEVER.into(),
-            expired: false.into(),
-        });
+        let (child, deadline) = (Mutex::new(child?), NEVER.into());
+        let inner = Arc::new(Inner { child, ended: false.into(), deadline, expired: false.into() });
         locked(&WATCHED).push(Arc::downgrade(&inner));
         Ok(Self { inner })
     }

@@ -83,8 +83,7 @@ pub struct Output {
 impl fmt::Display for Outcome {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let status = self.status.map(|status| format!("exit status {status}"));
-        let output = self.output.as_ref().map(|output| {
-            let Output { bytes, sha256, begins } = output;
+        let output = self.output.as_ref().map(|Output { bytes, sha256, begins }| {
             format!("{bytes} bytes of SHA-256 {}: {begins}", sha256.get(..12).unwrap_or_default())
         });
         let parts: Vec<String> = status.into_iter().chain(output).collect();

@@ -49,26 +49,21 @@ pub struct Fault {
 }
 
 /// Says what failed, and where.
-pub(crate) trait Context<T> {
-    fn context(self, what: &str) -> Result<T>;
+pub(crate) trait Context<T>: Sized {
     fn with_context(self, what: impl FnOnce() -> String) -> Result<T>;
-}
 
-impl<T, E: Into<BoxError>> Context<T> for Result<T, E> {
     fn context(self, what: &str) -> Result<T> {
         self.with_context(|| what.to_owned())
     }
+}
 
+impl<T, E: Into<BoxError>> Context<T> for Result<T, E> {
     fn with_context(self, what: impl FnOnce() -> String) -> Result<T> {
         self.map_err(|cause| Error::Failed { what: what(), cause: cause.into() })
     }
 }
 
 impl<T> Context<T> for Option<T> {
-    fn context(self, what: &str) -> Result<T> {
-        self.with_context(|| what.to_owned())
-    }
-
     fn with_context(self, what: impl FnOnce() -> String) -> Result<T> {
         self.ok_or_else(|| Error::Invalid(what()))
     }

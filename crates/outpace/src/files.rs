@@ -79,9 +79,9 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
 pub struct PendingFile {
     /// The file, at the end of all links.
     path: PathBuf,
-    file: File,
     /// Where it lies until it is renamed.
-    temporary: PathBuf,
+    temporary: Scratch,
+    file: File,
     /// What is there already.
     old: Option<Metadata>,
 }
@@ -95,9 +95,9 @@ impl PendingFile {
             // Renaming would find out too what is no file, but only after others were renamed.
             let (path, old) = target(path)?;
             let make = |at: &Path| OpenOptions::new().write(true).create_new(true).open(at).map(Some);
-            let (file, temporary) = unused(folder_of(&path), make)?;
-            let file = file.ok_or(io::ErrorKind::NotFound)?;
-            Ok::<_, io::Error>(Self { path, file, temporary, old })
+            let mut temporary = unused(folder_of(&path), make)?;
+            let file = temporary.held.take().ok_or(io::ErrorKind::NotFound)?;
+            Ok::<_, io::Error>(Self { path, temporary, file, old })
         };
         open().with_context(|| format!("cannot write {}", path.display()))
     }
@@ -120,7 +120,7 @@ impl PendingFile {
 
     /// Puts it in its place.
     pub fn rename(self) -> Result<()> {
-        let renamed = fs::rename(&self.temporary, &self.path).and_then(|()| sync_folder(&self.path));
+        let renamed = fs::rename(self.temporary.path(), &self.path).and_then(|()| sync_folder(&self.path));
         renamed.with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
@@ -167,20 +167,12 @@ fn sync_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-impl Drop for PendingFile {
-    fn drop(&mut self) {
-        // Where it was renamed there is nothing of that name.
-        let _ = fs::remove_file(&self.temporary);
-        unfinished().remove(&self.temporary);
-    }
-}
-
-/// A new folder, which goes with all that is in it when this is dropped.
+/// A new folder, which goes with all that is in it when this is dropped; or the temporary file of a [`PendingFile`].
 #[derive(Debug)]
 pub struct Scratch {
     path: PathBuf,
     /// The folder itself, where it can be opened: it is locked as long as this is open.
-    _held: Option<File>,
+    held: Option<File>,
 }
 
 impl Scratch {
@@ -192,13 +184,13 @@ impl Scratch {
     pub fn new_in(folder: &Path) -> io::Result<Self> {
         // Elsewhere a folder cannot be opened as a file is.
         let make = |path: &Path| fs::create_dir(path).map(|()| File::open(path).ok().filter(|_| cfg!(unix)));
-        unused(folder, make).map(|(held, path)| Self { path, _held: held })
+        unused(folder, make)
     }
 
     /// A folder that is there, or that another program will make.
     pub(crate) fn of(path: PathBuf) -> Self {
         unfinished().insert(path.clone());
-        Self { path, _held: None }
+        Self { path, held: None }
     }
 
     /// Where it is.
@@ -209,7 +201,8 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.path);
+        // Where a file was renamed there is nothing of that name.
+        let _ = remove(&self.path);
         unfinished().remove(&self.path);
     }
 }
@@ -246,10 +239,7 @@ fn is_made_here(name: &str) -> bool {
 
 /// Makes something under a name in that folder that nothing has yet, and locks it where it is open. What killed processes have left there is
 /// removed.
-fn unused(
-    folder: &Path,
-    make: impl Fn(&Path) -> io::Result<Option<File>>,
-) -> io::Result<(Option<File>, PathBuf)> {
+fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io::Result<Scratch> {
     static COUNT: AtomicU64 = AtomicU64::new(0);
     sweep(folder);
     loop {
@@ -258,11 +248,11 @@ fn unused(
         // Before it is made, so that none is made that is not known when this process ends.
         let mut unfinished = unfinished();
         match make(&path) {
-            Ok(made) => {
+            Ok(held) => {
                 // If another process has it, it took it for one that was left, and removes it.
-                if made.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
+                if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
                     unfinished.insert(path.clone());
-                    return Ok((made, path));
+                    return Ok(Scratch { path, held });
                 }
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -383,7 +373,7 @@ mod tests {
         assert!(scratch.path().is_dir() && other.path().is_dir());
         let pending = PendingFile::open(&kept).unwrap();
         sweep(folder.path());
-        assert!(pending.temporary.exists());
+        assert!(pending.temporary.path().exists());
         drop(holder);
         // Not the first that this process writes there.
         check(&kept).unwrap();
@@ -400,7 +390,7 @@ mod tests {
             for _ in 0..8 {
                 scope.spawn(|| {
                     for _ in 0..300 {
-                        assert!(PendingFile::open(&path).unwrap().temporary.exists());
+                        assert!(PendingFile::open(&path).unwrap().temporary.path().exists());
                     }
                 });
             }

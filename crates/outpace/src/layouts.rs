@@ -218,13 +218,9 @@ impl Relink {
         self.run(&[], &same)?;
         self.link(1, &other)?;
         let read = |path: &Path| fs::read(path).with_context(|| format!("cannot read {}", path.display()));
-        let wanted = read(binary)?;
-        ensure!(
-            read(&same)? == wanted,
-            "linked again, `{}` is not the binary that cargo linked",
-            self.engine
-        );
-        ensure!(read(&other)? != wanted, "the linker leaves `{}` in its order", self.engine);
+        let (engine, wanted) = (&self.engine, read(binary)?);
+        ensure!(read(&same)? == wanted, "linked again, `{engine}` is not the binary that cargo linked");
+        ensure!(read(&other)? != wanted, "the linker leaves `{engine}` in its order");
         Ok(())
     }
 
@@ -232,11 +228,8 @@ impl Relink {
     ///
     /// To LLD 0 means a new seed each time, and the largest one means the reverse order: neither draws a layout.
     pub fn link(&self, seed: u32, to: &Path) -> Result<()> {
-        ensure!(
-            !matches!(seed, 0 | u32::MAX),
-            "{seed} draws no layout: a seed is from 1 to {}",
-            u32::MAX - 1
-        );
+        const MOST: u32 = u32::MAX - 1;
+        ensure!((1..=MOST).contains(&seed), "{seed} draws no layout: a seed is from 1 to {MOST}");
         let Some(finish) = &self.then else { return self.draw(seed, to) };
         let linked = to.with_extension("linked");
         self.draw(seed, &linked)?;

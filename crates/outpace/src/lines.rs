@@ -66,11 +66,7 @@ impl Batch {
     /// So many lines of all those of the file `origin`, from the one at the index `first` on, all of them so many times.
     pub fn new(origin: &str, all: &[String], first: usize, count: usize, times: usize) -> Self {
         let lines: Vec<String> = all.iter().skip(first).take(count).cloned().collect();
-        let mut text = String::new();
-        for line in &lines {
-            text.push_str(line);
-            text.push('\n');
-        }
+        let text: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         Self { origin: origin.into(), first, lines, times, text: text.repeat(times) }
     }
 
@@ -178,14 +174,11 @@ impl Program for LineProgram {
         let (answers, others) =
             (answer.0.split(|&byte| byte == b'\n'), expected.0.split(|&byte| byte == b'\n'));
         let differing = answers.zip(others).enumerate().find(|(_, (answer, other))| answer != other);
-        let Some((at, (answer, expected))) = differing else {
-            return Difference {
-                place: batch.to_string(),
-                answer: answer.to_string(),
-                expected: expected.to_string(),
-            };
+        let (place, answer, expected) = match differing {
+            Some((at, (answer, expected))) => (batch.place(at), shown(answer), shown(expected)),
+            None => (batch.to_string(), answer.to_string(), expected.to_string()),
         };
-        Difference { place: batch.place(at), answer: shown(answer), expected: shown(expected) }
+        Difference { place, answer, expected }
     }
 }
 
@@ -218,13 +211,10 @@ impl Session {
         }
         let mut answers = Lines::default();
         let begun = Instant::now();
-        let sent = self.process.ask(&batch.text, PATIENCE);
-        sent.map_err(|trouble| self.fault(&trouble, batch, 0))?;
+        self.process.ask(&batch.text, PATIENCE).map_err(|trouble| self.fault(&trouble, batch, 0))?;
         for at in 0..batch.asks() {
-            if let Err(trouble) = self.process.hear() {
-                return Err(self.fault(&trouble, batch, at));
-            }
-            answers.0.extend_from_slice(self.process.bytes());
+            self.process.hear().map_err(|trouble| self.fault(&trouble, batch, at))?;
+            answers.0.extend_from_slice(&self.process.bytes);
         }
         let seconds = begun.elapsed().as_secs_f64();
         self.process.answered();

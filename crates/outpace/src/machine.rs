@@ -101,27 +101,17 @@ mod tests {
     use crate::record::is_name;
 
     fn named(vendor: &str, brand: &str, family: u32, model: u32, stepping: u32) -> String {
-        key(&Machine {
-            vendor: vendor.into(),
-            brand: brand.into(),
-            family,
-            model,
-            stepping,
-            ..Machine::default()
-        })
+        let (vendor, brand) = (vendor.to_owned(), brand.to_owned());
+        key(&Machine { vendor, brand, family, model, stepping, ..Machine::default() })
     }
 
     #[test]
     fn a_key_says_which_cpu_it_is_and_nothing_that_changes() {
         assert_eq!(named("GenuineIntel", "Intel(R) Xeon(R) Processor", 6, 0xcf, 2), "intel-xeon-6-cf-2");
-        assert_eq!(
-            named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10),
-            "intel-i7-8700k-6-9e-a"
-        );
-        assert_eq!(
-            named("AuthenticAMD", "AMD Ryzen 9 5950X 16-Core Processor", 0x19, 0x21, 0),
-            "amd-ryzen-9-5950x-16-19-21-0"
-        );
+        let core = named("GenuineIntel", "Intel(R) Core(TM) i7-8700K CPU @ 3.70GHz", 6, 0x9e, 10);
+        assert_eq!(core, "intel-i7-8700k-6-9e-a");
+        let ryzen = named("AuthenticAMD", "AMD Ryzen 9 5950X 16-Core Processor", 0x19, 0x21, 0);
+        assert_eq!(ryzen, "amd-ryzen-9-5950x-16-19-21-0");
     }
 
     #[test]

@@ -47,12 +47,8 @@ impl Watch {
             let others = all.saturating_sub(idle + steal + ours);
             Some((steal as f64 / all as f64, others as f64 / all as f64))
         });
-        Noise {
-            load_before: self.load,
-            steal: shares.map(|shares| shares.0),
-            others: shares.map(|shares| shares.1),
-            megahertz: self.megahertz,
-        }
+        let (steal, others) = shares.unzip();
+        Noise { load_before: self.load, steal, others, megahertz: self.megahertz }
     }
 }
 
@@ -64,13 +60,9 @@ impl Ticks {
     /// The first line: `cpu user nice system idle iowait irq softirq steal ...`. Guests' time is in `user` already.
     fn parse(text: &str) -> Option<Self> {
         let line = text.lines().next()?.strip_prefix("cpu ")?;
-        let fields: Option<Vec<u64>> = line.split_whitespace().map(|word| word.parse().ok()).collect();
-        let fields = fields?;
-        Some(Self {
-            all: fields.iter().take(8).sum(),
-            idle: fields.get(3)? + fields.get(4)?,
-            steal: *fields.get(7)?,
-        })
+        let fields = line.split_whitespace().map(|word| word.parse().ok()).collect::<Option<Vec<u64>>>()?;
+        let all = fields.iter().take(8).sum();
+        Some(Self { all, idle: fields.get(3)? + fields.get(4)?, steal: *fields.get(7)? })
     }
 }
 

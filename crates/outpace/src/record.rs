@@ -108,10 +108,8 @@ impl Survey {
         for comparison in &self.comparisons {
             let numbers: Vec<u32> = comparison.launches.iter().filter_map(|one| one.together).collect();
             let name = comparison.candidate.escape_default();
-            ensure!(
-                numbers.is_sorted_by(|before, after| before < after),
-                "launches of `{name}` are not in their order"
-            );
+            let rise = numbers.is_sorted_by(|before, after| before < after);
+            ensure!(rise, "launches of `{name}` are not in their order");
             numbers.into_iter().for_each(|number| *members.entry(number).or_default() += 1);
         }
         let most = members.values().max().copied().unwrap_or(0);

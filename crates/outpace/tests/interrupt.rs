@@ -11,29 +11,15 @@ use outpace::files::{PendingFile, Scratch};
 /// Names the folder where this test is the process that is interrupted.
 const FOLDER: &str = "OUTPACE_TEST_FOLDER";
 
+/// Neither what the process holds, nor what threads make that go on writing until it has ended.
 #[test]
 fn a_second_interrupt_leaves_no_file_or_folder_of_a_moment() {
+    const TURNS: usize = 8;
     if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
         let scratch = Scratch::new_in(&folder).expect("a folder");
         fs::write(scratch.path().join("copy"), "of an engine").expect("a file in it");
         let _pending = PendingFile::open(&folder.join("record.json")).expect("a temporary file");
         assert_eq!(fs::read_dir(&folder).expect("the folder").count(), 2);
-        children::interrupt();
-        children::interrupt();
-    }
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut child = Command::new(env::current_exe().expect("this test"));
-    child.args(["--exact", "a_second_interrupt_leaves_no_file_or_folder_of_a_moment"]);
-    let output = child.env(FOLDER, folder.path()).output().expect("the process starts");
-    assert_eq!(output.status.code(), Some(INTERRUPTED_STATUS.into()), "{output:?}");
-    assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0);
-}
-
-/// Threads that write go on until the process has ended.
-#[test]
-fn a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing() {
-    const TURNS: usize = 8;
-    if let Some(folder) = env::var_os(FOLDER).map(PathBuf::from) {
         for number in 0..4 {
             let folder = folder.clone();
             std::thread::spawn(move || {
@@ -52,7 +38,7 @@ fn a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing() {
     for turn in 0..TURNS {
         let folder = tempfile::tempdir().expect("a folder");
         let mut child = Command::new(env::current_exe().expect("this test"));
-        child.args(["--exact", "a_second_interrupt_leaves_nothing_of_threads_that_go_on_writing"]);
+        child.args(["--exact", "a_second_interrupt_leaves_no_file_or_folder_of_a_moment"]);
         let output = child.env(FOLDER, folder.path()).output().expect("the process starts");
         assert_eq!(output.status.code(), Some(INTERRUPTED_STATUS.into()), "{output:?}");
         assert_eq!(fs::read_dir(folder.path()).expect("the folder").count(), 0, "turn {turn}");

@@ -47,12 +47,8 @@ impl BuiltEngine {
     pub(crate) fn verify(&mut self, expected: &Signature) -> Result<()> {
         let said = signature::of(&self.binary, expected.depth)?;
         (self.engine.nodes, self.engine.nps) = (Some(said.nodes), Some(said.nps));
-        ensure!(
-            said.nodes == expected.nodes,
-            "a bug: its bench searches {} nodes where the baseline's searches {}",
-            said.nodes,
-            expected.nodes
-        );
+        let (own, right) = (said.nodes, expected.nodes);
+        ensure!(own == right, "a bug: its bench searches {own} nodes where the baseline's searches {right}");
         Ok(())
     }
 

@@ -8,7 +8,7 @@ use plywright::recipe::{AXES, Variant};
 
 use crate::axes;
 use crate::build::engines::Plan;
-use crate::build::guided;
+use crate::build::{guided, signature};
 use crate::machine::LEVELS;
 use crate::machine::compilers::Toolchain;
 use crate::record::{Axis, BASELINE, COMPILER, Compiler, Machine, PROFILE, TARGET, Unavailable, Winner};
@@ -103,13 +103,10 @@ pub(crate) fn baseline(with: &[String]) -> Plan {
 
 /// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
 pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
-    let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
     let mut fixed = Vec::new();
     for feature in features {
-        let others =
-            || unlike().flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
-        let Some(variant) = others().find(|variant| variant.feature() == *feature) else {
-            let known: Vec<String> = others().map(Variant::feature).collect();
+        let Some(variant) = signature::others().find(|variant| variant.feature() == *feature) else {
+            let known: Vec<String> = signature::others().map(Variant::feature).collect();
             bail!("no feature `{feature}` changes what is played; there are {}", known.join(", "));
         };
         let axis = variant.axis;
@@ -122,12 +119,18 @@ pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
 /// Axes whose variants bear on each other: what one gains may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
-/// Builds of several of these variants, so many at most: all of them, then the pairs that bear on each other. The variants are those that lead
-/// their axes, the one with the largest gain first; each build also has what the baseline has.
-pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec<Plan> {
-    let of = |leaders: &[&Winner]| {
+/// Builds of several variants: the `known` ones, which earlier runs found best, so many at most; then as many again of the `leaders`: all of them
+/// together, the pairs that bear on each other, all without the weakest. The leaders are the variants that lead their axes, the one with the
+/// largest gain first. Each build also has what the baseline has.
+pub(crate) fn together(
+    baseline: &Build,
+    known: &[Vec<Winner>],
+    leaders: &[Winner],
+    most: usize,
+) -> Vec<Plan> {
+    let of = |variants: &[&Winner]| {
         let mut build =
-            leaders.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
+            variants.iter().fold(baseline.clone(), |build, one| build.with(&one.axis, &one.variant));
         // One build has one name in all runs, whichever gained more in each.
         build.features.sort();
         Plan { slug: build.slug(), build }
@@ -137,14 +140,23 @@ pub(crate) fn together(baseline: &Build, leaders: &[Winner], most: usize) -> Vec
     // Without the weakest: what hardly gains alone may lose in company.
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
-    let mut plans: Vec<Plan> = Vec::new();
-    for group in std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1) {
-        let plan = of(&group);
-        if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
-            plans.push(plan);
-        }
+    let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
+    let mut plans = Vec::new();
+    for variants in known {
+        add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
+    }
+    let in_all = plans.len() + most;
+    for group in groups {
+        add(&mut plans, in_all, of(&group));
     }
     plans
+}
+
+/// Adds a build that is not there yet, as long as there are fewer than that.
+fn add(plans: &mut Vec<Plan>, most: usize, plan: Plan) {
+    if plans.len() < most && plans.iter().all(|one| one.build != plan.build) {
+        plans.push(plan);
+    }
 }
 
 /// The engines of all variants that can be compared with the default build's and of all levels, whatever this machine runs, each with its axis
@@ -183,11 +195,13 @@ impl Candidates {
             let default = axes::decided(axis, with);
             let why_not = axes::not_compared(axis, with);
             for variant in axis.variants {
+                // The default build has it already. Which variant that is on another machine is not known here.
+                if variant.name == default && (machine.is_some() || why_not.is_some()) {
+                    continue;
+                }
                 if let Some(reason) = &why_not {
-                    // Nothing unequal is ever timed, and nothing twice; what the baseline has is timed already.
-                    if variant.name != default {
-                        all.miss(axis.name, variant.name, reason);
-                    }
+                    // Nothing unequal is ever timed, and nothing twice.
+                    all.miss(axis.name, variant.name, reason);
                 } else if machine.is_none() || variant.is_available() {
                     all.plan(axis.name, variant.name);
                 } else {
@@ -213,14 +227,9 @@ impl Candidates {
                     Some(reason) => all.miss(name, variant, reason),
                 }
             }
-            all.axes.push(Axis {
-                name: (*name).to_owned(),
-                default: default.clone(),
-                variants: std::iter::once(default)
-                    .chain(others.iter().map(|(name, _)| name))
-                    .cloned()
-                    .collect(),
-            });
+            let variants = std::iter::once(default).chain(others.iter().map(|(name, _)| name)).cloned();
+            let (name, default) = ((*name).to_owned(), default.clone());
+            all.axes.push(Axis { name, default, variants: variants.collect() });
         }
         if is_wanted(COMPILER) {
             all.compilers.clone_from(&build.compilers);
@@ -249,7 +258,6 @@ impl Candidates {
         }
     }
 
-    /// Adds the engine of a variant.
     pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::of(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
@@ -285,11 +293,8 @@ mod tests {
                 let planned = all.plans.iter().map(|(_, axis, variant)| (axis, variant));
                 let missing = all.unavailable.iter().map(|one| (&one.axis, &one.variant));
                 let named = planned.chain(missing).filter(|one| *one == (&axis.name, variant)).count();
-                let known = AXES.iter().find(|known| known.name == axis.name);
-                let is_unlike = known.is_some_and(|known| axes::not_compared(known, &[]).is_some());
-                let is_of_the_build = [TARGET, PROFILE, COMPILER].contains(&axis.name.as_str());
-                let is_baseline = (is_of_the_build || is_unlike) && *variant == axis.default;
-                assert_eq!(named + usize::from(is_baseline), 1, "{} {variant}", axis.name);
+                assert_eq!(named == 0, *variant == axis.default, "{} {variant}", axis.name);
+                assert!(named <= 1, "{} {variant}", axis.name);
             }
         }
     }
@@ -311,10 +316,8 @@ mod tests {
         let all = list(&[], &with).unwrap();
         assert!(all.plans.iter().all(|(plan, ..)| plan.build.features[..1] == with));
         let (plan, ..) = all.plans.iter().find(|(_, _, variant)| variant == "wide").unwrap();
-        assert_eq!(
-            (plan.slug.as_str(), &plan.build),
-            ("evaluation-classical+score-wide", &Build::of(&["evaluation-classical", "score-wide"]),)
-        );
+        assert_eq!(plan.slug, "evaluation-classical+score-wide");
+        assert_eq!(plan.build, Build::of(&["evaluation-classical", "score-wide"]));
         let default = |name: &str| all.axes.iter().find(|axis| axis.name == name).unwrap().default.clone();
         assert_eq!([default("evaluation"), default("endgame")], ["classical", "rules"]);
         let reason = |axis: &str| &all.unavailable.iter().find(|one| one.axis == axis).unwrap().reason;
@@ -332,37 +335,44 @@ mod tests {
             let said = format!("no feature `{line}` changes what is played; there are endgame-none, ");
             assert!(refused(line).starts_with(&said), "{}", refused(line));
         }
-        assert_eq!(
-            refused("endgame-none,endgame-exact"),
-            "`endgame-exact` is the second variant of the axis `endgame`"
-        );
+        let second = "`endgame-exact` is the second variant of the axis `endgame`";
+        assert_eq!(refused("endgame-none,endgame-exact"), second);
     }
 
     #[test]
     fn leaders_meet_all_together_and_in_the_pairs_that_bear_on_each_other() {
-        let leader = |axis: &str, variant: &str| Winner { axis: axis.into(), variant: variant.into() };
-        let leaders = [
-            leader(PROFILE, "pgo"),
-            leader(TARGET, "native"),
-            leader("popcount", "swar"),
-            leader("score", "wide"),
-        ];
+        let leaders = [(PROFILE, "pgo"), (TARGET, "native"), ("popcount", "swar"), ("score", "wide")];
+        let leaders = leaders.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
         let slugs = |leaders: &[Winner], most| -> Vec<String> {
-            together(&Build::default(), leaders, most).into_iter().map(|plan| plan.slug).collect()
+            together(&Build::default(), &[], leaders, most).into_iter().map(|plan| plan.slug).collect()
         };
-        assert_eq!(
-            slugs(&leaders, 9),
-            [
-                "popcount-swar+score-wide+target-native+profile-pgo",
-                "target-native+profile-pgo",
-                "popcount-swar+target-native",
-                "popcount-swar+target-native+profile-pgo",
-            ]
-        );
+        let wanted = [
+            "popcount-swar+score-wide+target-native+profile-pgo",
+            "target-native+profile-pgo",
+            "popcount-swar+target-native",
+            "popcount-swar+target-native+profile-pgo",
+        ];
+        assert_eq!(slugs(&leaders, 9), wanted);
         let turned = [leaders[3].clone(), leaders[2].clone()];
         assert_eq!(slugs(&turned, 9), ["popcount-swar+score-wide"], "whichever gained more");
         assert_eq!(slugs(&leaders[..2], 9), ["target-native+profile-pgo"]);
         assert_eq!(slugs(&leaders, 1).len(), 1);
         assert!(slugs(&leaders[..1], 9).is_empty() && slugs(&[], 9).is_empty());
+
+        let known = [leaders[..2].to_vec(), leaders[1..3].to_vec()];
+        let with = |most| -> Vec<String> {
+            let plans = together(&Build::default(), &known, &leaders, most);
+            plans.into_iter().map(|plan| plan.slug).collect()
+        };
+        assert_eq!(
+            with(1),
+            ["target-native+profile-pgo", "popcount-swar+score-wide+target-native+profile-pgo"],
+            "the best of earlier runs, and one by this run"
+        );
+        assert_eq!(
+            with(2)[1..3],
+            ["popcount-swar+target-native", "popcount-swar+score-wide+target-native+profile-pgo"]
+        );
+        assert_eq!(with(9).len(), 4, "each once");
     }
 }

@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use object::{BinaryFormat, Object, ObjectSection};
 
 use crate::build::guided::{self, Bolt};
@@ -94,7 +94,6 @@ fn seconds(plan: &Plan) -> f64 {
     }
 }
 
-/// The same with these options.
 pub(crate) fn build_in(
     root: &Path,
     plans: &[Plan],
@@ -234,9 +233,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
         cargo.arg("--").args(layouts::FLAGS);
     }
     let done = children::run(&mut cargo, None)?;
-    if !done.status.success() {
-        bail!("`{}` failed: {}", build.command(), first_error(&done.stderr));
-    }
+    ensure!(done.status.success(), "`{}` failed: {}", build.command(), first_error(&done.stderr));
     let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
     Ok((path, done.stdout))
 }
@@ -288,11 +285,8 @@ fn entries(folder: &Path) -> Vec<(String, PathBuf)> {
 /// The first error among cargo's lines, or its last line.
 fn first_error(stderr: &str) -> &str {
     let mut lines = stderr.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines
-        .clone()
-        .find(|line| line.starts_with("error"))
-        .or_else(|| lines.next_back())
-        .unwrap_or("it said nothing")
+    let first = lines.clone().find(|line| line.starts_with("error"));
+    first.or_else(|| lines.next_back()).unwrap_or("it said nothing")
 }
 
 /// The parts of an executable that decide how it runs, its code and its constants, each with its length before it, so that what ends
@@ -414,9 +408,8 @@ mod tests {
     fn only_the_binary_itself_is_forgotten() {
         let build = tempfile::tempdir().unwrap();
         let folder = build.path();
-        for (name, content) in
-            [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")]
-        {
+        let files = [("plywright-1", "a"), ("plywright-2", "b"), ("plywright-1.d", "a"), ("a-1", "a")];
+        for (name, content) in files {
             std::fs::write(folder.join(name), content).unwrap();
         }
         forget(folder, b"a").unwrap();

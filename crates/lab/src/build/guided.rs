@@ -195,10 +195,8 @@ mod tests {
         let root = crate::workspace::checkout();
         let folder = tempfile::tempdir().unwrap();
         let error = merge(root, &folder.path().join("missing"), folder.path()).unwrap_err();
-        assert!(
-            format!("{error:#}").starts_with("the engine that counts does not come to its end: "),
-            "{error:#}"
-        );
+        let said = format!("{error:#}");
+        assert!(said.starts_with("the engine that counts does not come to its end: "), "{said}");
     }
 
     #[test]

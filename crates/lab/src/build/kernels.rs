@@ -28,14 +28,12 @@ pub(crate) fn all_suites() -> Vec<&'static str> {
 /// The package of the suites, whose manifest lies in `benches/`.
 const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
 
-/// `cargo bench` for these suites.
 pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
     let mut command = tools::cargo();
     command.current_dir(root).arg("bench");
     of_suites(command, suites)
 }
 
-/// The same for a target.
 pub(crate) fn cargo_bench_for<'a>(
     root: &Path,
     suites: impl IntoIterator<Item = &'a str>,
@@ -259,12 +257,8 @@ fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
 /// The figure of a bench `axis/operands/mode` and its variant, or the compiler's own count; none for the control and for
 /// anything else.
 fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
-    let mut parts = benchmark.group_id.split('/');
-    let (Some(axis), Some(operands), Some(mode), None) =
-        (parts.next(), parts.next(), parts.next(), parts.next())
-    else {
-        return None;
-    };
+    let parts: Vec<&str> = benchmark.group_id.split('/').collect();
+    let [axis, operands, mode] = parts[..] else { return None };
     let variant = benchmark.function_id.as_deref()?;
     let known = AXES.iter().find(|known| known.name == axis)?;
     let is_builtin = axis == "popcount" && variant == BUILTIN;
@@ -291,24 +285,25 @@ pub(crate) fn mode_of(name: &str) -> Option<Mode> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
 
     fn bench(home: &Path, group: &str, variant: &str, median: f64) {
         let folder = home.join(format!("{}/{variant}/new", group.replace('/', "_")));
         fs::create_dir_all(&folder).unwrap();
-        let benchmark = format!(
-            r#"{{"group_id":"{group}","function_id":"{variant}","value_str":null,"throughput":{{"Elements":1000}},
-            "full_id":"{group}/{variant}","directory_name":"x","title":"x"}}"#
-        );
-        fs::write(folder.join("benchmark.json"), benchmark).unwrap();
-        let interval = format!(
-            r#"{{"confidence_level":0.95,"lower_bound":{},"upper_bound":{}}}"#,
-            median - 100.0,
-            median + 100.0
-        );
-        let estimate =
-            format!(r#"{{"confidence_interval":{interval},"point_estimate":{median},"standard_error":1.0}}"#);
-        fs::write(folder.join("estimates.json"), format!(r#"{{"median":{estimate},"slope":null}}"#)).unwrap();
+        let benchmark = json!({
+            "group_id": group, "function_id": variant, "value_str": null, "throughput": { "Elements": 1000 },
+            "title": "of no use to us",
+        });
+        let (low, high) = (median - 100.0, median + 100.0);
+        let interval = json!({ "confidence_level": 0.95, "lower_bound": low, "upper_bound": high });
+        let median =
+            json!({ "confidence_interval": interval, "point_estimate": median, "standard_error": 1.0 });
+        let estimates = json!({ "median": median, "slope": null });
+        for (name, content) in [("benchmark.json", benchmark), ("estimates.json", estimates)] {
+            fs::write(folder.join(name), content.to_string()).unwrap();
+        }
     }
 
     #[test]
@@ -329,10 +324,8 @@ mod tests {
 
     #[test]
     fn a_scope_picks_of_the_densities_and_takes_whole_suites_of_the_rest() {
-        assert_eq!(
-            DENSITY.benches(["popcount"].into_iter()),
-            "^(popcount/((bits|about)-../throughput|bits-../latency))"
-        );
+        let benches = DENSITY.benches(["popcount"].into_iter());
+        assert_eq!(benches, "^(popcount/((bits|about)-../throughput|bits-../latency))");
         let benches = FULL.benches(["popcount", "score"].into_iter());
         assert_eq!(benches, "^(popcount/(.*/throughput|(recorded|bits-..)/latency)|score/)");
     }
@@ -360,11 +353,8 @@ mod tests {
 
     #[test]
     fn the_suites_are_those_of_the_manifest() {
-        let manifest: toml::Table =
-            fs::read_to_string(crate::workspace::checkout().join("benches/Cargo.toml"))
-                .unwrap()
-                .parse()
-                .unwrap();
+        let manifest = fs::read_to_string(workspace::checkout().join("benches/Cargo.toml")).unwrap();
+        let manifest: toml::Table = manifest.parse().unwrap();
         let benches = manifest["bench"].as_array().unwrap().iter();
         let timed = benches.filter(|bench| bench.get("bench").and_then(toml::Value::as_bool) != Some(false));
         let mut names: Vec<_> = timed.map(|bench| bench["name"].as_str().unwrap()).collect();

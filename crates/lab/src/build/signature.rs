@@ -49,7 +49,8 @@ impl Recorded {
     /// The counts of the default build, which is made by no feature, and of each of the others.
     pub(crate) fn of_each(mut count: impl FnMut(Option<String>) -> Result<Counts>) -> Result<Self> {
         let default = count(None)?;
-        let others = others().into_iter().map(|feature| Ok((feature.clone(), count(Some(feature))?)));
+        let others = others().map(Variant::feature);
+        let others = others.map(|feature| Ok((feature.clone(), count(Some(feature))?)));
         Ok(Self { default, others: others.collect::<Result<_>>()? })
     }
 
@@ -64,9 +65,8 @@ impl Recorded {
         let each = Self::of_each(|feature| {
             let feature = feature.map_or_else(default_feature, Ok)?;
             let line = lines.next().unwrap_or_default();
-            let counts = counts(line, &feature);
-            counts
-                .with_context(|| format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be"))
+            let wrong = || format!("{RECORD} has `{line}` where `{feature} full N shallow N` must be");
+            counts(line, &feature).with_context(wrong)
         })?;
         let more = lines.next();
         ensure!(more.is_none(), "{RECORD} has a line too many: `{}`", more.unwrap_or_default());
@@ -86,12 +86,10 @@ impl Recorded {
         Ok(text)
     }
 
-    /// Those of the default build.
     pub(crate) fn of_default(&self) -> Counts {
         self.default
     }
 
-    /// Those of a build with these features.
     pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
         let changes = changes(features);
         let [change] = &changes[..] else {
@@ -116,11 +114,10 @@ fn default_feature() -> Result<String> {
     Ok(format!("{AXIS}-{}", axes::axis(AXIS)?.default()))
 }
 
-/// Each feature that makes, alone, an engine that plays otherwise than the default build.
-fn others() -> Vec<String> {
+/// Each variant that makes, alone, an engine that plays otherwise than the default build.
+pub(crate) fn others() -> impl Iterator<Item = &'static Variant> {
     let unlike = AXES.iter().filter(|axis| !axis.plays_alike);
-    let others = unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()));
-    others.map(Variant::feature).collect()
+    unlike.flat_map(|axis| axis.variants.iter().filter(|one| one.name != axis.default()))
 }
 
 /// Those of [`others`] that a build with these features has.
@@ -138,7 +135,7 @@ pub(crate) fn is_recorded(features: &[String]) -> bool {
 
 /// Whether this feature makes an engine that plays otherwise than the default build.
 pub(crate) fn plays_otherwise(feature: &str) -> bool {
-    others().iter().any(|other| other == feature)
+    others().any(|other| other.feature() == feature)
 }
 
 /// What comes of a build that is asked for its signature.
@@ -193,7 +190,7 @@ pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
             return Ok(Answer::Failed(format!("{error:#}")));
         }
     };
-    if let Some(line) = done.stderr.lines().find(|line| is_refusal(line)) {
+    if let Some(line) = done.stderr.lines().find(|line| REFUSALS.iter().any(|words| line.contains(words))) {
         return Ok(Answer::Refuses(line.trim_start_matches("plywright: ").to_owned()));
     }
     Ok(match signature(&done) {
@@ -202,10 +199,8 @@ pub(crate) fn ask(mut engine: Command, depth: Option<u32>) -> Result<Answer> {
     })
 }
 
-/// Whether that is the engine's line about a CPU that is not enough for it.
-fn is_refusal(line: &str) -> bool {
-    line.contains("but this CPU has no") || line.contains("this build was compiled for")
-}
+/// What the engine says of a CPU that is not enough for it.
+const REFUSALS: [&str; 2] = ["but this CPU has no", "this build was compiled for"];
 
 /// An emulated `bench` takes half a minute on a loaded machine.
 const PATIENCE_EMULATED: Duration = Duration::from_secs(600);
@@ -266,10 +261,8 @@ mod tests {
         let default = recorded.of_default();
         assert_eq!((default.at(None), default.at(Some(5))), (123_456_790, 42));
         let names = text.lines().filter_map(|line| line.split_once(" full ")).map(|(name, _)| name);
-        assert!(
-            names.eq(["endgame-rules", "endgame-none", "endgame-exact", "evaluation-classical"]),
-            "{text}"
-        );
+        let wanted = ["endgame-rules", "endgame-none", "endgame-exact", "evaluation-classical"];
+        assert!(names.eq(wanted), "{text}");
         for (whole, broken) in [
             ("none full", "none"),
             ("shallow 42", "shallow -1"),

@@ -18,18 +18,13 @@ use outpace::{children, files};
 pub(super) struct Contents {
     /// The files, in the order in which they were added.
     pub(super) entries: Vec<Entry>,
-    /// The linker; none in a draft.
-    linker: Option<PathBuf>,
+    /// What engines that are added are linked with from then on; none in a draft.
+    pub(super) linker: Option<PathBuf>,
     /// The names of files that several engines are linked with.
     shared: BTreeMap<PathBuf, String>,
 }
 
 impl Contents {
-    /// Engines are added with this linker from now on.
-    pub(super) fn link_with(&mut self, linker: PathBuf) {
-        self.linker = Some(linker);
-    }
-
     pub(super) fn sums(&self) -> BTreeMap<String, String> {
         self.entries.iter().map(|entry| (entry.name.clone(), sha256(&entry.bytes))).collect()
     }
@@ -43,10 +38,6 @@ impl Contents {
         let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
         self.entries.push(Entry { name: name.to_owned(), bytes, runs });
         Ok(name.to_owned())
-    }
-
-    pub(super) fn text(&mut self, name: String, bytes: Vec<u8>) {
-        self.entries.push(Entry { name, bytes, runs: false });
     }
 
     /// Adds an engine, with what links it again, where anything does.
@@ -107,11 +98,7 @@ fn check(slug: &str, built: &Built, relink: &Relink) -> Result<()> {
     let Ok(own) = signature::of(&built.path, Some(SHALLOW)) else { return Ok(()) };
     let other = signature::of(&layout, Some(SHALLOW))
         .with_context(|| format!("`{slug}` runs, and in another layout it does not"))?;
-    ensure!(
-        own.nodes == other.nodes,
-        "`{slug}` searches {} nodes, and in another layout {}",
-        own.nodes,
-        other.nodes
-    );
+    let (own, other) = (own.nodes, other.nodes);
+    ensure!(own == other, "`{slug}` searches {own} nodes, and in another layout {other}");
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! What the licences of the programs in a bundle ask for: their texts, who wrote what, and for a static glibc how to link with another.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -67,10 +66,8 @@ pub(super) fn texts(
     }
     let own = String::from_utf8_lossy(&texts[0].1).into_owned();
     let mut add = |name: &str, text: Vec<u8>| texts.push((format!("{FOLDER}/{name}"), text));
-    add(
-        "crates.txt",
-        crates(&root.join("Cargo.toml"), platform, &own, |package| package.source.is_some())?.into_bytes(),
-    );
+    let foreign = crates(&root.join("Cargo.toml"), platform, &own, |package| package.source.is_some())?;
+    add("crates.txt", foreign.into_bytes());
     if let Some((package, version)) = linker {
         let manifest = in_registry(&format!("{package}-{version}"))?.join("Cargo.toml");
         add("linker.txt", crates(&manifest, platform, &own, |_| true)?.into_bytes());
@@ -121,9 +118,8 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     for package in packages {
         let Package { name, version, authors, license, repository, .. } = package;
         let license = license.as_deref().unwrap_or("see its text");
-        let _ =
-            writeln!(list, "{name} {version}: {license} ({})", repository.as_deref().unwrap_or("no address"));
-        let named = format!("{name} {version}");
+        let (named, address) = (format!("{name} {version}"), repository.as_deref().unwrap_or("no address"));
+        list += &format!("{named}: {license} ({address})\n");
         let own = own_texts(package)?;
         if own.is_empty() && license.contains("MIT") {
             let who = if authors.is_empty() { format!("the authors of {name}") } else { authors.join(", ") };
@@ -137,7 +133,7 @@ fn write(packages: &[Package], mit: &str) -> Result<String> {
     }
     let rule = "-".repeat(80);
     for (text, packages) in texts {
-        let _ = write!(list, "\n{rule}\n{}\n{rule}\n\n{}\n", packages.join(", "), text.trim_end());
+        list += &format!("\n{rule}\n{}\n{rule}\n\n{}\n", packages.join(", "), text.trim_end());
     }
     Ok(list)
 }
@@ -171,7 +167,7 @@ fn glibc() -> Result<String> {
     );
     for path in GLIBC {
         if let Ok(more) = fs::read_to_string(path) {
-            let _ = write!(text, "\n{}\n{}", "-".repeat(80), more);
+            text += &format!("\n{}\n{more}", "-".repeat(80));
         }
     }
     Ok(text)
@@ -216,13 +212,10 @@ mod tests {
         };
         let mit = "Copyright us\n\nPermission is hereby granted, free of charge";
         let text = write(&[package("MIT OR Apache-2.0")], mit).unwrap();
-        assert!(
-            text.contains("Copyright (c) A. Person\n\nPermission is hereby granted")
-                && !text.contains(" us\n")
-        );
-        assert!(
-            write(&[package("Zlib")], mit).unwrap_err().to_string().contains("has no text of its licence")
-        );
+        assert!(text.contains("Copyright (c) A. Person\n\nPermission is hereby granted"), "{text}");
+        assert!(!text.contains(" us\n"), "{text}");
+        let error = write(&[package("Zlib")], mit).unwrap_err().to_string();
+        assert!(error.contains("has no text of its licence"), "{error}");
         fs::write(folder.path().join("LICENSE.md"), "Do as you like.").unwrap();
         assert!(write(&[package("Zlib")], mit).unwrap().contains("Do as you like."));
     }

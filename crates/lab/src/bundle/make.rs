@@ -114,10 +114,6 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
-    fn miss(&mut self, axis: String, variant: String, reason: impl Into<String>) {
-        self.missing.push(Unavailable { axis, variant, reason: reason.into() });
-    }
-
     /// Builds the engines of these plans and adds them, the default build first.
     fn engines(
         &mut self,
@@ -128,7 +124,7 @@ impl Maker<'_> {
         let mut variants = Vec::new();
         for (plan, axis, variant) in plans {
             match left_out(self.order, &axis, &variant) {
-                Some(reason) => self.miss(axis, variant, reason),
+                Some(reason) => self.missing.push(Unavailable { axis, variant, reason: reason.to_owned() }),
                 None => {
                     all.push(plan);
                     variants.push((axis, variant));
@@ -139,7 +135,7 @@ impl Maker<'_> {
         let mut built = engines::build_in(self.root, &all, options, &progress)?.into_iter();
         progress.finish(&format!("{} engines", all.len()));
         if !self.order.is_draft {
-            self.contents.link_with(runner::linker(self.root, self.platform)?);
+            self.contents.linker = Some(runner::linker(self.root, self.platform)?);
         }
         let progress = Progress::begin("link", all.len());
         let default = built.next().context("no engine was built")?.context("the default build fails")?;
@@ -147,16 +143,14 @@ impl Maker<'_> {
         for ((plan, built), (axis, variant)) in all[1..].iter().zip(built).zip(variants) {
             match built {
                 Ok(built) => packed.push(self.contents.engine(plan, &built)?),
-                Err(error) => self.miss(axis, variant, format!("{error:#}")),
+                Err(error) => self.missing.push(Unavailable { axis, variant, reason: format!("{error:#}") }),
             }
             progress.step(&plan.slug);
         }
         for one in packed.iter().filter(|_| !self.order.is_draft) {
             let Err(reason) = &one.link else { continue };
-            ensure!(
-                !one.build.is_default(),
-                "the default build cannot be linked in another layout: {reason}"
-            );
+            let is_default = one.build.is_default();
+            ensure!(!is_default, "the default build cannot be linked in another layout: {reason}");
             note!("{:>12} other layouts of `{}`: {reason}", "without", one.build.slug());
         }
         let linked = packed.iter().filter(|one| one.link.is_ok()).count();
@@ -192,9 +186,8 @@ impl Maker<'_> {
         };
         contents.file(LAB, &lab, true)?;
         let linker = (!self.order.is_draft).then_some(runner::WILD);
-        for (name, text) in licences::texts(root, platform, linker)? {
-            contents.text(name, text);
-        }
+        let texts = licences::texts(root, platform, linker)?.into_iter();
+        contents.entries.extend(texts.map(|(name, bytes)| Entry { name, bytes, runs: false }));
         progress.finish("suites, lab");
         Ok((suites, Figures::from_result(listings, Some("cargo lab asm"))))
     }
@@ -202,16 +195,13 @@ impl Maker<'_> {
 
 /// Why a bundle is made without that variant; none if it is not.
 fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
-    if axis != TARGET {
-        None
-    } else if variant == "native" {
-        Some(
-            "a bundle holds no engine for one very CPU: where there is a compiler, `cargo lab choose` builds it",
-        )
-    } else if order.levels.is_empty() || order.levels.iter().any(|level| level == variant) {
-        None
-    } else {
-        Some(NOT_PACKED)
+    let native =
+        "a bundle holds no engine for one very CPU: where there is a compiler, `cargo lab choose` builds it";
+    match variant {
+        _ if axis != TARGET => None,
+        "native" => Some(native),
+        _ if order.levels.is_empty() || order.levels.iter().any(|level| level == variant) => None,
+        _ => Some(NOT_PACKED),
     }
 }
 

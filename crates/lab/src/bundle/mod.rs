@@ -16,7 +16,7 @@ mod runner;
 use std::collections::BTreeMap;
 use std::path::{Component, Path};
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept};
@@ -118,10 +118,9 @@ impl sealed::Kept for Manifest {
             let named = file.escape_debug();
             ensure!(self.files.contains_key(file), "it names a file that it does not hold: {named}");
         }
-        let leads_out =
-            |file: &&String| !Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));
-        if let Some(file) = self.files.keys().find(leads_out) {
-            bail!("it names a file that is not in it: {}", file.escape_debug());
+        for file in self.files.keys() {
+            let is_in = Path::new(file).components().all(|part| matches!(part, Component::Normal(_)));
+            ensure!(is_in, "it names a file that is not in it: {}", file.escape_debug());
         }
         ensure!(self.engines.first().is_some_and(|one| one.build.is_default()), "it holds no default build");
         Ok(())

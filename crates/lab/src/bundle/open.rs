@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use super::{CORPUS, FILE, LAB, Manifest, Packed};
 use crate::build::candidates::{self, BuildAxes};
@@ -23,7 +23,12 @@ impl Bundle {
     /// Opens the bundle in that folder, and looks at every file.
     pub(crate) fn open(folder: PathBuf) -> Result<Self> {
         let manifest: Manifest = sealed::load_from(&folder.join(MANIFEST))?;
-        check_platform(&manifest, std::env::consts::ARCH)?;
+        let Manifest { platform, architecture, .. } = &manifest;
+        let own = std::env::consts::ARCH;
+        ensure!(
+            architecture == own,
+            "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"
+        );
         for (name, expected) in &manifest.files {
             let path = folder.join(name);
             let damaged = || format!("the bundle is damaged: unpack it again; {}", path.display());
@@ -35,15 +40,11 @@ impl Bundle {
 
     pub(crate) fn engine(&self, plan: &Plan) -> Result<Built> {
         let Manifest { engines, files, .. } = &self.manifest;
-        let Some(packed) = engines.iter().find(|one| one.build == plan.build) else {
-            match self.lacks(&plan.build.slug()) {
-                Some(why) => bail!("{why}"),
-                None => bail!(
-                    "this bundle holds no such engine; where there is a compiler it is built by `{}`",
-                    plan.build.command()
-                ),
-            }
-        };
+        let packed = engines.iter().find(|one| one.build == plan.build).with_context(|| {
+            let (slug, command) = (plan.build.slug(), plan.build.command());
+            let unknown = "this bundle holds no such engine; where there is a compiler it is built by";
+            self.lacks(&slug).map_or_else(|| format!("{unknown} `{command}`"), str::to_owned)
+        })?;
         let path = self.folder.join(&packed.file);
         let bytes = path.metadata().with_context(|| format!("cannot read {}", path.display()))?.len();
         Ok(Built {
@@ -93,12 +94,4 @@ impl Bundle {
         file.map(|file| self.folder.join(file))
             .with_context(|| format!("this bundle holds no suite `{axis}`"))
     }
-}
-
-fn check_platform(Manifest { platform, architecture, .. }: &Manifest, own: &str) -> Result<()> {
-    ensure!(
-        architecture == own,
-        "this bundle is for {platform}, and this is the {LAB} of a bundle for {own}: unpack the bundle of this machine's architecture"
-    );
-    Ok(())
 }

@@ -9,7 +9,7 @@ use plywright::recipe::Axis;
 use crate::build::candidates::BuildAxes;
 use crate::build::engines::{self, Built, Plan};
 use crate::build::kernels;
-use crate::bundle::Bundle;
+use crate::bundle::{Bundle, Manifest};
 use crate::machine::compilers::{self, Toolchain};
 use crate::machine::{self, tools};
 use crate::measure::{evidence, paired};
@@ -79,13 +79,8 @@ impl Origin {
 
     pub(crate) fn bundled(&self) -> Option<Bundled> {
         let Self::Bundle(bundle) = self else { return None };
-        let manifest = &bundle.manifest;
-        Some(Bundled {
-            command: manifest.command.clone(),
-            platform: manifest.platform.clone(),
-            flags: manifest.flags.clone(),
-            sha256: manifest.sha256.clone(),
-        })
+        let Manifest { command, platform, flags, sha256, .. } = bundle.manifest.clone();
+        Some(Bundled { command, platform, flags, sha256 })
     }
 
     pub(crate) fn source(&self) -> Result<Source> {
@@ -141,12 +136,9 @@ impl Origin {
                 Figures::from_result(kernels::measure(root), Some("cargo lab bench time"))
             }
             Self::Bundle(bundle) => {
-                let suites: Vec<(&str, PathBuf)> = bundle
-                    .manifest
-                    .suites
-                    .iter()
-                    .map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)))
-                    .collect();
+                let files = bundle.manifest.suites.iter();
+                let suites = files.map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)));
+                let suites: Vec<_> = suites.collect();
                 let home = workspace::target(&bundle.folder).join("criterion");
                 Figures::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
             }
@@ -186,12 +178,10 @@ impl Origin {
         matches!(self, Self::Checkout { .. })
     }
 
-    /// Fails where what was asked for needs a compiler and there is none.
-    pub(crate) fn check_compiles(&self, option: &str) -> Result<()> {
-        ensure!(
-            self.compiles(),
-            "`{option}` builds engines, and a bundle has no compiler: it needs a checkout"
-        );
+    /// Fails where the values of an option, if there are any, need a compiler and there is none.
+    pub(crate) fn check_compiles(&self, option: &str, values: &[String]) -> Result<()> {
+        let can = values.is_empty() || self.compiles();
+        ensure!(can, "`{option}` builds engines, and a bundle has no compiler: it needs a checkout");
         Ok(())
     }
 }

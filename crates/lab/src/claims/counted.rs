@@ -122,13 +122,9 @@ fn read(said: &str, bits: u32, versions: &[(&str, String)]) -> Result<(Vec<u32>,
         let (compiler, function) = (words.next()?, words.next()?);
         let (_, version) = versions.iter().find(|(name, _)| *name == compiler)?;
         let picoseconds: Vec<u64> = words.map(str::parse).collect::<Result<_, _>>().ok()?;
-        (picoseconds.len() == set_bits.len()).then(|| Counted {
-            bits,
-            by: version.clone(),
-            is_ours: compiler == OURS,
-            function: function.to_owned(),
-            picoseconds,
-        })
+        let is_whole = picoseconds.len() == set_bits.len();
+        let (by, is_ours, function) = (version.clone(), compiler == OURS, function.to_owned());
+        is_whole.then_some(Counted { bits, by, is_ours, function, picoseconds })
     };
     let read = |line| function(line).with_context(|| format!("the program said: {line:.200}"));
     let functions = lines.map(read).collect::<Result<_>>()?;

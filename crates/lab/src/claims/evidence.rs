@@ -54,7 +54,6 @@ pub(crate) struct Made {
     pub(crate) line: String,
     /// When it was begun, in seconds since 1970.
     pub(crate) started: u64,
-    /// The engine's source.
     pub(crate) source: Source,
 }
 
@@ -128,11 +127,6 @@ impl Evidence {
         })
     }
 
-    /// The records of whole engines.
-    fn whole_engines(&self) -> impl Iterator<Item = &Record> {
-        self.choice.iter().chain(&self.classical)
-    }
-
     /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
         let classical = self.classical.as_ref().filter(|_| axes::needed(feature).is_some());
@@ -141,12 +135,12 @@ impl Evidence {
 
     /// How all was made that bears on claims.
     fn made(&self) -> impl Iterator<Item = Made> {
-        let Self { compared, endgame, scaling, matches, soak, targets, trials, .. } = self;
-        let endgame = endgame.iter().flat_map(endgame::claims::all_made);
+        let Self { choice, classical, compared, endgame, scaling, matches, soak, targets, trials, .. } = self;
+        let endgame = endgame.iter().flat_map(|record| endgame::claims::made(record, None));
         let rows = targets.iter().flat_map(|matrix| &matrix.parts.rows);
         let trials = trials.iter().flat_map(|trials| trials.trials.values());
-        self.whole_engines()
-            .map(Made::from)
+        let engines = choice.iter().chain(classical).map(Made::from);
+        engines
             .chain(compared.iter().map(Made::from))
             .chain(endgame.map(Made::from))
             .chain(scaling.iter().map(Made::from))

@@ -108,20 +108,17 @@ impl Kept {
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let judged = |of: &str| judgement(record, &of.replace('/', "-"));
         let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
+        let is = |axis: &str, variant: &str, of: &str| [axis, variant].join("/") == of;
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
             ["time", of, mode, operands] => {
                 let own = record.kernels.figures().iter().find(|one| {
-                    [&*one.axis, &*one.variant].join("/") == of
-                        && (one.mode.name(), &*one.operands) == (mode, operands)
+                    is(&one.axis, &one.variant, of) && (one.mode.name(), &*one.operands) == (mode, operands)
                 })?;
                 nanoseconds(own.nanoseconds_per_op)
             }
             ["count", of, mode] => {
-                let own = record
-                    .instructions
-                    .figures()
-                    .iter()
-                    .find(|one| [&*one.axis, &*one.variant].join("/") == of && one.mode.name() == mode)?;
+                let mut all = record.instructions.figures().iter();
+                let own = all.find(|one| is(&one.axis, &one.variant, of) && one.mode.name() == mode)?;
                 let digits = usize::from(own.instructions_per_op < 100.0);
                 format!("{:.digits$}", own.instructions_per_op)
             }

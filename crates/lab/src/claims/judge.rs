@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::evidence::{Evidence, Made};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
-use super::trial::{Outcome, Trial};
+use super::trial::Outcome;
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds};
@@ -37,7 +37,6 @@ const LAYOUT: f64 = 0.01;
 /// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
-    /// The claim.
     pub(crate) row: &'a Row,
     /// The verdict; none where it cannot be tried here.
     pub(crate) holds: Option<Holds>,
@@ -69,9 +68,12 @@ impl Judged<'_> {
     }
 }
 
-/// What one piece of evidence says: each part of the claim with its verdict.
+/// The parts of a claim, each with its verdict and what was seen.
+type Parts = Vec<(Holds, String)>;
+
+/// What one piece of evidence says.
 struct Seen {
-    parts: Vec<(Holds, String)>,
+    parts: Parts,
     made: Vec<Made>,
 }
 
@@ -118,9 +120,8 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
     judged.holds = Some(holds);
     judged.seen = parts.into_iter().map(text).chain(old).collect();
-    for all in [&mut judged.rests_on, &mut judged.history] {
-        all.dedup();
-    }
+    judged.rests_on.dedup();
+    judged.history.dedup();
     judged
 }
 
@@ -144,13 +145,16 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
 /// All that a claim is judged by.
 fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
-    let of_trial = |see: fn(&Row, &Trial) -> Option<Seen>| trial.and_then(|trial| see(row, trial));
+    let of_trial = |see: fn(&Row, &Outcome) -> Option<Parts>| -> Vec<Seen> {
+        let parts = trial.and_then(|trial| Some((see(row, &trial.outcome)?, vec![Made::from(&trial.made)])));
+        parts.map(|(parts, made)| Seen { parts, made }).into_iter().collect()
+    };
     let own: Vec<Seen> = match &row.experiment {
-        Experiment::Tests(_) => of_trial(tests).into_iter().collect(),
-        Experiment::Study => of_trial(study).into_iter().collect(),
-        Experiment::EarlyExits => of_trial(early_exits).into_iter().collect(),
-        Experiment::Wakes => of_trial(wakes).into_iter().collect(),
-        Experiment::Popcounts => of_trial(popcounts).into_iter().collect(),
+        Experiment::Tests(_) => of_trial(tests),
+        Experiment::Study => of_trial(study),
+        Experiment::EarlyExits => of_trial(early_exits),
+        Experiment::Wakes => of_trial(wakes),
+        Experiment::Popcounts => of_trial(popcounts),
         Experiment::Variants(expected) => {
             let first = expected.keys().next().map_or("", String::as_str);
             let record = evidence.whole_engines_with(first);
@@ -158,9 +162,8 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
         }
         Experiment::Record(verb) => {
             let part = |finding: Finding| (finding.holds, format!("{}: {}", finding.said, finding.seen));
-            let seen = findings(row.id, *verb, evidence)
-                .map(|(findings, made)| Seen { parts: findings.into_iter().map(part).collect(), made });
-            seen.into_iter().collect()
+            let found = findings(row.id, *verb, evidence).into_iter();
+            found.map(|(all, made)| Seen { parts: all.into_iter().map(part).collect(), made }).collect()
         }
         Experiment::Nodes => nodes(evidence, is_history),
         Experiment::Clocks => clocks(evidence, is_history),
@@ -171,7 +174,7 @@ fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) ->
     let has_tests = matches!(row.experiment, Experiment::Tests(_) | Experiment::Study);
     if !has_tests && !row.also.is_empty() {
         let command = format!("cargo lab claims {}", row.id);
-        all.push(Needed { seen: of_trial(tests).into_iter().collect(), command });
+        all.push(Needed { seen: of_trial(tests), command });
     }
     all
 }
@@ -207,8 +210,8 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
 }
 
 /// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
-fn tests(row: &Row, trial: &Trial) -> Option<Seen> {
-    let Outcome::Tests(tests) = &trial.outcome else { return None };
+fn tests(row: &Row, outcome: &Outcome) -> Option<Parts> {
+    let Outcome::Tests(tests) = outcome else { return None };
     let part = |test: &str| {
         let (holds, word) = match tests.get(test) {
             Some(true) => (Holds::Yes, "passes"),
@@ -217,7 +220,7 @@ fn tests(row: &Row, trial: &Trial) -> Option<Seen> {
         };
         (holds, format!("the test `{test}` {word}"))
     };
-    Some(Seen { parts: row.tests().map(part).collect(), made: vec![Made::from(&trial.made)] })
+    Some(row.tests().map(part).collect())
 }
 
 /// What an engine sees in a study, as a line of `tests/studies.txt` has it: `h3g4 mate 10 from depth 22, 404574`.
@@ -246,20 +249,20 @@ impl<'a> Sight<'a> {
 }
 
 /// The move, the mate, the depth and the nodes next to the source's, of the file that the test holds.
-fn study(row: &Row, trial: &Trial) -> Option<Seen> {
-    let mut seen = tests(row, trial)?;
-    if seen.parts.iter().any(|part| part.0 != Holds::Yes) {
-        return Some(seen);
+fn study(row: &Row, outcome: &Outcome) -> Option<Parts> {
+    let mut parts = tests(row, outcome)?;
+    if parts.iter().any(|part| part.0 != Holds::Yes) {
+        return Some(parts);
     }
     let prefix = format!("claim {}: ", row.id);
     let mut lines = include_str!("../../../../tests/studies.txt").lines();
     let [ours, source] = Sight::both(lines.find_map(|line| line.strip_prefix(&prefix))?)?;
-    seen.parts.extend(compared(&ours, &source));
-    Some(seen)
+    parts.extend(compared(&ours, &source));
+    Some(parts)
 }
 
 /// The parts of a study's claim. Depth and nodes compare only where the same is found: the same move, and a mate that is no longer.
-fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Vec<(Holds, String)> {
+fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     let less = |ours: u64, source: u64| match ours.cmp(&source) {
         std::cmp::Ordering::Less => Holds::Bettered,
         std::cmp::Ordering::Equal => Holds::Yes,
@@ -280,24 +283,17 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Vec<(Holds, String)> {
         parts.push((holds, format!("{announced}, the source's in {theirs}")));
     }
     let compared = |holds| if is_same { holds } else { Holds::Unknown };
+    let depths = format!("seen for good from depth {}, by the source from {}", ours.depth, source.depth);
+    parts.push((compared(less(ours.depth.into(), source.depth.into())), depths));
     let times = source.nodes as f64 / ours.nodes.max(1) as f64;
-    parts.push((
-        compared(less(ours.depth.into(), source.depth.into())),
-        format!("seen for good from depth {}, by the source from {}", ours.depth, source.depth),
-    ));
-    parts.push((
-        compared(less(ours.nodes, source.nodes)),
-        format!(
-            "{} nodes; the source's {} are {times:.1} times as many",
-            thousands(ours.nodes),
-            thousands(source.nodes)
-        ),
-    ));
+    let [own, theirs] = [ours.nodes, source.nodes].map(thousands);
+    let nodes = format!("{own} nodes; the source's {theirs} are {times:.1} times as many");
+    parts.push((compared(less(ours.nodes, source.nodes)), nodes));
     parts
 }
 
-fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
-    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
+fn early_exits(_: &Row, outcome: &Outcome) -> Option<Parts> {
+    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = *outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
     let holds = match share {
@@ -306,56 +302,43 @@ fn early_exits(_: &Row, trial: &Trial) -> Option<Seen> {
         share if 1.0 - share <= most => Holds::Yes,
         _ => Holds::No,
     };
+    let [asked, searched] = [questions, nodes].map(thousands);
+    let (share, least) = (100.0 * share, 100.0 * (1.0 - most));
     let seen = format!(
-        "{:.3} % of {} questions in {games} games, searches of {} nodes, seed {seed}; it is taken to hold down to {:.2} %, where the table is \
-         looked through {SAME_SIZE} times as often as the source's",
-        100.0 * share,
-        thousands(questions),
-        thousands(nodes),
-        100.0 * (1.0 - most)
+        "{share:.3} % of {asked} questions in {games} games, searches of {searched} nodes, seed {seed}; it is taken to hold down to {least:.2} %, where the table is \
+         looked through {SAME_SIZE} times as often as the source's"
     );
-    Some(Seen { parts: vec![(holds, seen)], made: vec![Made::from(&trial.made)] })
+    Some(vec![(holds, seen)])
 }
 
 /// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
-fn wakes(_: &Row, trial: &Trial) -> Option<Seen> {
-    let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
+fn wakes(_: &Row, outcome: &Outcome) -> Option<Parts> {
+    let Outcome::Wakes(Wakes { rounds, slept, answered }) = *outcome else { return None };
     let described = |Delays { median, most, worst }| {
-        let [median, most, worst] =
-            [median, most, worst].map(|delay: u64| format!("{:.2}", delay as f64 / 1e3));
+        let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
         format!(
-            "{median} ms in the median, {most} ms or less in 99 of 100, {worst} ms at worst, {rounds} times"
+            "{median:.2} ms in the median, {most:.2} ms or less in 99 of 100, {worst:.2} ms at worst, {rounds} times"
         )
     };
     let covered = |delay: u64| if delay <= MARGIN { Holds::Yes } else { Holds::No };
     let sleep = SLEEP.as_micros() as u64;
     let unseen = (sleep + slept.most) as f64 / 1e3;
-    let parts = vec![
-        (
-            if slept.median > 0 { Holds::Yes } else { Holds::No },
-            format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept)),
-        ),
-        (
-            covered(sleep + slept.most),
-            format!(
-                "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100, held to a margin of 25 ms"
-            ),
-        ),
-        (
-            covered(answered.most),
-            format!(
-                "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
-                described(answered)
-            ),
-        ),
-    ];
-    Some(Seen { parts, made: vec![Made::from(&trial.made)] })
+    let lasts = if slept.median > 0 { Holds::Yes } else { Holds::No };
+    let longer = format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept));
+    let misses = format!(
+        "so an engine that sleeps between two looks for a line misses up to {unseen:.2} ms in 99 of 100, held to a margin of 25 ms"
+    );
+    let ours = format!(
+        "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
+        described(answered)
+    );
+    Some(vec![(lasts, longer), (covered(sleep + slept.most), misses), (covered(answered.most), ours)])
 }
 
 /// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
 /// that the compiler's own is slower than both.
-fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
-    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
+fn popcounts(_: &Row, outcome: &Outcome) -> Option<Parts> {
+    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = outcome else { return None };
     let mut parts = Vec::new();
     for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
         let Counted { bits, by: compiler, .. } = shift;
@@ -381,18 +364,13 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
         let slower = |one: &Counted| {
             builtin.picoseconds.iter().zip(&one.picoseconds).filter(|(own, other)| own > other).count()
         };
+        let (by_shift, by_loop, all) = (slower(shift), slower(sparse), set_bits.len());
+        let seen = format!(
+            "{here}: the compiler's own takes {}, more than shift and multiply at {by_shift} of {all} numbers of bits and more than the loop at {by_loop}",
+            range(builtin)
+        );
         // The loop is slower than anything where many bits are set.
-        let holds = Holds::of(slower(shift), set_bits.len());
-        parts.push((
-            holds,
-            format!(
-                "{here}: the compiler's own takes {}, more than shift and multiply at {} of {} numbers of bits and more than the loop at {}",
-                range(builtin),
-                slower(shift),
-                set_bits.len(),
-                slower(sparse)
-            ),
-        ));
+        parts.push((Holds::of(by_shift, all), seen));
     }
     if parts.is_empty() {
         parts.push((Holds::Unknown, "no C compiler is here".to_owned()));
@@ -400,7 +378,7 @@ fn popcounts(_: &Row, trial: &Trial) -> Option<Seen> {
     if let Some((_, seen)) = parts.last_mut().filter(|_| !unmeasured.is_empty()) {
         *seen += &format!("; left out: {}", unmeasured.join("; "));
     }
-    Some(Seen { parts, made: vec![Made::from(&trial.made)] })
+    Some(parts)
 }
 
 /// The shortest and the longest time of a word, in nanoseconds.
@@ -427,31 +405,26 @@ fn up_to(bits: Option<u32>) -> String {
 /// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
 /// that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
-    let judged = |slug: &str| judgement(record, slug);
     let relevance = record.decision.rules.relevance;
     let with = record.with().join(",");
     let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
     for (slug, expected) in expected {
-        let judgement = judged(slug)?;
-        let is_in_one_layout = record
-            .whole_engines
-            .as_built
-            .iter()
-            .any(|one| one.candidate == *slug || one.candidate == BASELINE);
+        let judged = judgement(record, slug)?;
+        let mut as_built = record.whole_engines.as_built.iter();
+        let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
-        let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judgement));
+        let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
-        let own = record.axes.iter().find(|axis| Some(&axis.name) == judgement.family.as_ref());
+        let own = record.axes.iter().find(|axis| Some(&axis.name) == judged.family.as_ref());
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
-            && let Some(judgement) = judged(&own).filter(|own| own.estimate.is_some())
+            && let Some(beside) = judgement(record, &own).filter(|own| own.estimate.is_some())
         {
-            seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(judgement));
+            seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
         }
-        let Some(change) = judgement.estimate.map(|estimate| Change::of(&estimate, expected.is, slack))
-        else {
-            let is_same = matches!(judgement.verdict, Verdict::SameCode { .. });
+        let Some(change) = judged.estimate.map(|estimate| Change::of(&estimate, expected.is, slack)) else {
+            let is_same = matches!(judged.verdict, Verdict::SameCode { .. });
             parts.push((if is_same { Holds::No } else { Holds::Unknown }, seen));
             continue;
         };
@@ -473,11 +446,8 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
                 Holds::No => Holds::Yes,
                 other => other,
             };
-            let seen = format!(
-                "`{slug}`: the {word} is {} at the most, held to no more than {}",
-                share(change.most),
-                share(bound)
-            );
+            let [most, bound] = [change.most, bound].map(share);
+            let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
             parts.push((holds, seen));
         }
     }
@@ -538,7 +508,7 @@ pub(super) fn findings(id: u32, verb: Verb, evidence: &Evidence) -> Option<(Vec<
         }
         Verb::Endgame | Verb::Distances => {
             let record = evidence.endgame.as_ref()?;
-            let made = endgame::claims::made(record, id).map(Made::from).collect();
+            let made = endgame::claims::made(record, Some(id)).map(Made::from).collect();
             Some((of_claim(endgame::claims::findings(record))?, made))
         }
         Verb::Compare => {

@@ -15,20 +15,16 @@ use crate::terminal::table::{Cell, Table};
 /// How many claims have which verdict, in words.
 fn tally(judged: &[Judged<'_>]) -> String {
     let of = |kind: Kind| judged.iter().filter(move |one| one.row.kind == kind);
-    let count = |holds: Option<Holds>| of(Kind::Fact).filter(|one| one.holds == holds).count();
+    let count = |holds: Holds| of(Kind::Fact).filter(|one| one.holds == Some(holds)).count();
+    let all = [Holds::Yes, Holds::Bettered, Holds::Partly, Holds::No, Holds::Unknown];
+    let [hold, bettered, in_part, not, untold] = all.map(count);
+    let untried = judged.iter().filter(|one| one.holds.is_none()).count();
     let is_present = |one: &&Judged<'_>| matches!(one.holds, Some(Holds::Yes | Holds::Bettered));
+    let (features, present) = (of(Kind::Feature).count(), of(Kind::Feature).filter(is_present).count());
     format!(
-        "{} claims: {} hold, {} are bettered, {} hold in part, {} do not hold, {} cannot be told yet, {} cannot be tried here; of {} features {} are \
-         present.",
-        judged.len(),
-        count(Some(Holds::Yes)),
-        count(Some(Holds::Bettered)),
-        count(Some(Holds::Partly)),
-        count(Some(Holds::No)),
-        count(Some(Holds::Unknown)),
-        judged.iter().filter(|one| one.holds.is_none()).count(),
-        of(Kind::Feature).count(),
-        of(Kind::Feature).filter(is_present).count(),
+        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {not} do not hold, {untold} cannot be told yet, {untried} cannot be tried \
+         here; of {features} features {present} are present.",
+        judged.len()
     )
 }
 
@@ -37,10 +33,8 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
     let claims = Claims::shipped()?;
     let judged = judge_all(claims, evidence);
     let mut page = Page::new(format!("The claims, on {}", machine.key));
-    page.text(format!(
-        "{} ({} CPUs). Drawn by `cargo lab claims` from the records in this folder.",
-        machine.brand, machine.cpus
-    ));
+    let (brand, cpus) = (&machine.brand, machine.cpus);
+    page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo lab claims` from the records in this folder."));
     page.text(
         "What the sources of this project claim, and what is seen of it on this machine. A claim that can be measured holds, is bettered, holds in \
          part or does not hold; one on what the product has is present with the test that shows it. No verdict is without what was seen. Evidence \

@@ -13,12 +13,10 @@ use crate::axes;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Claims {
     pub(crate) sources: BTreeMap<String, String>,
-    /// The claims, by rising number.
     #[serde(rename = "claim")]
     pub(crate) claims: Vec<Row>,
 }
 
-/// A claim.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Row {
@@ -70,7 +68,12 @@ impl Row {
 
     /// The command that tries it.
     pub(crate) fn command(&self) -> String {
-        self.experiment.command(self.id)
+        match (&self.experiment, self.experiment.measuring()) {
+            (_, Some(measuring)) => measuring.command(),
+            (Experiment::Missing(_), None) => String::new(),
+            (Experiment::Clocks | Experiment::Rating, None) => "cargo lab study matches".to_owned(),
+            (_, None) => format!("cargo lab claims {}", self.id),
+        }
     }
 }
 
@@ -126,9 +129,7 @@ pub(crate) struct Expected {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Direction {
-    /// It gains.
     Faster,
-    /// It loses.
     Slower,
 }
 
@@ -190,16 +191,6 @@ impl Experiment {
         };
         Some(Measuring { arguments, minutes })
     }
-
-    /// The command that tries it.
-    pub(crate) fn command(&self, id: u32) -> String {
-        match (self, self.measuring()) {
-            (_, Some(measuring)) => measuring.command(),
-            (Self::Missing(_), None) => String::new(),
-            (Self::Clocks | Self::Rating, None) => "cargo lab study matches".to_owned(),
-            (_, None) => format!("cargo lab claims {id}"),
-        }
-    }
 }
 
 impl Claims {
@@ -207,12 +198,8 @@ impl Claims {
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let rows: Self = toml::from_str(text).context("the claims cannot be read")?;
         for (at, row) in rows.claims.iter().enumerate() {
-            let id = row.id;
-            ensure!(
-                rows.sources.contains_key(&row.source),
-                "claim {id}: there is no source `{}`",
-                row.source
-            );
+            let (id, source) = (row.id, &row.source);
+            ensure!(rows.sources.contains_key(source), "claim {id}: there is no source `{source}`");
             ensure!(at == 0 || rows.claims[at - 1].id < id, "claim {id} is not in its order");
             let sentences = row.explained.as_ref().map_or(0, |why| why.says.len());
             ensure!(sentences <= 5, "claim {id} is explained in more than five sentences");

@@ -1,7 +1,5 @@
 //! The rows, what becomes of them, and what is kept in `reports/`.
 
-use std::path::Path;
-
 use super::counted::{Counted, Popcounts};
 use super::evidence::Evidence;
 use super::explained::Kept;
@@ -10,17 +8,15 @@ use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
 use super::trial::{Outcome, Trial, Trials};
 use super::wakes::{Delays, Wakes};
+use crate::fixtures::{assert_says, kept, record_of};
 use crate::machine::provenance::Provenance;
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 use crate::record::soak::Soak;
 use crate::record::{Missing, Record, Verdict};
 use crate::study::matches::Record as Match;
 use crate::study::matches::tests::record as played_at;
+use crate::workspace::checkout as root;
 use outpace::sealed;
-
-fn root() -> &'static Path {
-    crate::workspace::checkout()
-}
 
 #[test]
 fn every_claim_has_its_row() {
@@ -139,11 +135,14 @@ fn row(id: u32) -> &'static Row {
 
 /// A record of `cargo lab choose` whose launches have a code layout each.
 fn choice() -> Record {
-    sealed::load_from(&root().join("reports/amd-epyc-19-11-1/record.json")).unwrap()
+    record_of("amd-epyc-19-11-1")
 }
 
+/// What becomes of a claim, and what is seen.
+type Found = (Option<Holds>, String);
+
 /// What becomes of a claim by that record alone.
-fn by_choice(id: u32, change: impl Fn(&mut Record)) -> (Option<Holds>, String) {
+fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
     let mut record = choice();
     change(&mut record);
     let judged = judge(row(id), &Evidence { choice: Some(record), ..Evidence::default() });
@@ -151,12 +150,7 @@ fn by_choice(id: u32, change: impl Fn(&mut Record)) -> (Option<Holds>, String) {
 }
 
 /// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
-fn by_interval(
-    id: u32,
-    variant: &str,
-    [low, high]: [f64; 2],
-    in_one_layout: bool,
-) -> (Option<Holds>, String) {
+fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
     by_choice(id, |record| {
         let slug =
             |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
@@ -214,10 +208,7 @@ fn probably_not_much_has_a_bound() {
 fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     let (holds, seen) = by_choice(37, |_| ());
     assert_eq!(holds, Some(Yes), "{seen}");
-    crate::fixtures::assert_says(
-        &seen,
-        &["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "],
-    );
+    assert_says(&seen, &["1 of 1 builds by rustc 1.97.0-nightly", " builds by rustc 1.95.0 "]);
     let of_nightly = |record: &mut Record, change: fn(&mut crate::record::Engine)| {
         let mut all = record.engines.iter_mut();
         change(all.find(|engine| engine.build.compiler.is_some()).unwrap());
@@ -261,13 +252,8 @@ fn evidence_of_an_older_engine_is_shown_and_decides_nothing() {
     assert_eq!((judged.holds, judged.rests_on.len(), judged.history.len()), (Some(Unknown), 0, 1));
     assert_eq!(judged.age(), "history: 2026-11-24 14:11 UTC, of 87cf1cb");
     let seen = judged.seen.join("; ");
-    assert!(
-        seen.starts_with(
-            "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: "
-        ),
-        "{seen}"
-    );
-    assert!(seen.ends_with("(holds then)"), "{seen}");
+    let begin = "not measured since the engine changed: `cargo lab choose --with evaluation-classical` does it; history: ";
+    assert!(seen.starts_with(begin) && seen.ends_with("(holds then)"), "{seen}");
     assert_eq!(judge(row(1), &evidence).holds, Some(Yes));
     // An older test is history by the record of the engine that came after it.
     let trial = evidence.trials.as_mut().unwrap().trials.get_mut(&1).unwrap();
@@ -352,14 +338,12 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
     ] {
         let (holds, seen) = seen(id);
         assert_eq!(holds, Some(wanted), "claim {id}: {seen}");
-        for part in parts {
-            assert!(seen.contains(part), "claim {id}: {part}: {seen}");
-        }
+        assert_says(&seen, parts);
     }
 }
 
 /// What becomes of a claim that came out so.
-fn by_outcome(id: u32, outcome: Outcome) -> (Option<Holds>, String) {
+fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
     // What comes of a trial can be kept.
@@ -390,12 +374,9 @@ fn what_wakes_late_is_held_to_the_margin_by_99_of_100() {
 
 #[test]
 fn the_sources_code_is_judged_by_each_compiler_and_width() {
-    let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| Counted {
-        bits: 32,
-        by: compiler.to_owned(),
-        is_ours: compiler == "rustc",
-        function: function.to_owned(),
-        picoseconds: picoseconds.to_vec(),
+    let of = |compiler: &str, function: &str, picoseconds: [u64; 4]| {
+        let (by, is_ours, function) = (compiler.to_owned(), compiler == "rustc", function.to_owned());
+        Counted { bits: 32, by, is_ours, function, picoseconds: picoseconds.to_vec() }
     };
     let judged = |shift, sparse, builtin| {
         let counted = vec![
@@ -411,11 +392,8 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
     let (flat, rising) = ([2_900, 3_000, 2_900, 2_900], [450, 1_400, 2_600, 5_000]);
     let (holds, seen) = judged(flat, rising, [3_100; 4]);
     assert_eq!(holds, Some(Yes), "{seen}");
-    for part in
-        ["faster up to 7 bits; ours nowhere", "2.90 to 3.00 ns; ours 0.90", "at 4 of 4", "clang for 32 bits"]
-    {
-        assert!(seen.contains(part), "{part}: {seen}");
-    }
+    assert_says(&seen, &["faster up to 7 bits; ours nowhere", "2.90 to 3.00 ns; ours 0.90"]);
+    assert_says(&seen, &["at 4 of 4", "clang for 32 bits"]);
     for (shift, sparse, builtin) in [
         ([2_900, 3_900, 2_900, 2_900], rising, [4_000; 4]),
         (flat, [450, 3_400, 3_600, 5_000], [3_100; 4]),
@@ -430,11 +408,9 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
 
 #[test]
 fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
-    let folder = root().join("reports/amd-epyc-19-11-1");
-    let endgame: crate::study::endgame::Record = sealed::load_from(&folder.join("endgame.json")).unwrap();
+    let mut alone: crate::study::endgame::Record = kept("reports/amd-epyc-19-11-1/endgame.json");
     let mut record = choice();
-    record.source = endgame.parts.cost.as_ref().unwrap().made.source.clone();
-    let mut alone = endgame;
+    record.source = alone.parts.cost.as_ref().unwrap().made.source.clone();
     // Every part of one engine.
     alone.parts.accuracy.iter_mut().for_each(|part| part.made.source = record.source.clone());
     alone.parts.solved = None;
@@ -468,31 +444,23 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     assert_eq!(judged(all(), None).0, Some(Yes), "{:?}", judged(all(), None));
     // Without games it is not judged, nor with some of them alone.
     let (holds, seen, _) = judged(Vec::new(), None);
-    assert!(
-        holds == Some(Partly) && seen.contains("not measured: `cargo lab study matches` does it"),
-        "{seen}"
-    );
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("not measured: `cargo lab study matches` does it"), "{seen}");
     let (holds, seen, _) = judged(all().split_off(1), None);
-    assert!(
-        holds == Some(Partly) && seen.contains("no games at 100/3+0.3 s are kept (cannot tell)"),
-        "{seen}"
-    );
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("no games at 100/3+0.3 s are kept (cannot tell)"), "{seen}");
     // One game lost on time.
     let mut lost = all();
     lost[1] = of("1+0.1", 1);
     let (holds, seen, _) = judged(lost.clone(), None);
-    assert!(
-        holds == Some(Partly) && seen.contains("1 lost on time, none by another fault (does not hold)"),
-        "{seen}"
-    );
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("1 lost on time, none by another fault (does not hold)"), "{seen}");
     // By an older engine it decides nothing.
     lost[1].made.source.sha256 = "older".to_owned();
     lost.push(of("1+0.1", 0));
     let (holds, seen, history) = judged(lost, None);
-    assert!(
-        holds == Some(Yes) && history == 1 && seen.contains("history: 10 games against Toga II 3.0"),
-        "{seen}"
-    );
+    assert_eq!((holds, history), (Some(Yes), 1), "{seen}");
+    assert!(seen.contains("history: 10 games against Toga II 3.0"), "{seen}");
     // The soak is of short moves.
     let mut soak = crate::record::soak::tests::soak();
     (soak.source.sha256, soak.started) = (source.clone(), 1);
@@ -522,11 +490,9 @@ fn a_rating_needs_the_anchor_and_one_source_of_the_engine() {
     // What an older engine scored is not mixed with what today's did, and is history where today's has not played the anchor.
     let (holds, seen, age) = judged(vec![of("Glaurung 2.2", "a", 0), of("Toga II 3.0", "b", 60)]);
     assert_eq!(holds, Some(Unknown), "{seen}");
-    assert!(
-        seen.contains("not measured since the engine changed") && age.starts_with("history: "),
-        "{seen}, {age}"
-    );
-    assert!(seen.contains("history: at 4+0.04 s our engine is rated") && !seen.contains("Toga"), "{seen}");
+    assert!(age.starts_with("history: ") && !seen.contains("Toga"), "{seen}, {age}");
+    assert!(seen.contains("not measured since the engine changed"), "{seen}");
+    assert!(seen.contains("history: at 4+0.04 s our engine is rated"), "{seen}");
 }
 
 /// What comes out is the verdict's to say, by the record of the machine: a text that says it claims it for all.
@@ -547,8 +513,7 @@ const EXPLAINED: &str = "amd-epyc-1a-2-1";
 
 #[test]
 fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
-    let record: Record =
-        sealed::load_from(&root().join("reports").join(EXPLAINED).join("record.json")).unwrap();
+    let record = record_of(EXPLAINED);
     let kept = Kept::read(root(), EXPLAINED).unwrap();
     let mut evidence = Evidence { choice: Some(record.clone()), ..Evidence::default() };
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
@@ -560,10 +525,8 @@ fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
             let is_one = one.ends_with('.') && !one.contains(". ") && !one.contains(['{', '}']);
             assert!(is_one, "claim {id}: {one}");
         }
-        assert!(
-            why.says.iter().any(|one| one.contains(|letter: char| letter.is_ascii_digit())),
-            "claim {id}"
-        );
+        let has_figure = |one: &String| one.contains(|letter: char| letter.is_ascii_digit());
+        assert!(why.says.iter().any(has_figure), "claim {id}");
         for folder in ["asm/", "profiles/"] {
             assert!(why.files.iter().any(|file| file.starts_with(folder)), "claim {id}: {folder}");
         }

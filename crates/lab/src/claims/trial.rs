@@ -19,12 +19,10 @@ use outpace::sealed::Kept;
 /// What was tried on a machine, kept in `reports/<machine>/claims.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trials {
-    /// The version of this format.
     pub(crate) schema: u32,
     pub(crate) machine: Machine,
     /// By claim.
     pub(crate) trials: BTreeMap<u32, Trial>,
-    /// SHA-256 over all other fields.
     pub(crate) sha256: String,
 }
 
@@ -46,9 +44,7 @@ impl Trials {
 /// How a claim was tried, and what came of it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Trial {
-    /// How it was made.
     pub(crate) made: Provenance,
-    /// What came of it.
     pub(crate) outcome: Outcome,
 }
 

@@ -32,11 +32,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// Delays, in microseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Delays {
-    /// The median.
     pub(crate) median: u64,
     /// What 99 of 100 stay within.
     pub(crate) most: u64,
-    /// The longest.
     pub(crate) worst: u64,
 }
 

@@ -10,11 +10,8 @@ use anyhow::Result;
 use outpace::pin::Pinned;
 
 /// Does all tasks, so many at a time, and hands on what they give in the tasks' order. Where several are done at a time, each thread is bound to
-/// one of those CPUs, if there are any.
-///
-/// # Errors
-///
-/// The first task that fails, or whoever takes the results; tasks that have begun still end, no other begins.
+/// one of those CPUs, if there are any. The first task that fails, or whoever takes the results, gives the error: tasks that have begun still
+/// end, no other begins.
 pub(crate) fn at_once<T: Sync, R: Send>(
     jobs: usize,
     cpus: &[usize],
@@ -72,22 +69,19 @@ mod tests {
             ensure!(task != 30, "task 30 fails");
             Ok(task)
         };
-        for jobs in [1, 2, 3] {
+        let run = |jobs, tasks: &[usize]| {
             let mut taken = Vec::new();
-            let take = |task| {
+            let done = at_once(jobs, &cpus, tasks, work, |task| {
                 taken.push(task);
                 Ok(())
-            };
-            let error = at_once(jobs, &cpus, &tasks, work, take).unwrap_err();
-            assert_eq!(error.to_string(), "task 30 fails");
+            });
+            (done.map_err(|error| error.to_string()), taken)
+        };
+        for jobs in [1, 2, 3] {
+            let (done, taken) = run(jobs, &tasks);
+            assert_eq!(done, Err("task 30 fails".to_owned()));
             assert!(taken.len() <= 30 && taken.iter().copied().eq(0..taken.len()), "{taken:?}");
         }
-        let mut taken = Vec::new();
-        let take = |task| {
-            taken.push(task);
-            Ok(())
-        };
-        at_once(2, &cpus, &tasks[..30], work, take).unwrap();
-        assert_eq!(taken, tasks[..30]);
+        assert_eq!(run(2, &tasks[..30]), (Ok(()), tasks[..30].to_vec()));
     }
 }

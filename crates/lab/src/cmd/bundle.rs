@@ -45,7 +45,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         axes: options.axis.clone(),
         levels: options.targets.clone(),
         is_draft: options.draft,
-        command: command(options),
+        command: format!(
+            "cargo lab bundle{}{}{}",
+            super::list("targets", &options.targets),
+            super::each("axis", &options.axis),
+            super::flag("draft", options.draft)
+        ),
     };
     let made = make::make(&root, order, &options.output)?;
     let archive = options.output.as_path();
@@ -64,19 +69,4 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         );
         text
     })
-}
-
-/// The command, without where the archive goes.
-fn command(options: &Options) -> String {
-    let mut command = "cargo lab bundle".to_owned();
-    if !options.targets.is_empty() {
-        command += &format!(" --targets {}", options.targets.join(","));
-    }
-    for axis in &options.axis {
-        command += &format!(" --axis {axis}");
-    }
-    if options.draft {
-        command += " --draft";
-    }
-    command
 }

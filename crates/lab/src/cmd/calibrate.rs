@@ -17,7 +17,7 @@ use crate::cmd::study::Files;
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine::{self, tools};
-use crate::record::{Build, Machine, RULES, Slice};
+use crate::record::{Build, RULES, Slice};
 use crate::report::{self, calibration::table};
 use crate::study::compare;
 use crate::terminal::format::{self, percent_to};
@@ -74,21 +74,35 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;
     let cpus = pin::allowed();
-    ensure!(
-        options.jobs == 1 || options.jobs as usize <= cpus.len(),
-        "`--jobs {}` needs as many CPUs, and the lab may use {}",
-        options.jobs,
-        cpus.len()
-    );
+    let (jobs, all) = (options.jobs as usize, cpus.len());
+    ensure!(jobs == 1 || jobs <= all, "`--jobs {jobs}` needs as many CPUs, and the lab may use {all}");
     tools::check_toolchain(&root)?;
-    let fresh = begin(&root, options, machine)?;
-    let source = fresh.source.clone();
+    let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
+    let fresh = Calibration {
+        schema: SCHEMA,
+        command: String::new(),
+        seed: options.seed,
+        machine,
+        compiler,
+        source: source.clone(),
+        rules: RULES,
+        looks: looks::full(),
+        jobs: options.jobs,
+        slice_seconds: uci::SLICE.as_secs_f64(),
+        positions: Vec::new(),
+        engines: Vec::new(),
+        noise: Vec::new(),
+        trials: Vec::new(),
+        decisions: Vec::new(),
+        sha256: String::new(),
+    };
     let mut calibration = match kept {
         Some(kept) => resume(kept, &fresh, &path)?,
         None => fresh,
     };
 
-    let due = calibration::due(&calibration.trials, options.comparisons() as usize);
+    let comparisons = options.comparisons.unwrap_or(if options.decisions == 0 { 500 } else { 0 });
+    let due = calibration::due(&calibration.trials, comparisons as usize);
     let decisions = calibration.decisions.len()..options.decisions as usize;
     if !due.is_empty() || !decisions.is_empty() {
         let bench = Bench::build(&root)?;
@@ -132,19 +146,14 @@ fn measure(
     let earlier = calibration.noise.len();
     let watch = Watch::begin();
     let plan = calibration.clone();
-    super::at_once(
-        calibration.jobs as usize,
-        cpus,
-        due,
-        |&(case, index)| bench.compare(&plan, case, index),
-        |trial| {
-            progress.step(&format!("{}: {}", trial.case.name(), word(&trial)));
-            calibration.trials.push(trial);
-            calibration.noise.truncate(earlier);
-            calibration.noise.push(watch.clone().end());
-            Ok(files::replace(path, &sealed::write(calibration)?)?)
-        },
-    )?;
+    let compare = |&(case, index): &(Case, usize)| bench.compare(&plan, case, index);
+    super::at_once(plan.jobs as usize, cpus, due, compare, |trial| {
+        progress.step(&format!("{}: {}", trial.case.name(), word(&trial)));
+        calibration.trials.push(trial);
+        calibration.noise.truncate(earlier);
+        calibration.noise.push(watch.clone().end());
+        Ok(files::replace(path, &sealed::write(calibration)?)?)
+    })?;
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
     Ok(())
 }
@@ -173,28 +182,6 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
     Ok(())
 }
 
-/// A calibration without comparisons.
-fn begin(root: &Path, options: &Options, machine: Machine) -> Result<Calibration> {
-    Ok(Calibration {
-        schema: SCHEMA,
-        command: String::new(),
-        seed: options.seed,
-        machine,
-        compiler: machine::compiler(root)?,
-        source: machine::source(root)?,
-        rules: RULES,
-        looks: looks::full(),
-        jobs: options.jobs,
-        slice_seconds: uci::SLICE.as_secs_f64(),
-        positions: Vec::new(),
-        engines: Vec::new(),
-        noise: Vec::new(),
-        trials: Vec::new(),
-        decisions: Vec::new(),
-        sha256: String::new(),
-    })
-}
-
 /// The kept one, if what would be measured now is what was measured then.
 fn resume(kept: Calibration, fresh: &Calibration, path: &Path) -> Result<Calibration> {
     let differences = [
@@ -221,12 +208,6 @@ fn command(calibration: &Calibration) -> String {
         command += &format!(" --jobs {}", calibration.jobs);
     }
     format!("{command} --seed {}", calibration.seed)
-}
-
-impl Options {
-    fn comparisons(&self) -> u32 {
-        self.comparisons.unwrap_or(if self.decisions == 0 { 500 } else { 0 })
-    }
 }
 
 /// What is compared.

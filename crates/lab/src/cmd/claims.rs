@@ -23,7 +23,6 @@ use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::{children, files, sealed};
 
-/// The options of `claims`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These claims only; all if none is named.
@@ -33,7 +32,6 @@ pub(crate) struct Options {
     files: Files,
 }
 
-/// Runs the verb.
 pub(crate) fn run(options: &Options) -> Result<()> {
     let rows = Claims::shipped()?;
     let wanted = wanted(rows, &options.ids)?;
@@ -43,10 +41,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.files.folder(&root, &machine, "");
     // What lies there and cannot be used is the first thing to know.
     let evidence = Evidence::read(&folder)?;
-    if let Some(Trials { machine: other, .. }) =
-        evidence.trials.as_ref().filter(|one| one.machine.key != machine.key)
-    {
-        bail!("{} is of another machine: {}", folder.join(TRIALS).display(), other.key);
+    let key = evidence.trials.as_ref().map(|trials| &trials.machine.key);
+    if let Some(other) = key.filter(|key| **key != machine.key) {
+        bail!("{} is of another machine: {other}", folder.join(TRIALS).display());
     }
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
@@ -81,9 +78,8 @@ fn needed(
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
     let samples = root.join("profiles").join(machine).join("minimax.folded");
-    if let Some(at) =
-        needed.iter().position(|(one, _)| *one == Measuring::STUDY).filter(|_| !samples.is_file())
-    {
+    let study = needed.iter().position(|(one, _)| *one == Measuring::STUDY);
+    if let Some(at) = study.filter(|_| !samples.is_file()) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
     if !Kept::read(root, machine)?.has_engines_of(&source) {
@@ -138,7 +134,6 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
     Ok(failed)
 }
 
-/// The rows of these numbers.
 fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
     if ids.is_empty() {
         return Ok(rows.claims.iter().collect());
@@ -152,28 +147,25 @@ fn wanted<'a>(rows: &'a Claims, ids: &[u32]) -> Result<Vec<&'a Row>> {
     ids.iter().map(find).collect()
 }
 
-/// Tries what is to be tried here, and takes it in.
 fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Result<Trials> {
     let source = machine::source(root)?;
     let making = ProvenanceStart::begin();
     let outcomes = trial::try_all(root, wanted)?;
     let ids: String = ids.iter().map(|id| format!(" {id}")).collect();
     let made = making.end(root, format!("cargo lab claims{ids}"), &source)?;
-    trials
-        .trials
-        .extend(outcomes.into_iter().map(|(id, outcome)| (id, Trial { made: made.clone(), outcome })));
+    let tried = outcomes.into_iter().map(|(id, outcome)| (id, Trial { made: made.clone(), outcome }));
+    trials.trials.extend(tried);
     Ok(trials)
 }
 
 fn table_of<'a>(judged: impl Iterator<Item = &'a Judged<'a>>) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("claim", &["claim"]),
         column("", &["said"]),
         column("verdict", &["verdict"]),
         column("evidence", &["evidence"]),
         column("seen", &["seen"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     for one in judged {
         rows.push([
             Cell::figure(one.row.id.to_string(), [one.row.id]),

@@ -25,13 +25,9 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
-/// Runs the verb: decides every one of the records again, and says where today's rules come to something else.
 pub(crate) fn run(options: &Options) -> Result<()> {
-    ensure!(
-        options.output.is_none() || options.records.len() == 1,
-        "`--output` keeps one record, but {} are given",
-        options.records.len()
-    );
+    let given = options.records.len();
+    ensure!(options.output.is_none() || given == 1, "`--output` keeps one record, but {given} are given");
     // All of them are read before anything is printed: a broken one among them is the only thing to talk about.
     let records: Vec<(PathBuf, Record)> =
         options.records.iter().map(|path| read(path)).collect::<Result<_>>()?;
@@ -61,9 +57,8 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
         path = folder.join("record.json");
     }
     let changed = changes(&kept, &record.decision);
-    options.form.print(&choose::answer(&record, &path, Some(&changed)), || {
-        choose::printed(&record, &path) + &replayed(&changed)
-    })
+    let answer = choose::answer(&record, &path, Some(&changed));
+    options.form.print(&answer, || choose::printed(&record, &path) + &replayed(&changed))
 }
 
 /// The verdicts of a decision, and what each is on.
@@ -98,7 +93,6 @@ fn changes(before: &Decision, after: &Decision) -> Vec<String> {
     changes
 }
 
-/// The same for people.
 fn replayed(changed: &[String]) -> String {
     if changed.is_empty() {
         return "replayed: the same answer as when it was measured\n".to_owned();

@@ -40,10 +40,8 @@ fn another<'a>(differences: &[(&'a str, bool)]) -> Option<&'a str> {
 /// Refuses to go on with what is kept at `path` where it was made with another of these than would be used now.
 fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<()> {
     if let Some(what) = another(differences) {
-        bail!(
-            "{} was {made} with another {what}: move it away, or begin anew with `--restart`",
-            path.display()
-        );
+        let path = path.display();
+        bail!("{path} was {made} with another {what}: move it away, or begin anew with `--restart`");
     }
     Ok(())
 }
@@ -62,13 +60,31 @@ fn alone_in(folder: &Path) -> Result<Lock> {
     Ok(lock::folder(folder, &command(), |holder| wait(&folder.display().to_string(), holder))?)
 }
 
-/// The command that runs.
+/// An option of a command without a value, where it is given.
+fn flag(name: &str, is_given: bool) -> String {
+    if is_given { format!(" --{name}") } else { String::new() }
+}
+
+/// An option of a command with these values, where there are any.
+fn list(name: &str, values: &[String]) -> String {
+    if values.is_empty() { String::new() } else { format!(" --{name} {}", values.join(",")) }
+}
+
+/// An option of a command that is given once for each of these values.
+fn each(name: &str, values: &[String]) -> String {
+    values.iter().map(|value| format!(" --{name} {value}")).collect()
+}
+
+/// Ends the lab with status 1 where something does not hold, without an error: what was printed is the last word.
+fn exit_unless(is_well: bool) -> Result<()> {
+    if is_well { Ok(()) } else { std::process::exit(1) }
+}
+
 fn command() -> String {
     let words = std::env::args_os().skip(1);
     words.fold("cargo lab".to_owned(), |line, word| line + " " + &word.to_string_lossy())
 }
 
-/// Says who holds what is waited for.
 fn wait(what: &str, holder: &str) {
     let who = if holder.is_empty() { "another run" } else { holder };
     stdout::note!("{:>12} until {what} is free: {who} has it", "waiting");

@@ -1,6 +1,5 @@
 //! `cargo lab predict CPU`: predicts what a CPU that is not here would choose.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
@@ -16,8 +15,6 @@ use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
 use outpace::files;
-
-const FILE: &str = "prediction.json";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -41,9 +38,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let prediction = predict::predict(&inputs, cpu, &options.axis)?;
     ensure!(!prediction.axes.is_empty(), "nothing is predicted of `{}`", options.axis.join("`, `"));
     if let Some(folder) = &options.output {
-        let mut text = serde_json::to_string_pretty(&prediction)?;
-        text.push('\n');
-        files::replace(&folder.join(FILE), text.as_bytes())?;
+        let text = serde_json::to_string_pretty(&prediction)? + "\n";
+        files::replace(&folder.join("prediction.json"), text.as_bytes())?;
     }
     let rows = rows(&prediction);
     let answer = json!({
@@ -58,15 +54,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 fn rows(prediction: &Prediction) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("axis", &["axis"]),
         column("variant", &["variant"]),
         column("predicted", &["predicted_gain"]),
         column("from", &["from"]),
         column("is", &["is_winner", "is_default"]),
         column("why not", &["why_not"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     for axis in &prediction.axes {
         let mut row = |variant: &str, gain, from, why_not| {
             let (wins, is_default) = (variant == axis.winner, variant == axis.default);
@@ -90,14 +85,14 @@ fn rows(prediction: &Prediction) -> Table {
 fn text(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
     let mut text = format!("predicted for {}, not measured:\n{rows}\n", prediction.cpu);
     for hazard in &prediction.hazards {
-        let _ = writeln!(text, "hazard: {hazard}");
+        text += &format!("hazard: {hazard}\n");
     }
     for (axis, why) in UNPREDICTED {
-        let _ = writeln!(text, "not predicted: {axis}: {why}");
+        text += &format!("not predicted: {axis}: {why}\n");
     }
     for axis in AXES {
         if let Some(reason) = axes::not_compared(&axis, &[]) {
-            let _ = writeln!(text, "not predicted: {}: {reason}", axis.name);
+            text += &format!("not predicted: {}: {reason}\n", axis.name);
         }
     }
     if is_stale {
@@ -110,7 +105,5 @@ fn text(prediction: &Prediction, rows: &Table, is_stale: bool) -> String {
     } else {
         format!("predicted to be faster: {}; only a measurement decides", winners.join(", "))
     };
-    let _ = writeln!(text, "{}: {result}", prediction.cpu);
-    let _ = writeln!(text, "{}", prediction.build.command());
-    text
+    text + &format!("{}: {result}\n{}\n", prediction.cpu, prediction.build.command())
 }

@@ -27,6 +27,8 @@ use crate::terminal::stdout::{self, Printed};
 use crate::workspace;
 use outpace::children;
 
+use self::When::{Daily, Long, Parallel};
+use self::Work::{Cargo, Check, Script, Tests};
 use outcome::Outcome;
 
 #[derive(Debug, clap::Args)]
@@ -126,22 +128,22 @@ struct Scope {
 const MINUTES: u32 = 18;
 
 const STEPS: &[Step] = &[
-    step("tools", When::Daily, "the tools that the checks use are here", Work::Check(missing_tools)),
-    step("format", When::Daily, "rustfmt changes no file", Work::Check(command::format)),
+    step("tools", Daily, "the tools that the checks use are here", Check(missing_tools)),
+    step("format", Daily, "rustfmt changes no file", Check(command::format)),
     step(
         "clippy",
-        When::Parallel,
+        Parallel,
         "no lint fires, with all features and with none",
-        Work::Cargo(&[
+        Cargo(&[
             "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
             "clippy --quiet --package plywright --lib --bin plywright -- -D warnings",
         ]),
     ),
     step(
         "deny",
-        When::Parallel,
+        Parallel,
         "the licences, sources and advisories of every dependency are allowed",
-        Work::Cargo(&[
+        Cargo(&[
             "deny --color never --log-level error --locked --all-features check licenses bans sources",
             "deny --color never --log-level error --locked --all-features check advisories",
             "deny --color never --log-level error --locked --all-features --config deny.toml \
@@ -154,62 +156,47 @@ const STEPS: &[Step] = &[
              --manifest-path crates/outpace/peers/Cargo.toml check advisories",
         ]),
     ),
-    step("tests", When::Daily, "every test passes", Work::Tests(command::TESTS)),
-    step("clients", When::Daily, "python-chess plays with the engine", Work::Check(scripts::clients)),
-    step(
-        "doc-tests",
-        When::Parallel,
-        "the examples in the documentation run",
-        Work::Tests(command::DOC_TESTS),
-    ),
+    step("tests", Daily, "every test passes", Tests(command::TESTS)),
+    step("clients", Daily, "python-chess plays with the engine", Check(scripts::clients)),
+    step("doc-tests", Parallel, "the examples in the documentation run", Tests(command::DOC_TESTS)),
     step(
         "docs",
-        When::Parallel,
+        Parallel,
         "rustdoc warns of nothing, in what users read and in what we read",
-        Work::Cargo(&[
+        Cargo(&[
             "doc --quiet --no-deps --lib --all-features",
             "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
         ]),
     ),
-    step(
-        "signature",
-        When::Parallel,
-        "every set of features searches the same nodes",
-        Work::Check(signature::check),
-    ),
-    step(
-        "codegen",
-        When::Parallel,
-        "the machine code is what is expected of it",
-        Work::Check(codegen::check),
-    ),
+    step("signature", Parallel, "every set of features searches the same nodes", Check(signature::check)),
+    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
     step(
         "targets",
-        When::Parallel,
+        Parallel,
         "other platforms and older CPUs run the engine correctly",
-        Work::Check(targets::check),
+        Check(targets::check),
     ),
     step(
         "each-feature",
-        When::Long,
+        Long,
         "no lint fires with any feature alone",
-        Work::Cargo(&[
+        Cargo(&[
             "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
         ]),
     ),
-    step("pages", When::Long, "every page works in a browser and is accessible", Work::Check(scripts::pages)),
-    step("fuzz", When::Long, "random bytes break no reader and no session", Work::Check(scripts::fuzz)),
+    step("pages", Long, "every page works in a browser and is accessible", Check(scripts::pages)),
+    step("fuzz", Long, "random bytes break no reader and no session", Check(scripts::fuzz)),
     step(
         "sanitize",
-        When::Long,
+        Long,
         "Miri and the sanitizers see no wrong memory and no race",
-        Work::Script("fuzz/sanitize"),
+        Script("fuzz/sanitize"),
     ),
     step(
         "fleet",
-        When::Long,
+        Long,
         "a Slurm cluster measures with a bundle and merges the records",
-        Work::Script("tests/fleet/run"),
+        Script("tests/fleet/run"),
     ),
 ];
 
@@ -261,11 +248,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut sum = Outcome::default();
     rows.iter().for_each(|done| sum.add(&done.outcome));
     options.form.print(&Printed { rows }, || format!("\n{}\n", sum.closing_line()))?;
-    if sum.failed > 0 {
-        // The closing line is the last word; an error message would follow it.
-        std::process::exit(1);
-    }
-    Ok(())
+    super::exit_unless(sum.failed == 0)
 }
 
 /// Carries out steps in parallel, and prints each when it is done. The outcomes are in the order of the steps.
@@ -334,15 +317,14 @@ impl Work {
     }
 }
 
-/// Names the tools that are missing. Some tests pass by what is not here, so each of them counts as skipped.
+/// Names the tools that are missing; each counts as skipped. The tests that need one say so themselves, which is seen under cargo-nextest alone.
 fn missing_tools(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let mut outcome = Outcome::default();
     for tool in tools::of_the_test(*long) {
         if tools::find(root, tool)?.is_none() {
             outcome.skipped += 1;
-            let (program, lost) = (tool.program(), tool.lost());
-            outcome.details +=
-                &format!("{program} is missing: {lost}; get it with `{}`\n", tools::remedy(root, tool)?);
+            let (program, lost, remedy) = (tool.program(), tool.lost(), tools::remedy(root, tool)?);
+            outcome.details += &format!("{program} is missing: {lost}; get it with `{remedy}`\n");
         }
     }
     outcome.note = match outcome.skipped {
@@ -379,10 +361,8 @@ mod tests {
     fn every_lock_file_is_held_against_what_may_be_compiled() {
         let root = workspace::checkout();
         let mut git = std::process::Command::new("git");
-        let Ok(ran) = children::run(git.current_dir(root).args(["ls-files", "--", "*Cargo.lock"]), None)
-        else {
-            return;
-        };
+        let ran = children::run(git.current_dir(root).args(["ls-files", "--", "*Cargo.lock"]), None);
+        let Ok(ran) = ran else { return };
         let deny = STEPS.iter().find(|step| step.name == "deny").unwrap();
         let Work::Cargo(lines) = deny.work else { panic!("deny is a command of cargo") };
         for lock in ran.stdout.lines() {

@@ -58,12 +58,8 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
         return Ok(());
     }
     if tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
-        let costs = costs::measure(
-            root,
-            &ready.target.platform(root)?,
-            &suite.listings,
-            command(suite.name, &ready.target),
-        )?;
+        let (platform, command) = (ready.target.platform(root)?, command(suite.name, &ready.target));
+        let costs = costs::measure(root, &platform, &suite.listings, command)?;
         files::replace(&costs::path(root, target, suite.name), costs.print()?.as_bytes())?;
     }
     sources::keep(root, target, suite.name)

@@ -24,7 +24,6 @@ pub(crate) struct Wanted<'a> {
     pub(crate) features: &'a [String],
 }
 
-/// The function's code.
 pub(crate) fn show(root: &Path, ready: &Ready, wanted: Wanted<'_>) -> Result<String> {
     let program = tools::ensure(root, Tool::ShowAsm)?;
     note!("building the engine with debug information, for {}", ready.target.name);
@@ -58,13 +57,8 @@ fn command(program: &Path, root: &Path, ready: &Ready, wanted: Wanted<'_>, with_
     let mut command = tools::cargo_at(program.as_os_str());
     command.arg("asm");
     let mut command = ready.prepared(root, command);
-    command.env_remove("CARGO_INCREMENTAL").args([
-        "--silent",
-        "--no-color",
-        "--quiet",
-        "--disasm",
-        "--simplify",
-    ]);
+    command.env_remove("CARGO_INCREMENTAL");
+    command.args(["--silent", "--no-color", "--quiet", "--disasm", "--simplify"]);
     command.args(with_rust.then_some("--rust"));
     command.args(["--package", "plywright", "--bin", "plywright", "--profile", "release"]);
     command.args(["--config", "profile.release.debug=1", "--no-default-features"]);
@@ -97,15 +91,13 @@ mod tests {
         let (line, flags) = shown(&ready, true);
         assert_eq!(flags, "");
         let folder = workspace::target(Path::new("/engine")).join("functions");
-        assert_eq!(
-            line,
-            format!(
-                "asm --silent --no-color --quiet --disasm --simplify --rust --package plywright --bin plywright --profile release --config \
-                 profile.release.debug=1 --no-default-features --features popcount-swar --features score-split --target-dir {} \
-                 search::alphabeta 2",
-                folder.display()
-            )
+        let wanted = format!(
+            "asm --silent --no-color --quiet --disasm --simplify --rust --package plywright --bin plywright --profile release --config \
+             profile.release.debug=1 --no-default-features --features popcount-swar --features score-split --target-dir {} \
+             search::alphabeta 2",
+            folder.display()
         );
+        assert_eq!(line, wanted);
         let native = Ready::find(Target::parse("native").unwrap()).unwrap();
         let (line, flags) = shown(&native, false);
         assert_eq!(flags, "-Ctarget-cpu=native");
@@ -153,12 +145,8 @@ fn main() {
             let error = format!("{:#}", show(name, number, features).unwrap_err());
             assert!(parts.iter().all(|part| error.contains(part)), "{parts:?}: {error}");
         };
-        refused(
-            "twice",
-            None,
-            &[],
-            &["several functions", "0 \"plywright::twice\"", "1 \"plywright::twice_more\""],
-        );
+        let several = ["several functions", "0 \"plywright::twice\"", "1 \"plywright::twice_more\""];
+        refused("twice", None, &[], &several);
         refused("thrice", None, &[], &["no function of the engine has `thrice` in its name"]);
         refused("twice", Some(7), &[], &["item #7"]);
         refused("twice", None, &["score-nought".to_owned()], &["score-nought"]);

@@ -32,7 +32,15 @@ pub(crate) fn behind<'a>(
             }
         }
     }
-    all.into_iter().filter(|one| one.estimate.high <= BEHIND).map(Behind::unavailable).collect()
+    let behind = all.into_iter().filter(|one| one.estimate.high <= BEHIND);
+    let unavailable = |Behind { axis, variant, estimate, record }: Behind<'_>| {
+        let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(percent);
+        let reason = format!(
+            "left out: {gain} ({low} to {high}) on such a CPU in reports/{record}; a full run builds it"
+        );
+        Unavailable { axis: axis.to_owned(), variant: variant.to_owned(), reason }
+    };
+    behind.map(unavailable).collect()
 }
 
 /// The best that any record says of a variant.
@@ -41,18 +49,6 @@ struct Behind<'a> {
     variant: &'a str,
     estimate: &'a Estimate,
     record: &'a str,
-}
-
-impl Behind<'_> {
-    fn unavailable(self) -> Unavailable {
-        let Estimate { gain, low, high, .. } = *self.estimate;
-        let [gain, low, high] = [gain, low, high].map(percent);
-        let reason = format!(
-            "left out: {gain} ({low} to {high}) on such a CPU in reports/{}; a full run builds it",
-            self.record
-        );
-        Unavailable { axis: self.axis.to_owned(), variant: self.variant.to_owned(), reason }
-    }
 }
 
 /// Whether two machines have the same kind of CPU: one microarchitecture where it is known, one model elsewhere.
@@ -80,18 +76,10 @@ mod tests {
         assert!(!named(&alone).contains(&"target native".to_owned()), "{alone:?}");
 
         let mut better = zen4.clone();
-        for judgement in &mut better.decision.judgements {
-            if judgement.variant == "table"
-                && let Some(estimate) = &mut judgement.estimate
-            {
-                estimate.high = 0.01;
-            }
-        }
+        let tables = better.decision.judgements.iter_mut().filter(|one| one.variant == "table");
+        tables.filter_map(|one| one.estimate.as_mut()).for_each(|estimate| estimate.high = 0.01);
         let both = behind(&zen4.machine, [("zen4", &zen4), ("again", &better)]);
-        assert!(
-            !named(&both).contains(&"popcount table".to_owned()),
-            "one record is enough to build it: {both:?}"
-        );
+        assert!(!named(&both).contains(&"popcount table".to_owned()), "one record is enough: {both:?}");
 
         let other = Machine { family: 6, model: 0xcf, vendor: "GenuineIntel".into(), ..zen4.machine.clone() };
         assert_eq!(behind(&other, [("zen4", &zen4)]), [], "what another CPU says is not asked");

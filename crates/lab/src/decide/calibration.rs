@@ -57,10 +57,8 @@ impl sealed::Kept for Calibration {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        ensure!(
-            self.decisions.iter().all(|one| one.chosen < one.handicaps.len()),
-            "one of its decisions chose a program that is not among its own"
-        );
+        let is_own = self.decisions.iter().all(|one| one.chosen < one.handicaps.len());
+        ensure!(is_own, "one of its decisions chose a program that is not among its own");
         Ok(self.rules.check([(&self.looks[..], &[][..])])?)
     }
 }

@@ -1,6 +1,6 @@
 //! Time to count bits by how many are set: curves out of figures, and where two of them cross.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::record::{KernelFigure, Mode};
 
@@ -13,11 +13,12 @@ pub(crate) const ABOUT: &str = "about-";
 /// Nanoseconds a count by number of set bits.
 pub(crate) type Curve = BTreeMap<u32, f64>;
 
-/// The variants' curves, in the order of the figures.
+/// The variants' curves, in the order of the figures, whose operands are named after densities.
 pub(crate) fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode) -> Vec<(&'a str, Curve)> {
     let mut curves: Vec<(&str, Curve)> = Vec::new();
-    for figure in figures.iter().filter(|figure| figure.mode == mode) {
-        let Some(bits) = bits(figure, operands) else { continue };
+    for figure in figures.iter().filter(|figure| figure.axis == "popcount" && figure.mode == mode) {
+        let bits: Option<u32> = figure.operands.strip_prefix(operands).and_then(|bits| bits.parse().ok());
+        let Some(bits) = bits else { continue };
         let index = curves.iter().position(|curve| curve.0 == figure.variant).unwrap_or_else(|| {
             curves.push((&figure.variant, Curve::new()));
             curves.len() - 1
@@ -25,12 +26,6 @@ pub(crate) fn curves<'a>(figures: &'a [KernelFigure], operands: &str, mode: Mode
         curves[index].1.insert(bits, figure.nanoseconds_per_op);
     }
     curves
-}
-
-/// The density that a popcount figure's operands are named after.
-fn bits(figure: &KernelFigure, operands: &str) -> Option<u32> {
-    let is_popcount = figure.axis == "popcount";
-    is_popcount.then(|| figure.operands.strip_prefix(operands)?.parse().ok()).flatten()
 }
 
 pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a Curve> {
@@ -41,10 +36,8 @@ pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a C
 /// measured densities; none where the curves do not cross.
 pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
     let (sparse, swar) = (curve(curves, "sparse")?, curve(curves, "swar")?);
-    let differences: Vec<(f64, f64)> = sparse
-        .iter()
-        .filter_map(|(&bits, &time)| swar.get(&bits).map(|&other| (f64::from(bits), time - other)))
-        .collect();
+    let difference = |(bits, time): (&u32, &f64)| Some((f64::from(*bits), time - swar.get(bits)?));
+    let differences: Vec<(f64, f64)> = sparse.iter().filter_map(difference).collect();
     differences.windows(2).find(|pair| pair[0].1 < 0.0 && pair[1].1 >= 0.0).map(|pair| {
         let [(x0, y0), (x1, y1)] = [pair[0], pair[1]];
         x0 + (x1 - x0) * -y0 / (y1 - y0)
@@ -52,11 +45,8 @@ pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
 }
 
 /// The numbers of set bits that any of the curves has.
-pub(crate) fn densities(curves: &[(&str, Curve)]) -> Vec<u32> {
-    let mut all: Vec<u32> = curves.iter().flat_map(|curve| curve.1.keys().copied()).collect();
-    all.sort_unstable();
-    all.dedup();
-    all
+pub(crate) fn densities(curves: &[(&str, Curve)]) -> BTreeSet<u32> {
+    curves.iter().flat_map(|curve| curve.1.keys().copied()).collect()
 }
 
 #[cfg(test)]

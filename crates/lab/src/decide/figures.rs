@@ -3,7 +3,7 @@
 //! A name is `axis/variant/operands/mode`. Whole engines have the operands `positions` and the mode `engine`. Builds that belong to no axis (the
 //! control, the choice against another recipe) have the axis `build`.
 
-use crate::record::{Estimate, Judgement, Record, Verdict};
+use crate::record::{Estimate, Judgement, Mode, Record, Verdict};
 
 /// What a figure measures, in the order in which it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -93,41 +93,28 @@ impl Figure<'_> {
 
 /// All of them: kernel times, instructions, kernels in lock-step, whole engines, in the record's order.
 pub(crate) fn of(record: &Record) -> Vec<Figure<'_>> {
-    let times = record.kernels.figures().iter().map(|one| Figure {
-        axis: &one.axis,
-        variant: &one.variant,
-        operands: &one.operands,
-        mode: one.mode.name(),
-        kind: Kind::Time,
-        of: "",
-        value: Some(Value {
-            value: one.nanoseconds_per_op,
-            interval: Some((one.low, one.high)),
-            launches: 1,
-        }),
-        verdict: None,
+    let times = record.kernels.figures().iter().map(|one| {
+        let value = Value { value: one.nanoseconds_per_op, interval: Some((one.low, one.high)), launches: 1 };
+        let names = [&*one.axis, &*one.variant, &*one.operands];
+        Figure { value: Some(value), ..kernel(Kind::Time, names, one.mode) }
     });
-    let counts = record.instructions.figures().iter().map(|one| Figure {
-        axis: &one.axis,
-        variant: &one.variant,
-        operands: &one.operands,
-        mode: one.mode.name(),
-        kind: Kind::Instructions,
-        of: "",
-        value: Some(Value { value: one.instructions_per_op, interval: None, launches: 1 }),
-        verdict: None,
+    let counts = record.instructions.figures().iter().map(|one| {
+        let exact = Value { value: one.instructions_per_op, interval: None, launches: 1 };
+        let names = [&*one.axis, &*one.variant, &*one.operands];
+        Figure { value: Some(exact), ..kernel(Kind::Instructions, names, one.mode) }
     });
     let lockstep = record.decision.kernels.iter().map(|one| Figure {
-        axis: &one.axis,
-        variant: &one.variant,
-        operands: &one.operands,
-        mode: one.mode.name(),
-        kind: Kind::Lockstep,
         of: &one.baseline,
         value: one.estimate.as_ref().map(Value::from),
         verdict: Some(&one.verdict),
+        ..kernel(Kind::Lockstep, [&one.axis, &one.variant, &one.operands], one.mode)
     });
     times.chain(counts).chain(lockstep).chain(engines(record)).collect()
+}
+
+/// A kernel's, by its name alone.
+fn kernel(kind: Kind, [axis, variant, operands]: [&str; 3], mode: Mode) -> Figure<'_> {
+    Figure { axis, variant, operands, mode: mode.name(), kind, of: "", value: None, verdict: None }
 }
 
 /// Those of whole engines.

@@ -76,9 +76,9 @@ impl Pooled {
 
     /// What is lost by taking an engine instead of the best one, by the pooled gains; none of an engine that no run had. The default build
     /// gains nothing. An engine that leads without being known well is taken for the best itself.
-    pub(crate) fn regret(&self, candidate: &str, baseline: &str) -> Option<f64> {
+    pub(crate) fn regret(&self, candidate: &str) -> Option<f64> {
         let gain = match self.engines.iter().find(|one| one.candidate == candidate) {
-            None if candidate == baseline => 0.0,
+            None if candidate == BASELINE => 0.0,
             found => found?.gain,
         };
         let best = self.best().map_or(0.0, |best| best.gain).max(gain);
@@ -124,7 +124,7 @@ impl<'a> Group<'a> {
         let pooled = Pooled::of(runs.iter().copied());
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         runs.iter().filter(|run| run.is_whole()).for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
-        let regret = |chosen: &str| pooled.regret(chosen, BASELINE).unwrap_or(f64::INFINITY);
+        let regret = |chosen: &str| pooled.regret(chosen).unwrap_or(f64::INFINITY);
         let usual = counts.into_iter().max_by(|(one, many), (other, more)| {
             many.cmp(more).then_with(|| regret(other).total_cmp(&regret(one)))
         });
@@ -133,7 +133,7 @@ impl<'a> Group<'a> {
 
     /// What a run's choice is to that of most, where a choice may lose so much.
     pub(crate) fn agreement(&self, run: &Run, most: f64) -> Agreement {
-        let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen, BASELINE)?);
+        let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen)?);
         let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);
         match ratio {
             _ if self.usual == Some(&run.chosen) => Agreement::Same,
@@ -144,7 +144,7 @@ impl<'a> Group<'a> {
 
     /// What a run loses by its choice, by the gains of all.
     pub(crate) fn regret(&self, run: &Run) -> Option<f64> {
-        self.pooled.regret(&run.chosen, BASELINE)
+        self.pooled.regret(&run.chosen)
     }
 }
 
@@ -159,32 +159,18 @@ mod tests {
     use crate::record::Loss;
 
     fn run(gains: &[(&str, f64, f64)]) -> Run {
-        let figure = |&(candidate, gain, error): &(&str, f64, f64)| Figure {
-            candidate: candidate.to_owned(),
-            gain,
-            error,
-            launches: 30,
+        let figure = |&(candidate, gain, error): &(&str, f64, f64)| {
+            let candidate = candidate.to_owned();
+            Figure { candidate, gain, error, launches: 30 }
         };
+        let candidate = "a".into();
+        let loss = Loss { candidate, gain: 0.0, error: 0.0, expected: 0.0, bound: 0.0, best: 1.0 };
         Run {
             command: "cargo lab".into(),
-            started: 0,
-            quick: true,
-            bundle: false,
-            source: crate::record::Source::default(),
-            rustc: "rustc".into(),
-            noise: crate::record::Noise::default(),
-            seconds: 1.0,
             engines: gains.iter().map(figure).collect(),
-            known: 0,
             chosen: "a".into(),
-            loss: Some(Loss {
-                candidate: "a".into(),
-                gain: 0.0,
-                error: 0.0,
-                expected: 0.0,
-                bound: 0.0,
-                best: 1.0,
-            }),
+            loss: Some(loss),
+            ..Run::default()
         }
     }
 
@@ -211,17 +197,14 @@ mod tests {
     #[test]
     fn the_regret_is_against_the_best_of_all_runs_or_the_default() {
         let pooled = Pooled::of(&[run(&[("a", 0.05, 0.001), ("b", 0.02, 0.001)])]);
-        assert_eq!(pooled.regret("a", "baseline"), Some(0.0));
-        assert!((pooled.regret("b", "baseline").unwrap() - (1.0 - 1.02 / 1.05)).abs() < 1e-12);
-        assert!((pooled.regret("baseline", "baseline").unwrap() - (1.0 - 1.0 / 1.05)).abs() < 1e-12);
-        assert_eq!(pooled.regret("c", "baseline"), None);
+        assert_eq!(pooled.regret("a"), Some(0.0));
+        assert!((pooled.regret("b").unwrap() - (1.0 - 1.02 / 1.05)).abs() < 1e-12);
+        assert!((pooled.regret("baseline").unwrap() - (1.0 - 1.0 / 1.05)).abs() < 1e-12);
+        assert_eq!(pooled.regret("c"), None);
         let worse = Pooled::of(&[run(&[("a", -0.05, 0.001)])]);
-        assert_eq!(worse.regret("baseline", "baseline"), Some(0.0));
+        assert_eq!(worse.regret("baseline"), Some(0.0));
         let unsure = Pooled::of(&[run(&[("a", 0.05, 0.006), ("b", 0.02, 0.001)])]);
-        assert_eq!(
-            (unsure.best().map(|best| best.gain), unsure.regret("a", "baseline")),
-            (Some(0.02), Some(0.0))
-        );
+        assert_eq!((unsure.best().map(|best| best.gain), unsure.regret("a")), (Some(0.02), Some(0.0)));
     }
 
     #[test]
@@ -245,7 +228,7 @@ mod tests {
         let agreements: Vec<Agreement> = group.runs.iter().map(|run| group.agreement(run, 0.005)).collect();
         use Agreement::{AsGood, Other, Same};
         assert_eq!(agreements, [Same, Other, AsGood, Other, Same]);
-        assert_eq!(group.regret(&part), group.pooled.regret("c", BASELINE));
+        assert_eq!(group.regret(&part), group.pooled.regret("c"));
         let unknown = Run { chosen: "unknown".to_owned(), ..part };
         assert_eq!((group.agreement(&unknown, 0.005), group.regret(&unknown)), (Other, None));
         assert!(Group::current(&Runs::none("zen")).is_empty());

@@ -37,23 +37,15 @@ fn numbers(version: &str) -> [u32; 3] {
     [(); 3].map(|()| parts.next().unwrap_or(0))
 }
 
-/// Every compiler, the one that runs the lab first.
-///
-/// # Errors
-///
-/// If that one does not print what it is. Another that does not is no compiler.
+/// Every compiler, the one that runs the lab first: it fails if that one does not print what it is. Another that does not is no compiler.
 pub(crate) fn all(root: &Path) -> Result<Vec<Toolchain>> {
     let own = machine::compiler(root)?;
     let short = |name: &str| name.strip_suffix(&format!("-{}", own.host)).unwrap_or(name).to_owned();
     // A record refuses a name with other characters.
     let is_name = |name: &String| machine::is_name(name);
-    let mut all = vec![Toolchain {
-        name: active().map_or_else(
-            || SYSTEM.to_owned(),
-            |name| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned()),
-        ),
-        compiler: own.clone(),
-    }];
+    let named = |name: String| Some(short(&name)).filter(is_name).unwrap_or_else(|| "own".to_owned());
+    let name = active().map_or_else(|| SYSTEM.to_owned(), named);
+    let mut all = vec![Toolchain { name, compiler: own.clone() }];
     let listed = output(Command::new("rustup").args(["toolchain", "list", "--quiet"])).unwrap_or_default();
     let names = listed.lines().filter_map(|line| line.split_whitespace().next()).map(short).filter(is_name);
     let system = Path::new(SYSTEM_RUSTC).is_file().then(|| SYSTEM.to_owned());
@@ -107,14 +99,12 @@ pub(crate) fn of_rustup(toolchain: &str, program: &str) -> Command {
 mod tests {
     use super::*;
 
-    fn toolchain(version: &str) -> Toolchain {
-        let compiler = Compiler { version: version.to_owned(), host: String::new(), llvm: String::new() };
-        Toolchain { name: "some".to_owned(), compiler }
-    }
-
     #[test]
     fn a_compiler_that_is_too_old_says_so() {
-        let lacks = |version: &str| toolchain(version).lacks();
+        let lacks = |version: &str| {
+            let compiler = Compiler { version: version.to_owned(), host: String::new(), llvm: String::new() };
+            Toolchain { name: "some".to_owned(), compiler }.lacks()
+        };
         assert_eq!(lacks("rustc 1.97.0-nightly (e50aa6fba 2026-05-19)"), None);
         assert_eq!(lacks(&format!("rustc {NEEDED}.0 (59807616e 2026-04-14)")), None);
         let reason = format!("rustc 1.63.0 is older than {NEEDED}, which the engine needs");

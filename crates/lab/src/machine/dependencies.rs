@@ -19,12 +19,8 @@ const TABLES: [&str; 7] =
 
 /// What the engine is compiled by, as text: of each manifest the tables that count, and each library with its version and checksum.
 pub(super) fn of_engine(root: &Path) -> Result<String> {
-    let manifests: Vec<Table> = MANIFESTS
-        .iter()
-        .map(|name| root.join(name))
-        .filter(|path| path.is_file())
-        .map(|path| read(&path))
-        .collect::<Result<_>>()?;
+    let paths = MANIFESTS.iter().map(|name| root.join(name)).filter(|path| path.is_file());
+    let manifests: Vec<Table> = paths.map(|path| read(&path)).collect::<Result<_>>()?;
     let lock = read(&root.join(LOCK))?;
     let names: BTreeSet<&str> = manifests.iter().flat_map(asked).collect();
     let of = |table: &Table, name: &str| table.get(name).map_or(Value::Null, |value| json!(value));
@@ -51,11 +47,8 @@ fn asked(manifest: &Table) -> Vec<&str> {
     let tables =
         targets.into_iter().flat_map(Table::values).filter_map(toml::Value::as_table).chain([manifest]);
     let lists = tables.flat_map(|table| ["dependencies", "build-dependencies"].map(|name| table.get(name)));
-    lists
-        .flatten()
-        .filter_map(toml::Value::as_table)
-        .flat_map(|list| list.keys().map(String::as_str))
-        .collect()
+    let lists = lists.flatten().filter_map(toml::Value::as_table);
+    lists.flat_map(|list| list.keys().map(String::as_str)).collect()
 }
 
 /// Those libraries and what they depend on, each as the lock file has it; of the engine's own packages nothing, for their manifests are read.
@@ -105,10 +98,8 @@ mod tests {
         };
         let before = now(manifest, &lock);
         assert!(before.contains("\"2.0.0\"") && !before.contains("\"t\""), "{before}");
-        assert_eq!(
-            now(&manifest.replace("[]", "[\"crates/lab\"]"), &(lock.clone() + &package("z", "1.0.0", ""))),
-            before
-        );
+        let more = lock.clone() + &package("z", "1.0.0", "");
+        assert_eq!(now(&manifest.replace("[]", "[\"crates/lab\"]"), &more), before);
         assert_eq!(now(manifest, &lock.replace("\"t\"\nversion = \"1", "\"t\"\nversion = \"2")), before);
         assert_ne!(now(manifest, &lock.replace("\"2.0.0\"\n", "\"2.0.1\"\n")), before);
         assert_ne!(now(&(manifest.to_owned() + "[profile.release]\nlto = true\n"), &lock), before);

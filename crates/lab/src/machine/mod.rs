@@ -1,8 +1,7 @@
 //! Which machine this is: the CPU and what is known of it, the compiler, the revision.
 //!
-//! A machine's key names its folder in `reports/`. It is made from what the CPU is, never from what changes from boot to
-//! boot or from core to core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land
-//! in one folder.
+//! A machine's key names its folder in `reports/`. It is made from what the CPU is, never from what changes from boot to boot or from core to
+//! core (frequency, microcode, APIC numbers, host name), so that two runs on one kind of machine land in one folder.
 
 pub(crate) mod compilers;
 #[cfg(any(target_arch = "x86", target_arch = "x86_64"))]

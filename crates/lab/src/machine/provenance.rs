@@ -54,16 +54,11 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
-    /// The line of a page.
     pub(crate) fn line(&self) -> String {
         let text = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, text);
-        format!(
-            "Made by `{}` in {:.0} s, of {}, {}{others}.",
-            self.command,
-            self.seconds,
-            self.source.short(12),
-            self.compiler.version
-        )
+        let Self { command, seconds, source, compiler, .. } = self;
+        let (source, compiler) = (source.short(12), &compiler.version);
+        format!("Made by `{command}` in {seconds:.0} s, of {source}, {compiler}{others}.")
     }
 }

@@ -17,8 +17,13 @@ fn append(tokens: &mut String, stream: TokenStream) {
     while let Some(token) = rest.next() {
         match token {
             TokenTree::Punct(punct) if punct.as_char() == '#' => match attribute(&rest) {
-                Some((after, Attribute::Doc)) => rest = after,
-                Some((after, Attribute::Test)) if let Some(after) = module(&after) => rest = after,
+                Some((own, then)) if own.first().is_some_and(|word| word == "doc") => rest = then,
+                Some((own, then))
+                    if own == ["cfg", "(test)"]
+                        && let Some(end) = module(&then) =>
+                {
+                    rest = end;
+                }
                 _ => tokens.push_str("#\0"),
             },
             TokenTree::Punct(punct) => {
@@ -49,31 +54,16 @@ fn append(tokens: &mut String, stream: TokenStream) {
     }
 }
 
-enum Attribute {
-    /// A comment for the documentation.
-    Doc,
-    /// `cfg(test)`.
-    Test,
-}
-
-/// What follows a `#` and is one of these, and what comes after it.
-fn attribute(rest: &IntoIter) -> Option<(IntoIter, Attribute)> {
+/// The words in the brackets of an attribute behind its `#`, and what comes after it.
+fn attribute(rest: &IntoIter) -> Option<(Vec<String>, IntoIter)> {
     let mut rest = rest.clone();
     let mut next = rest.next()?;
     if matches!(&next, TokenTree::Punct(punct) if punct.as_char() == '!') {
         next = rest.next()?;
     }
     let TokenTree::Group(group) = next else { return None };
-    let inside = group.stream();
-    let is_doc =
-        || matches!(inside.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name == "doc");
-    if group.delimiter() != Delimiter::Bracket {
-        None
-    } else if inside.to_string().split_whitespace().collect::<String>() == "cfg(test)" {
-        Some((rest, Attribute::Test))
-    } else {
-        is_doc().then_some((rest, Attribute::Doc))
-    }
+    let words = group.stream().into_iter().map(|word| word.to_string()).collect();
+    (group.delimiter() == Delimiter::Bracket).then_some((words, rest))
 }
 
 /// What comes after a module, where this is one.

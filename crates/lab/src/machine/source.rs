@@ -51,10 +51,8 @@ pub(crate) fn source(root: &Path) -> Result<Source> {
 /// Fails where the engine's source is another than when the engines were begun: engines of different sources cannot be compared, and a
 /// record would name the wrong one.
 pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
-    ensure!(
-        now.sha256 == begun.sha256,
-        "the engine's source was changed while the engines were built: run again"
-    );
+    let is_same = now.sha256 == begun.sha256;
+    ensure!(is_same, "the engine's source was changed while the engines were built: run again");
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 
 use crate::axes;
 use crate::build::kernels;
@@ -16,9 +16,6 @@ use crate::measure::instructions;
 use crate::record::{Compiler, Figures, InstructionFigure, ListingFigure};
 use crate::workspace;
 use outpace::children;
-
-/// What lists the machine code.
-const LIST: &str = "cargo lab asm";
 
 /// Compiles what evidence level 2 will run and installs what cargo can install for it, so that its own time is spent on measuring.
 /// What goes wrong here goes wrong there again, and is reported there.
@@ -65,16 +62,13 @@ pub(crate) fn installs(root: &Path) -> Result<Option<String>> {
 
 /// Evidence level 2 by instructions, where its tools are here. To install them is not for now, since this time is limited.
 pub(crate) fn instructions(root: &Path) -> Figures<InstructionFigure> {
-    match missing(root) {
-        None => Figures::from_result(instructions::count(root), Some("cargo lab bench count")),
-        Some(tool) => Figures::Unmeasured {
-            reason: format!("{} is not installed", tool.program()),
-            remedy: Some(match tools::remedy(root, tool) {
-                Ok(command) if !tool.is_ours_to_install() => command,
-                _ => "cargo lab bench count".to_owned(),
-            }),
-        },
-    }
+    const COUNT: &str = "cargo lab bench count";
+    let Some(tool) = missing(root) else {
+        return Figures::from_result(instructions::count(root), Some(COUNT));
+    };
+    let remedy = tools::remedy(root, tool).ok().filter(|_| !tool.is_ours_to_install());
+    let reason = format!("{} is not installed", tool.program());
+    Figures::Unmeasured { reason, remedy: Some(remedy.unwrap_or_else(|| COUNT.to_owned())) }
 }
 
 /// The first tool that counting needs and that is not here.
@@ -85,21 +79,17 @@ fn missing(root: &Path) -> Option<Tool> {
 /// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`; without the disassembler those
 /// that were kept before, as far as this compiler made them.
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Figures<ListingFigure> {
-    let ready = match Ready::find(Target::host()) {
-        Ok(ready) => ready,
-        Err(error) => return Figures::from_result(Err(error), Some(LIST)),
+    let listed = || -> Result<Vec<ListingFigure>> {
+        let ready = Ready::find(Target::host())?;
+        if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
+            return disassembly::measure(root, &suites(), None, &ready);
+        }
+        let target = ready.target.folder();
+        let figures = kept(root, compiler, &target)?;
+        ensure!(!figures.is_empty(), "asm/{target}/ keeps no listing of this compiler");
+        Ok(figures)
     };
-    if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
-        return Figures::from_result(disassembly::measure(root, &suites(), None, &ready), Some(LIST));
-    }
-    let target = ready.target.folder();
-    match kept(root, compiler, &target) {
-        Ok(figures) if figures.is_empty() => Figures::Unmeasured {
-            reason: format!("asm/{target}/ keeps no listing of this compiler"),
-            remedy: Some(LIST.to_owned()),
-        },
-        figures => Figures::from_result(figures, Some(LIST)),
-    }
+    Figures::from_result(listed(), Some("cargo lab asm"))
 }
 
 /// What is said of the kept listings of a target that this compiler made.

@@ -54,14 +54,14 @@ pub(crate) fn of_axis(root: &Path, axis: &str) -> Result<Vec<InstructionFigure>>
 /// Counts, for the record, the axes whose variants do the same.
 pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, &Ready::find(Target::host())?, &[])?;
-    Ok(figures(variants(&lines, |axis, variant| is_equal(axis) && variant.is_available())?))
+    Ok(figures(variants(&lines, |axis, variant| axis.plays_alike && variant.is_available())?))
 }
 
 /// Counts, for a target, the axes whose variants do the same, and then the recipes of [`WHOLES`]; what the target or valgrind's CPU has
 /// not is left out.
 pub(crate) fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
-    let mut figures = figures(variants(&lines, |axis, _| is_equal(axis))?);
+    let mut figures = figures(variants(&lines, |axis, _| axis.plays_alike)?);
     figures.retain(|figure| figure.instructions_per_op > NOTHING);
     figures.extend(wholes(&lines)?);
     Ok(figures)
@@ -126,15 +126,10 @@ fn counted_lines(command: &mut Command) -> Result<Vec<Line>> {
     lines(&succeed(command, "the instructions could not be counted")?)
 }
 
-/// Whether an axis' variants do the same, so that their counts can be compared. What asking about endgames costs `cargo lab study endgame`
-/// counts: that takes minutes, for each run of it unpacks the tables.
-fn is_equal(axis: &Axis) -> bool {
-    axis.plays_alike
-}
-
-/// The counting bench, a group of axes that are equal at a time, and of these others; what its runner printed.
+/// The counting bench, a group at a time: of the axes whose variants do the same, and these others; what its runner printed. What asking
+/// about endgames costs `cargo lab study endgame` counts: that takes minutes, for each run of it unpacks the tables.
 fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
-    let axes = axes::with_kernels().filter(|axis| is_equal(axis)).map(|axis| axis.name);
+    let axes = axes::with_kernels().filter(|axis| axis.plays_alike).map(|axis| axis.name);
     let lines = axes.chain(others.iter().copied()).map(|group| run(root, ready, Some(&of_group(group))));
     Ok(lines.collect::<Result<Vec<_>>>()?.concat())
 }
@@ -144,8 +139,7 @@ fn run_equal(root: &Path, ready: &Ready, others: &[&str]) -> Result<Vec<Line>> {
 struct Line {
     /// The axis, or one of [`WHOLES`].
     group: String,
-    /// Which operands, where they are not those that were recorded.
-    operands: Option<String>,
+    operands: String,
     /// The variant, as an identifier.
     function: String,
     mode: Option<Mode>,
@@ -154,7 +148,6 @@ struct Line {
     files: Option<(PathBuf, PathBuf)>,
 }
 
-/// The lines of the runner's summaries.
 fn lines(printed: &str) -> Result<Vec<Line>> {
     let lines = printed.lines().filter(|line| line.starts_with('{'));
     lines.map(|text| line(text).with_context(|| format!("the runner printed: {text:.200}"))).collect()
@@ -174,14 +167,14 @@ fn line(text: &str) -> Result<Line> {
     let (name, operations) = group.rsplit_once('_').context("a group is a name and a number")?;
     let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
     ensure!(operations >= 1.0, "no operations");
-    let (group, operands) = name.split_once('_').map_or((name, None), |(axis, set)| (axis, Some(set)));
+    let (group, operands) = name.split_once('_').unwrap_or((name, OPERANDS));
     let files = word("benchmark_exe").zip(word("output_dir")).zip(word("id"));
     let files = files.map(|((program, folder), id)| {
         (program.into(), Path::new(folder).join(format!("callgrind.{function}.{id}.out")))
     });
     Ok(Line {
         group: group.to_owned(),
-        operands: operands.map(str::to_owned),
+        operands: operands.to_owned(),
         function: function.to_owned(),
         mode: word("id").and_then(mode_of),
         instructions_per_op: instructions / operations,
@@ -189,7 +182,6 @@ fn line(text: &str) -> Result<Line> {
     })
 }
 
-/// The counts of [`WHOLES`].
 fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
     let mut figures = Vec::new();
     for group in WHOLES {
@@ -221,18 +213,16 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
         let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
         // Those that were recorded are there for every axis; then the others in their order.
         let mut sets = vec![OPERANDS];
-        for set in own.iter().filter_map(|line| line.operands.as_deref()) {
-            if !sets.contains(&set) {
-                sets.push(set);
+        for line in &own {
+            if !sets.contains(&line.operands.as_str()) {
+                sets.push(&line.operands);
             }
         }
         let modes = [Mode::Latency, Mode::Throughput];
         for (operands, mode) in sets.into_iter().flat_map(|operands| modes.map(|mode| (operands, mode))) {
             let of = |function: &str| {
                 let is_of = |line: &&&Line| {
-                    line.operands.as_deref().unwrap_or(OPERANDS) == operands
-                        && line.mode == Some(mode)
-                        && line.function == function
+                    line.operands == operands && line.mode == Some(mode) && line.function == function
                 };
                 own.iter().find(is_of).map(|line| line.instructions_per_op)
             };
@@ -296,13 +286,10 @@ mod tests {
         let counts = variants(&read, is_there).unwrap();
         let each: Vec<_> = counts.iter().map(|count| count.figure.instructions_per_op).collect();
         assert_eq!(each, [10.0, 5.0]);
-        let wholes: Vec<_> = super::wholes(&read)
-            .unwrap()
-            .into_iter()
-            .map(|one| (one.axis, one.variant, one.instructions_per_op))
-            .collect();
-        let own = |axis: &str, variant: &str, count| (axis.to_owned(), variant.to_owned(), count);
-        assert_eq!(wholes, [own("evaluation", "default", 70.0), own("perft", "portable", 4.0)]);
+        let wholes = super::wholes(&read).unwrap();
+        let wholes = wholes.iter().map(|one| (&*one.axis, &*one.variant, one.instructions_per_op));
+        let wanted = [("evaluation", "default", 70.0), ("perft", "portable", 4.0)];
+        assert_eq!(wholes.collect::<Vec<_>>(), wanted);
         let error = super::wholes(&read[3..]).unwrap_err().to_string();
         assert!(error.contains("no instructions were counted of evaluation"), "{error}");
     }

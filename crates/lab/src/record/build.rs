@@ -83,14 +83,8 @@ impl Build {
         let target = self.target_cpu.as_ref().map(|cpu| format!("{TARGET}-{cpu}"));
         let profile = (!self.profile.is_plain()).then(|| format!("{PROFILE}-{}", self.profile.name()));
         let compiler = self.compiler.as_ref().map(|name| format!("{COMPILER}-{name}"));
-        self.features
-            .iter()
-            .cloned()
-            .chain(target)
-            .chain(profile)
-            .chain(compiler)
-            .collect::<Vec<_>>()
-            .join("+")
+        let all = self.features.iter().cloned().chain(target).chain(profile).chain(compiler);
+        all.collect::<Vec<_>>().join("+")
     }
 
     /// What makes it, for a shell, as the lab makes it: a line, or a few where the engine must run before it is done. Flags that the
@@ -107,12 +101,9 @@ impl Build {
         let target = self.target_cpu.as_ref().map(|cpu| format!("-C target-cpu={}", within_quotes(cpu)));
         let flags: Vec<&str> = target.as_deref().into_iter().chain(flags.iter().copied()).collect();
         let flags = flags.join(" ");
-        let features = if self.features.is_empty() {
-            String::new()
-        } else {
-            let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
-            format!(" --features {}", features.join(","))
-        };
+        let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
+        let features = (!features.is_empty()).then(|| format!(" --features {}", features.join(",")));
+        let features = features.unwrap_or_default();
         let cargo = shown_cargo(self.compiler.as_deref());
         format!(
             "RUSTFLAGS=\"{flags}\" {cargo} build --release --no-default-features{features} --bin plywright{words}"
@@ -211,10 +202,8 @@ mod tests {
 
     #[test]
     fn the_command_names_what_differs_and_lets_no_other_flag_in() {
-        assert_eq!(
-            Build::default().command(),
-            "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright"
-        );
+        let default = "RUSTFLAGS=\"\" cargo build --release --no-default-features --bin plywright";
+        assert_eq!(Build::default().command(), default);
         let build = Build::of(&["popcount-hardware"]).with("sliders", "pext").with(TARGET, "x86-64-v3");
         assert_eq!(
             build.command(),

@@ -6,7 +6,7 @@ use super::{Estimate, Judgement, Loss, Mode, Rules, Verdict};
 use crate::record::Build;
 
 /// What the run concluded; a pure function of the rest of the record.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Decision {
     /// The rules that were applied.

@@ -7,7 +7,6 @@ pub(crate) enum Holds {
     Bettered,
     /// It was.
     Yes,
-    /// In part.
     Partly,
     /// Less was seen, or the contrary.
     No,

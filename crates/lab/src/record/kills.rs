@@ -12,7 +12,7 @@ const KEPT_FAULTS: usize = 50;
 /// No machine kills more often.
 const MOST: u32 = 10_000_000;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Kills {
     pub(crate) schema: u32,
     /// The command that kills as often.
@@ -122,16 +122,11 @@ impl Kept for Kills {
         for Row { verb, calls, kills, writing, wrong } in &self.rows {
             let fits =
                 [*calls].into_iter().chain(wrong.counts().map(|(_, count)| count)).all(|count| count <= MOST);
-            ensure!(
-                fits && writing <= kills && kills <= calls,
-                "the counts of `{}` cannot be",
-                verb.escape_debug()
-            );
+            let verb = verb.escape_debug();
+            ensure!(fits && writing <= kills && kills <= calls, "the counts of `{verb}` cannot be");
         }
-        ensure!(
-            self.faults.len() <= KEPT_FAULTS && self.rows.len() <= KEPT_FAULTS,
-            "it has more faults or verbs than are kept"
-        );
+        let most = self.faults.len().max(self.rows.len());
+        ensure!(most <= KEPT_FAULTS, "it has more faults or verbs than are kept");
         Ok(())
     }
 }
@@ -151,10 +146,7 @@ pub(crate) mod tests {
             machine: record.machine,
             compiler: record.compiler,
             source: record.source,
-            seconds: 0.0,
-            rows: Vec::new(),
-            faults: Vec::new(),
-            sha256: String::new(),
+            ..Kills::default()
         };
         let wrong = Wrong { lost: 2, strays: 1, ..Wrong::default() };
         for (verb, call) in [
@@ -176,8 +168,7 @@ pub(crate) mod tests {
         assert_eq!((choose.calls, choose.kills, choose.writing, choose.wrong.sum()), (3, 2, 1, 0));
         assert_eq!((book.calls, book.wrong.lost, book.wrong.strays), (1, 2, 1));
         assert_eq!(kills.faults, ["book: 2 launches are gone"]);
-        let read: Kills =
-            sealed::read(&sealed::write(&kills).unwrap(), std::path::Path::new("kills.json")).unwrap();
+        let read: Kills = sealed::read(&sealed::write(&kills).unwrap(), "kills.json".as_ref()).unwrap();
         assert_eq!(read.rows, kills.rows);
     }
 

@@ -206,7 +206,7 @@ impl Record {
 }
 
 /// The compiler.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Compiler {
     /// The first line of `rustc -vV`.
@@ -321,16 +321,12 @@ pub(crate) enum Figures<T> {
 impl<T> Figures<T> {
     /// The figures of what may have failed: the error becomes the reason.
     pub(crate) fn from_result(figures: Result<Vec<T>>, remedy: Option<&str>) -> Self {
-        match figures {
-            Ok(figures) if figures.is_empty() => Self::Unmeasured {
-                reason: "the run gave no figures".to_owned(),
-                remedy: remedy.map(str::to_owned),
-            },
-            Ok(figures) => Self::Measured { figures },
-            Err(error) => {
-                Self::Unmeasured { reason: format!("{error:#}"), remedy: remedy.map(str::to_owned) }
-            }
-        }
+        let reason = match figures {
+            Ok(figures) if figures.is_empty() => "the run gave no figures".to_owned(),
+            Ok(figures) => return Self::Measured { figures },
+            Err(error) => format!("{error:#}"),
+        };
+        Self::Unmeasured { reason, remedy: remedy.map(str::to_owned) }
     }
 
     /// Why it was not measured, and how to get it; none where it was.
@@ -445,7 +441,7 @@ pub(crate) struct InstructionFigure {
 }
 
 /// The listing of one kernel.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct ListingFigure {
     /// Its axis.

@@ -5,14 +5,14 @@ use serde::{Deserialize, Serialize};
 
 use super::{Unavailable, Verdict};
 use outpace::record::is_name;
-use outpace::sealed::{self, Fields};
+use outpace::sealed::{self, Fields, Kept};
 
 const MOST: usize = 1_000;
 
 /// The file's name in a machine's folder below `profiles/`.
 pub(crate) const FILE: &str = "profiles.json";
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Profiles {
     pub(crate) schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
@@ -105,14 +105,7 @@ pub(crate) const NARROW: &str = "i686";
 impl Profiles {
     /// Those of a machine of which nothing is drawn yet.
     pub(crate) fn none(machine: &str, brand: &str) -> Self {
-        Self {
-            schema: <Self as sealed::Kept>::SCHEMA,
-            machine: machine.to_owned(),
-            brand: brand.to_owned(),
-            graphs: Vec::new(),
-            unavailable: Vec::new(),
-            sha256: String::new(),
-        }
+        Self { schema: Self::SCHEMA, machine: machine.to_owned(), brand: brand.to_owned(), ..Self::default() }
     }
 
     /// Puts flamegraphs and reasons in the place of those of the same.
@@ -161,7 +154,7 @@ impl Graph {
     }
 }
 
-impl sealed::Kept for Profiles {
+impl Kept for Profiles {
     const SCHEMA: u32 = 1;
     const WHAT: &'static str = "list of flamegraphs";
     const FIELDS: Fields = Fields {
@@ -215,23 +208,17 @@ pub(crate) mod tests {
 
     #[test]
     fn what_is_drawn_anew_takes_the_place_of_the_old_and_a_reason_goes_when_it_is_drawn() {
-        let missing = |variant: &str| Unavailable {
-            axis: "target".into(),
-            variant: variant.into(),
-            reason: "no".into(),
+        let missing = |variant: &str| {
+            let [axis, variant, reason] = ["target", variant, "no"].map(str::to_owned);
+            Unavailable { axis, variant, reason }
         };
         let mut all = Profiles::none("zen", "Zen");
         let swar = Some(("popcount", "swar"));
-        let first = vec![
-            graph(Subject::Kernels, swar, "a"),
-            graph(Subject::Engine, swar, "a"),
-            graph(Subject::Engine, None, "a"),
-        ];
+        let [kernels, engine] = [Subject::Kernels, Subject::Engine].map(|subject| graph(subject, swar, "a"));
+        let first = vec![kernels, engine, graph(Subject::Engine, None, "a")];
         all.merge(first, vec![missing("native"), missing("x86-64-v4")]);
-        all.merge(
-            vec![graph(Subject::Engine, swar, "b"), graph(Subject::Engine, Some(("target", "native")), "b")],
-            vec![missing("x86-64-v4")],
-        );
+        let native = graph(Subject::Engine, Some(("target", "native")), "b");
+        all.merge(vec![graph(Subject::Engine, swar, "b"), native], vec![missing("x86-64-v4")]);
         let merged: Vec<_> =
             all.graphs.iter().map(|graph| (graph.file.name.as_str(), graph.source.as_str())).collect();
         let wanted = [

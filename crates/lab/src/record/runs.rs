@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Known, Loss, Noise, Record, Source, kept};
 use outpace::record::is_name;
-use outpace::sealed;
+use outpace::sealed::Kept;
 
 const MOST: usize = 1_000;
 
@@ -17,35 +17,25 @@ pub(crate) const FILE: &str = "runs.json";
 
 /// All runs on one machine, the latest last.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Runs {
-    /// The version of this format.
     pub(crate) schema: u32,
     /// The machine's key: `intel-xeon-6-cf-2`.
     pub(crate) machine: String,
-    /// The runs.
     pub(crate) runs: Vec<Run>,
-    /// SHA-256 over all of the above.
     pub(crate) sha256: String,
 }
 
-/// One run.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Run {
-    /// The command that made it.
     pub(crate) command: String,
     /// When it began, in seconds since 1970-01-01 UTC.
     pub(crate) started: u64,
-    /// Whether it was a quick one.
     pub(crate) quick: bool,
     /// Whether its engines came from a bundle.
     pub(crate) bundle: bool,
-    /// The engine's source.
     pub(crate) source: Source,
     /// The compiler's version.
     pub(crate) rustc: String,
-    /// How quiet the machine was.
     pub(crate) noise: Noise,
     /// How long whole engines were measured, in seconds.
     pub(crate) seconds: f64,
@@ -61,7 +51,6 @@ pub(crate) struct Run {
 
 /// What a run found of one engine.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
 pub(crate) struct Figure {
     /// The engine's slug.
     pub(crate) candidate: String,
@@ -69,19 +58,13 @@ pub(crate) struct Figure {
     pub(crate) gain: f64,
     /// The standard error of that gain.
     pub(crate) error: f64,
-    /// How many launches say so.
     pub(crate) launches: usize,
 }
 
 impl Runs {
     /// Those of a machine on which nothing was run yet.
     pub(crate) fn none(machine: &str) -> Self {
-        Self {
-            schema: <Self as sealed::Kept>::SCHEMA,
-            machine: machine.to_owned(),
-            runs: Vec::new(),
-            sha256: String::new(),
-        }
+        Self { schema: Self::SCHEMA, machine: machine.to_owned(), runs: Vec::new(), sha256: String::new() }
     }
 
     /// Adds a run, in the order of time.
@@ -158,15 +141,12 @@ impl Run {
     }
 }
 
-impl sealed::Kept for Runs {
+impl Kept for Runs {
     kept!(1, "list of runs");
 
     fn check(&self) -> Result<()> {
-        ensure!(
-            is_name(&self.machine),
-            "its machine's key is `{}`, which names no folder",
-            self.machine.escape_default()
-        );
+        let key = self.machine.escape_default();
+        ensure!(is_name(&self.machine), "its machine's key is `{key}`, which names no folder");
         let runs = self.runs.len();
         ensure!(runs <= MOST, "it has {runs} runs, which is more than {MOST}");
         for figure in self.runs.iter().flat_map(|run| &run.engines) {

@@ -5,37 +5,29 @@
 use std::path::Path;
 
 use jsonschema::Validator;
+use schemars::Schema;
 use schemars::transform::{RecursiveTransform, Transform};
-use schemars::{JsonSchema, Schema};
 use serde_json::{Value, json};
 
 use super::{Record, SCHEMA};
+use crate::workspace::checkout as root;
 
-fn root() -> &'static Path {
-    crate::workspace::checkout()
-}
-
-/// What the types say, and what only their reader says: the version, and the form of key and seal.
+/// What the types say, on one line each and without rustdoc's links, and what only their reader says: the version, and the form of key and seal.
 fn drawn() -> Value {
-    let mut schema = schema::<Record>();
-    schema["title"] = "A record of `cargo lab choose`".into();
-    schema["properties"]["schema"]["const"] = SCHEMA.into();
-    schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
-    let key = &mut schema["$defs"]["Machine"]["properties"]["key"];
-    key["pattern"] = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$".into();
-    schema
-}
-
-/// The schema of a type, its descriptions on one line and without rustdoc's links.
-fn schema<T: JsonSchema>() -> Value {
-    let mut schema = schemars::schema_for!(T);
+    let mut schema = schemars::schema_for!(Record);
     let mut plain = RecursiveTransform(|schema: &mut Schema| {
         if let Some(Value::String(text)) = schema.get_mut("description") {
             *text = text.replace("[`", "`").replace("`]", "`").replace('\n', " ");
         }
     });
     plain.transform(&mut schema);
-    schema.to_value()
+    let mut schema = schema.to_value();
+    schema["title"] = "A record of `cargo lab choose`".into();
+    schema["properties"]["schema"]["const"] = SCHEMA.into();
+    schema["properties"]["sha256"]["pattern"] = "^[0-9a-f]{64}$".into();
+    let key = &mut schema["$defs"]["Machine"]["properties"]["key"];
+    key["pattern"] = "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$".into();
+    schema
 }
 
 fn read(path: &Path) -> Value {
@@ -64,10 +56,9 @@ fn every_kept_record_is_as_the_published_schema_says() {
     let validator = validator();
     for path in crate::fixtures::records() {
         let record = read(&path);
-        let wrong: Vec<String> = validator
-            .iter_errors(&record)
-            .map(|error| format!("{}: {error}", error.instance_path()))
-            .collect();
+        let wrong = validator.iter_errors(&record);
+        let wrong = wrong.map(|error| format!("{}: {error}", error.instance_path()));
+        let wrong: Vec<String> = wrong.collect();
         assert!(wrong.is_empty(), "{}: {}", path.display(), wrong.join("\n"));
     }
 }

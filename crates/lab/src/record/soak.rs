@@ -39,7 +39,7 @@ pub(crate) const ITSELF: &str = "itself";
 /// The file in a machine's folder.
 pub(crate) const FILE: &str = "soak.json";
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Soak {
     pub(crate) schema: u32,
     pub(crate) command: String,
@@ -106,10 +106,8 @@ impl Row {
     fn check(&self) -> Result<()> {
         let Self { opponent, games, wins, draws, losses, faults, moves, thought, .. } = self;
         check_counts(opponent, *games, [*wins, *draws, *losses], faults)?;
-        ensure!(
-            *moves <= MOST_MOVES && *thought >= 0.0,
-            "{moves} moves in {thought} s are none that were played"
-        );
+        let is_time = *moves <= MOST_MOVES && *thought >= 0.0;
+        ensure!(is_time, "{moves} moves in {thought} s are none that were played");
         Ok(())
     }
 }
@@ -161,17 +159,15 @@ pub(crate) mod tests {
 
     fn group(opponent: &str, faults: &[(&str, [u32; 2])]) -> Row {
         let faults = faults.iter().map(|(kind, counts)| ((*kind).to_owned(), *counts)).collect();
-        let (games, wins, draws, losses) = (20, 9, 5, 6);
-        let hash_mib = [16].into();
         Row {
             opponent: opponent.into(),
             threads: 2,
             ponder: true,
-            hash_mib,
-            games,
-            wins,
-            draws,
-            losses,
+            hash_mib: [16].into(),
+            games: 20,
+            wins: 9,
+            draws: 5,
+            losses: 6,
             faults,
             moves: 900,
             thought: 12.0,
@@ -192,10 +188,7 @@ pub(crate) mod tests {
             compiler: record.compiler,
             source: record.source,
             versions: [("Stockfish".into(), "Stockfish 15.1".into())].into(),
-            groups: 0,
-            seconds: 0.0,
-            rows: Vec::new(),
-            sha256: String::new(),
+            ..Soak::default()
         };
         for (opponent, faults) in [
             ("itself", &[("time", [1, 2]), ("crash", [0, 1])][..]),
@@ -220,8 +213,7 @@ pub(crate) mod tests {
         let mut more = soak.clone();
         more.take(Row { threads: 1, hash_mib: [1].into(), ..group("itself", &[]) }, 1.0).unwrap();
         assert_eq!(more.rows.len(), 3, "another number of threads has a row of its own");
-        let read: Soak =
-            sealed::read(&sealed::write(&soak).unwrap(), std::path::Path::new("soak.json")).unwrap();
+        let read: Soak = sealed::read(&sealed::write(&soak).unwrap(), "soak.json".as_ref()).unwrap();
         assert_eq!(read.rows, soak.rows);
     }
 
@@ -244,8 +236,7 @@ pub(crate) mod tests {
     fn the_referee_has_the_same_kinds_of_faults() {
         let path = crate::workspace::checkout().join("tests/match/match.py");
         let script = std::fs::read_to_string(path).unwrap();
-        assert!(
-            script.contains(&format!("KINDS = ({})\n", KINDS.map(|kind| format!("\"{kind}\"")).join(", ")))
-        );
+        let kinds = KINDS.map(|kind| format!("\"{kind}\"")).join(", ");
+        assert!(script.contains(&format!("KINDS = ({kinds})\n")));
     }
 }

@@ -162,17 +162,13 @@ fn counts(row: &Row<'_>) -> Cell {
 fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
     let value =
         |figure: &KernelFigure| Value { at: figure.nanoseconds_per_op, low: figure.low, high: figure.high };
-    let traces: Vec<Trace> = rows
-        .iter()
-        .filter_map(|row| {
-            let [Some(latency), Some(throughput)] = row.times else { return None };
-            Some(Trace::new(row.variant, vec![(value(latency), value(throughput))]))
-        })
-        .collect();
-    let (id, title) = (
-        words::address(&["plane", axis]),
-        format!("Latency against throughput of every variant of the axis {axis}"),
-    );
+    let trace = |row: &Row<'_>| {
+        let [latency, throughput] = row.times;
+        Some(Trace::new(row.variant, vec![(value(latency?), value(throughput?))]))
+    };
+    let traces: Vec<Trace> = rows.iter().filter_map(trace).collect();
+    let id = words::address(&["plane", axis]);
+    let title = format!("Latency against throughput of every variant of the axis {axis}");
     let titles = Titles { id: &id, title: &title, x: "latency, nanoseconds", y: "throughput, nanoseconds" };
     (traces.len() > 2 && machine::is_name(axis))
         .then(|| chart::plane(&titles, [Run::Log; 2], &traces, Some(&Mark::Diagonal("as fast in a chain"))))

@@ -18,21 +18,17 @@ pub(super) fn section(calibration: Option<&Calibration>) -> Markup {
             h2 { "The lab's own error" }
             @match calibration {
                 None => (words::missing("Not measured here.", "cargo lab calibrate")),
-                Some(calibration) => (measured(calibration)),
+                Some(calibration) => {
+                    @if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
+                        p {
+                            "Choices among programs of known speeds, one engine that wastes known shares of its time, made as the choice above is made: "
+                            (decisions.sentence()) "."
+                        }
+                    }
+                    @if !calibration.trials.is_empty() { (pairs(calibration)) }
+                }
             }
         }
-    }
-}
-
-fn measured(calibration: &Calibration) -> Markup {
-    html! {
-        @if let Some(decisions) = Decisions::of(&calibration.decisions, RULES) {
-            p {
-                "Choices among programs of known speeds, one engine that wastes known shares of its time, made as the choice above is made: "
-                (decisions.sentence()) "."
-            }
-        }
-        @if !calibration.trials.is_empty() { (pairs(calibration)) }
     }
 }
 
@@ -58,7 +54,6 @@ fn pairs(calibration: &Calibration) -> Markup {
     }
 }
 
-/// What became of each case.
 pub(crate) fn table(trials: &[Trial]) -> Table {
     let share = |share: Share| {
         let text = format!("{} ({:.1} to {:.1} %)", share.count, share.low * 100.0, share.high * 100.0);
@@ -99,22 +94,17 @@ pub(crate) fn table(trials: &[Trial]) -> Table {
 
 /// The power curve: how often a difference was found, by its size; none without comparisons.
 pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
-    let mut points: Vec<(Value, Value)> = Summary::all(&calibration.trials)
-        .iter()
-        .filter_map(|summary| {
-            let slower = match summary.case {
-                Case::Copies => 0.0,
-                Case::Handicap { basis_points } => f64::from(basis_points) / 100.0,
-                Case::Layouts => return None,
-            };
-            let found = summary.told_apart;
-            let percent = |share: f64| share * 100.0;
-            Some((
-                Value::exact(slower),
-                Value { at: percent(found.value()), low: percent(found.low), high: percent(found.high) },
-            ))
-        })
-        .collect();
+    let point = |summary: &Summary| {
+        let slower = match summary.case {
+            Case::Copies => 0.0,
+            Case::Handicap { basis_points } => f64::from(basis_points) / 100.0,
+            Case::Layouts => return None,
+        };
+        let found = summary.told_apart;
+        let [at, low, high] = [found.value(), found.low, found.high].map(|share| share * 100.0);
+        Some((Value::exact(slower), Value { at, low, high }))
+    };
+    let mut points: Vec<_> = Summary::all(&calibration.trials).iter().filter_map(point).collect();
     points.sort_by(|a, b| a.0.at.total_cmp(&b.0.at));
     let titles = Titles {
         id: "calibration-title",

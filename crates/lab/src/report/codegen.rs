@@ -40,10 +40,7 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
     let columns = ["variant", "kernel", "instructions"].into_iter();
     let columns = columns.chain(cpus.iter().map(|cpu| cpu.as_str())).chain(["remark"]);
     let mut table = Table::new(columns.map(str::to_owned));
-    for (listing, code) in &described {
-        if listing.same_code_as.is_some() {
-            continue;
-        }
+    for (listing, code) in described.iter().filter(|(listing, _)| listing.same_code_as.is_none()) {
         let is_same = |other: &ListingFigure| {
             other.target_cpu == listing.target_cpu && other.same_code_as.as_ref() == Some(&listing.variant)
         };

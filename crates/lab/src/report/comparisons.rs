@@ -7,20 +7,14 @@ use maud::{Markup, html};
 use super::chart::{self, Row, Titles};
 use super::{losses, summary, words};
 use crate::decide::verdict;
-use crate::record::{Judgement, Launch, Missing, Record};
+use crate::record::{Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, sentence, share};
 use crate::terminal::table::inline;
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
-    let slices: usize = record
-        .whole_engines
-        .survey
-        .comparisons
-        .iter()
-        .flat_map(|one| &one.launches)
-        .map(Launch::samples)
-        .sum();
+    let launches = record.whole_engines.survey.comparisons.iter().flat_map(|one| &one.launches);
+    let slices: usize = launches.map(Launch::samples).sum();
     html! {
         section #engines {
             h2 { "Whole engines" }
@@ -35,7 +29,14 @@ pub(super) fn section(record: &Record) -> Markup {
             }
             @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
             @if let Some(control) = &record.decision.control {
-                (self::control(control))
+                p {
+                    "The lab's own error: a byte-identical copy of the default build, measured as one more candidate, came out at "
+                    @if let Some(estimate) = &control.estimate {
+                        strong { (percent(estimate.gain)) }
+                        " (" (interval(estimate.low, estimate.high)) "): "
+                    }
+                    (format::words(&control.verdict)) "."
+                }
             }
             (words::figure(chart(record), html! {
                 "Gain in speed over the default build, in per cent, with its "
@@ -58,8 +59,8 @@ pub(super) fn section(record: &Record) -> Markup {
             @if !record.unavailable.is_empty() {
                 h3 { "Not measured on this machine" }
                 ul {
-                    @for variant in &record.unavailable {
-                        li { code { (variant.axis) "-" (variant.variant) } ": " (variant.reason) }
+                    @for one in &record.unavailable {
+                        li { code { (one.axis) "-" (one.variant) } ": " (one.reason) }
                     }
                 }
             }
@@ -83,19 +84,6 @@ fn as_built(engines: &[Missing]) -> Markup {
                     }
                 }
             }
-        }
-    }
-}
-
-fn control(control: &Judgement) -> Markup {
-    html! {
-        p {
-            "The lab's own error: a byte-identical copy of the default build, measured as one more candidate, came out at "
-            @if let Some(estimate) = &control.estimate {
-                strong { (percent(estimate.gain)) }
-                " (" (interval(estimate.low, estimate.high)) "): "
-            }
-            (format::words(&control.verdict)) "."
         }
     }
 }

@@ -175,13 +175,12 @@ impl Gallery<'_> {
 
     /// Why no variant of an axis was timed.
     fn untimed(&self, axis: &str) -> String {
-        let all = self.recent().flatten().flat_map(|place| &place.record.decision.judgements);
-        let mut reasons =
-            all.filter(|one| one.family.as_deref() == Some(axis)).filter_map(|one| match &one.verdict {
-                Verdict::Unjudged { reason } => Some(reason.clone()),
-                _ => None,
-            });
-        reasons.next().unwrap_or_else(|| "no variant of it was timed".to_owned())
+        let mut all = self.recent().flatten().flat_map(|place| place.record.decision.of_axis(axis));
+        let reason = all.find_map(|one| match &one.verdict {
+            Verdict::Unjudged { reason } => Some(reason.clone()),
+            _ => None,
+        });
+        reason.unwrap_or_else(|| "no variant of it was timed".to_owned())
     }
 
     fn popcounts(&self) -> Markup {
@@ -263,25 +262,20 @@ impl Gallery<'_> {
         let id = address(&["against", axis]);
         let title = format!("Gain in speed of {what}, in the kernel and in the engine, by CPU");
         let titles = Titles { id: &id, title: &title, x: "speed gained, %", y: "" };
+        let caption = html! {
+            "Gain in speed of " (what) ", with its 95 % interval; kernels on the operands that a search had. Times and instructions of all "
+            "variants: on the page of each CPU."
+        };
         match chart::strips(&titles, &groups) {
             None => words::missing("Not measured on any CPU.", "cargo lab"),
-            chart => words::figure(
-                chart,
-                html! {
-                    "Gain in speed of " (what) ", with its 95 % interval; kernels on the operands that a search had. Times and instructions of all "
-                    "variants: on the page of each CPU."
-                },
-            ),
+            chart => words::figure(chart, caption),
         }
     }
 
     fn targets(&self) -> Markup {
         const COMMAND: &str = "cargo lab compare targets";
-        let all = self
-            .cpus
-            .iter()
-            .flatten()
-            .flat_map(|place| place.evidence.compared.iter().map(move |one| (place, one)));
+        let places = self.cpus.iter().flatten();
+        let all = places.flat_map(|place| place.evidence.compared.iter().map(move |one| (place, one)));
         let all: Vec<_> = all.filter(|(_, one)| one.a.bits > one.b.bits).collect();
         let line = |question, one: &Compared| -> Strip {
             let row = one.judgement(question).and_then(|judgement| Row::new(&one.b.name, judgement));

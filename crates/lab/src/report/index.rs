@@ -1,6 +1,7 @@
 //! The page over all machines, `reports/index.html`: what was chosen where, every variant on every one of them, and what nobody measured.
 
 use maud::{Markup, html};
+use plywright::recipe::AXES;
 
 use std::collections::BTreeSet;
 
@@ -11,7 +12,7 @@ use super::words::counted;
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
 use crate::record::runs::Runs;
-use crate::record::{COMPILER, PROFILE, TARGET};
+use crate::record::{COMPILER, Estimate, PROFILE, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
@@ -29,22 +30,16 @@ pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String], now: &
             (decisions(places, runs, now))
             (variants(places, now))
             (unmeasured(places))
-            (self::elsewhere(elsewhere))
+            @if !elsewhere.is_empty() {
+                section #elsewhere {
+                    h2 { "Other pages" }
+                    ul { @for page in elsewhere { li { a href=(page) { (page) } } } }
+                }
+            }
         },
         footer: html! { "Drawn by " code { "cargo lab report" } " from the records in the folders beside this page." },
     }
     .draw()
-}
-
-fn elsewhere(pages: &[String]) -> Markup {
-    html! {
-        @if !pages.is_empty() {
-            section #elsewhere {
-                h2 { "Other pages" }
-                ul { @for page in pages { li { a href=(page) { (page) } } } }
-            }
-        }
-    }
 }
 
 /// The machines' keys: several records may be of one.
@@ -68,19 +63,13 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
     }
 }
 
-fn link(place: &Place) -> Markup {
-    html! { a href={ (place.name) "/index.html" } { (place.name) } }
-}
-
 /// A row for each CPU: what its runs say together, or its latest record where no run was kept; its records beneath.
 fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     let mut table = Table::new(["CPU, record", "build", "gain", "why", "compiler", "source", "run"]);
     for key in machines(places, runs) {
         let of_it = of_machine(places, key, now);
-        let group = runs
-            .iter()
-            .find(|runs| runs.machine == key)
-            .and_then(|runs| Group::current(runs).into_iter().next());
+        let own = runs.iter().find(|runs| runs.machine == key);
+        let group = own.and_then(|runs| Group::current(runs).into_iter().next());
         table.row(&["machine", key], answer(key, &of_it, group.as_ref(), now));
         for place in of_it {
             table.row(&["record", &place.name], of_record(place, place.is_history(now)));
@@ -137,10 +126,8 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
 
 fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] {
     let choice = &record.decision.choice;
-    let gain = choice
-        .gain
-        .as_ref()
-        .map_or(Cell::none(), |gain| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]));
+    let gained = |gain: Estimate| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]);
+    let gain = choice.gain.map_or(Cell::none(), gained);
     let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
     let history = history(is_history);
     [
@@ -157,12 +144,10 @@ fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] 
 /// Every variant of every axis that any record looked at, in the order in which they are met.
 fn rows(places: &[Place]) -> Vec<(&str, &str)> {
     let mut rows: Vec<(&str, &str)> = Vec::new();
-    for place in places {
-        for axis in &place.record.axes {
-            for variant in &axis.variants {
-                if !rows.contains(&(axis.name.as_str(), variant.as_str())) {
-                    rows.push((&axis.name, variant));
-                }
+    for axis in places.iter().flat_map(|place| &place.record.axes) {
+        for variant in &axis.variants {
+            if !rows.contains(&(axis.name.as_str(), variant.as_str())) {
+                rows.push((&axis.name, variant));
             }
         }
     }
@@ -173,19 +158,6 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
 }
 
 fn variants(places: &[Place], now: &str) -> Markup {
-    html! {
-        section #variants {
-            h2 { "Every variant, everywhere" }
-            p {
-                "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
-                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
-            }
-            (table(places, now))
-        }
-    }
-}
-
-fn table(places: &[Place], now: &str) -> Markup {
     let heading = |place: &Place| {
         let quick = if place.record.quick { "quick, " } else { "" };
         let history = history(place.is_history(now));
@@ -198,18 +170,23 @@ fn table(places: &[Place], now: &str) -> Markup {
             let mut winners = place.record.decision.choice.winners.iter();
             winners.any(|winner| winner.axis == axis && winner.variant == variant)
         };
-        let winners: BTreeSet<&str> = places
-            .iter()
-            .filter(has_chosen)
-            .filter(|place| !place.is_history(now))
-            .map(|place| place.record.machine.key.as_str())
-            .collect();
+        let winners = places.iter().filter(|place| has_chosen(place) && !place.is_history(now));
+        let winners: BTreeSet<&str> = winners.map(|place| place.record.machine.key.as_str()).collect();
         let mut cells = vec![Cell::word(axis), Cell::code(variant).naming()];
         cells.extend(places.iter().map(|place| cell(place, axis, variant, has_chosen(&place))));
         cells.push(Cell::number(winners.len()));
         table.row(&[axis, variant], cells);
     }
-    table.html("Every variant, everywhere", "Variants by record")
+    html! {
+        section #variants {
+            h2 { "Every variant, everywhere" }
+            p {
+                "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
+                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
+            }
+            (table.html("Every variant, everywhere", "Variants by record"))
+        }
+    }
 }
 
 fn cell(place: &Place, axis: &str, variant: &str, is_chosen: bool) -> Cell {
@@ -244,7 +221,7 @@ fn unmeasured(places: &[Place]) -> Markup {
                     @let missing = missing(places, place);
                     @if !missing.is_empty() {
                         li {
-                            (link(place)) ": "
+                            a href={ (place.name) "/index.html" } { (place.name) } ": "
                             @for (at, (what, command)) in missing.iter().enumerate() {
                                 @if at > 0 { "; " }
                                 (what) @if !command.is_empty() { " (" code { (command) } ")" }
@@ -266,13 +243,10 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         let of_it = |other: &&Place| other.record.machine.key == record.machine.key;
         !places.iter().filter(of_it).any(|other| has(&other.evidence))
     };
+    let has_bits = |of: &Evidence| of.compared.iter().any(|one| one.a.bits != one.b.bits);
     let mut missing: Vec<(String, &str)> = Vec::new();
-    let axes: Vec<&str> = plywright::recipe::AXES
-        .iter()
-        .map(|axis| axis.name)
-        .chain([TARGET, PROFILE, COMPILER])
-        .filter(|name| record.axes.iter().all(|axis| axis.name != *name))
-        .collect();
+    let known = AXES.iter().map(|axis| axis.name).chain([TARGET, PROFILE, COMPILER]);
+    let axes: Vec<&str> = known.filter(|name| record.axes.iter().all(|axis| axis.name != *name)).collect();
     if !axes.is_empty() {
         let what = if axes.len() == 1 { "the axis" } else { "the axes" };
         missing.push((format!("{what} {}", axes.join(", ")), "cargo lab"));
@@ -285,17 +259,12 @@ fn missing(places: &[Place], place: &Place) -> Vec<(String, &'static str)> {
         (record.instructions.figures().is_empty(), "instructions", "cargo lab"),
         (record.listings.figures().is_empty(), "machine code", "cargo lab"),
         (lacks(|of| of.calibration.is_some()), "the lab's own error", "cargo lab calibrate"),
-        (
-            lacks(|of| of.compared.iter().any(|one| one.a.bits != one.b.bits)),
-            "32 against 64 bits",
-            "cargo lab compare targets",
-        ),
+        (lacks(has_bits), "32 against 64 bits", "cargo lab compare targets"),
         (lacks(|of| of.scaling.is_some()), "splits of a search", "cargo lab study scaling"),
         (lacks(|of| of.threads.is_some()), "threads", "cargo lab study threads"),
         (lacks(|of| of.endgame.is_some()), "endgames", "cargo lab study endgame --all"),
     ];
-    missing.extend(
-        levels.into_iter().filter(|(is, ..)| *is).map(|(_, what, command)| (what.to_owned(), command)),
-    );
+    let lacking = levels.into_iter().filter(|(is, ..)| *is);
+    missing.extend(lacking.map(|(_, what, command)| (what.to_owned(), command)));
     missing
 }

@@ -85,9 +85,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }
                 @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
-                @for axis in &record.axes {
-                    li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } }
-                }
+                @for axis in &record.axes { li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } } }
                 @for (id, name) in chapters { li { a href={ "#" (id) } { (name) } } }
             }
         }
@@ -126,36 +124,22 @@ pub(crate) fn draw(
 
 /// The pages of other verbs, and how to get those that are missing.
 fn pages(evidence: &Evidence) -> Markup {
+    let Evidence { trials, targets, threads, scaling, endgame, compared, .. } = evidence;
     let pages = [
-        (
-            evidence.trials.is_some(),
-            "claims.md",
-            "what the sources claim, and what is seen of it here",
-            "claims",
-        ),
-        (evidence.targets.is_some(), "targets.md", "every target: the same nodes?", "test targets"),
-        (evidence.threads.is_some(), "threads.md", "what several threads are worth", "study threads"),
-        (
-            evidence.scaling.is_some(),
-            "scaling.md",
-            "how a minimax search is split over threads",
-            "study scaling",
-        ),
-        (
-            evidence.endgame.is_some(),
-            "endgame.md",
-            "what knowledge of endgames is worth",
-            "study endgame --all",
-        ),
+        (trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here", "claims"),
+        (targets.is_some(), "targets.md", "every target: the same nodes?", "test targets"),
+        (threads.is_some(), "threads.md", "what several threads are worth", "study threads"),
+        (scaling.is_some(), "scaling.md", "how a minimax search is split over threads", "study scaling"),
+        (endgame.is_some(), "endgame.md", "what knowledge of endgames is worth", "study endgame --all"),
     ];
     html! {
         section #pages {
             h2 { "More of this machine" }
             ul {
-                @for one in &evidence.compared {
+                @for one in compared {
                     li { a href={ (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
                 }
-                @if evidence.compared.iter().all(|one| one.a.bits == one.b.bits) {
+                @if compared.iter().all(|one| one.a.bits == one.b.bits) {
                     li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
                 }
                 @for (is_there, page, what, verb) in pages {

@@ -5,6 +5,7 @@ use plywright::network::HIDDEN;
 
 use super::row::Row;
 use super::unfolded::Code;
+use super::words::gained;
 use crate::decide::differences;
 use crate::decide::figures::Value;
 use crate::record::profiles::{NARROW, Shares};
@@ -51,10 +52,6 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
     }
 }
 
-fn described(estimate: &Estimate) -> String {
-    format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
-}
-
 fn axis<'a>(record: &'a Record, name: &str) -> Option<&'a Axis> {
     record.axes.iter().find(|axis| axis.name == name)
 }
@@ -87,23 +84,17 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
     let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed against the default"))?;
     let figure = |record| {
-        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| described(&one))
+        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
     };
     let choice = if now == then {
         format!("no: `{now}` is chosen with it and without")
     } else {
         format!("yes: `{now}` is chosen with it and `{then}` without")
     };
-    let source = if record.source.sha256 == plain.source.sha256 {
-        ""
-    } else {
-        "; the record without it is of another source"
-    };
-    Ok(format!(
-        "{choice}; `{shown}` gains {} over the default with it and {} without{source}",
-        figure(record),
-        figure(plain)
-    ))
+    let is_other = record.source.sha256 != plain.source.sha256;
+    let source = if is_other { "; the record without it is of another source" } else { "" };
+    let [with, without] = [record, plain].map(figure);
+    Ok(format!("{choice}; `{shown}` gains {with} over the default with it and {without} without{source}"))
 }
 
 fn widths(record: &Record) -> Answer {
@@ -114,13 +105,21 @@ fn widths(record: &Record) -> Answer {
         ("256 bits", "avx2"),
         ("512 bits", "avx512"),
     ];
-    let of = |(width, variant)| {
-        Some(format!("{width} (`{variant}`) {}", described(&gain(record, "simd", variant)?)))
-    };
+    let of =
+        |(width, variant)| Some(format!("{width} (`{variant}`) {}", gained(&gain(record, "simd", variant)?)));
     let all: Vec<String> = widths.into_iter().filter_map(of).collect();
     let default = axis(record, "simd").filter(|_| !all.is_empty());
     let default = default.ok_or("the record has no engine with another variant of `simd`")?;
     Ok(format!("over the default, `{}`: {}", default.default, all.join(", ")))
+}
+
+/// What the ends of a ratio's interval say: the first where both are above one, the second where both are below.
+fn seen([low, high]: [f64; 2], [above, below]: [&'static str; 2]) -> &'static str {
+    match (low > 1.0, high < 1.0) {
+        (true, _) => above,
+        (_, true) => below,
+        _ => "no difference is seen",
+    }
 }
 
 /// Whether the first variant of each pair is faster than the second.
@@ -129,11 +128,7 @@ fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
         let both = [gain(record, "simd", other)?, gain(record, "simd", one)?];
         let confidence = record.decision.rules.confidence;
         let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), confidence)?;
-        let verdict = match (low > 1.0, high < 1.0) {
-            (true, _) => "yes",
-            (_, true) => "no",
-            _ => "no difference is seen",
-        };
+        let verdict = seen([low, high], ["yes", "no"]);
         let gain = percent(ratio - 1.0);
         Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
     };
@@ -157,10 +152,8 @@ fn time<'a>(record: &'a Record, operands: &str, variant: &str) -> Option<&'a Ker
 /// How many times as long one takes as another, with the least and the most by their intervals.
 fn times(long: &KernelFigure, short: &KernelFigure) -> (String, [f64; 2]) {
     let [low, high] = [long.low / short.high, long.high / short.low];
-    (
-        format!("{:.1} times ({low:.1} to {high:.1})", long.nanoseconds_per_op / short.nanoseconds_per_op),
-        [low, high],
-    )
+    let ratio = long.nanoseconds_per_op / short.nanoseconds_per_op;
+    (format!("{ratio:.1} times ({low:.1} to {high:.1})"), [low, high])
 }
 
 fn update(record: &Record) -> Answer {
@@ -171,12 +164,8 @@ fn update(record: &Record) -> Answer {
             .ok_or_else(|| format!("the record has no time of `{variant}` on `{operands}`"))
     };
     let (update, anew) = (find("update")?, find("anew")?);
-    let (ratio, [low, high]) = times(anew, update);
-    let verdict = match (low > 1.0, high < 1.0) {
-        (true, _) => "update it",
-        (_, true) => "make it anew",
-        _ => "no difference is seen",
-    };
+    let (ratio, ends) = times(anew, update);
+    let verdict = seen(ends, ["update it", "make it anew"]);
     let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
@@ -194,12 +183,8 @@ fn bytes(record: &Record) -> Answer {
         both.min_by(|(_, one, _), (_, other, _)| one.nanoseconds_per_op.total_cmp(&other.nanoseconds_per_op));
     let none = || format!("the record has no variant's times on both `{wide}` and `{narrow}`");
     let (variant, wide, narrow) = fastest.ok_or_else(none)?;
-    let (ratio, [low, high]) = times(wide, narrow);
-    let verdict = match (low > 1.0, high < 1.0) {
-        (true, _) => "bytes are faster",
-        (_, true) => "16 bits are faster",
-        _ => "no difference is seen",
-    };
+    let (ratio, ends) = times(wide, narrow);
+    let verdict = seen(ends, ["bytes are faster", "16 bits are faster"]);
     let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \
@@ -209,12 +194,10 @@ fn bytes(record: &Record) -> Answer {
 
 /// Where the instructions of a search with the network are, by the kept flamegraph.
 fn shares(record: &Record, code: &Code) -> Answer {
-    let mut graphs = code.profiles.iter().flat_map(|profiles| &profiles.graphs);
-    let graph = graphs
-        .find(|graph| graph.target != NARROW && graph.network.is_some())
-        .and_then(|graph| graph.network.zip(Some(graph)));
+    let graphs = code.profiles.iter().flat_map(|profiles| &profiles.graphs);
+    let mut graphs = graphs.filter(|graph| graph.target != NARROW);
     let none = "no flamegraph of its engine is kept of this machine (`cargo lab profile default` draws it)";
-    let (network, graph) = graph.ok_or(none)?;
+    let (network, graph) = graphs.find_map(|graph| graph.network.zip(Some(graph))).ok_or(none)?;
     let other = if graph.source == record.source.sha256 { "" } else { ", of another source" };
     Ok(format!("{} of the instructions of `bench`{other}", parts(network, graph.instructions)))
 }
@@ -229,9 +212,8 @@ pub(super) fn parts(Shares { update, output }: Shares, all: u64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::profiles::Subject;
     use crate::record::profiles::tests::graph;
-    use crate::record::profiles::{Graph, Profiles};
+    use crate::record::profiles::{Graph, Profiles, Subject};
     use crate::record::{Figures, Judgement, Verdict, Winner};
 
     /// A record of builds with the network, in which nothing bears on it.
@@ -299,14 +281,11 @@ mod tests {
             vec![Winner { axis: "sliders".to_owned(), variant: "pext".to_owned() }];
         without.source.sha256 = "other".to_owned();
         let text = answer(&with, &without);
-        assert!(
-            text.starts_with("yes: `pext` is chosen with it and `magic` without; `pext` gains +2.1 %"),
-            "{text}"
-        );
+        let begin = "yes: `pext` is chosen with it and `magic` without; `pext` gains +2.1 %";
+        assert!(text.starts_with(begin), "{text}");
         assert!(text.ends_with("; the record without it is of another source"), "{text}");
-        assert!(
-            changes(&with, Some(&without), "popcount").unwrap_err().contains("did not look at `popcount`")
-        );
+        let why = changes(&with, Some(&without), "popcount").unwrap_err();
+        assert!(why.contains("did not look at `popcount`"), "{why}");
         assert!(changes(&with, None, "sliders").is_err());
         with.decision.choice.winners.clear();
         with.decision.judgements.clear();
@@ -320,18 +299,14 @@ mod tests {
             [("scalar", -0.5), ("avx2", 0.0), ("avx-vnni", 0.0008), ("avx512", 0.02), ("avx512-vnni", 0.01)];
         add(&mut record, "simd", "dispatched", &gains);
         let text = widths(&record).unwrap();
-        assert!(
-            text.starts_with("over the default, `dispatched`: one number at a time (`scalar`) −50.0 %"),
-            "{text}"
-        );
+        let begin = "over the default, `dispatched`: one number at a time (`scalar`) −50.0 %";
+        assert!(text.starts_with(begin), "{text}");
         assert!(text.contains("256 bits (`avx2`)") && !text.contains("128 bits"), "{text}");
         let text = pays(&record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")]).unwrap();
         let [narrow, wide] = text.split("; ").collect::<Vec<_>>()[..] else { panic!("{text}") };
         assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{text}");
-        assert!(
-            wide.starts_with("no: `avx512-vnni` gains −1.0 %") && wide.ends_with("over `avx512`"),
-            "{text}"
-        );
+        assert!(wide.starts_with("no: `avx512-vnni` gains −1.0 %"), "{text}");
+        assert!(wide.ends_with("over `avx512`"), "{text}");
         let text = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();
         assert!(text.starts_with("yes: `avx512` gains +2.0 %") && !text.contains("neon"), "{text}");
         let why = pays(&record, [("neon", "sse2"), ("neon", "avx2")]).unwrap_err();
@@ -342,20 +317,15 @@ mod tests {
     fn kernels_show_what_an_update_and_bytes_save() {
         let mut record = record();
         add(&mut record, "simd", "avx2", &[("avx512", 0.0)]);
-        assert_eq!(
-            update(&record).unwrap_err(),
-            format!("the record has no time of `avx2` on `update-{HIDDEN}`")
-        );
+        let none = format!("the record has no time of `avx2` on `update-{HIDDEN}`");
+        assert_eq!(update(&record).unwrap_err(), none);
         let mut figures = vec![figure("avx2", "update", 5.0), figure("avx2", "anew", 40.0)];
         figures.extend([figure("avx2", "output", 16.0), figure("avx2", "bytes", 8.0)]);
         figures.extend([figure("avx512", "output", 10.0), figure("avx512", "bytes", 10.1)]);
         record.kernels = Figures::Measured { figures };
         let text = update(&record).unwrap();
-        assert!(
-            text.starts_with("update it: ")
-                && text.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"),
-            "{text}"
-        );
+        assert!(text.starts_with("update it: "), "{text}");
+        assert!(text.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"), "{text}");
         let text = bytes(&record).unwrap();
         assert!(text.starts_with("no difference is seen: ") && text.contains("by `avx512`"), "{text}");
     }
@@ -374,9 +344,7 @@ mod tests {
         };
         profiles.merge(vec![narrow, graph], Vec::new());
         let code = Code { profiles: Some(profiles), ..Code::default() };
-        assert_eq!(
-            shares(&record, &code).unwrap(),
-            "update 25.0 %, output 12.5 %, the rest 62.5 % of the instructions of `bench`"
-        );
+        let wanted = "update 25.0 %, output 12.5 %, the rest 62.5 % of the instructions of `bench`";
+        assert_eq!(shares(&record, &code).unwrap(), wanted);
     }
 }

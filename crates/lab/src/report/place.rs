@@ -33,17 +33,9 @@ pub(super) fn history(is_history: bool) -> &'static str {
 pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&'a Place> {
     let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
     of_it.sort_by_key(|place| {
-        let record = &place.record;
-        let axes = Reverse(record.axes.len());
-        let is_other = !record.with().is_empty();
-        (
-            place.is_history(now),
-            is_other,
-            record.quick,
-            record.bundle.is_some(),
-            axes,
-            Reverse(record.started),
-        )
+        let Record { axes, quick, bundle, started, .. } = &place.record;
+        let is_worse = [place.is_history(now), !place.record.with().is_empty(), *quick, bundle.is_some()];
+        (is_worse, Reverse(axes.len()), Reverse(*started))
     });
     of_it
 }

@@ -165,12 +165,9 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
         ]);
         // A target's row has an address of its own.
         let is_host = default.is_none_or(|one| one.target == graph.target);
-        let names = if is_engine && is_host {
-            vec![axis, variant]
-        } else {
-            vec![subject.name(), &graph.target, axis, variant]
-        };
-        table.row(&names, cells);
+        let own: &[&str] = &[axis, variant];
+        let whole: &[&str] = &[subject.name(), &graph.target, axis, variant];
+        table.row(if is_engine && is_host { own } else { whole }, cells);
     }
     table.html(name, inline(caption))
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::runs;
+use super::words::gained;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
 use crate::fixtures::{assert_quoted, kept};
@@ -28,12 +29,9 @@ const QUOTATION: [&str; 2] = [
     "<!-- so far -->\n",
 ];
 
-fn gained(estimate: &Estimate) -> String {
-    format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
-}
-
 /// A row: the gain with its interval, what is lost by taking it, and the verdict.
-fn row(name: &str, gain: &str, ends: &str, loss: Option<&Loss>, verdict: &str) -> String {
+fn row(name: &str, estimate: &Estimate, loss: Option<&Loss>, verdict: &str) -> String {
+    let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
     let loss = loss
         .map_or_else(String::new, |loss| format!("{}, at most {}", share(loss.expected), share(loss.bound)));
     format!("| {name} | {gain} | {ends} | {loss} | {verdict} |\n")
@@ -41,8 +39,7 @@ fn row(name: &str, gain: &str, ends: &str, loss: Option<&Loss>, verdict: &str) -
 
 fn judged(name: &str, judgement: &Judgement, loss: Option<&Loss>) -> String {
     let Some(estimate) = &judgement.estimate else { return String::new() };
-    let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
-    row(name, &gain, &ends, loss, &words(&judgement.verdict))
+    row(name, estimate, loss, &words(&judgement.verdict))
 }
 
 /// The rows that the README quotes: the usual portable choice, a slower variant of each of three axes, the target and the profile. The machine's page
@@ -70,16 +67,8 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         let judgement = decision.judgements.iter().find(named).expect("the record has the variant");
         text += &judged(&format!("`{name}`"), judgement, loss(name));
     }
-    if let Some((Estimate { gain, low, high, .. }, chosen)) =
-        decision.choice.gain.zip(decision.choice.loss.as_ref())
-    {
-        text += &row(
-            &format!("`{}`", chosen.candidate),
-            &percent(gain),
-            &interval(low, high),
-            Some(chosen),
-            "chosen",
-        );
+    if let Some((estimate, loss)) = decision.choice.gain.zip(decision.choice.loss.as_ref()) {
+        text += &row(&format!("`{}`", loss.candidate), &estimate, Some(loss), "chosen");
     }
     let control = decision.control.as_ref();
     text += &control.map_or(String::new(), |one| judged("the same bytes again (the control)", one, None));
@@ -93,24 +82,19 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
     text.push('\n');
     let [machine, cpu] = CHOSEN;
     if let Some(group) = Group::current(runs).first() {
-        let _ = writeln!(
-            text,
-            "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {}",
-            runs::summary(group)
-        );
+        let agreed = runs::summary(group);
+        let _ = writeln!(text, "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {agreed}");
     }
     let count = |case, what: &str| {
         let found = Summary::of(&pairs.trials, case)?.told_apart;
         Some(format!("{} of {} {what}", found.count, found.of))
     };
-    let counts: Vec<String> = [
+    let counts = [
         count(Case::Copies, "byte-identical copies"),
         count(Case::Handicap { basis_points: 100 }, "slowdowns of 1 %"),
         count(Case::Handicap { basis_points: 200 }, "slowdowns of 2 %"),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
+    ];
+    let counts: Vec<String> = counts.into_iter().flatten().collect();
     let [calibrated, its_cpu] = CALIBRATED;
     let _ = writeln!(
         text,

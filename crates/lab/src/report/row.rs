@@ -37,7 +37,7 @@ impl<'a> Row<'a> {
             let is_counted = |one: &&InstructionFigure| one.operands == OPERANDS && one.mode == mode;
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
-        let mut unavailable = record.unavailable.iter();
+        let unavailable = record.unavailable.iter().find(|one| is_it(&one.axis, &one.variant));
         let judgement = record.decision.judgement(axis, variant);
         let loss = losses::of(record, axis, variant);
         Self {
@@ -46,9 +46,7 @@ impl<'a> Row<'a> {
             judgement,
             estimate: losses::gained(record, judgement, loss),
             loss,
-            unavailable: unavailable
-                .find(|one| is_it(&one.axis, &one.variant))
-                .map(|one| one.reason.as_str()),
+            unavailable: unavailable.map(|one| one.reason.as_str()),
             times: MODES.map(time),
             counts: MODES.map(count),
             listing: record.listings.figures().iter().find(|one| is_it(&one.axis, &one.variant)),
@@ -62,7 +60,6 @@ impl<'a> Row<'a> {
             || self.counts.iter().any(Option::is_some)
     }
 
-    /// Its address in the page.
     pub(super) fn address(&self) -> String {
         address(&[self.axis, self.variant])
     }

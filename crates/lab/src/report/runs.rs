@@ -113,29 +113,22 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
         near => format!("; {near} more chose one within {} of it", share(MOST)),
     };
     let regrets = runs.iter().filter_map(|run| group.regret(run));
-    let largest = regrets
-        .reduce(f64::max)
-        .map_or_else(String::new, |regret| format!("; the largest regret is {}", share(regret)));
-    format!(
-        "{name}{} of {} chose `{usual}`{near}{largest}.",
-        count(Agreement::Same),
-        counted(runs.len(), "run")
-    )
+    let largest = |regret| format!("; the largest regret is {}", share(regret));
+    let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
+    let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
+    format!("{name}{same} of {all} chose `{usual}`{near}{largest}.")
 }
 
 fn pooled(group: &Group<'_>) -> String {
-    let (between, count) = (share(group.pooled.between), group.runs.len());
+    let (between, all) = (share(group.pooled.between), counted(group.runs.len(), "run"));
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {} together `{candidate}` is the best: {}, standard error {}. From run to run the gain of a build varies by {between} \
+            "By {all} together `{candidate}` is the best: {}, standard error {}. From run to run the gain of a build varies by {between} \
              (standard deviation), beyond the runs' own errors.",
-            counted(count, "run"),
             percent(*gain),
             share(*error)
         ),
-        None => {
-            format!("By {} together nothing beats `{BASELINE}`, the default build.", counted(count, "run"))
-        }
+        None => format!("By {all} together nothing beats `{BASELINE}`, the default build."),
     }
 }
 

@@ -3,10 +3,11 @@
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use super::losses;
+use super::words::gained;
+use super::{export, losses};
 use crate::decide::verdict;
 use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured};
-use crate::terminal::format::{hundredths, interval, percent, words};
+use crate::terminal::format::{hundredths, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 
@@ -47,15 +48,9 @@ pub(crate) fn rows(record: &Record) -> Table {
 pub(crate) fn table(record: &Record) -> String {
     let mut text = rows(record).to_string();
     text.push('\n');
-    for (name, reason) in [
-        ("kernel times", record.kernels.why_not()),
-        ("kernels in lock-step", record.paired.level.why_not()),
-        ("instruction counts", record.instructions.why_not()),
-        ("listings", record.listings.why_not()),
-    ] {
-        if let Some(reason) = reason {
-            line(&mut text, format_args!("not measured: {name}: {reason}"));
-        }
+    let listings = record.listings.why_not().map(|why| format!("listings: {why}"));
+    for level in export::absent(record).into_iter().chain(listings) {
+        line(&mut text, format_args!("not measured: {level}"));
     }
     for Missing { candidate, reason } in &record.whole_engines.survey.missing {
         line(&mut text, format_args!("not measured: `{candidate}`: {reason}"));
@@ -81,9 +76,7 @@ pub(crate) fn with(record: &Record) -> Option<String> {
 /// What `--against` found, in a sentence.
 pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     let other = record.against.as_ref().map_or("", |against| &against.engine.slug);
-    let figures = judgement.estimate.map_or_else(String::new, |estimate| {
-        format!("{} ({}), ", percent(estimate.gain), interval(estimate.low, estimate.high))
-    });
+    let figures = judgement.estimate.map_or_else(String::new, |one| gained(&one) + ", ");
     format!("against `{other}`: {figures}{}", words(&judgement.verdict))
 }
 

@@ -61,10 +61,8 @@ impl Code {
             Some(Cell::word(seen.join(", ")).link(format!("{page}#{row}")))
         };
         let cells: Vec<Option<Cell>> = variants.iter().map(of).collect();
-        cells
-            .iter()
-            .any(Option::is_some)
-            .then(|| cells.into_iter().map(|cell| cell.unwrap_or(Cell::word(""))).collect())
+        let is_any = cells.iter().any(Option::is_some);
+        is_any.then(|| cells.into_iter().map(|cell| cell.unwrap_or(Cell::word(""))).collect())
     }
 }
 

@@ -2,7 +2,8 @@
 
 use maud::{Markup, Render, html};
 
-use crate::record::Figures;
+use crate::record::{Estimate, Figures};
+use crate::terminal::format::{interval, percent};
 pub(super) use crate::terminal::table::address;
 
 /// Says why an evidence level has no figures; nothing where it has them.
@@ -26,6 +27,11 @@ pub(super) fn missing(what: &str, command: &str) -> Markup {
 /// So many of them.
 pub(super) fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
+}
+
+/// A gain with its interval.
+pub(super) fn gained(estimate: &Estimate) -> String {
+    format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
 /// The beginning of a hash.

@@ -36,18 +36,15 @@ pub(crate) fn seconds(value: f64) -> String {
 /// A moment, in seconds since 1970, to the minute.
 pub(crate) fn date(seconds: u64) -> String {
     let moment = i64::try_from(seconds).ok().and_then(|seconds| Timestamp::from_second(seconds).ok());
-    moment.map_or_else(
-        || format!("{seconds} s after 1970"),
-        |moment| moment.strftime("%Y-%m-%d %H:%M UTC").to_string(),
-    )
+    let text = moment.map(|moment| moment.strftime("%Y-%m-%d %H:%M UTC").to_string());
+    text.unwrap_or_else(|| format!("{seconds} s after 1970"))
 }
 
 /// A text as a sentence: with a capital letter and a full stop.
 pub(crate) fn sentence(text: &str) -> String {
     let mut letters = text.trim_end_matches('.').chars();
-    letters
-        .next()
-        .map_or_else(String::new, |first| first.to_uppercase().chain(letters).chain(['.']).collect())
+    let Some(first) = letters.next() else { return String::new() };
+    first.to_uppercase().chain(letters).chain(['.']).collect()
 }
 
 /// A verdict in a word or two.

@@ -11,22 +11,15 @@ pub(crate) fn text(text: &str) -> String {
     let plain = stdout::plain(text);
     let parts: Vec<&str> = plain.split('`').collect();
     // A backtick that no other closes would make code of what follows.
-    let is_paired = parts.len() % 2 == 1;
-    let mut out = String::with_capacity(plain.len());
-    for (at, part) in parts.iter().enumerate() {
-        let is_code = is_paired && at % 2 == 1;
-        if is_code && !part.is_empty() && !part.contains(['<', '|', '\\']) {
-            out.extend(["`", part, "`"]);
-        } else if is_code {
-            out.extend(["\\`", &escaped(part), "\\`"]);
-        } else {
-            if at > 0 && !is_paired {
-                out.push_str("\\`");
-            }
-            out.push_str(&escaped(part));
-        }
+    if parts.len().is_multiple_of(2) {
+        return escaped(&plain);
     }
-    out
+    let shown = |(at, part): (usize, &&str)| match at % 2 {
+        0 => escaped(part),
+        _ if part.is_empty() || part.contains(['<', '|', '\\']) => escaped(&format!("`{part}`")),
+        _ => format!("`{part}`"),
+    };
+    parts.iter().enumerate().map(shown).collect()
 }
 
 pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
@@ -42,7 +35,7 @@ fn escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '&' => out.push_str("&amp;"),
-            '|' | '\\' => out.extend(['\\', letter]),
+            '|' | '\\' | '`' => out.extend(['\\', letter]),
             // What makes a link of what stands in brackets.
             ']' if letters.peek().is_some_and(|next| ['(', '[', ':'].contains(next)) => out.push_str("\\]"),
             _ => out.push(letter),

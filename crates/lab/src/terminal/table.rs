@@ -7,9 +7,10 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use comfy_table::{CellAlignment, ContentArrangement, presets};
+use comfy_table::ContentArrangement::{Disabled, Dynamic};
+use comfy_table::{CellAlignment, presets};
 use maud::{Markup, Render, html};
-use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
+use serde::ser::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::record::finding::{Finding, Holds};
@@ -25,7 +26,6 @@ pub(crate) struct Column {
     fields: &'static [&'static str],
 }
 
-/// A column with that heading and these fields.
 pub(crate) fn column(heading: impl Into<Cow<'static, str>>, fields: &'static [&'static str]) -> Column {
     Column { heading: heading.into(), fields }
 }
@@ -99,16 +99,11 @@ impl Cell {
 
     /// The three cells of an estimate: gain, interval, launches.
     pub(crate) fn estimate(estimate: Option<&Estimate>) -> [Self; 3] {
-        estimate.map_or_else(
-            || std::array::from_fn(|_| Self::none()),
-            |&Estimate { gain, low, high, launches, .. }| {
-                [
-                    Self::gain(gain),
-                    Self::figure(interval(low, high), [low, high]),
-                    Self::figure(launches.to_string(), [launches]),
-                ]
-            },
-        )
+        let Some(&Estimate { gain, low, high, launches, .. }) = estimate else {
+            return std::array::from_fn(|_| Self::none());
+        };
+        let launches = Self::figure(launches.to_string(), [launches]);
+        [Self::gain(gain), Self::figure(interval(low, high), [low, high]), launches]
     }
 
     pub(crate) fn verdict(verdict: &Verdict) -> Self {
@@ -241,7 +236,6 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// No rows yet.
     pub(crate) fn new<T: Into<Column>>(columns: impl IntoIterator<Item = T>) -> Self {
         Self { columns: columns.into_iter().map(Into::into).collect(), rows: Vec::new() }
     }
@@ -293,20 +287,17 @@ impl Table {
 
     /// Whether a column is one of figures, which stand on the right.
     fn has_figures(&self, at: usize) -> bool {
-        self.rows
-            .iter()
-            .filter_map(|(_, row)| row.get(at))
-            .any(|cell| cell.is_figure() && !cell.text.is_empty())
+        let mut cells = self.rows.iter().filter_map(|(_, row)| row.get(at));
+        cells.any(|cell| cell.is_figure() && !cell.text.is_empty())
     }
 
     pub(crate) fn markdown(&self) -> String {
         let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
         text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));
         for (_, row) in &self.rows {
+            let cells = self.shown().filter_map(|at| row.get(at));
             text += "\n|";
-            text.extend(
-                self.shown().filter_map(|at| row.get(at)).map(|cell| format!(" {} |", cell.markdown())),
-            );
+            text.extend(cells.map(|cell| format!(" {} |", cell.markdown())));
         }
         text
     }
@@ -341,17 +332,13 @@ impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut table = comfy_table::Table::new();
         // Some terminals say that they have no columns at all: then the table is as wide as it needs to be.
-        let arrangement = match table.width() {
-            Some(0) => ContentArrangement::Disabled,
-            _ => ContentArrangement::Dynamic,
-        };
+        let arrangement = if table.width() == Some(0) { Disabled } else { Dynamic };
         table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(arrangement);
         table.set_header(self.shown().map(|at| &self.columns[at].heading));
         for (_, row) in &self.rows {
             // A cell has one line, whatever a record says.
-            table.add_row(
-                self.shown().map(|at| row.get(at).map_or_else(String::new, |cell| plain(&cell.text))),
-            );
+            let text = |at: usize| row.get(at).map_or_else(String::new, |cell| plain(&cell.text));
+            table.add_row(self.shown().map(text));
         }
         for (column, at) in table.column_iter_mut().zip(self.shown()) {
             if self.has_figures(at) {
@@ -367,20 +354,13 @@ impl Serialize for Table {
         struct Row<'a>(&'a [Column], &'a [Cell]);
         impl Serialize for Row<'_> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                let mut map = serializer.serialize_map(None)?;
-                for (column, cell) in self.0.iter().zip(self.1) {
-                    for (at, field) in column.fields.iter().enumerate() {
-                        map.serialize_entry(field, cell.values.get(at).unwrap_or(&Value::Null))?;
-                    }
-                }
-                map.end()
+                serializer.collect_map(self.0.iter().zip(self.1).flat_map(|(column, cell)| {
+                    let values = cell.values.iter().chain(std::iter::repeat(&Value::Null));
+                    column.fields.iter().zip(values)
+                }))
             }
         }
-        let mut list = serializer.serialize_seq(Some(self.rows.len()))?;
-        for (_, row) in &self.rows {
-            list.serialize_element(&Row(&self.columns, row))?;
-        }
-        list.end()
+        serializer.collect_seq(self.rows.iter().map(|(_, row)| Row(&self.columns, row)))
     }
 }
 
@@ -390,22 +370,15 @@ mod tests {
 
     #[test]
     fn the_same_table_is_text_json_markdown_and_html() {
-        let columns = [
+        let mut table = Table::new([
             column("what", &["what"]),
             column("gain", &["gain"]),
             column("interval", &["low", "high"]),
             column("", &["launches"]),
-        ];
-        let mut table = Table::new(columns);
-        table.row(
-            &["a", "<one>"],
-            [
-                Cell::code("one").naming(),
-                Cell::gain(0.0123),
-                Cell::figure("+1.0 % to +1.4 %", [0.010, 0.0141]),
-                Cell::number(57),
-            ],
-        );
+        ]);
+        let interval = Cell::figure("+1.0 % to +1.4 %", [0.010, 0.0141]);
+        let cells = [Cell::code("one").naming(), Cell::gain(0.0123), interval, Cell::number(57)];
+        table.row(&["a", "<one>"], cells);
         table.push([Cell::word("<b>|"), Cell::figure("NaN", [f64::NAN]), Cell::none(), Cell::none()]);
         let text = table.to_string();
         let lines: Vec<&str> = text.lines().collect();
@@ -423,28 +396,23 @@ mod tests {
              | `one` | +1.2 % | +1.0 % to +1.4 % |\n| &lt;b&gt;\\| | NaN |  |"
         );
         let html = table.html("gains", "All").into_string();
-        crate::fixtures::assert_says(
-            &html,
-            &[
-                "aria-label=\"gains\"",
-                "<th class=\"n\" scope=\"col\">gain</th>",
-                "<tr id=\"a--one-\"><th scope=\"row\"><code>one</code></th><td class=\"n\" data-v=\"0.0123\">+1.2 %</td>",
-                "<td>&lt;b&gt;|</td><td class=\"n\">NaN</td><td class=\"n\">–</td></tr>",
-            ],
-        );
+        let wanted = [
+            "aria-label=\"gains\"",
+            "<th class=\"n\" scope=\"col\">gain</th>",
+            "<tr id=\"a--one-\"><th scope=\"row\"><code>one</code></th><td class=\"n\" data-v=\"0.0123\">+1.2 %</td>",
+            "<td>&lt;b&gt;|</td><td class=\"n\">NaN</td><td class=\"n\">–</td></tr>",
+        ];
+        crate::fixtures::assert_says(&html, &wanted);
     }
 
     #[test]
     fn a_verdict_carries_its_sign_and_a_link_its_address() {
         let cells = [Cell::verdict(&Verdict::Slower).and(" (unequal)"), Cell::number(7).link("#claim-7")];
         assert_eq!(cells.each_ref().map(Cell::markdown), ["**slower (unequal)**", "[7](#claim-7)"]);
-        assert_eq!(
-            cells.each_ref().map(|cell| cell.draw_html().into_string()),
-            [
-                "<td class=\"slower\"><span class=\"sign\" aria-hidden=\"true\">▼</span>slower (unequal)</td>",
-                "<td class=\"n\"><a href=\"#claim-7\">7</a></td>"
-            ]
-        );
+        let [verdict, link] = cells.map(|cell| cell.draw_html().into_string());
+        let sign = "<span class=\"sign\" aria-hidden=\"true\">▼</span>";
+        assert_eq!(verdict, format!("<td class=\"slower\">{sign}slower (unequal)</td>"));
+        assert_eq!(link, "<td class=\"n\"><a href=\"#claim-7\">7</a></td>");
     }
 
     #[test]

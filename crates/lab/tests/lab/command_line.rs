@@ -71,6 +71,7 @@ const REFUSED: &[(&str, &[&str])] = &[
     ("compare programs a=./x", &["COMMAND", "2 values required"]),
     ("compare programs a=./x a=./y", &["two commands are called `a`"]),
     ("compare programs --unequal", &["COMMAND"]),
+    ("compare programs /nowhere/x /nowhere/y", &["there is no file /nowhere/x\n"]),
     ("compare programs --axis score ./x ./y", &["--axis"]),
     ("compare targets native native --output FOLDER", &["`native` twice: two targets are needed"]),
     ("compare targets native i286 --output FOLDER", &["there is no target `i286`"]),

@@ -21,12 +21,6 @@ fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     assert_eq!(command, scene.line(&format!("cargo lab {line}")), "but for a shell's quotes");
 }
 
-#[test]
-fn a_program_that_is_not_there_is_one_error() {
-    let scene = Scene::new(&[]);
-    scene.assert_refused("compare programs /nowhere/x /nowhere/y", &["there is no file /nowhere/x\n"]);
-}
-
 /// Asks the lab to end, as Ctrl-C does, and waits until it has.
 #[cfg(unix)]
 #[track_caller]

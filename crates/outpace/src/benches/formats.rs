@@ -82,12 +82,10 @@ pub fn names(text: &str, harness: Harness) -> Vec<String> {
         // A row of a list has no cells, and what has rows below it is a group.
         Harness::Divan => {
             let rows = rows(text);
-            let groups: Vec<bool> = (0..rows.len())
-                .map(|at| rows.get(at + 1).is_some_and(|next| next.depth > rows[at].depth))
-                .collect();
+            let next = rows.iter().skip(1).map(|row| row.depth).chain([0]);
             let is_ignored = |row: &Row| row.cells.first().is_some_and(|cell| cell == "(ignored)");
-            let leaves = rows.into_iter().zip(groups).filter(|(row, group)| !group && !is_ignored(row));
-            leaves.map(|(row, _)| row.name).collect()
+            let leaves = rows.iter().zip(next).filter(|(row, next)| *next <= row.depth && !is_ignored(row));
+            leaves.map(|(row, _)| row.name.clone()).collect()
         }
     }
 }
@@ -124,23 +122,16 @@ fn rows(text: &str) -> Vec<Row> {
     let mut column = None;
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let letters: Vec<char> = line.chars().collect();
-        let mut depth = 0;
-        let branch = loop {
-            let Some(three) = letters.get(3 * depth..3 * depth + 3).filter(|_| depth < DEEPEST) else {
-                break None;
-            };
-            match three {
-                ['├' | '╰', '─', ' '] => break Some(depth + 1),
-                ['│' | ' ', ' ', ' '] => depth += 1,
-                _ => break None,
-            }
-        };
-        let (depth, begin) = match branch {
-            Some(depth) => (depth, 3 * depth),
+        let goes_on = |three: &&[char]| matches!(three, ['│' | ' ', ' ', ' ']);
+        let above = letters.chunks_exact(3).take(DEEPEST).take_while(goes_on).count();
+        let ends = matches!(letters.get(3 * above..3 * above + 3), Some(['├' | '╰', '─', ' ']));
+        let depth = match above {
+            0..DEEPEST if ends => above + 1,
             // A root; or, further in, a line of figures that belongs to the row above.
-            None if depth == 0 => (0, 0),
-            None => continue,
+            0 => 0,
+            _ => continue,
         };
+        let begin = 3 * depth;
         if depth == 0 {
             let head = "fastest ";
             let at = line.rfind(head).filter(|_| line.contains("median"));
@@ -210,13 +201,11 @@ mod tests {
         ] {
             assert!(near(&bencher(text, "add"), wanted), "{text}: {:?}", bencher(text, "add"));
         }
+        let twice = "test add ... bench: 1 ns/iter\n".repeat(2);
         for (text, wanted) in [
             ("", "its output has 0 lines `test add ... bench:`"),
             ("test add/2 ... bench: 1 ns/iter", "its output has 0 lines `test add ... bench:`"),
-            (
-                "test add ... bench: 1 ns/iter\ntest add ... bench: 1 ns/iter",
-                "its output has 2 lines `test add ... bench:`",
-            ),
+            (&twice, "its output has 2 lines `test add ... bench:`"),
             ("test add ... bench: 0 ns/iter (+/- 0)", "`0 ns/iter (+/- 0)` is no time"),
             ("test add ... bench: 1 cycles/iter", "`1 cycles/iter` is no time"),
             ("test add ... bench: 1 ns", "`1 ns` is no time"),
@@ -264,10 +253,8 @@ polynomial                fastest       │ slowest       │ median        │ 
              polynomial::gone, polynomial::newton"
         );
         assert_eq!(divan(TABLE, "polynomial::gone").unwrap_err().to_string(), "its median is ``");
-        assert_eq!(
-            divan("", "a").unwrap_err().to_string(),
-            "its table has 0 rows of that name; its rows are none"
-        );
+        let error = divan("", "a").unwrap_err().to_string();
+        assert_eq!(error, "its table has 0 rows of that name; its rows are none");
     }
 
     #[test]
@@ -278,10 +265,8 @@ polynomial                fastest       │ slowest       │ median        │ 
         }
         let tree = "math\n├─ add\n├─ deep\n│  ├─ a\n│  ╰─ b (ignored)\n╰─ sub\nother\n╰─ x\n";
         assert_eq!(names(tree, Harness::Divan), ["math::add", "math::deep::a", "math::sub", "other::x"]);
-        assert_eq!(
-            names(TABLE, Harness::Divan),
-            ["polynomial::lagrange::1", "polynomial::lagrange::a b", "polynomial::newton"]
-        );
+        let wanted = ["polynomial::lagrange::1", "polynomial::lagrange::a b", "polynomial::newton"];
+        assert_eq!(names(TABLE, Harness::Divan), wanted);
     }
 
     #[test]

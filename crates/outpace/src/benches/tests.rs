@@ -62,10 +62,8 @@ fn a_bench_that_fails_hangs_or_is_none_is_one_clear_error() {
     let folder = tempfile::tempdir().unwrap();
     let executable = script(folder.path(), "plain", "exit 0");
     let error = harness(&executable).unwrap_err().to_string();
-    assert!(
-        error
-            .ends_with("is no bench of criterion, divan or libtest: its `--help` is not that of one of them")
-    );
+    let wanted = "is no bench of criterion, divan or libtest: its `--help` is not that of one of them";
+    assert!(error.ends_with(wanted), "{error}");
     assert!(names(&executable, Harness::Libtest).unwrap_err().to_string().ends_with("has no benchmark"));
     let short = Duration::from_millis(300);
     for (text, wanted) in [

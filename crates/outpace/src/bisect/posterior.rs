@@ -77,10 +77,8 @@ impl Evidence<'_> {
         }
         let grid = Grid::of(self);
         let spreads: &[(f64, f64)] = if self.layouts { &SPREADS } else { &[(1.0, 1.0)] };
-        let given: Vec<_> = spreads
-            .iter()
-            .filter_map(|(times, probability)| Some((self.gaps_given(&grid, *times)?, *probability)))
-            .collect();
+        let given = |&(times, probability): &(f64, f64)| Some((self.gaps_given(&grid, times)?, probability));
+        let given: Vec<_> = spreads.iter().filter_map(given).collect();
         let most = given.iter().map(|((_, log), _)| *log).fold(f64::MIN, f64::max);
         let mut gaps: Vec<(usize, f64)> = self.readings.keys().map(|step| (*step, 0.0)).collect();
         for ((probabilities, log), weight) in &given {

@@ -15,7 +15,7 @@ use crate::text::{exact, percent_to};
 pub const KIND: &str = "bisection";
 
 /// One bisection.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Record {
     /// [`sealed::Kept::SCHEMA`] when it was written.
@@ -101,13 +101,9 @@ pub struct Confirmed {
 }
 
 /// What the comparisons of that pair, `(baseline, step)`, confirm so far.
-pub(super) fn confirmation(
-    comparisons: &[Comparison],
-    pair: (usize, usize),
-    rules: Rules,
-) -> Result<Confirmation> {
+pub(super) fn confirmation(made: &[Comparison], pair: (usize, usize), rules: Rules) -> Result<Confirmation> {
     let mut confirmation = Confirmation::new(rules);
-    let direct = comparisons.iter().filter(|one| (one.baseline, one.step) == pair);
+    let direct = made.iter().filter(|one| (one.baseline, one.step) == pair);
     direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
     Ok(confirmation)
 }
@@ -133,14 +129,9 @@ impl sealed::Kept for Record {
         self.machine.check()?;
         self.rules.check()?;
         let last = self.last()?;
-        for one in &self.comparisons {
-            ensure!(
-                one.baseline < one.step && one.step <= last,
-                "it compares step {} with step {}",
-                one.step,
-                one.baseline
-            );
-            check_figures(one.gain, one.error)?;
+        for &Comparison { step, baseline, gain, error } in &self.comparisons {
+            ensure!(baseline < step && step <= last, "it compares step {step} with step {baseline}");
+            check_figures(gain, error)?;
         }
         for Skipped { step, .. } in &self.skipped {
             ensure!((1..last).contains(step), "it leaves out step {step} of {last}");
@@ -154,10 +145,8 @@ impl sealed::Kept for Record {
             "the probabilities of its places come to {sum}"
         );
         if let Answer::Slower { from, to, .. } = self.answer {
-            ensure!(
-                1 <= from && from <= to && to <= last,
-                "its answer is the steps {from} to {to} of {last}"
-            );
+            let is_run = 1 <= from && from <= to && to <= last;
+            ensure!(is_run, "its answer is the steps {from} to {to} of {last}");
         }
         Ok(())
     }
@@ -207,27 +196,18 @@ impl Record {
         let mut lines = self.answer_lines();
         lines.push(String::new());
         let built = self.steps.iter().filter(|step| step.sha256.is_some()).count();
-        lines.push(format!(
-            "{} steps, {built} built, {} comparisons:",
-            self.steps.len(),
-            self.comparisons.len()
-        ));
-        for Comparison { step, baseline, gain, error } in &self.comparisons {
+        let (steps, comparisons) = (self.steps.len(), self.comparisons.len());
+        lines.push(format!("{steps} steps, {built} built, {comparisons} comparisons:"));
+        for &Comparison { step, baseline, gain, error } in &self.comparisons {
             let probability = self.places.get(step.wrapping_sub(1)).map_or(0.0, |one| one * 100.0);
+            let (pair, gain, error) = (self.pair(step, baseline), percent_to(2, gain), error * 100.0);
             lines.push(format!(
-                "  {} against {}: {} ± {:.2} %; the first slow one with a probability of {probability:.1} %",
-                self.step(*step),
-                self.step(*baseline),
-                percent_to(2, *gain),
-                error * 100.0
+                "  {pair}: {gain} ± {error:.2} %; the first slow one with a probability of {probability:.1} %"
             ));
         }
         for Skipped { step, reason } in &self.skipped {
-            lines.push(format!(
-                "  {} was left out: {}",
-                self.step(*step),
-                reason.lines().next_back().unwrap_or_default()
-            ));
+            let end = reason.lines().next_back().unwrap_or_default();
+            lines.push(format!("  {} was left out: {end}", self.step(*step)));
         }
         lines
     }
@@ -249,37 +229,27 @@ impl Record {
                 interval(ends)
             )),
             Answer::Slower { from, to, probability, why, ends } => {
+                let one_of = format!("The first slow step is one of {}", to - from + 1);
                 lines.push(match why {
                     Why::Found => format!("{} is the first slow step.", self.full(to)),
-                    Why::Skipped => format!(
-                        "The first slow step is one of {}: those between could not be built.",
-                        to - from + 1
-                    ),
-                    Why::Spent => format!(
-                        "The first slow step is one of {}: the comparisons did not suffice for less.",
-                        to - from + 1
-                    ),
+                    Why::Skipped => format!("{one_of}: those between could not be built."),
+                    Why::Spent => format!("{one_of}: the comparisons did not suffice for less."),
                 });
                 if from < to {
                     lines.push(format!("  the earliest: {}", self.full(from)));
                     lines.push(format!("  the latest:   {}", self.full(to)));
                 }
                 lines.push(format!("Probability: {:.1} % ({surely} was asked).", probability * 100.0));
-                lines.push(format!("{} against {}: {}.", self.step(last), self.step(0), interval(ends)));
+                lines.push(format!("{}: {}.", self.pair(last, 0), interval(ends)));
                 lines.extend(self.confirmed.map(|confirmed| self.confirmed_line(confirmed, from, to, ends)));
             }
         }
         lines
     }
 
-    fn confirmed_line(
-        &self,
-        Confirmed { gain, is_slower }: Confirmed,
-        from: usize,
-        to: usize,
-        ends: Gain,
-    ) -> String {
-        let line = format!("{} against {}, directly: {}", self.step(to), self.step(from - 1), interval(gain));
+    fn confirmed_line(&self, confirmed: Confirmed, from: usize, to: usize, ends: Gain) -> String {
+        let Confirmed { gain, is_slower } = confirmed;
+        let line = format!("{}, directly: {}", self.pair(to, from - 1), interval(gain));
         if !is_slower {
             return format!("{line}. That does not confirm it.");
         }
@@ -288,10 +258,8 @@ impl Record {
         let error = half(ends).hypot(half(gain)) / self.rules.width();
         let rest = ends.gain - gain.gain;
         if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
-            return format!(
-                "{line}. That is not the whole loss: other steps seem to have cost {:.2} %.",
-                -rest * 100.0
-            );
+            let cost = -rest * 100.0;
+            return format!("{line}. That is not the whole loss: other steps seem to have cost {cost:.2} %.");
         }
         format!("{line}.")
     }
@@ -301,6 +269,10 @@ impl Record {
         let name = self.steps.get(at).map_or("?", |step| step.name.as_str());
         let is_hash = name.len() >= 40 && name.chars().all(|digit| digit.is_ascii_hexdigit());
         if is_hash { name.chars().take(12).collect() } else { name.to_owned() }
+    }
+
+    fn pair(&self, step: usize, baseline: usize) -> String {
+        format!("{} against {}", self.step(step), self.step(baseline))
     }
 
     fn full(&self, at: usize) -> String {
@@ -313,10 +285,6 @@ impl Record {
 
 fn interval(Gain { gain, low, high, comparisons }: Gain) -> String {
     let times = if comparisons == 1 { "comparison" } else { "comparisons" };
-    format!(
-        "{} [{} to {}] in {comparisons} {times}",
-        percent_to(2, gain),
-        percent_to(2, low),
-        percent_to(2, high)
-    )
+    let [gain, low, high] = [gain, low, high].map(|gain| percent_to(2, gain));
+    format!("{gain} [{low} to {high}] in {comparisons} {times}")
 }

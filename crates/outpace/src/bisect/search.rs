@@ -102,11 +102,12 @@ pub struct Gain {
 }
 
 /// What a search says.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Answer {
     /// The last step was not compared often enough to say anything.
+    #[default]
     Open,
     /// The last step is not slower than the first by more than the share: surely, or as far as could be seen.
     NotSlower {
@@ -379,12 +380,8 @@ fn pooled(readings: &[Reading], width: f64) -> Gain {
     let scatter = sum(mean, &|one| (one.ratio - mean).powi(2));
     let ratio = scatter / readings.len().saturating_sub(1).max(1) as f64;
     let half = width * (ratio.max(1.0) / precision).sqrt();
-    Gain {
-        gain: mean.exp_m1(),
-        low: (mean - half).exp_m1(),
-        high: (mean + half).exp_m1(),
-        comparisons: readings.len(),
-    }
+    let [low, high] = [mean - half, mean + half].map(f64::exp_m1);
+    Gain { gain: mean.exp_m1(), low, high, comparisons: readings.len() }
 }
 
 /// A direct comparison of the found step with the one before it.

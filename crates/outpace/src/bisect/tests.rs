@@ -145,10 +145,8 @@ fn a_step_between_broken_ones_is_reported_with_them() {
         let mut world = World::new(1, &[(10, 0.05)]);
         world.broken = [end].into();
         let error = bisect(LAST, Rules::default(), &mut world).unwrap_err().to_string();
-        assert!(
-            error.contains(&format!("cannot be built, so nothing can be compared: no step {end}")),
-            "{error}"
-        );
+        let wanted = format!("cannot be built, so nothing can be compared: no step {end}");
+        assert!(error.contains(&wanted), "{error}");
     }
 }
 
@@ -219,18 +217,23 @@ fn extreme_figures_give_probabilities_still() {
 }
 
 #[test]
-fn an_interrupt_ends_the_search() {
-    struct Interrupted;
-    impl Bench for Interrupted {
-        fn build(&mut self, _: usize) -> Result<Outcome<()>> {
-            Ok(Ok(()))
+fn an_error_of_a_comparison_ends_the_search() {
+    struct Broken(World, usize);
+    impl Bench for Broken {
+        fn build(&mut self, step: usize) -> Result<Outcome<()>> {
+            self.0.build(step)
         }
-        fn measure(&mut self, _: usize, _: usize) -> Result<Outcome<Measured>> {
-            bail!("interrupted")
+        fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
+            let Some(left) = self.1.checked_sub(1) else { bail!("broken") };
+            self.1 = left;
+            self.0.measure(step, baseline)
         }
         fn report(&mut self, _: Event<'_>) {}
     }
-    assert_eq!(bisect(5, Rules::default(), &mut Interrupted).unwrap_err().to_string(), "interrupted");
+    for after in [0, 3] {
+        let mut bench = Broken(World::new(1, &[(20, 0.05)]), after);
+        assert_eq!(bisect(LAST, Rules::default(), &mut bench).unwrap_err().to_string(), "broken");
+    }
 }
 
 #[test]
@@ -257,14 +260,11 @@ fn an_interrupted_search_returns_what_is_known() {
 
 /// A record of what was found in a world.
 fn record(found: Found) -> Record {
+    let is_compared = |at| found.comparisons.iter().any(|one| [one.step, one.baseline].contains(&at));
     let step = |at: usize| Step {
         name: format!("{:x}", at + 0xabc).repeat(14)[..40].to_owned(),
         subject: format!("Change {at}\u{1b}[2J"),
-        sha256: found
-            .comparisons
-            .iter()
-            .any(|one| [one.step, one.baseline].contains(&at))
-            .then(|| sealed::sha256(&[])),
+        sha256: is_compared(at).then(|| sealed::sha256(&[])),
     };
     let steps = (0..=LAST).map(step).collect();
     let machine = crate::record::Machine { key: "some-machine".into(), ..Default::default() };
@@ -275,17 +275,10 @@ fn record(found: Found) -> Record {
         started: 1,
         seed: u64::MAX,
         machine,
-        tool: Default::default(),
         build: "make".into(),
         run: "./app --bench".into(),
-        rules: Rules::default(),
         steps,
-        comparisons: Vec::new(),
-        skipped: Vec::new(),
-        places: Vec::new(),
-        answer: Answer::Open,
-        confirmed: None,
-        sha256: String::new(),
+        ..Record::default()
     };
     record.take(found);
     record
@@ -310,15 +303,13 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
             change(&mut changed);
             sealed::write(&changed).unwrap_err().to_string()
         };
+        let of_last = Skipped { step: 64, reason: String::new() };
         for (change, wanted) in [
             (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
             (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
             (&|one| one.comparisons[0].error = 0.0, "standard error of 0 cannot be"),
             (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
-            (
-                &|one| one.skipped.push(Skipped { step: 64, reason: String::new() }),
-                "it leaves out step 64 of 64",
-            ),
+            (&|one| one.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),
             (&|one| one.steps[3].name = "$(x)".into(), "is no name"),
         ] {
             assert!(refused(change).contains(wanted), "{wanted}: {}", refused(change));
@@ -334,11 +325,10 @@ fn the_lines_give_the_answer_first() {
     let Answer::Slower { from, ends, .. } = found.answer else { panic!("{:?}", found.answer) };
     for (why, wanted) in [(Why::Skipped, "could not be built"), (Why::Spent, "did not suffice")] {
         found.answer = Answer::Slower { from, to: from + 2, probability: 0.99, why, ends };
-        assert!(
-            lines(&found)[0].starts_with("The first slow step is one of 3: ")
-                && lines(&found)[0].contains(wanted)
-        );
-        assert!(lines(&found)[2].contains("(Change 32 "), "{:?}", lines(&found));
+        let lines = lines(&found);
+        let begin = "The first slow step is one of 3: ";
+        assert!(lines[0].starts_with(begin) && lines[0].contains(wanted), "{lines:?}");
+        assert!(lines[2].contains("(Change 32 "), "{lines:?}");
     }
     for (sure, wanted) in [(true, " is not slower than "), (false, " is not surely slower than ")] {
         found.answer = Answer::NotSlower { ends, sure };

@@ -111,13 +111,9 @@ fn launches_go_to_the_contenders_and_a_sure_choice_ends_the_race() {
 
 #[test]
 fn of_candidates_as_good_as_each_other_the_plainest_is_taken() {
-    let loss = |candidate: &str, expected, bound| Loss {
-        candidate: candidate.into(),
-        gain: 0.0,
-        error: 0.001,
-        expected,
-        bound,
-        best: 0.3,
+    let loss = |candidate: &str, expected, bound| {
+        let candidate = candidate.to_owned();
+        Loss { candidate, gain: 0.0, error: 0.001, expected, bound, best: 0.3 }
     };
     let losses = [loss("native", 0.0001, 0.001), loss("baseline", 0.002, 0.0049), loss("slow", 0.01, 0.02)];
     let rank = |loss: &Loss| usize::from(loss.candidate != "baseline");

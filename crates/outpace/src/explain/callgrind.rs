@@ -250,11 +250,9 @@ mod tests {
             ("/bin/a", "search", 37),
             ("/lib/libc.so.6", "(below main)", 11),
             ("/lib/libc.so.6", "memcpy", 400),
-        ];
-        assert_eq!(
-            read(body).unwrap(),
-            wanted.map(|(object, name, count)| (object.into(), name.into(), count))
-        );
+        ]
+        .map(|(object, name, count)| (object.to_owned(), name.to_owned(), count));
+        assert_eq!(read(body).unwrap(), wanted);
     }
 
     #[test]
@@ -301,25 +299,20 @@ mod tests {
 
     #[test]
     fn what_is_not_of_the_format_is_an_error_that_names_the_line() {
-        let most = u64::MAX;
+        let large = format!("fn=f\n1 {}\n1 1\n", u64::MAX);
         for (body, wanted) in [
             ("fn=(1)\n", "line 6 of callgrind's output: no name has the number 1"),
             ("16 20\n", "line 6 of callgrind's output: costs come before the line `fn=`"),
             ("fn=f\n16 x\n", "line 7 of callgrind's output: `x` is no number"),
-            (
-                &format!("fn=f\n1 {most}\n1 1\n"),
-                "line 8 of callgrind's output: the sum of all costs is too large",
-            ),
+            (&large, "line 8 of callgrind's output: the sum of all costs is too large"),
             ("fn=f\nwhat\n", "line 7 of callgrind's output: it is of no known kind: `what`"),
             ("gn=f\n", "line 6 of callgrind's output: it begins with `gn=`, which is not known"),
             ("events: Dr\n", "line 6 of callgrind's output: `Ir` is not among the events"),
         ] {
             assert_eq!(read(body).unwrap_err().to_string(), wanted);
         }
-        assert_eq!(
-            parse("fn=f\n1 2\n").unwrap_err().to_string(),
-            "line 2 of callgrind's output: costs come before the line `events:`"
-        );
+        let error = parse("fn=f\n1 2\n").unwrap_err().to_string();
+        assert_eq!(error, "line 2 of callgrind's output: costs come before the line `events:`");
         assert_eq!(parse("").unwrap_err().to_string(), "callgrind's output has no line `events:`");
     }
 }

@@ -33,7 +33,7 @@ const SOMEWHERE: &str = "somewhere";
 /// An ELF program.
 #[derive(Debug)]
 pub(super) struct Binary {
-    architecture: Architecture,
+    pub(super) architecture: Architecture,
     sha256: String,
     content: Rc<Content>,
 }
@@ -76,12 +76,8 @@ impl Binary {
         let file = object::File::parse(&*bytes).with_context(no_elf)?;
         let is_program = matches!(file.kind(), ObjectKind::Executable | ObjectKind::Dynamic);
         ensure!(file.format() == BinaryFormat::Elf && is_program, "{}", no_elf());
-        let content = Content::read(&file).with_context(what)?;
-        Ok(Self {
-            architecture: file.architecture(),
-            sha256: sealed::sha256(&bytes),
-            content: Rc::new(content),
-        })
+        let content = Rc::new(Content::read(&file).with_context(what)?);
+        Ok(Self { architecture: file.architecture(), sha256: sealed::sha256(&bytes), content })
     }
 
     /// One in which nothing is.
@@ -89,10 +85,6 @@ impl Binary {
     pub(super) fn empty() -> Self {
         let content = Rc::new(Content::default());
         Self { architecture: Architecture::X86_64, sha256: String::new(), content }
-    }
-
-    pub(super) fn architecture(&self) -> Architecture {
-        self.architecture
     }
 
     /// Whether no function of it has a name.
@@ -162,11 +154,8 @@ impl Binary {
 }
 
 /// Whether it calls or jumps to an address that it gives.
-fn is_near(instruction: &Instruction) -> bool {
-    matches!(
-        instruction.try_op_kind(0),
-        Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64)
-    )
+fn is_near(one: &Instruction) -> bool {
+    matches!(one.try_op_kind(0), Ok(OpKind::NearBranch16 | OpKind::NearBranch32 | OpKind::NearBranch64))
 }
 
 impl Content {

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
-use similar::{Algorithm, ChangeTag, capture_diff_slices_deadline, group_diff_ops};
+use similar::{Algorithm, ChangeTag, DiffOp, capture_diff_slices_deadline, group_diff_ops};
 
 /// So many equal lines are shown around a change.
 const CONTEXT: usize = 3;
@@ -73,12 +73,10 @@ fn unified(texts: [&[String]; 2], [old, new]: [&[String]; 2]) -> Vec<String> {
     let changes = capture_diff_slices_deadline(Algorithm::Myers, old, new, deadline);
     for hunk in group_diff_ops(changes, CONTEXT) {
         let (Some(first), Some(last)) = (hunk.first(), hunk.last()) else { continue };
-        let span = |first: Range<usize>, last: Range<usize>| {
-            format!("{},{}", first.start + 1, last.end - first.start)
+        let span = |of: fn(&DiffOp) -> Range<usize>| {
+            format!("{},{}", of(first).start + 1, of(last).end - of(first).start)
         };
-        let (left, right) =
-            (span(first.old_range(), last.old_range()), span(first.new_range(), last.new_range()));
-        lines.push(format!("@@ -{left} +{right} @@"));
+        lines.push(format!("@@ -{} +{} @@", span(DiffOp::old_range), span(DiffOp::new_range)));
         for change in hunk.iter().flat_map(|op| op.iter_changes(old, new)) {
             let (sign, line) = match change.tag() {
                 ChangeTag::Delete => ('-', change.old_index().and_then(|at| texts[0].get(at))),
@@ -114,10 +112,8 @@ mod tests {
     fn another_target_of_a_jump_is_shown_where_nothing_else_has_changed() {
         let lines =
             ["@@ -1,4 +1,4 @@", "-je .L0", "+je .L1", " .L0:", " a", " .L1:"].map(str::to_owned).to_vec();
-        assert_eq!(
-            between("je .L0\n.L0:\na\n.L1:", "je .L1\n.L0:\na\n.L1:"),
-            Difference::Changed { lines, more: 0 }
-        );
+        let found = between("je .L0\n.L0:\na\n.L1:", "je .L1\n.L0:\na\n.L1:");
+        assert_eq!(found, Difference::Changed { lines, more: 0 });
     }
 
     #[test]

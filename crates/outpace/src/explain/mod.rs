@@ -151,13 +151,9 @@ pub type Counts = HashMap<Function, u64>;
 pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
     let [old, new] = setup.programs;
     let binaries = [Binary::read(&old.file)?, Binary::read(&new.file)?];
-    let [of_old, of_new] = [&binaries[0], &binaries[1]].map(Binary::architecture);
-    ensure!(
-        of_old == of_new,
-        "{} is for {of_old:?}, {} for {of_new:?}",
-        old.file.display(),
-        new.file.display()
-    );
+    let [of_old, of_new] = binaries.each_ref().map(|binary| binary.architecture);
+    let [one, other] = [old, new].map(|program| program.file.display());
+    ensure!(of_old == of_new, "{one} is for {of_old:?}, {other} for {of_new:?}");
     let counts = [run::count(0, setup)?, run::count(1, setup)?];
     for (program, binary) in [old, new].into_iter().zip(&binaries) {
         binary.ensure_unchanged(&program.file)?;
@@ -166,13 +162,10 @@ pub fn explain(setup: &Setup<'_>) -> Result<Explanation> {
 }
 
 /// All of a name, in both programs.
-#[derive(Debug, Default)]
-struct Pair {
-    sides: [Option<Instances>; 2],
-}
+type Pair = [Option<Instances>; 2];
 
 /// The functions of one program that have the same name.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Instances {
     total: u64,
     count: usize,
@@ -189,18 +182,13 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         // What ran is the file behind a link.
         let file = program.file.canonicalize().unwrap_or_else(|_| program.file.clone());
         for (function, &count) in counts.iter().filter(|(_, count)| **count > 0) {
-            let side = &mut pairs.entry(name(function, &file)).or_default().sides[at];
+            let side = pairs.entry(name(function, &file)).or_default()[at].get_or_insert_default();
+            side.total = side.total.saturating_add(count);
+            side.count += 1;
+            // Of two with as many instructions always the same one.
             let one = (count, function.symbol.clone());
-            match side {
-                None => *side = Some(Instances { total: count, count: 1, hottest: one }),
-                Some(side) => {
-                    side.total = side.total.saturating_add(count);
-                    side.count += 1;
-                    // Of two with as many instructions always the same one.
-                    if one > side.hottest {
-                        side.hottest = one;
-                    }
-                }
+            if one > side.hottest {
+                side.hottest = one;
             }
         }
     }
@@ -210,7 +198,7 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
         ensure!(total > 0, "nothing was counted of `{name}`: it ran too short a time");
     }
     let row = |((function, library), pair): (&Name, &Pair)| {
-        let [old, new] = [0, 1].map(|at| pair.sides[at].as_ref().map(|side| side.total));
+        let [old, new] = pair.each_ref().map(|side| side.as_ref().map(|side| side.total));
         let difference = (new.unwrap_or(0) as f64 - old.unwrap_or(0) as f64) / totals[0] as f64;
         Row { function: function.clone(), library: library.clone(), old, new, difference }
     };
@@ -218,12 +206,9 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
     // Where they differ by the same, the hottest first, and then by name, as the map has them.
     let by = |a: &Row, b: &Row| b.difference.abs().total_cmp(&a.difference.abs()).then(b.old.cmp(&a.old));
     rows.sort_by(|(a, _), (b, _)| by(a, b));
-    let code = rows
-        .iter()
-        .filter(|(row, _)| row.library.is_none())
-        .filter_map(|(row, pair)| code_of(row.function.as_deref()?, pair, binaries))
-        .take(setup.listings)
-        .collect();
+    let own = rows.iter().filter(|(row, _)| row.library.is_none());
+    let code = own.filter_map(|(row, pair)| code_of(row.function.as_deref()?, pair, binaries));
+    let code = code.take(setup.listings).collect();
     let side = |at: usize| Side {
         name: setup.names[at].to_owned(),
         total: totals[at],
@@ -241,7 +226,7 @@ fn compare(setup: &Setup<'_>, binaries: &[Binary; 2], counts: &[Counts; 2]) -> R
 
 /// How the code of a function of both programs has changed; none for one that only one of them has.
 fn code_of(function: &str, pair: &Pair, binaries: &[Binary; 2]) -> Option<Code> {
-    let [Some(old), Some(new)] = &pair.sides else { return None };
+    let [Some(old), Some(new)] = pair else { return None };
     let listings = [0, 1].map(|at| binaries[at].listing(&[old, new][at].hottest.1));
     let difference = match &listings {
         [Ok(old), Ok(new)] => Difference::between(old, new),

@@ -77,7 +77,7 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
                 "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf`".to_owned()
             }
             Some((_, how)) => how.to_owned(),
-            None => ended.last.unwrap_or_else(|| "it said nothing".to_owned()),
+            None => ended.last,
         };
         bail!("`{name}` failed under valgrind ({}): {why}", ended.status);
     }
@@ -106,11 +106,9 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
     command.args(["record", "--quiet", "--output"]).arg(&data).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
-        let said = ended.last.unwrap_or_else(|| "it said nothing".to_owned());
+        let (name, Ended { status, last }) = (setup.names[side], ended);
         bail!(
-            "`{}` failed under `perf record` ({}): {said}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does",
-            setup.names[side],
-            ended.status
+            "`{name}` failed under `perf record` ({status}): {last}. Where the system allows no samples, `sysctl kernel.perf_event_paranoid=1` does"
         );
     }
     let mut command = Command::new("perf");
@@ -125,7 +123,7 @@ fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result
 struct Ended {
     status: ExitStatus,
     /// The last line that it printed.
-    last: Option<String>,
+    last: String,
 }
 
 impl Ended {
@@ -160,7 +158,7 @@ fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     children::check()?;
     let seconds = setup.limit.as_secs();
     ensure!(!owned.is_expired(), "`{}` has not ended under `{tool}` within {seconds} s", setup.names[side]);
-    Ok(Ended { status, last })
+    Ok(Ended { status, last: last.unwrap_or_else(|| "it said nothing".to_owned()) })
 }
 
 /// Sends the steps. It ends where the program reads no more, or has ended.

@@ -46,33 +46,25 @@ impl Folder {
         let [source, file] = [format!("{name}.rs"), name.to_owned()].map(|name| self.0.path().join(name));
         fs::write(&source, PROGRAM.replace("BODY", body)).unwrap();
         let mut rustc = Command::new("rustc");
-        rustc
-            .args(["--edition=2024", "--crate-name=engine", "-O", "-o"])
-            .arg(&file)
-            .arg(&source)
-            .args(options);
-        let done = rustc.output().expect("rustc is there");
+        rustc.args(["--edition=2024", "--crate-name=engine", "-O", "-o"]).arg(&file).arg(&source);
+        let done = rustc.args(options).output().expect("rustc is there");
         assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
         Executable::at(&file).unwrap()
     }
 
-    fn explained(
-        &self,
-        programs: [&Executable; 2],
-        commands: &[(&str, Option<&str>)],
-    ) -> Result<Explanation> {
+    fn explained(&self, programs: [&Executable; 2], asked: &[(&str, Option<&str>)]) -> Result<Explanation> {
         let step = |&(send, until): &(&str, Option<&str>)| Step {
             send: format!("{send}\n"),
             until: until.map(str::to_owned),
         };
-        let input: Vec<Step> = commands.iter().map(step).collect();
+        let input: Vec<Step> = asked.iter().map(step).collect();
         explain(&Setup {
             names: programs.map(|one| one.file.file_name().and_then(|name| name.to_str()).unwrap()),
             programs,
             input: &input,
             by: By::Instructions,
-            may_fail: commands[0].0 == "may fail",
-            limit: Duration::from_secs(if commands[0].0 == "hang" { 1 } else { 60 }),
+            may_fail: asked[0].0 == "may fail",
+            limit: Duration::from_secs(if asked[0].0 == "hang" { 1 } else { 60 }),
             functions: 3,
             listings: 2,
             folder: self.0.path(),
@@ -110,11 +102,9 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
     let json = serde_json::to_string(&explanation).unwrap();
     assert_eq!(serde_json::from_str::<Explanation>(&json).unwrap(), explanation);
     let text = explanation.to_string();
-    assert!(
-        text.contains(" engine::search::node\n")
-            && text.contains("engine::search::node:\n--- old\n+++ new\n@@ "),
-        "{text}"
-    );
+    for part in [" engine::search::node\n", "engine::search::node:\n--- old\n+++ new\n@@ "] {
+        assert!(text.contains(part), "{text}");
+    }
 
     let explanation = folder.explained([&old, &stripped], &go).unwrap();
     assert!(explanation.new.stripped && !explanation.old.stripped);
@@ -122,11 +112,8 @@ fn the_function_that_differs_most_comes_first_with_its_machine_code() {
     let nameless = explanation.functions.iter().find(|row| row.function.is_none() && row.library.is_none());
     assert!(nameless.is_some_and(|row| row.new > row.old), "{explanation}");
 
-    folder.refused(
-        [&old, &new],
-        &[("stop", None)],
-        "`old` failed under valgrind (exit status: 3): there is no command stop",
-    );
+    let wanted = "`old` failed under valgrind (exit status: 3): there is no command stop";
+    folder.refused([&old, &new], &[("stop", None)], wanted);
     folder.explained([&old, &new], &[("may fail", None)]).unwrap();
     folder.refused([&old, &new], &[("hang", None)], "`old` has not ended under `valgrind` within 1 s");
     let elsewhere = |name: &str| {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{By, Difference, Explanation, Row};
+use super::{By, Code, Difference, Explanation, Row, Side};
 use crate::text::{percent_to, thousands};
 
 impl fmt::Display for Explanation {
@@ -38,24 +38,19 @@ impl fmt::Display for Explanation {
             sum(old, new, &format!("{} more", self.more))?;
         }
         sum(self.old.total, self.new.total, "total")?;
-        for side in [&self.old, &self.new].into_iter().filter(|side| side.stripped) {
+        for Side { name, .. } in [&self.old, &self.new].into_iter().filter(|side| side.stripped) {
             writeln!(
                 out,
-                "\n`{}` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it.",
-                side.name
+                "\n`{name}` has no symbols, so its functions have no names and their code cannot be compared. Build it without stripping it."
             )?;
         }
-        for code in &self.code {
-            write!(out, "\n{}", code.function)?;
-            if code.instances > 1 {
-                write!(
-                    out,
-                    " (of {} functions of this name the one with the most {})",
-                    code.instances,
-                    what.to_lowercase()
-                )?;
+        for Code { function, instances, difference } in &self.code {
+            write!(out, "\n{function}")?;
+            if *instances > 1 {
+                let what = what.to_lowercase();
+                write!(out, " (of {instances} functions of this name the one with the most {what})")?;
             }
-            match &code.difference {
+            match difference {
                 Difference::Same => writeln!(out, ": the same machine code in both")?,
                 Difference::Unknown { why } => writeln!(out, ": its machine code cannot be compared: {why}")?,
                 Difference::Changed { lines, more } => {

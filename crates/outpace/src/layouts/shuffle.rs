@@ -24,13 +24,11 @@ pub(crate) fn shuffled(object: &[u8], seed: u32) -> Result<Vec<u8>> {
     let mut bytes = object.to_vec();
     let table = Table::find(&bytes)?;
     let headers = table.headers(&bytes)?.to_vec();
-    let free: Vec<usize> = (0..headers.len())
-        .filter(|&at| {
-            let kind = headers[at].sh_type.get(END);
-            let holds = kind == elf::SHT_PROGBITS || kind == elf::SHT_NOBITS;
-            holds && table.name(&bytes, &headers[at]).is_some_and(is_free)
-        })
-        .collect();
+    let may_move = |&at: &usize| {
+        let holds = matches!(headers[at].sh_type.get(END), elf::SHT_PROGBITS | elf::SHT_NOBITS);
+        holds && table.name(&bytes, &headers[at]).is_some_and(is_free)
+    };
+    let free: Vec<usize> = (0..headers.len()).filter(may_move).collect();
     let mut drawn = free.clone();
     Rng::new(seed.into(), "layout").shuffle(&mut drawn);
     let mut places: Vec<u32> = (0..headers.len() as u32).collect();

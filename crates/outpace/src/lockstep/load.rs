@@ -45,11 +45,10 @@ impl Load {
         let measured = measured.context(
             "the other CPUs cannot be loaded: this system binds no thread of ours to a CPU, as Linux does",
         )?;
-        let others = measured.others();
+        let (cpu, others) = (measured.cpu(), measured.others());
         ensure!(
             !others.is_empty(),
-            "the other CPUs cannot be loaded: CPU {} is the only one that this process may use",
-            measured.cpu()
+            "the other CPUs cannot be loaded: CPU {cpu} is the only one that this process may use"
         );
         Ok(others)
     }

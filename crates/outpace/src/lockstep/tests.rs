@@ -79,10 +79,8 @@ fn a_program_that_takes_four_times_as_long_is_measured_so_and_the_other_way_roun
         assert_eq!(launch.centre(), Some(log), "{answers:?}");
     }
     assert!(launch(&one, &twice, &[5], Answers::Equal).is_err());
-    assert_eq!(
-        launch(&one, &four, &[], Answers::Any).unwrap_err().to_string(),
-        "there is no task to compare by"
-    );
+    let error = launch(&one, &four, &[], Answers::Any).unwrap_err().to_string();
+    assert_eq!(error, "there is no task to compare by");
 }
 
 #[test]

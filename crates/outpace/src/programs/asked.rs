@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use crate::error::{Context, Result, bail, ensure};
-use crate::record::CONTROL;
+use crate::record::{CONTROL, is_word};
 
 /// One command.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,10 +91,7 @@ impl Asked {
 
 /// Small letters, digits, `-` and `.`, and no more of them than a table has room for.
 fn is_name(text: &str) -> bool {
-    let letter = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
-    text.starts_with(letter)
-        && text.len() <= 40
-        && text.chars().all(|one| letter(one) || one == '-' || one == '.')
+    is_word(text, "-.", 40) && !text.contains(|letter: char| letter.is_ascii_uppercase())
 }
 
 /// What a shell takes for the name of a variable.
@@ -113,21 +110,13 @@ fn name(all: &mut [Asked]) -> Result<()> {
     }
     for one in all.iter_mut().filter(|one| one.name.is_empty()) {
         let file = Path::new(&one.program).file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
-        let mut stem: String = file
-            .chars()
-            .map(|letter| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' })
-            .take(30)
-            .collect();
-        stem = stem.trim_start_matches(['-', '.']).to_owned();
-        if stem.is_empty() {
-            "program".clone_into(&mut stem);
-        }
-        one.name.clone_from(&stem);
-        let mut number = 2;
-        while !taken.insert(one.name.clone()) {
-            one.name = format!("{stem}-{number}");
-            number += 1;
-        }
+        let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
+        let text: String = file.chars().map(plain).take(30).collect();
+        let stem = Some(text.trim_start_matches(['-', '.'])).filter(|stem| !stem.is_empty());
+        let stem = stem.unwrap_or("program");
+        let numbered = (2_u64..).map(|number| format!("{stem}-{number}"));
+        let mut names = std::iter::once(stem.to_owned()).chain(numbered);
+        one.name = names.find(|name| taken.insert(name.clone())).unwrap_or_default();
     }
     Ok(())
 }
@@ -137,10 +126,7 @@ fn option(text: &str, all: &[Asked]) -> Result<(Option<String>, String, String)>
     let Some((name, value)) = text.split_once('=') else {
         bail!("`--option {text}`: it takes `NAME=VALUE`, or `COMMAND:NAME=VALUE` for one command alone");
     };
-    let (of, name) = match name.split_once(':') {
-        Some((of, name)) => (Some(of.to_owned()), name),
-        None => (None, name),
-    };
+    let (of, name) = name.split_once(':').map_or((None, name), |(of, name)| (Some(of.to_owned()), name));
     if let Some(of) = &of
         && all.iter().all(|one| one.name != *of)
     {

@@ -49,12 +49,8 @@ impl Executable {
     /// There is no such program, or it cannot be read or executed.
     pub fn find(asked: &Asked) -> Result<Self> {
         let found = Self::at(&find(&asked.program)?)?;
-        Ok(Self {
-            called: asked.program.clone(),
-            arguments: asked.arguments.clone(),
-            environment: asked.environment.clone(),
-            ..found
-        })
+        let Asked { program: called, arguments, environment, .. } = asked.clone();
+        Ok(Self { called, arguments, environment, ..found })
     }
 
     /// The program in that file, to be run in place, without arguments.
@@ -152,17 +148,17 @@ impl Executable {
         })
     }
 
-    /// Runs it with these lines as its whole input, for that long at most; what it needs goes to a folder of a moment within that one.
+    /// Runs it with that text as its whole input, for that long at most; what it needs goes to a folder of a moment within that one.
     pub(crate) fn run_with(
         &self,
         name: &str,
-        lines: &str,
+        text: &str,
         folder: &Path,
         limit: Duration,
     ) -> Result<Finished> {
         let scratch = Scratch::new_in(folder).context("cannot make a folder")?;
         let input = scratch.path().join("input");
-        fs::write(&input, lines).context("cannot write a question to a file")?;
+        fs::write(&input, text).context("cannot write a question to a file")?;
         let input = File::open(&input).context("cannot read a question from a file")?;
         let mut command = self.command(name, scratch.path(), "asked")?;
         children::run_with(&mut command, input.into(), Some(limit))
@@ -171,17 +167,14 @@ impl Executable {
     /// What has become of the file, unless it is as it was when it was found. A file that was only touched, or written again with the same
     /// content, is.
     fn unchanged(&self) -> Result<(), String> {
-        let file = self.file.display();
+        let (file, bytes) = (self.file.display(), self.bytes);
         let gone = |error| format!("is gone or cannot be read: {file}: {error}");
         let now = fs::metadata(&self.file).map_err(gone)?;
-        let is_same = |now: &Metadata| now.len() == self.bytes && now.modified().ok() == self.modified;
+        let is_same = |now: &Metadata| now.len() == bytes && now.modified().ok() == self.modified;
         if is_same(&now) || digest(&self.file).map_err(gone)?.0 == self.sha256 {
             return Ok(());
         }
-        Err(format!(
-            "has changed while it was measured: {file} is not the file of {} bytes any more",
-            self.bytes
-        ))
+        Err(format!("has changed while it was measured: {file} is not the file of {bytes} bytes any more"))
     }
 }
 

@@ -25,7 +25,8 @@ pub(crate) struct LineProcess {
     owned: Owned,
     stdin: ChildStdin,
     stdout: BufReader<ChildStdout>,
-    bytes: Vec<u8>,
+    /// The line that was read last, with its end.
+    pub(crate) bytes: Vec<u8>,
     heard: u64,
     patience: Duration,
 }
@@ -96,11 +97,6 @@ impl LineProcess {
             return Err(Trouble::Flood);
         }
         Ok(())
-    }
-
-    /// The line that was read last, with its end.
-    pub(crate) fn bytes(&self) -> &[u8] {
-        &self.bytes
     }
 
     /// Everything was answered: it may be silent again.

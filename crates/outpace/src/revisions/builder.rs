@@ -66,10 +66,11 @@ impl Builder {
     /// The run command names no file within the worktree, or the worktree cannot be made.
     pub fn new(repository: &Repository, base: Commit, recipe: Recipe, folder: &Path) -> Result<Self> {
         let run = asked::one("run", &recipe.run, &[])?;
+        let (program, path) = (&run.program, Path::new(&run.program));
+        let is_within = |part| matches!(part, Component::Normal(_) | Component::CurDir);
         ensure!(
-            is_within(Path::new(&run.program)),
-            "`{}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app",
-            run.program
+            path.file_name().is_some() && path.components().all(is_within),
+            "`{program}` is no file that a build makes: a path from the top of the repository is wanted, such as target/release/app"
         );
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
@@ -79,7 +80,7 @@ impl Builder {
 
     /// The folder in which all steps are built.
     pub fn worktree(&self) -> &Path {
-        self.worktree.path()
+        &self.worktree.path
     }
 
     /// Checks out a step without building it; the folder that it is in, until the next one.
@@ -91,7 +92,7 @@ impl Builder {
         if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
             bail!("{} cannot be checked out: {reason}", step.short());
         }
-        Ok(self.worktree.path())
+        Ok(&self.worktree.path)
     }
 
     /// Another folder with the files of the commit `base`, which stay while other steps are checked out. Its path is as long as the first one's.
@@ -101,7 +102,7 @@ impl Builder {
     /// Git cannot make it.
     pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
         let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
-        Ok(self.aside.insert(worktree).path())
+        Ok(&self.aside.insert(worktree).path)
     }
 
     /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.
@@ -143,7 +144,7 @@ impl Builder {
             return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
         };
         #[cfg(feature = "explain")]
-        if let Some(library) = library_below(&program, self.worktree.path()) {
+        if let Some(library) = library_below(&program, &self.worktree.path) {
             return Ok(Built::Failed(format!(
                 "{} loads {library}, which the next build overwrites: link it statically",
                 self.run.program
@@ -169,7 +170,7 @@ impl Builder {
         let both = file.try_clone().with_context(cannot)?;
         let mut command = shell(&self.recipe.build);
         apart(&mut command)
-            .current_dir(self.worktree.path())
+            .current_dir(&self.worktree.path)
             .env("OUTPACE_REVISION", &self.commit(step).hash)
             .env("OUTPACE_LAYOUT", self.layout.to_string());
         // Programs would be built elsewhere than in the worktree, among the user's own.
@@ -189,17 +190,11 @@ impl Builder {
 
     /// The program in the worktree, if it is there: under its name or, as Windows has it, with `.exe` behind it.
     fn found(&self) -> Option<PathBuf> {
-        let path = self.worktree.path().join(&self.run.program);
+        let path = self.worktree.path.join(&self.run.program);
         let mut longer = path.clone().into_os_string();
         longer.push(std::env::consts::EXE_SUFFIX);
         [path, longer.into()].into_iter().find(|path| path.is_file())
     }
-}
-
-/// Whether it names a file below the folder that it is seen from.
-fn is_within(path: &Path) -> bool {
-    let mut parts = path.components();
-    path.file_name().is_some() && parts.all(|part| matches!(part, Component::Normal(_) | Component::CurDir))
 }
 
 /// A shared library below that folder that an ELF program loads, if there is one.

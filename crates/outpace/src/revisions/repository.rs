@@ -31,7 +31,7 @@ impl Commit {
 pub struct Repository {
     folder: PathBuf,
     /// Where git keeps what all worktrees share: `.git`.
-    common: PathBuf,
+    pub(super) common: PathBuf,
 }
 
 impl Repository {
@@ -45,20 +45,12 @@ impl Repository {
         ensure!(folder.is_dir(), "there is no folder {shown}");
         let mut repository = Self { folder: folder.to_owned(), common: PathBuf::new() };
         let done = repository.git(["rev-parse", "--git-common-dir"])?;
-        ensure!(
-            done.status.success(),
-            "{shown} is in no git repository that can be used: {}",
-            last_line(&done.stderr)
-        );
+        let why = last_line(&done.stderr);
+        ensure!(done.status.success(), "{shown} is in no git repository that can be used: {why}");
         let common = folder.join(done.stdout.trim_end_matches(['\r', '\n']));
         repository.common =
             std::path::absolute(&common).with_context(|| format!("cannot find {}", common.display()))?;
         Ok(repository)
-    }
-
-    /// Where git keeps what all worktrees share.
-    pub(super) fn common(&self) -> &Path {
-        &self.common
     }
 
     /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
@@ -69,19 +61,12 @@ impl Repository {
     pub fn commit(&self, revision: &str) -> Result<Commit> {
         let is_plain =
             !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
-        let done = if is_plain {
-            Some(self.git(["rev-parse", "--verify", "--quiet", &format!("{revision}^{{commit}}")])?)
-        } else {
-            None
-        };
+        let named = format!("{revision}^{{commit}}");
+        let done = is_plain.then(|| self.git(["rev-parse", "--verify", "--quiet", &named])).transpose()?;
         let hash = done.filter(|done| done.status.success()).map(|done| done.stdout.trim().to_owned());
         let Some(hash) = hash.filter(|hash| is_hash(hash)) else {
-            bail!(
-                "{} has no revision `{}`{}",
-                self.folder.display(),
-                revision.escape_debug(),
-                self.shallow()?
-            );
+            let (folder, shallow) = (self.folder.display(), self.shallow()?);
+            bail!("{folder} has no revision `{}`{shallow}", revision.escape_debug());
         };
         let mut commits = self.log(&["--max-count=1", &hash])?;
         commits.pop().with_context(|| format!("git does not show the revision {hash}"))
@@ -96,11 +81,10 @@ impl Repository {
         ensure!(good != bad, "both revisions are {}, so there is nothing between them", good.short());
         let is_ancestor = self.git(["merge-base", "--is-ancestor", &good.hash, &bad.hash])?.status.success();
         let (from, to) = (good.short(), bad.short());
-        ensure!(
-            is_ancestor,
-            "{from} is no ancestor of {to}, so no commits lead from one to the other{}",
-            self.shallow()?
-        );
+        if !is_ancestor {
+            let shallow = self.shallow()?;
+            bail!("{from} is no ancestor of {to}, so no commits lead from one to the other{shallow}");
+        }
         let commits = self.log(&["--first-parent", "--reverse", &format!("{}..{}", good.hash, bad.hash)])?;
         ensure!(commits.last() == Some(bad), "git lists no commits from {from} to {to}");
         Ok(commits)
@@ -114,12 +98,10 @@ impl Repository {
         let commit = |line: &str| {
             let (hash, subject) = line.split_once(' ').unwrap_or((line, ""));
             let subject = subject.replace(char::is_control, " ");
-            is_hash(hash).then(|| Commit { hash: hash.to_owned(), subject })
+            ensure!(is_hash(hash), "git lists no commit but `{line}`");
+            Ok(Commit { hash: hash.to_owned(), subject })
         };
-        done.stdout
-            .lines()
-            .map(|line| commit(line).with_context(|| format!("git lists no commit but `{line}`")))
-            .collect()
+        done.stdout.lines().map(commit).collect()
     }
 
     /// What to say where something is missing.

@@ -172,13 +172,8 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     // What the user is at.
     fs::write(project.path().join("source"), "half done").unwrap();
     fs::write(project.path().join("new"), "a file of the user").unwrap();
-    let state = || {
-        [
-            project.git("status --porcelain --branch"),
-            project.git("rev-parse HEAD"),
-            project.git("branch --all"),
-        ]
-    };
+    let asked = ["status --porcelain --branch", "rev-parse HEAD", "branch --all"];
+    let state = || asked.map(|arguments| project.git(arguments));
     let before = state();
 
     let mut builder = project
@@ -189,10 +184,8 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     assert!(built[0].sha256 == built[2].sha256 && built[0].sha256 != built[1].sha256);
     for (program, commit) in built.iter().zip(&commits) {
         assert!(program.file.ends_with(format!("{}/app", commit.short())), "{program:?}");
-        assert_eq!(
-            (&program.environment, &program.arguments),
-            (&vec![("LEVEL".into(), "3".into())], &vec!["--bench".into(), "a b".into()])
-        );
+        assert_eq!(program.environment, [("LEVEL".to_owned(), "3".to_owned())]);
+        assert_eq!(program.arguments, ["--bench", "a b"]);
         let log = fs::read_to_string(program.file.with_file_name("build.log")).unwrap();
         assert_eq!(fs::canonicalize(log.trim()).unwrap(), fs::canonicalize(&place).unwrap());
     }
@@ -213,9 +206,8 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     drop(builder);
     assert_eq!(state(), before);
     assert_eq!(project.git("worktree list").lines().count(), 1);
-    assert!(
-        !project.path().join(".git/worktrees").exists() && !project.folder.path().join("hooked").exists()
-    );
+    assert!(!project.path().join(".git/worktrees").exists());
+    assert!(!project.folder.path().join("hooked").exists());
     assert_eq!(fs::read_dir(project.scratch()).unwrap().count(), 0);
 }
 
@@ -243,11 +235,8 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
     let mut built = |commit: &Commit| builder.build(&Step::Revision(commit.clone())).unwrap();
     assert_eq!(says(&program(built(&good))), "1\n");
     let Built::Failed(reason) = built(&broken) else { panic!("it was built") };
-    assert!(
-        reason.starts_with("the build ended with status 3:\nline 90\n")
-            && reason.ends_with("\nline 100\nno such type"),
-        "{reason}"
-    );
+    assert!(reason.starts_with("the build ended with status 3:\nline 90\n"), "{reason}");
+    assert!(reason.ends_with("\nline 100\nno such type"), "{reason}");
     // The program of the revision before is not taken for this one's.
     assert_eq!(built(&none), Built::Failed("the build made no file out/app".to_owned()));
     let Built::Failed(reason) = built(&locked) else { panic!("it was built") };
@@ -271,10 +260,8 @@ fn a_build_that_takes_too_long_is_ended_and_a_toolchain_is_named_to_it() {
     let commit = project.commit("source", "echo 1");
     let mut builder =
         project.builder(Recipe { limit: Some(Duration::from_millis(200)), ..recipe("sleep 60 & wait") });
-    assert_eq!(
-        builder.build(&Step::Revision(commit)).unwrap(),
-        Built::Failed("the build took too long".to_owned())
-    );
+    let built = builder.build(&Step::Revision(commit)).unwrap();
+    assert_eq!(built, Built::Failed("the build took too long".to_owned()));
     let mut builder = project.builder(recipe(
         "mkdir -p out && printf '#!/bin/sh\necho %s' $RUSTUP_TOOLCHAIN > out/app && chmod +x out/app",
     ));
@@ -304,8 +291,6 @@ fn a_program_that_no_build_can_make_is_refused() {
     }
     let nowhere = project.folder.path().join("nowhere");
     let error = Builder::new(&project.repository(), commit, recipe(MAKE), &nowhere).unwrap_err().to_string();
-    assert!(
-        error.starts_with("cannot make a folder in ") && !project.path().join(".git/worktrees").exists(),
-        "{error}"
-    );
+    assert!(error.starts_with("cannot make a folder in "), "{error}");
+    assert!(!project.path().join(".git/worktrees").exists());
 }

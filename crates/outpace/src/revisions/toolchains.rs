@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use super::repository::last_line;
 use crate::children;
 use crate::error::{Context, Result, bail, ensure};
 
@@ -72,11 +73,8 @@ impl Toolchain {
 /// There is no rustup.
 pub fn installed() -> Result<Vec<Toolchain>> {
     let done = children::run(Command::new("rustup").args(["toolchain", "list"]), None)?;
-    ensure!(
-        done.status.success(),
-        "`rustup toolchain list` fails: {}",
-        super::repository::last_line(&done.stderr)
-    );
+    let why = last_line(&done.stderr);
+    ensure!(done.status.success(), "`rustup toolchain list` fails: {why}");
     Ok(read(&done.stdout))
 }
 
@@ -96,12 +94,9 @@ fn read(list: &str) -> Vec<Toolchain> {
 /// One is not installed, their names do not give their ages, or the first is not the older one.
 pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Result<Vec<Toolchain>> {
     let find = |name: &str| {
-        let found = installed.iter().find(|one| one.is_called(name));
+        let (found, name) = (installed.iter().find(|one| one.is_called(name)), name.escape_debug());
         found.with_context(|| {
-            format!(
-                "the toolchain `{}` is not installed: `rustup toolchain install` gets it",
-                name.escape_debug()
-            )
+            format!("the toolchain `{name}` is not installed: `rustup toolchain install` gets it")
         })
     };
     let (good, bad) = (find(good)?, find(bad)?);
@@ -109,12 +104,9 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
         let undated = if good.age.is_none() { good } else { bad };
         bail!("the name of the toolchain `{}` has neither a date nor a version", undated.name);
     };
-    ensure!(
-        from.is_alike(to) && from < to,
-        "the toolchain `{}` is not an older one of the kind of `{}`",
-        good.name,
-        bad.name
-    );
+    let (old, new) = (&good.name, &bad.name);
+    let is_older = from.is_alike(to) && from < to;
+    ensure!(is_older, "the toolchain `{old}` is not an older one of the kind of `{new}`");
     // Of those for other hosts none.
     let host = |one: &Toolchain| {
         let before = if matches!(one.age, Some(Age::Dated(..))) { 4 } else { 1 };
@@ -126,12 +118,8 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
     };
     let mut all: Vec<Toolchain> = installed.iter().filter(lies_between).cloned().collect();
     all.sort_by(|one, other| one.age.cmp(&other.age));
-    ensure!(
-        all.first() == Some(good) && all.last() == Some(bad),
-        "`{}` and `{}` are for different hosts",
-        good.name,
-        bad.name
-    );
+    let are_ends = all.first() == Some(good) && all.last() == Some(bad);
+    ensure!(are_ends, "`{old}` and `{new}` are for different hosts");
     Ok(all)
 }
 
@@ -151,12 +139,9 @@ mod tests {
         let all = read(LIST);
         assert_eq!(all.len(), 13);
         assert!(read("no installed toolchains\n").is_empty());
+        let nightlies = ["nightly-2024-11-30", "nightly-2025-01-15", "nightly-2025-03-01"];
         for (good, bad, wanted) in [
-            (
-                "nightly-2024-11-30",
-                "nightly-2025-03-01",
-                &["nightly-2024-11-30", "nightly-2025-01-15", "nightly-2025-03-01"][..],
-            ),
+            (nightlies[0], nightlies[2], &nightlies[..]),
             ("1.95.0", "1.100.0-x86_64-unknown-linux-gnu", &["1.95.0", "1.95", "1.96.1", "1.100.0"]),
             ("1.95", "1.96.1", &["1.95", "1.96.1"]),
             // Linked ones need name no host.

@@ -12,7 +12,7 @@ use crate::files::Scratch;
 /// A worktree in a scratch folder. It goes when this is dropped, and so does what git knows of it.
 #[derive(Debug)]
 pub(super) struct Worktree {
-    path: PathBuf,
+    pub(super) path: PathBuf,
     /// Its folder in `.git/worktrees`. It is what `git worktree list` reads, and what `git worktree remove` would remove; that cannot be run
     /// after an interrupt.
     known: Option<Scratch>,
@@ -21,7 +21,7 @@ pub(super) struct Worktree {
 impl Worktree {
     pub(super) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
-        let all = repository.common().join("worktrees");
+        let all = repository.common.join("worktrees");
         let (name, known) = loop {
             // Git knows a worktree by the last part of its path, unless it knows another one by that.
             let name = format!("outpace-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
@@ -39,10 +39,6 @@ impl Worktree {
         let why = || format!("git cannot make a worktree of {}: {}", commit.short(), last_line(&done.stderr));
         ensure!(done.status.success(), "{}", why());
         Ok(worktree)
-    }
-
-    pub(super) fn path(&self) -> &Path {
-        &self.path
     }
 
     /// Makes its files those of a commit; what git says where it cannot. What git ignores stays, unless all is to go.

@@ -32,19 +32,14 @@ const MOST_FRACTION: f64 = (1_u64 << 53) as f64;
 /// Names are no longer than this: a combination of variants names each of them.
 const LONGEST_NAME: usize = 300;
 
-/// Checks all values of a file.
-pub(super) fn check(value: &Value, fields: &Fields) -> Result<()> {
-    walk(value, "", fields)
-}
-
-/// Checks a value that stands in the field `of`, in whatever depth of lists.
-fn walk(value: &Value, of: &str, fields: &Fields) -> Result<()> {
+/// Checks a value and all that are in it, where it stands in the field `of`, in whatever depth of lists. The whole file stands in none.
+pub(super) fn check(value: &Value, of: &str, fields: &Fields) -> Result<()> {
     match value {
         Value::Object(entries) => {
             let is_prose = fields.prose.contains(&of);
-            entries.iter().try_for_each(|(name, value)| walk(value, if is_prose { of } else { name }, fields))
+            entries.iter().try_for_each(|(name, one)| check(one, if is_prose { of } else { name }, fields))
         }
-        Value::Array(values) => values.iter().try_for_each(|value| walk(value, of, fields)),
+        Value::Array(values) => values.iter().try_for_each(|value| check(value, of, fields)),
         Value::Number(number) => {
             let fits = fields.bits.contains(&of) || fits(number);
             ensure!(fits, "its `{of}` is {number}, which is more than is ever measured");
@@ -84,29 +79,15 @@ mod tests {
             json!({ "variants": ["swar", "x86-64-v3", "popcount-swar+target-native", "popcount/swar/latency", "1.95.0"] }),
             json!({ "phases": [{ "name": "density x86-64" }], "told": "a b", "name": null }),
         ] {
-            check(&value, &FIELDS).unwrap();
+            check(&value, "", &FIELDS).unwrap();
         }
-        let refused = |value: &Value| check(value, &FIELDS).unwrap_err().to_string();
-        assert_eq!(
-            refused(&json!({ "a": { "nodes": [1, u64::MAX] } })),
-            "its `nodes` is 18446744073709551615, which is more than is ever measured"
-        );
+        let refused = |value: &Value| check(value, "", &FIELDS).unwrap_err().to_string();
+        let error = refused(&json!({ "a": { "nodes": [1, u64::MAX] } }));
+        assert_eq!(error, "its `nodes` is 18446744073709551615, which is more than is ever measured");
         for number in [json!(MOST + 1), json!(i64::MIN), json!(1e16), json!(-1e308)] {
             assert!(refused(&json!([{ "a": number }])).starts_with("its `a` is "));
         }
-        for name in [
-            "",
-            "native\"; touch x; \"",
-            "$(x)",
-            "a b",
-            "-a",
-            "../a",
-            "a\n",
-            "\u{1b}[2J",
-            "<b>",
-            "a|b",
-            &long,
-        ] {
+        for name in ["", "a\"; x; \"", "$(x)", "a b", "-a", "../a", "a\n", "\u{1b}[", "<b>", "a|b", &long] {
             assert!(refused(&json!({ "axes": [{ "name": name }] })).ends_with("which is no name"), "{name}");
         }
     }

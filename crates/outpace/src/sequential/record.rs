@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::judge::{Answer, Judged, Limit, Rules, judge};
-use crate::error::{Error, Result, ensure};
+use crate::error::{Error, Result, bail, ensure};
 use crate::programs::asked::{self, Asked};
 use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
 use crate::sealed;
@@ -189,13 +189,10 @@ impl sealed::Kept for Record {
     }
 
     fn check(&self) -> Result<()> {
-        ensure!(
-            is_name(&self.machine.key) || self.machine.key.is_empty(),
-            "its machine's key names no folder"
-        );
+        let key = &self.machine.key;
+        ensure!(is_name(key) || key.is_empty(), "its machine's key names no folder");
         ensure!((0.0..1e6).contains(&self.seconds), "it was allowed to take {} s", self.seconds);
-        let comparisons = self.comparisons();
-        let programs = self.programs.len();
+        let (comparisons, programs) = (self.comparisons(), self.programs.len());
         let is_too_full = |part: &Part| part.comparisons.len() > programs;
         ensure!(
             comparisons.max(programs) <= MOST_COMPARISONS && !self.parts.iter().any(is_too_full),
@@ -206,12 +203,9 @@ impl sealed::Kept for Record {
             ensure!(is_name(name), "the program `{}` has a name that names no file", name.escape_debug());
         }
         let mut samples = self.launches().flat_map(Launch::all);
-        let far = samples.find(|sample| sample.unsigned_abs() > FARTHEST);
-        ensure!(
-            far.is_none(),
-            "its sample {} is farther from zero than any that is measured",
-            far.unwrap_or(0)
-        );
+        if let Some(far) = samples.find(|sample| sample.unsigned_abs() > FARTHEST) {
+            bail!("its sample {far} is farther from zero than any that is measured");
+        }
         self.rules.check()
     }
 }
@@ -250,8 +244,7 @@ impl Record {
     /// What a reader of the figures must know, a sentence each.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
-        for one in self.unequal.iter().flatten() {
-            let Unequal { program, task, answer, first } = one;
+        for Unequal { program, task, answer, first } in self.unequal.iter().flatten() {
             notes.push(format!("`{program}` answers `{answer}` where the first answers `{first}` ({task})"));
         }
         if self.unequal.as_ref().is_some_and(Vec::is_empty) {
@@ -260,12 +253,11 @@ impl Record {
                     .to_owned(),
             );
         }
-        for Started { name, in_place, .. } in &self.programs {
-            if let Some(reason) = in_place {
-                notes.push(format!(
-                    "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
-                ));
-            }
+        let placed = self.programs.iter().filter_map(|one| Some((&one.name, one.in_place.as_ref()?)));
+        for (name, reason) in placed {
+            notes.push(format!(
+                "`{name}` runs in place ({reason}), so its place in memory is the same in all launches"
+            ));
         }
         if !self.is_bound() {
             notes.push(
@@ -290,11 +282,8 @@ impl Record {
 /// What follows from a record's launches by its rules.
 pub fn decide(record: &Record) -> Decision {
     let rules = &record.rules;
-    let (first, others) = match record.programs.split_first() {
-        Some((first, others)) => (first.name.as_str(), others),
-        None => return Decision::default(),
-    };
-    let count = record.comparisons();
+    let Some((first, others)) = record.programs.split_first() else { return Decision::default() };
+    let (first, count) = (first.name.as_str(), record.comparisons());
     let untimed: Vec<&str> = record.same().collect();
     let mut rows = Vec::new();
     for part in &record.parts {
@@ -452,12 +441,10 @@ mod tests {
         let whole = record(1.0, 0.0, 3);
         let parts = vec![Part::default(); MOST_COMPARISONS + 1];
         assert!(Record { parts, ..whole.clone() }.check().is_err());
-        let programs = whole.programs[..1].to_vec();
-        assert!(
-            Record { programs, ..whole.clone() }.check().is_err(),
-            "it has two comparisons of one program"
-        );
         whole.check().unwrap();
+        // It has two comparisons of one program.
+        let programs = whole.programs[..1].to_vec();
+        assert!(Record { programs, ..whole }.check().is_err());
     }
 
     #[test]
@@ -472,17 +459,14 @@ mod tests {
 
     #[test]
     fn a_decision_names_the_best_and_says_why() {
+        let early =
+            "by 3 launches alone; 17 launches are needed to say anything; about 5 min more might settle it";
         for (gain, launches, best, because) in [
             (2.0, 100, "new", "`new` is faster than `old`: +"),
             (-2.0, 100, "old", "slower than `old`"),
             (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
             (0.4, 30, "old", "not sure: "),
-            (
-                0.4,
-                3,
-                "old",
-                "by 3 launches alone; 17 launches are needed to say anything; about 5 min more might settle it",
-            ),
+            (0.4, 3, "old", early),
         ] {
             let decision = record(gain, 0.0, launches).decision;
             assert_eq!(decision.best, best, "{decision:?}");

@@ -106,23 +106,17 @@ mod tests {
         let mut rng = Rng::new(2, "anytime");
         let values: Vec<f64> = (0..400).map(|_| 1.0 + rng.normal()).collect();
         assert_eq!(median_interval(&values[..5], 0.005), None);
-        let width =
-            |count: usize| median_interval(&values[..count], 0.005).map(|(low, high)| high - low).unwrap();
-        assert!(
-            width(20) > width(100) && width(100) > width(400),
-            "{} {} {}",
-            width(20),
-            width(100),
-            width(400)
-        );
+        let widths = [20, 100, 400].map(|count| {
+            let (low, high) = median_interval(&values[..count], 0.005).unwrap();
+            high - low
+        });
+        assert!(widths.is_sorted_by(|before, after| before > after), "{widths:?}");
         let (low, high) = median_interval(&values[..60], 0.005).unwrap();
         assert!(low > 0.0 && low < 1.0 && high > 1.0, "{low} {high}");
         assert_eq!(median_interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));
         assert_eq!(median_interval(&[], 0.005), None);
         assert_eq!(fewest(0.005), 17);
-        assert!(
-            median_interval(&values[..16], 0.005).is_none()
-                && median_interval(&values[..17], 0.005).is_some()
-        );
+        let has_one = [16, 17].map(|count| median_interval(&values[..count], 0.005).is_some());
+        assert_eq!(has_one, [false, true]);
     }
 }

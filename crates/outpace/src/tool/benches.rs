@@ -63,8 +63,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
 
 fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: Rules) -> Result<Record> {
     let repository = Repository::at(Path::new("."))?;
-    let commits = revisions.map(|name| repository.commit(name));
-    let [old, new] = commits;
+    let [old, new] = revisions.map(|name| repository.commit(name));
     let (old, new) = (old?, new?);
     ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
     let mut run = run::Begun::new(&options.ends, rules)?;
@@ -95,13 +94,9 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     run.record.phase("build", begun);
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
-    let count = pairs.len() as u32;
-    let comparisons = pairs.len();
-    note(&format!(
-        "{:>12} {count} benchmarks, at most {} s each",
-        "measure",
-        (options.ends.time / count).as_secs()
-    ));
+    let (count, comparisons) = (pairs.len() as u32, pairs.len());
+    let each = (options.ends.time / count).as_secs();
+    note(&format!("{:>12} {count} benchmarks, at most {each} s each", "measure"));
     let begun = Instant::now();
     let watch = Watch::begin();
     let labels = labels(&pairs);
@@ -161,11 +156,8 @@ fn build(folder: &Path, home: &Path, arguments: &[String], kept: &Path) -> Resul
         executable.fresh = true;
         all.push(Bench { package, target: built.target, executable, harness, names });
     }
-    ensure!(
-        !all.is_empty(),
-        "`cargo bench` built no benchmark of criterion, divan or libtest in {}",
-        folder.display()
-    );
+    let place = folder.display();
+    ensure!(!all.is_empty(), "`cargo bench` built no benchmark of criterion, divan or libtest in {place}");
     Ok(all)
 }
 

@@ -74,16 +74,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let _alone = run::alone(&command)?;
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
-    let mut search = Search {
-        options,
-        seed,
-        builder,
-        built: vec![None; count],
-        kept: vec![None; count],
-        steps,
-        compared: 0,
-        rng: Rng::new(seed, "layout"),
-    };
+    let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
+    let mut search = Search { options, seed, builder, built, kept, steps, compared: 0, rng };
     let found = bisect::bisect(count - 1, rules, &mut search)?;
     let mut record = Record {
         schema: <Record as sealed::Kept>::SCHEMA,
@@ -97,12 +89,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         run: options.build.run.clone(),
         rules,
         steps: search.kept(),
-        comparisons: Vec::new(),
-        skipped: Vec::new(),
-        places: Vec::new(),
-        answer: bisect::Answer::Open,
-        confirmed: None,
-        sha256: String::new(),
+        ..Record::default()
     };
     record.take(found);
     // The one is not lost where the other cannot be written.
@@ -213,12 +200,8 @@ impl Bench for Search<'_> {
             }
             Event::Compared(one) => {
                 let (step, baseline) = (self.steps[one.step].short(), self.steps[one.baseline].short());
-                let error = one.error * 100.0;
-                note(&format!(
-                    "{:>12} {step} against {baseline}: {} ± {error:.2} %",
-                    "compare",
-                    of_gain(one.gain)
-                ));
+                let (gain, error) = (of_gain(one.gain), one.error * 100.0);
+                note(&format!("{:>12} {step} against {baseline}: {gain} ± {error:.2} %", "compare"));
             }
         }
     }

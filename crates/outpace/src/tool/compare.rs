@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::options::{Ends, Exports, Work};
-use super::run::{self, Given};
+use super::run::{Begun, Given};
 use super::words::HEADING;
 use crate::error::Result;
 use crate::programs::asked;
@@ -28,6 +28,6 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let given = Given::commands(asked);
-    let record = run::record(&given, &options.work, &options.ends, rules)?;
+    let record = Begun::new(&options.ends, rules)?.record(&given, &options.work, &options.ends, None)?;
     options.exports.give(&record, HEADING, options.ends.plot)
 }

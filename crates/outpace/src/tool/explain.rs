@@ -112,10 +112,8 @@ const SEARCH: Duration = Duration::from_millis(20);
 /// The limit that an engine gets: so many nodes of one position; a depth where one of the two keeps no such limit.
 fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
-    ensure!(
-        asked.iter().all(|one| one.options == first.options),
-        "both programs are given the same options here"
-    );
+    let are_alike = asked.iter().all(|one| one.options == first.options);
+    ensure!(are_alike, "both programs are given the same options here");
     let set = first.options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let position = POSITIONS.first().context("there is a position")?;
     let mut limit = Limit::Nodes(nodes);

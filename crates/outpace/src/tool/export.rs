@@ -13,18 +13,14 @@ pub(super) fn csv(record: &Record) -> String {
     let mut text = "benchmark,candidate,launch,cpu,first,log_ratio\n".to_owned();
     for Part { benchmark, comparisons, .. } in &record.parts {
         for Comparison { candidate, launches } in comparisons {
+            let row = format!("{},{}", quoted(benchmark), quoted(candidate));
             for (at, launch) in launches.iter().enumerate() {
                 let cpu = launch.cpu.map_or_else(String::new, |cpu| cpu.to_string());
                 for (first, samples) in
                     [("baseline", &launch.baseline_first), ("candidate", &launch.candidate_first)]
                 {
-                    for sample in samples {
-                        let ratio = f64::from(*sample) / 1e6;
-                        text += &format!(
-                            "{},{},{at},{cpu},{first},{ratio}\n",
-                            quoted(benchmark),
-                            quoted(candidate)
-                        );
+                    for ratio in samples.iter().map(|sample| f64::from(*sample) / 1e6) {
+                        text += &format!("{row},{at},{cpu},{first},{ratio}\n");
                     }
                 }
             }

@@ -113,10 +113,8 @@ fn whole_numbers(value: &Value) {
 fn draw(record: &Record) {
     let page = page(record);
     // A text of several lines has them in a page too, where they mean nothing.
-    assert!(
-        !page.contains(|letter: char| letter != '\n' && steers(letter)) && !page.contains("<img"),
-        "{page:?}"
-    );
+    let is_steering = page.contains(|letter: char| letter != '\n' && steers(letter));
+    assert!(!is_steering && !page.contains("<img"), "{page:?}");
     let markdown = words::markdown(record, "heading");
     fair("Markdown", &markdown);
     assert!(!markdown.contains(['@', '[', ']']) && !markdown.contains("<img"), "{markdown}");

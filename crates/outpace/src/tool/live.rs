@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::record::Comparison;
-use crate::sequential::{Judged, Rules, judge};
+use crate::sequential::{Judged, Plan, Rules, judge};
 use crate::text::{percent, plain, range};
 
 /// Lines that show how the answers become sure.
@@ -22,14 +22,9 @@ pub(super) struct Live {
 }
 
 impl Live {
-    /// A line for each of these candidates, in that many comparisons in all.
-    pub(super) fn begin(
-        candidates: &[String],
-        comparisons: usize,
-        rules: Rules,
-        time: Duration,
-        plot: bool,
-    ) -> Self {
+    /// A line for each of these candidates.
+    pub(super) fn begin(candidates: &[String], plan: &Plan<'_>, plot: bool) -> Self {
+        let Plan { comparisons, rules, time, .. } = *plan;
         let all = MultiProgress::new();
         let mut lines = Vec::new();
         if std::io::stderr().is_terminal() {
@@ -109,13 +104,8 @@ mod tests {
             samples: 1280,
         };
         let plot = plot(&judged);
-        let zero = plot.find('┊').unwrap();
         assert!(plot.starts_with("\u{2212}2.0 %") && plot.ends_with("+2.0 %"), "{plot}");
-        assert!(
-            zero < plot.find('├').unwrap()
-                && plot.find('├') < plot.find('●')
-                && plot.find('●') < plot.find('┤'),
-            "{plot}"
-        );
+        let places = ['┊', '├', '●', '┤'].map(|letter| plot.find(letter).unwrap());
+        assert!(places.is_sorted(), "{plot}");
     }
 }

@@ -100,20 +100,13 @@ fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Marku
     let count = comparison.launches.len();
     let at = |launches: usize| {
         let launches = comparison.launches.get(..launches)?.to_vec();
-        judge(
-            &Comparison { candidate: comparison.candidate.clone(), launches },
-            &record.rules,
-            record.comparisons(),
-        )
+        let seen = Comparison { candidate: comparison.candidate.clone(), launches };
+        judge(&seen, &record.rules, record.comparisons())
     };
     // As many points as one can see.
     let step = count.div_ceil(120).max(1);
-    let mut counts: Vec<usize> = (1..=count).step_by(step).collect();
-    if counts.last() != Some(&count) {
-        counts.push(count);
-    }
-    let points: Vec<(usize, Judged)> =
-        counts.into_iter().filter_map(|count| Some((count, at(count)?))).collect();
+    let counts = (1..count).step_by(step).chain([count]);
+    let points: Vec<(usize, Judged)> = counts.filter_map(|count| Some((count, at(count)?))).collect();
     let drawn = points.iter().find(|(_, judged)| judged.low.is_some()).map(|(from, _)| *from);
     let title = match benchmark {
         "" => comparison.candidate.clone(),
@@ -143,10 +136,8 @@ const MARGIN: (f64, f64) = (64.0, 28.0);
 fn chart(points: &[(usize, Judged)], launches: &[Launch], from: usize, title: &str) -> Markup {
     let count = launches.len();
     let step = count.div_ceil(DOTS).max(1);
-    let dots = (1..)
-        .zip(launches)
-        .step_by(step)
-        .filter_map(|(at, launch)| Some((at, (launch.centre()? / 1e6).exp_m1())));
+    let dot = |(at, launch): (usize, &Launch)| Some((at, (launch.centre()? / 1e6).exp_m1()));
+    let dots = (1..).zip(launches).step_by(step).filter_map(dot);
     let points: Vec<&(usize, Judged)> = points.iter().filter(|(at, _)| *at >= from).collect();
     let mut ends = points.iter().rev().filter_map(|(_, judged)| judged.low.zip(judged.high));
     // The first intervals are wide; a picture of them alone would show nothing of the last.

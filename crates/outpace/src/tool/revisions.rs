@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::options::{Ends, Exports, Work, note, time};
 use super::run::{Begun, Given};
 use super::words::HEADING;
-use crate::error::{Context, Result, bail, ensure};
+use crate::error::{Context, Result, bail};
 use crate::programs::{Executable, asked};
 use crate::revisions::{Builder, Built, Recipe, Repository, Step};
 use crate::sequential::{Record, Rules};
@@ -71,14 +71,10 @@ pub(super) fn record(
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
-        let before = commits[..at].iter().position(|other| other.hash == commit.hash);
-        ensure!(
-            before.is_none(),
-            "`{}` and `{}` are one commit, {}",
-            revisions[before.unwrap_or(at)],
-            revisions[at],
-            commit.short()
-        );
+        if let Some(before) = commits[..at].iter().position(|other| other.hash == commit.hash) {
+            let (one, other) = (&revisions[before], &revisions[at]);
+            bail!("`{one}` and `{other}` are one commit, {}", commit.short());
+        }
     }
     let base = commits.first().context("there is no revision")?.clone();
     let mut run = Begun::new(ends, rules)?;

@@ -43,11 +43,6 @@ impl Given {
     }
 }
 
-/// Compares the programs with the first of them.
-pub(super) fn record(given: &[Given], work: &Work, ends: &Ends, rules: Rules) -> Result<Record> {
-    Begun::new(ends, rules)?.record(given, work, ends, None)
-}
-
 /// Waits until no other measurement, and no build of one, runs on this machine.
 pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
@@ -103,7 +98,7 @@ impl Begun {
         Ok(Self { record, alone: None })
     }
 
-    /// Compares the programs with the first of them, as [`record`]; by so many launches at least where the gain is wanted rather than an answer
+    /// Compares the programs with the first of them; by so many launches at least where the gain is wanted rather than an answer
     /// ([`Plan::estimate`]).
     pub(super) fn record(
         self,
@@ -145,10 +140,8 @@ pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
         None => Kind::Command,
     };
     ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
-    ensure!(
-        kind == Kind::Command || !for_commands,
-        "--input, --check-output and --any-status are for whole commands (--workload command)"
-    );
+    let fits = kind == Kind::Command || !for_commands;
+    ensure!(fits, "--input, --check-output and --any-status are for whole commands (--workload command)");
     ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
     Ok(kind)
 }
@@ -214,7 +207,7 @@ impl Run<'_> {
         self.record.workload =
             Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
         self.record.phase("start", begun);
-        let control = UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
+        let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
         self.measure(&engines, control, &checked.slices, crate::lockstep::SAMPLES)
     }
 
@@ -238,8 +231,8 @@ impl Run<'_> {
             Workload::Lines { file: origin, lines: questions.len(), sha256, slice: slice.as_secs_f64() };
         self.alike(&programs, &batches)?;
         self.record.phase("start", begun);
-        let first = programs.first().context("there is a first program")?;
-        self.measure(&programs, made(CONTROL, &first.executable), &batches, crate::lockstep::SAMPLES)
+        let control = |first: &LineProgram| made(CONTROL, &first.executable);
+        self.measure(&programs, control, &batches, crate::lockstep::SAMPLES)
     }
 
     fn command(&mut self, given: &[Given]) -> Result<()> {
@@ -261,8 +254,7 @@ impl Run<'_> {
         self.record.phase("start", begun);
         // A launch costs the copy of a file, which is little against a long command and much against a short one.
         let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
-        let first = programs.first().context("there is a first program")?;
-        self.measure(&programs, made(CONTROL, &first.executable), &tasks, samples)
+        self.measure(&programs, |first| made(CONTROL, &first.executable), &tasks, samples)
     }
 
     /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long the
@@ -304,7 +296,7 @@ impl Run<'_> {
     fn measure<P: Program + Clone>(
         &mut self,
         programs: &[P],
-        control: P,
+        control: impl Fn(&P) -> P,
         tasks: &[P::Task],
         samples: u32,
     ) -> Result<()> {
@@ -313,16 +305,11 @@ impl Run<'_> {
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
-        let plan = Plan {
-            rules: self.record.rules,
-            comparisons: others.len(),
-            time: self.ends.time,
-            estimate: self.estimate,
-            watch: &|_| {},
-        };
+        let (rules, comparisons, time) = (self.record.rules, others.len(), self.ends.time);
+        let plan = Plan { rules, comparisons, time, estimate: self.estimate, watch: &|_| {} };
         let mut rng = self.rng("launches");
         let Outcome { comparisons, faults } =
-            shown((first, control), others, &setup, &plan, self.ends.plot, &mut rng)?;
+            shown((first, control(first)), others, &setup, &plan, self.ends.plot, &mut rng)?;
         for fault in faults {
             note(&format!("{:>12} {fault}", "fault"));
             let program = self.record.programs.iter_mut().find(|one| one.name == fault.program);
@@ -353,7 +340,7 @@ pub(super) fn shown<P: Program + Clone>(
     rng: &mut Rng,
 ) -> Result<Outcome> {
     let names: Vec<String> = others.iter().map(|one| one.name().to_owned()).collect();
-    let live = Live::begin(&names, plan.comparisons, plan.rules, plan.time, plot);
+    let live = Live::begin(&names, plan, plot);
     let watch = |seen: &[Comparison]| live.show(seen);
     let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
     live.finish();
@@ -375,15 +362,9 @@ pub(super) fn gain(
     seed: u64,
 ) -> Result<(f64, f64)> {
     let rules = Rules::default();
-    let ends = Ends {
-        time,
-        resolution: rules.resolution,
-        confidence: rules.confidence,
-        load,
-        seed: Some(seed),
-        plot: false,
-        called: super::NAME,
-    };
+    let Rules { resolution, confidence, .. } = rules;
+    let (seed, called) = (Some(seed), super::NAME);
+    let ends = Ends { time, resolution, confidence, load, seed, plot: false, called };
     let record = Begun::within(&ends, rules)?.record(pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     let took = record.took();

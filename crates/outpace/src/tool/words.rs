@@ -14,34 +14,21 @@ fn text(record: &Record) -> String {
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header(header(record));
-    rows(record).into_iter().for_each(|row| {
-        table.add_row(row.map(|cell| plain(&cell)));
-    });
-    let mut text = format!("{table}\n");
-    for line in lines(record) {
-        // An end of a line within it would begin a line of somebody else's.
-        let _ = writeln!(text, "{}", plain(&line));
-    }
-    text
+    table.add_rows(rows(record).into_iter().map(|row| row.map(|cell| plain(&cell))));
+    // An end of a line within a line would begin a line of somebody else's.
+    let lines: String = lines(record).iter().map(|line| plain(line) + "\n").collect();
+    format!("{table}\n{lines}")
 }
 
 /// A foreign text as it may stand in Markdown: no markup, no link, and no mention, which would notify somebody.
 fn escape(text: &str) -> String {
-    let special = |letter: char| {
-        matches!(letter, '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '&' | '~' | '@')
-    };
-    let escaped = plain(text).chars().fold(String::new(), |mut all, letter| {
-        if special(letter) {
-            let _ = write!(all, "&#{};", u32::from(letter));
-        } else {
-            all.push(letter);
-        }
+    let escaped = |letter: char| match letter {
         // Mentions and numbers of issues may be looked for after entities are read: a space without width parts them.
-        if matches!(letter, '@' | '#') {
-            all += "&#8203;";
-        }
-        all
-    });
+        '@' | '#' => format!("&#{};&#8203;", u32::from(letter)),
+        '\\' | '|' | '*' | '_' | '<' | '>' | '[' | ']' | '&' | '~' => format!("&#{};", u32::from(letter)),
+        _ => letter.to_string(),
+    };
+    let escaped: String = plain(text).chars().map(escaped).collect();
     // Addresses are links without any markup.
     escaped.replace("://", ":&#8203;//").replace("www.", "www&#8203;.")
 }
@@ -53,24 +40,17 @@ pub(super) fn unmeasured(heading: &str, why: &str) -> String {
 }
 
 pub(super) fn markdown(record: &Record, heading: &str) -> String {
-    let row = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
+    let row = |cells: [String; 6]| format!("| {} |\n", cells.map(|cell| escape(&cell)).join(" | "));
+    let item = |before: &str, text: &String| format!("- {before}{}\n", escape(text).replace('`', ""));
     let mut text = format!("### {}\n\n", escape(heading));
-    for because in &record.decision.because {
-        let _ = writeln!(text, "- {}", escape(because).replace('`', ""));
-    }
+    text.extend(record.decision.because.iter().map(|because| item("", because)));
     text += "\n";
-    text += &row(&header(record).map(|cell| escape(&cell)));
+    text += &row(header(record));
     text += "|---|---|---:|---:|---:|---|\n";
-    for cells in rows(record) {
-        text += &row(&cells.map(|cell| escape(&cell)));
-    }
+    text.extend(rows(record).into_iter().map(row));
     text += "\n";
-    for warning in &record.decision.warnings {
-        let _ = writeln!(text, "- **Warning:** {}", escape(warning).replace('`', ""));
-    }
-    for note in record.notes() {
-        let _ = writeln!(text, "- {}", escape(&note).replace('`', ""));
-    }
+    text.extend(record.decision.warnings.iter().map(|warning| item("**Warning:** ", warning)));
+    text.extend(record.notes().iter().map(|note| item("", note)));
     let _ = writeln!(text, "\n<sub>{}</sub>", escape(&provenance(record)));
     text
 }

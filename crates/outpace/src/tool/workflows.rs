@@ -145,10 +145,8 @@ fn apart(speed: &Value, comment: &Value) {
     assert_eq!(comment["on"]["workflow_run"]["workflows"], json!([speed["name"]]));
     let job = &comment["jobs"]["comment"];
     assert_eq!(comment["jobs"].as_object().unwrap().len(), 1);
-    assert_eq!(
-        job["permissions"],
-        json!({ "contents": "read", "actions": "read", "pull-requests": "write" })
-    );
+    let rights = json!({ "contents": "read", "actions": "read", "pull-requests": "write" });
+    assert_eq!(job["permissions"], rights);
     assert_eq!(job["if"], "github.event.workflow_run.event == 'pull_request'");
     // It may check out the branch that it is of: no other reference, and no other repository.
     let steps = steps(comment);
@@ -211,12 +209,8 @@ fn the_action_calls_outpace_with_what_it_takes() {
     for inputs in [&ours["with"], &json!({ "build": "make", "run": "./app" })] {
         let step = steps(&action).into_iter().find(|step| step["env"]["RULE"].is_string()).unwrap();
         let input = |variable: &Value| -> String {
-            let name = variable
-                .as_str()
-                .unwrap()
-                .trim_matches(['$', '{', '}', ' '])
-                .strip_prefix("inputs.")
-                .unwrap();
+            let name = variable.as_str().unwrap().trim_matches(['$', '{', '}', ' ']);
+            let name = name.strip_prefix("inputs.").unwrap();
             let value = inputs.get(name).unwrap_or(&action["inputs"][name]["default"]);
             value.as_str().unwrap().to_owned()
         };
@@ -261,11 +255,8 @@ fn every_command_that_is_shown_is_one_that_outpace_takes() {
     for document in [&ci, &readme, &text(&package().join("docs/tutorial.md"))] {
         all.extend(blocks(document, "sh").into_iter().flat_map(commands));
     }
-    let cells = readme
-        .lines()
-        .filter(|line| line.starts_with('|'))
-        .flat_map(|line| line.split('`').skip(1).step_by(2));
-    all.extend(cells.flat_map(commands));
+    let rows = readme.lines().filter(|line| line.starts_with('|'));
+    all.extend(rows.flat_map(|line| line.split('`').skip(1).step_by(2)).flat_map(commands));
     assert!(all.len() > 15, "{all:?}");
     all.iter().for_each(|words| understood(words));
 }

@@ -45,15 +45,12 @@ pub fn check(
 
 /// Fails where nodes a second are asked for and somebody does not say how many nodes there were.
 fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Answer>>]) -> Result<()> {
-    for (uci_engine, replies) in uci_engines.iter().zip(replies) {
+    for (UciEngine { slug, .. }, replies) in uci_engines.iter().zip(replies) {
         let by_depth = |slice: &Slice| matches!(slice.limit, Limit::Depth(_));
         let silent =
             slices.iter().zip(replies).find(|(slice, reply)| by_depth(slice) && reply.answer.nodes.is_none());
         if let Some((slice, _)) = silent {
-            bail!(
-                "`{}` does not report its nodes ({slice}), so nodes a second cannot be compared",
-                uci_engine.slug
-            );
+            bail!("`{slug}` does not report its nodes ({slice}), so nodes a second cannot be compared");
         }
     }
     Ok(())
@@ -72,10 +69,8 @@ fn searched_by_all(slices: Vec<Slice>, all: &[Vec<Reply<Answer>>]) -> Result<Vec
     let kept: Vec<Slice> =
         slices.into_iter().enumerate().filter(|(at, _)| is_searched(*at)).map(|(_, slice)| slice).collect();
     if kept.len() < count / 2 {
-        bail!(
-            "in {} of {count} positions an engine is done before its nodes are searched",
-            count - kept.len()
-        );
+        let over = count - kept.len();
+        bail!("in {over} of {count} positions an engine is done before its nodes are searched");
     }
     Ok(kept)
 }

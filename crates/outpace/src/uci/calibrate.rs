@@ -86,7 +86,9 @@ fn nodes(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>>
     let mut nodes = 1_000;
     // Twice: the first guess is too small to separate the search's speed from what every search costs once.
     for _ in 0..2 {
-        nodes = scaled(nodes, length / seconds(process, fen, Limit::Nodes(nodes))?);
+        let times = length / seconds(process, fen, Limit::Nodes(nodes))?;
+        // In hundreds, within reason.
+        nodes = (nodes as f64 * times / 100.0).round().clamp(1.0, 10_000.0) as u64 * 100;
     }
     let limit = Limit::Nodes(nodes);
     Ok((seconds(process, fen, limit)? > length / 4.0).then_some(limit))
@@ -108,10 +110,4 @@ fn depth(process: &mut Process, fen: &str, length: f64) -> Result<Option<Limit>>
         });
     }
     Ok(shallower.filter(|(taken, _)| *taken > length / 4.0).map(|(_, limit)| limit))
-}
-
-/// So many times the nodes, in hundreds, within reason.
-fn scaled(nodes: u64, times: f64) -> u64 {
-    let hundreds = (nodes as f64 * times / 100.0).round().clamp(1.0, 10_000.0);
-    hundreds as u64 * 100
 }

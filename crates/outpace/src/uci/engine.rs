@@ -81,16 +81,14 @@ impl workload::Program for UciEngine {
                     .with_context(|| format!("cannot copy the engine {}", file.display()))?;
             }
             Source::Layouts(pool) => {
-                let fault = |error| Fault {
-                    program: self.slug.clone(),
-                    what: format!("has no other layout: {error}"),
-                };
+                let what = |error| format!("has no other layout: {error}");
+                let fault = |error| Fault { program: self.slug.clone(), what: what(error) };
                 pool.draw(rng, &binary).map_err(fault)?;
             }
             Source::Foreign { executable, forget } => {
                 let mut command = executable.command(&self.slug, folder, name)?;
                 let (mut process, _) = Process::start(&self.slug, command.stderr(Stdio::null()))?;
-                process.forget_by(*forget);
+                process.forget = *forget;
                 process.set(&self.options)?;
                 return Ok(process);
             }

@@ -53,7 +53,7 @@ pub struct Process {
     line: String,
     /// The last `info` line with a score.
     info: String,
-    forget: Forget,
+    pub(super) forget: Forget,
 }
 
 /// How an engine is made to forget the position before.
@@ -94,12 +94,8 @@ pub struct Answer {
 impl Answer {
     /// Reads it in the last `info` line with a score, empty where there was none, and in the line with the move.
     pub fn read(info: &str, best: &str) -> Self {
-        Self {
-            best: best.trim_end().to_owned(),
-            depth: number_after(info, "depth"),
-            score: score_of(info),
-            nodes: number_after(info, "nodes"),
-        }
+        let [depth, nodes] = ["depth", "nodes"].map(|word| after(info, word).next()?.parse().ok());
+        Self { best: best.trim_end().to_owned(), depth, score: score_of(info), nodes }
     }
 
     /// The value of the position then, as a number.
@@ -163,10 +159,6 @@ impl Process {
         Ok((process, greeting))
     }
 
-    pub(super) fn forget_by(&mut self, forget: Forget) {
-        self.forget = forget;
-    }
-
     pub(super) fn forget(&mut self) -> Result<(), Fault> {
         self.ask(&format!("{}isready\n", self.forget.lines()), "readyok", PATIENCE, |_| {})
     }
@@ -225,7 +217,7 @@ impl Process {
         loop {
             self.io.hear().map_err(|trouble| self.fault(&trouble, lines, answer))?;
             self.line.clear();
-            self.line.push_str(&String::from_utf8_lossy(self.io.bytes()));
+            self.line.push_str(&String::from_utf8_lossy(&self.io.bytes));
             if self.line.split_whitespace().next() == Some(answer) {
                 break;
             }
@@ -249,10 +241,6 @@ fn last(lines: &str) -> &str {
 
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
     line.split_whitespace().skip_while(move |other| *other != word).skip(1)
-}
-
-fn number_after(line: &str, word: &str) -> Option<u64> {
-    after(line, word).next()?.parse().ok()
 }
 
 /// The score in the engine's words.

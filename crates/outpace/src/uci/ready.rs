@@ -16,9 +16,9 @@ use crate::{children, files};
 /// The nodes of the first search.
 const NODES: u64 = 1_000;
 
-/// An engine that reports more nodes than so many times what it was allowed, and so many more, keeps no limit. Engines that look
-/// at their limit seldom look every few thousand nodes.
-const OVERSHOOT: (u64, u64) = (8, 100_000);
+/// An engine that reports more nodes than this where it was allowed [`NODES`] keeps no limit. Engines that look at their limit seldom look every
+/// few thousand nodes.
+const OVERSHOOT: u64 = 8 * NODES + 100_000;
 
 /// A command that runs.
 #[derive(Clone, Debug)]
@@ -95,7 +95,7 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
     loop {
         let by_nodes = matches!(setup.limit, Limit::Nodes(_));
         match try_out(executable, asked, setup, scratch) {
-            Ok(trial) if by_nodes && trial.answer.nodes.is_some_and(overshoots) => {
+            Ok(trial) if by_nodes && trial.answer.nodes.is_some_and(|nodes| nodes > OVERSHOOT) => {
                 setup.limit = Limit::Depth(1);
             }
             Ok(trial) => return Ok((setup, trial)),
@@ -110,10 +110,6 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
             Err((_, error)) => bail!("{before}{error}"),
         }
     }
-}
-
-fn overshoots(nodes: u64) -> bool {
-    nodes > OVERSHOOT.0 * NODES + OVERSHOOT.1
 }
 
 /// Starts it and lets it search the first of [`POSITIONS`]. Where that fails, the error ends with the last line of its standard error.
@@ -135,7 +131,7 @@ fn try_out(
         let options = options(&greeting, &asked.options)?;
         process.set(&options)?;
         stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
-        process.forget_by(setup.forget);
+        process.forget = setup.forget;
         process.forget()?;
         stage = Stage::Search;
         process.prepare(POSITIONS[0])?;

@@ -104,8 +104,7 @@ fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
     let text = folder.path("text");
     fs::write(&text, "text").unwrap();
     let (text, here) = (text.display().to_string(), folder.0.path().display().to_string());
-    let script = |name: &str, uci: &str| folder.script(name, uci, "");
-    let cases: [(String, &[&str], &str); 10] = [
+    let cases: [(String, &[&str], &str); 7] = [
         (engine.clone(), &["Speed=1"], "it has no option `Speed`; its options are Hash"),
         (engine, &["Hash=65"], "its option `Hash` takes a whole number from 4 to 64, not `65`"),
         (text.clone(), &[], &format!("{text} may not be executed")),
@@ -113,24 +112,17 @@ fn what_is_no_engine_or_an_option_of_none_is_one_clear_error() {
         ("no-such-engine".into(), &[], "there is no program `no-such-engine` in the folders of `PATH`"),
         (here.clone(), &[], &format!("{here} is not a file")),
         ("true".into(), &[], "it ended after `uci` (exit status: 0)"),
-        (
-            script("dying", "echo the net is missing >&2; exit 3"),
-            &[],
-            "it ended after `uci` (exit status: 3): the net is missing",
-        ),
-        (
-            script("line", "head -c 2000000 /dev/zero"),
-            &[],
-            "it printed a line of more than 1 MiB after `uci`",
-        ),
-        (
-            script("endless", &format!("yes '{}'", "info ".repeat(200))),
-            &[],
-            "it printed 16 MiB after `uci` and no `uciok` among them",
-        ),
     ];
     for (command, options, wanted) in cases {
         assert_eq!(folder.refused(&command, options), wanted);
+    }
+    let endless = format!("yes '{}'", "info ".repeat(200));
+    for (name, uci, wanted) in [
+        ("dying", "echo no net >&2; exit 3", "it ended after `uci` (exit status: 3): no net"),
+        ("line", "head -c 2000000 /dev/zero", "it printed a line of more than 1 MiB after `uci`"),
+        ("endless", &endless, "it printed 16 MiB after `uci` and no `uciok` among them"),
+    ] {
+        assert_eq!(folder.refused(&folder.script(name, uci, ""), &[]), wanted);
     }
     let error = Process::launch("text", &PathBuf::from(text), 1, &[]).unwrap_err().to_string();
     assert!(error.starts_with("the program `text` does not start"), "{error}");
@@ -167,18 +159,13 @@ fn an_engine_without_nodes_is_asked_for_depths_and_one_without_a_new_game_for_no
     let folder = Folder::new();
     let best = "echo info depth $n score cp 12 nodes 7; echo bestmove e2e4";
     let by_depth = |other: &str| format!("case $kind in depth) {best};; *) {other};; esac");
+    let far = by_depth("echo info score cp 1 nodes 5000000; echo bestmove e2e4");
     let button = "echo option name Clear Hash type button; echo uciok; ";
     let cases = [
         ("plain", BEST.to_owned(), "echo uciok", true, Forget::NewGame),
         ("deaf", by_depth(":"), "echo uciok", false, Forget::NewGame),
         ("mortal", by_depth("exit 3"), "echo uciok", false, Forget::NewGame),
-        (
-            "endless",
-            by_depth("echo info score cp 1 nodes 5000000; echo bestmove e2e4"),
-            "echo uciok",
-            false,
-            Forget::NewGame,
-        ),
+        ("endless", far, "echo uciok", false, Forget::NewGame),
         ("old", BEST.to_owned(), "echo uciok;; ucinewgame) exit 4", true, Forget::Nothing),
         ("button", by_depth(":"), &format!("{button};; ucinewgame) exit 4"), false, Forget::ClearHash),
     ];
@@ -244,10 +231,8 @@ fn a_program_that_needs_its_own_place_is_not_copied() {
     let reason = run("needy", &format!("{is_copy} && exit 9; {BEST}"));
     assert_eq!(reason.as_deref(), Some("of a copy: it ended after `go nodes 1000` (exit status: 9)"));
     let reason = run("other", &format!("{is_copy} && echo bestmove a2a3; {BEST}")).unwrap();
-    assert!(
-        reason.starts_with("a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12"),
-        "{reason}"
-    );
+    let wanted = "a copy of it answers `bestmove a2a3`, it itself `bestmove e2e4, cp 12";
+    assert!(reason.starts_with(wanted), "{reason}");
 }
 
 #[test]

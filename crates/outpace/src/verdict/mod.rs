@@ -35,11 +35,7 @@ pub fn alone(comparison: &Comparison, looks: &[u32], stream: Stream<'_>, rules: 
 impl Judged {
     /// The judgement of that candidate.
     pub fn named(self, family: Option<&str>, variant: &str) -> Judgement {
-        Judgement {
-            family: family.map(str::to_owned),
-            variant: variant.to_owned(),
-            verdict: self.verdict,
-            estimate: self.estimate,
-        }
+        let Self { verdict, estimate, .. } = self;
+        Judgement { family: family.map(str::to_owned), variant: variant.to_owned(), verdict, estimate }
     }
 }

@@ -55,11 +55,8 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
     }
     let disturbed = disturbed(survey);
     if disturbed > 0.25 {
-        warnings.push(format!(
-            "{} of the samples were off by more than {}",
-            share(disturbed),
-            share(DISTURBED)
-        ));
+        let (part, most) = (share(disturbed), share(DISTURBED));
+        warnings.push(format!("{part} of the samples were off by more than {most}"));
     }
     warnings
 }
@@ -93,17 +90,10 @@ mod tests {
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
         assert_eq!(warnings(&noise, &survey(quiet), None, RULES), Vec::<String>::new());
 
-        let wild = Launch {
-            baseline_first: vec![0, 400_000, 0],
-            candidate_first: vec![0, -300_000, 0],
-            ..Launch::default()
-        };
-        let noise = Noise {
-            load_before: Some(3.0),
-            steal: Some(0.07),
-            others: Some(0.4),
-            megahertz: Some((1200.0, 3600.0)),
-        };
+        let (baseline_first, candidate_first) = (vec![0, 400_000, 0], vec![0, -300_000, 0]);
+        let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
+        let megahertz = Some((1200.0, 3600.0));
+        let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
         let all = warnings(&noise, &survey(wild), None, RULES);
         let parts = ["3.0 processes", "7.0 %", "40.0 %", "1200 to 3600 MHz", "33.3 % of the samples"];
         assert_eq!(all.len(), parts.len());

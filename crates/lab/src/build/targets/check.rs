@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 
 use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
@@ -68,9 +68,7 @@ impl<'a> Check<'a> {
         cargo.arg(&self.folder).env_remove("CARGO_INCREMENTAL");
         let begun = Instant::now();
         let done = children::run(&mut cargo, None)?;
-        if !done.status.success() {
-            bail!("`{command}` failed ({}):\n{}", done.status, done.stderr.trim());
-        }
+        ensure!(done.status.success(), "`{command}` failed ({}):\n{}", done.status, done.stderr.trim());
         let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
         let built = Built::read(path, begun.elapsed(), Err("it is measured as built".to_owned()))?;
         Ok((built, command))

@@ -27,26 +27,16 @@ pub(crate) enum Runs {
 pub(super) struct Platform {
     pub(super) name: &'static str,
     pub(super) triple: &'static str,
-    /// Its name to the distribution: of its linker, and of the folder of its C library.
-    gnu: &'static str,
-    emulator: &'static str,
+    /// What emulates it.
+    qemu: &'static str,
     /// What is missing where nothing links.
-    linker: Tool,
-}
-
-const fn platform(
-    name: &'static str,
-    [triple, gnu]: [&'static str; 2],
-    emulator: &'static str,
-    linker: Tool,
-) -> Platform {
-    Platform { name, triple, gnu, emulator, linker }
+    cc: Tool,
 }
 
 pub(super) const PLATFORMS: [Platform; 3] = [
-    platform("i686", ["i686-unknown-linux-gnu", "i686-linux-gnu"], "qemu-i386", Tool::Gcc32),
-    platform("x86-64", ["x86_64-unknown-linux-gnu", "x86_64-linux-gnu"], QEMU, Tool::GccX86),
-    platform("aarch64", ["aarch64-unknown-linux-gnu", "aarch64-linux-gnu"], "qemu-aarch64", Tool::GccArm),
+    Platform { name: "i686", triple: "i686-unknown-linux-gnu", qemu: "qemu-i386", cc: Tool::Gcc32 },
+    Platform { name: "x86-64", triple: "x86_64-unknown-linux-gnu", qemu: QEMU, cc: Tool::GccX86 },
+    Platform { name: "aarch64", triple: "aarch64-unknown-linux-gnu", qemu: "qemu-aarch64", cc: Tool::GccArm },
 ];
 
 const QEMU: &str = "qemu-x86_64";
@@ -62,14 +52,13 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     let program = folder.path().join("program");
     // x86-64's own `cc` links 32-bit programs as well, where it has the libraries.
     let own = cfg!(target_arch = "x86_64") && platform.name == "i686";
-    let linker = format!("{}-gcc", platform.gnu);
+    // The platform's name to the distribution: of its linker, and of the folder of its C library.
+    let gnu = triple.replace("-unknown", "");
+    let linker = format!("{gnu}-gcc");
     let links =
         if own { tools::links("cc", &["-m32"], &program) } else { tools::links(&linker, &[], &program) };
-    ensure!(
-        links,
-        "nothing links for {triple} here; get what does with `{}`",
-        tools::remedy(root, platform.linker)?
-    );
+    let remedy = |tool| tools::remedy(root, tool);
+    ensure!(links, "nothing links for {triple} here; get what does with `{}`", remedy(platform.cc)?);
     let linker = (!own).then_some(linker);
     // An emulator that the system calls by itself would run it too, and take a time that is not this machine's.
     let host = std::env::consts::ARCH;
@@ -77,18 +66,18 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
     if is_native && runs(&mut Command::new(&program)) {
         return Ok((linker, Runs::Here));
     }
-    let mut words = vec![platform.emulator.to_owned()];
-    if platform.emulator == QEMU {
+    let mut words = vec![platform.qemu.to_owned()];
+    if platform.qemu == QEMU {
         words.extend(RICHEST_CPU.map(str::to_owned));
     }
     if !own {
-        words.extend(["-L".to_owned(), format!("/usr/{}", platform.gnu)]);
+        words.extend(["-L".to_owned(), format!("/usr/{gnu}")]);
     }
     if runs(Command::new(&words[0]).args(&words[1..]).arg(&program)) {
         return Ok((linker, Runs::Under(words)));
     }
-    let remedy = tools::remedy(root, Tool::Qemu)?;
-    Ok((linker, Runs::Not(format!("neither this machine nor {} runs it (`{remedy}`)", platform.emulator))))
+    let remedy = remedy(Tool::Qemu)?;
+    Ok((linker, Runs::Not(format!("neither this machine nor {} runs it (`{remedy}`)", platform.qemu))))
 }
 
 fn runs(command: &mut Command) -> bool {

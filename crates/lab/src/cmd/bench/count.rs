@@ -33,13 +33,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// What a node costs in whole engines.
 fn engines(counts: &Counts) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("axis", &["axis"]),
         column("variant", &["variant"]),
         column("instructions a node", &["instructions_per_node"]),
         column("more than the default", &["more_per_node"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     for (axis, variant, more) in counts.engines() {
         let whole = counts.instructions_per_node + more;
         rows.push([
@@ -53,15 +52,14 @@ fn engines(counts: &Counts) -> Table {
 }
 
 fn rows(counts: &[Count]) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("axis", &["axis"]),
         column("operands", &["operands"]),
         column("mode", &["mode"]),
         column("variant", &["variant"]),
         column("instructions per operation", &["instructions_per_operation"]),
         column("without the loop's own", &["without_loop"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     let count = |count: f64| Cell::figure(format!("{count:.2}"), [count]);
     for Count { figure, control } in counts {
         rows.push([

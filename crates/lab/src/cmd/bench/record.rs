@@ -59,13 +59,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
 /// What was recorded, and how many bits were counted where.
 fn rows(corpus: &Corpus, asked: u64) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("operands", &["operands"]),
         column("times", &["times"]),
         column("kept", &["kept"]),
         column("bits on average", &["bits_on_average"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     let number = |number: u64| Cell::figure(number.to_string(), [number]);
     let mut row = |what: String, times: Cell, kept: usize, bits: Cell| {
         if kept > 0 {

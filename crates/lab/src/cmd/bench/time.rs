@@ -1,6 +1,6 @@
 //! `cargo lab bench time`: the criterion suites, with criterion's own arguments.
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
@@ -28,9 +28,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let _alone = crate::cmd::alone(None)?;
     let status = command.status().context("cannot run cargo")?;
-    if !status.success() {
-        bail!("the suites failed ({status})");
-    }
+    ensure!(status.success(), "the suites failed ({status})");
     Ok(())
 }
 

@@ -37,10 +37,8 @@ pub(super) fn check(features: &[String]) -> Result<()> {
         }
         ensure!(variant.is_available(), "`--against`: this CPU lacks an instruction that `{feature}` needs");
         let axis = variant.axis;
-        ensure!(
-            !fixed.contains(&axis),
-            "`--against`: `{feature}` is the second variant of the axis `{axis}`"
-        );
+        let is_first = !fixed.contains(&axis);
+        ensure!(is_first, "`--against`: `{feature}` is the second variant of the axis `{axis}`");
         fixed.push(axis);
     }
     Ok(())
@@ -56,8 +54,7 @@ impl Run<'_> {
         let plan = Plan { slug: features.join("+"), build: Build::of(features) };
         let progress = Progress::begin("build", 1);
         let built = engines::build(&self.root, std::slice::from_ref(&plan), &progress)?.pop();
-        let took = progress.finish(&plan.build.slug());
-        self.phase("build", took);
+        self.phase("build", progress.finish(&plan.build.slug()));
         self.check_source(&record.source)?;
         let mut yardstick = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
         yardstick.verify(&record.signature).with_context(|| format!("`{}`", plan.slug))?;
@@ -82,15 +79,9 @@ impl Run<'_> {
         let candidates = std::slice::from_ref(&candidate);
         let comparison =
             lockstep::compare(&baseline, candidates, &setup, &until, &mut rng, &share)?.only()?;
-        let took = progress.finish(&format!("{} launches", comparison.launches.len()));
-        self.phase("against", took);
-        Ok(Against {
-            engine: yardstick.engine,
-            chosen: chosen.engine.slug.clone(),
-            as_built,
-            looks,
-            comparison,
-        })
+        self.phase("against", progress.finish(&format!("{} launches", comparison.launches.len())));
+        let (engine, chosen) = (yardstick.engine, chosen.engine.slug.clone());
+        Ok(Against { engine, chosen, as_built, looks, comparison })
     }
 }
 
@@ -102,17 +93,14 @@ mod tests {
     fn a_recipe_is_of_features_that_there_are_each_of_another_axis() {
         let check = |line: &str| check(&line.split(',').map(str::to_owned).collect::<Vec<_>>());
         assert!(check("popcount-swar,repetition-scan,sliders-rays").is_ok());
-        let refused = |line: &str| check(line).unwrap_err().to_string();
-        assert!(refused("popcount-swar,sliders-ray").contains("there is no feature `sliders-ray`"));
-        assert!(refused("lab").contains("there is no feature `lab`"));
         assert!(check("endgame-rules").is_ok());
-        assert!(
-            refused("repetition-scan,endgame-none")
-                .contains("`endgame-none`: this axis changes what is played")
-        );
-        assert!(
-            refused("sliders-rays,sliders-magic")
-                .contains("`sliders-magic` is the second variant of the axis")
-        );
+        for (line, error) in [
+            ("popcount-swar,sliders-ray", "there is no feature `sliders-ray`"),
+            ("lab", "there is no feature `lab`"),
+            ("repetition-scan,endgame-none", "`endgame-none`: this axis changes what is played"),
+            ("sliders-rays,sliders-magic", "`sliders-magic` is the second variant of the axis"),
+        ] {
+            assert!(check(line).unwrap_err().to_string().contains(error), "{line}");
+        }
     }
 }

@@ -6,10 +6,9 @@ mod against;
 mod run;
 mod unfinished;
 
-use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
 use self::unfinished::{Circumstances, Unfinished};
@@ -64,17 +63,19 @@ pub(crate) struct Options {
     form: stdout::Form,
 }
 
+impl Options {
+    fn has_usual_slices(&self) -> bool {
+        u128::from(self.slice) == outpace::uci::SLICE.as_millis()
+    }
+}
+
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
     against::check(&options.against)?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
-    if !options.against.is_empty() {
-        origin.check_compiles("--against")?;
-    }
-    if !options.with.is_empty() {
-        origin.check_compiles("--with")?;
-    }
+    origin.check_compiles("--against", &options.against)?;
+    origin.check_compiles("--with", &options.with)?;
     let machine = machine::identify();
     let axes = origin.axes(&options.axis)?;
     let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &axes, &options.with)?;
@@ -86,7 +87,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     if options.quick {
         part += "-quick";
     }
-    if options.slice != outpace::uci::SLICE.as_millis() as u32 {
+    if !options.has_usual_slices() {
         part += &format!("-slice-{}", options.slice);
     }
     let root = origin.root().to_owned();
@@ -111,14 +112,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
-        let same = Circumstances {
-            command: &run::command(&origin, options, seed),
-            machine: &machine.key,
-            source: &source,
-            compiler: &compiler,
-            bundle: bundle.as_ref(),
-        };
-        let other = same.differ(former);
+        let command = run::command(&origin, options, seed);
+        let (machine, bundle) = (&machine.key, bundle.as_ref());
+        let now = Circumstances { command: &command, machine, source: &source, compiler: &compiler, bundle };
+        let other = now.differ(former);
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",
@@ -132,10 +129,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => super::begin(options.seed)?,
     };
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
-    let is_usual = options.slice == outpace::uci::SLICE.as_millis() as u32;
     let known = match &former {
         Some(former) => former.known.clone(),
-        None if options.fresh || !is_usual => Vec::new(),
+        None if options.fresh || !options.has_usual_slices() => Vec::new(),
         None => known(&runs, &origin, &options.with)?,
     };
 
@@ -147,6 +143,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let is_new = |one: &Record| {
         one.machine.key == runs.machine && runs.runs.iter().all(|run| run.started != one.started)
     };
+    let in_short = |one: &Record| runs::Run::of(one, &verdict::losses(one, &[], one.decision.rules));
     let new: Vec<runs::Run> =
         replaced.iter().filter(|one| is_new(one)).chain([&record]).map(in_short).collect();
     new.into_iter().for_each(|run| runs.add(run));
@@ -155,20 +152,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     options.form.print(&answer(&record, &path, None), || printed(&record, &path))
 }
 
-/// A record as one of all runs.
-fn in_short(record: &Record) -> runs::Run {
-    runs::Run::of(record, &verdict::losses(record, &[], record.decision.rules))
-}
-
 /// The runs of that machine that are kept in that file.
 fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     let runs = sealed::load(path)?.unwrap_or_else(|| Runs::none(&machine.key));
-    ensure!(
-        runs.machine == machine.key,
-        "{} has the runs of another machine, {}: move it away",
-        path.display(),
-        runs.machine
-    );
+    let (path, of) = (path.display(), &runs.machine);
+    ensure!(*of == machine.key, "{path} has the runs of another machine, {of}: move it away");
     Ok(runs)
 }
 
@@ -251,8 +239,7 @@ pub(super) fn printed(record: &Record, path: &Path) -> String {
         line(&mut text, format_args!("{guarantee}"));
     }
     line(&mut text, format_args!("{}", path.display()));
-    let _ = writeln!(text, "{}", choice.command);
-    text
+    text + &choice.command + "\n"
 }
 
 /// Writes the record and what follows from it, with all runs of the machine: all of it, or nothing.
@@ -261,9 +248,8 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let text = sealed::write(record)?;
     // A record that cannot be decided again from its file alone is worth nothing; better to know now.
     let kept: Record = sealed::read(&text, &path)?;
-    if verdict::decide(&kept, kept.decision.rules) != record.decision {
-        bail!("the record does not lead to its own decision again; nothing was written");
-    }
+    let is_same = verdict::decide(&kept, kept.decision.rules) == record.decision;
+    ensure!(is_same, "the record does not lead to its own decision again; nothing was written");
     // The record comes first: all the others can be made from it again.
     let mut files = vec![(path, text), (folder.join("choice.toml"), summary::choice(record)?.into_bytes())];
     let mut evidence = Evidence::without_choice(folder)?;

@@ -12,6 +12,7 @@ use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
 use crate::bundle::origin::Origin;
 use crate::cmd::budget::Budget;
+use crate::cmd::{each, flag, list};
 use crate::decide::predict;
 use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
@@ -153,7 +154,7 @@ impl<'a> Run<'a> {
     }
 
     /// Takes over what an unfinished run of the same command has measured.
-    fn go_on(&mut self, mut former: Record, bench: &mut [BuiltEngine], record: &mut Record) {
+    fn go_on(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) {
         if !unfinished::is_built_alike(&former, record) {
             stdout::note!(
                 "{:>12} a run that did not end had another baseline: this one begins anew",
@@ -165,7 +166,7 @@ impl<'a> Run<'a> {
             built.engine.fault = unfinished::fault(&former.engines, &built.engine);
         }
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        unfinished::take_over(&mut former, record);
+        unfinished::take_over(&former, record);
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
@@ -208,11 +209,8 @@ impl<'a> Run<'a> {
         if self.begun.elapsed() > self.budget.whole / 2 {
             // An unfinished run may have said why there is nothing.
             let is_known = matches!(&so_far, Figures::Unmeasured { reason, .. } if reason != NOT_YET);
-            return Ok(if is_known {
-                so_far
-            } else {
-                unmeasured(format!("no time was left for the phase `{name}`"))
-            });
+            let too_late = unmeasured(format!("no time was left for the phase `{name}`"));
+            return Ok(if is_known { so_far } else { too_late });
         }
         let progress = Progress::before(self.later(Duration::ZERO), name, 1);
         let level = measure(self);
@@ -269,8 +267,7 @@ impl<'a> Run<'a> {
             self.origin.prepare();
         }
         children::check()?;
-        let took = progress.finish(&format!("{} engines", all.len()));
-        self.phase("build", took);
+        self.phase("build", progress.finish(&format!("{} engines", all.len())));
 
         let mut built = all.into_iter().zip(built);
         let (plan, baseline) = built.next().context("the baseline comes first")?;
@@ -325,7 +322,7 @@ impl<'a> Run<'a> {
     }
 
     /// Evidence level 3: every sound engine with code of its own, and the control, against the baseline and each other, until the choice is sure
-    /// or the time is over. Half-way the builds in which leading variants meet are made, and take part.
+    /// or the time is over. Half-way the builds in which leading variants meet are made, and those that earlier runs found best, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
         let mut racers =
@@ -346,7 +343,8 @@ impl<'a> Run<'a> {
             self.race_for(half, &mut racers, bench, record, watch)?;
             let losses = verdict::losses(record, &record.known, RULES);
             let leaders = verdict::leaders(record, &losses);
-            plans = candidates::together(&bench[0].engine.build, &leaders, self.budget.together);
+            let known = verdict::best_known(record, RULES);
+            plans = candidates::together(&bench[0].engine.build, &known, &leaders, self.budget.together);
         }
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
@@ -396,9 +394,8 @@ impl<'a> Run<'a> {
         children::check()?;
         let made = outcome.comparisons.iter().map(|one| one.launches.len());
         let (fewest, most) = (made.clone().min().unwrap_or(0), made.max().unwrap_or(0));
-        let took =
-            progress.finish(&format!("{} candidates, {fewest} to {most} launches", racers.engines.len()));
-        self.phase(launches::ENGINES, took);
+        let summary = format!("{} candidates, {fewest} to {most} launches", racers.engines.len());
+        self.phase(launches::ENGINES, progress.finish(&summary));
         for fault in outcome.faults {
             stdout::note!("{:>12} {fault}", "fault");
             racers.engines.retain(|engine| engine.slug != fault.program);
@@ -450,26 +447,15 @@ impl<'a> Run<'a> {
 }
 
 pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
-    let mut command = format!("{} choose", origin.program());
-    if options.quick {
-        command += " --quick";
-    }
-    for axis in &options.axis {
-        command += &format!(" --axis {axis}");
-    }
-    if !options.with.is_empty() {
-        command += &format!(" --with {}", options.with.join(","));
-    }
-    if options.fresh {
-        command += " --fresh";
-    }
-    if !options.against.is_empty() {
-        command += &format!(" --against {}", options.against.join(","));
-    }
-    if Duration::from_millis(options.slice.into()) != outpace::uci::SLICE {
-        command += &format!(" --slice {}", options.slice);
-    }
-    format!("{command} --seed {seed}")
+    let words = [
+        flag("quick", options.quick),
+        each("axis", &options.axis),
+        list("with", &options.with),
+        flag("fresh", options.fresh),
+        list("against", &options.against),
+        if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
+    ];
+    format!("{} choose{} --seed {seed}", origin.program(), words.concat())
 }
 
 fn phase(name: &str, took: Duration) -> Phase {

@@ -16,7 +16,7 @@ use outpace::{files, sealed};
 const EVERY: Duration = Duration::from_secs(20);
 
 /// What a run measures by. Samples of two runs count alike where all of it is the same.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Circumstances<'a> {
     pub(super) command: &'a str,
     pub(super) machine: &'a str,
@@ -27,7 +27,7 @@ pub(super) struct Circumstances<'a> {
 
 impl Circumstances<'_> {
     /// What was another in an unfinished run; none if its samples count.
-    pub(super) fn differ(&self, former: &Record) -> Option<&'static str> {
+    pub(super) fn differ(self, former: &Record) -> Option<&'static str> {
         crate::cmd::another(&[
             ("command", former.command != self.command),
             ("machine", former.machine.key != self.machine),
@@ -82,14 +82,12 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
 }
 
 /// Gives a run what a former one measured, and of its engines those that this one has still to build: they had joined the race.
-pub(super) fn take_over(former: &mut Record, begun: &mut Record) {
+pub(super) fn take_over(former: &Record, begun: &mut Record) {
     begun.engines.extend(joined(&former.engines).cloned());
-    std::mem::swap(&mut former.kernels, &mut begun.kernels);
-    std::mem::swap(&mut former.paired, &mut begun.paired);
-    std::mem::swap(&mut former.instructions, &mut begun.instructions);
-    std::mem::swap(&mut former.listings, &mut begun.listings);
-    std::mem::swap(&mut former.whole_engines, &mut begun.whole_engines);
-    (begun.noise, begun.phases) = (former.noise, former.phases.clone());
+    let Record { kernels, paired, instructions, listings, whole_engines, noise, phases, .. } = former.clone();
+    (begun.kernels, begun.paired, begun.instructions) = (kernels, paired, instructions);
+    (begun.listings, begun.whole_engines, begun.noise, begun.phases) =
+        (listings, whole_engines, noise, phases);
 }
 
 /// Drops the samples of engines that were built differently since then.
@@ -152,11 +150,10 @@ mod tests {
     #[test]
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
-        let differ = |former: &Record| {
-            let Record { command, machine, source, compiler, bundle, .. } = &begun;
-            Circumstances { command, machine: &machine.key, source, compiler, bundle: bundle.as_ref() }
-                .differ(former)
-        };
+        let Record { command, machine, source, compiler, bundle, .. } = &begun;
+        let bundle = bundle.as_ref();
+        let now = Circumstances { command, machine: &machine.key, source, compiler, bundle };
+        let differ = |former: &Record| now.differ(former);
         assert_eq!(differ(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),
@@ -195,7 +192,7 @@ mod tests {
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
         old.engines[5].fault = Some("hangs".into());
-        take_over(&mut old, &mut begun);
+        take_over(&old, &mut begun);
         // All are there until the builds of several variants are.
         assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);

@@ -125,7 +125,7 @@ fn circumstances(found: &Differences, all: bool) -> Table {
 /// A row for each figure and piece of machine code, or for each that differs or has another verdict, builds apart: with another source or
 /// compiler all of them do.
 fn figures(found: &Differences, all: bool) -> Table {
-    let columns = [
+    let mut rows = Table::new([
         column("figure", &["kind"]),
         column("of", &["what"]),
         column("A", &["a", "a_shown"]),
@@ -133,12 +133,12 @@ fn figures(found: &Differences, all: bool) -> Table {
         column("B/A", &["ratio"]),
         column(format!("{:.0} % interval", found.confidence * 100.0), &["low", "high"]),
         column("outcome", &["outcome", "differs", "other_verdict"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     let side = |side: &Option<Shown>| {
         let Some(Shown { value, text }) = side else { return Cell::none() };
         Cell::figure(text, [json!(value), json!(text)])
     };
+    let range = |(low, high): (f64, f64)| Cell::figure(format!("{low:.3} to {high:.3}"), [low, high]);
     let is_news = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
     for row in found.rows.iter().filter(|row| all || is_news(row)) {
         let Row { sides: [a, b], ratio, interval, outcome, .. } = row;
@@ -148,9 +148,7 @@ fn figures(found: &Differences, all: bool) -> Table {
             side(a),
             side(b),
             ratio.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.3}"), [ratio])),
-            interval.map_or(Cell::none(), |(low, high)| {
-                Cell::figure(format!("{low:.3} to {high:.3}"), [low, high])
-            }),
+            interval.map_or(Cell::none(), range),
             Cell::of_fields(*outcome, [(*outcome).into(), row.differs.into(), row.has_other_verdict.into()]),
         ]);
     }

@@ -115,7 +115,7 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
     let a = side(options, root, &ready[0], bits[0], &progress)?;
     let b = side(options, root, &ready[1], bits[1], &progress)?;
     progress.finish("kernels are timed by density, and instructions counted");
-    let quick = if options.quick { " --quick" } else { "" };
+    let quick = crate::cmd::flag("quick", options.quick);
     let mut compared = Compared {
         schema: Compared::SCHEMA,
         command: format!("cargo lab compare targets {} {}{quick} --seed {seed}", options.a, options.b),

@@ -16,7 +16,7 @@ use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
 use crate::record::profiles::{Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject};
-use crate::record::{Build, COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
+use crate::record::{COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
 use crate::report;
 use crate::report::profiles::{Sources, page, picture};
 use crate::terminal::format::{thousands, words};
@@ -46,7 +46,6 @@ pub(super) fn is_axis(name: &str) -> bool {
 }
 
 impl Wanted {
-    /// What that names.
     pub(super) fn parse(text: &str) -> Result<Self> {
         if text == "default" {
             return Ok(Self::Default);
@@ -78,7 +77,6 @@ impl Wanted {
             Self::Default => return Ok(Candidates::default()),
             Self::Axis(axis, _) => vec![axis.clone()],
         };
-        let unlike = || AXES.iter().filter(|axis| !axis.plays_alike);
         let own = only.first().and_then(|own| AXES.iter().find(|axis| axis.name == own));
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         let machine = machine::identify();
@@ -98,7 +96,7 @@ impl Wanted {
             }
         }
         // They are not timed against the default, for they play otherwise; what they execute can be counted.
-        for axis in unlike() {
+        for axis in AXES.iter().filter(|axis| !axis.plays_alike) {
             all.unavailable.retain(|one| one.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
         }
@@ -143,7 +141,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let sources = Sources::of(root)?;
 
     let (mut all, mut unavailable) = engines(root, &valgrind, wanted)?;
-    all.extend(kernels(root, wanted)?);
+    all.extend(kernels(root, &Ready::find(Target::host())?, wanted)?);
     if *wanted == Wanted::All {
         match narrow(root, &valgrind) {
             Ok(counted) => all.extend(counted),
@@ -164,9 +162,8 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     for one in &all {
         let judged = one.of.as_ref().and_then(|of| {
             let [plain, classical] = &records;
-            let record = classical
-                .as_ref()
-                .filter(|_| axes::axis(&of.0).is_ok_and(|axis| axes::needed_by(axis).is_some()));
+            let needs = axes::axis(&of.0).is_ok_and(|axis| axes::needed_by(axis).is_some());
+            let record = classical.as_ref().filter(|_| needs);
             verdict(record.or(plain.as_ref())?, of)
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
@@ -304,12 +301,9 @@ fn network(stacks: &Stacks) -> Option<Shares> {
 /// The default's engine and those that are wanted, with why others are not there.
 fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted>, Vec<Unavailable>)> {
     let Candidates { plans, mut unavailable, compilers, .. } = wanted.candidates(root)?;
-    let mut of: Vec<Option<(String, String)>> = vec![None];
-    let mut all: Vec<Plan> = vec![candidates::baseline(&[])];
-    for (plan, axis, variant) in plans {
-        all.push(plan);
-        of.push(Some((axis, variant)));
-    }
+    let plans = plans.into_iter().map(|(plan, axis, variant)| (plan, Some((axis, variant))));
+    let (all, of): (Vec<Plan>, Vec<_>) =
+        std::iter::once((candidates::baseline(&[]), None)).chain(plans).unzip();
     let progress = Progress::begin("build", all.len());
     let options = BuildOptions { folder: Some("profiled"), flags: &LINES, ..BuildOptions::default() };
     let built = engines::build_in(root, &all, options, &progress)?;
@@ -343,16 +337,9 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     for ((stacks, of), plan) in found.into_iter().zip(of).zip(&all) {
         match (stacks, of) {
             (Ok(stacks), of) => {
-                let Build { compiler, .. } = &plan.build;
-                let rustc =
-                    compiler.as_ref().and_then(|name| compilers.get(name)).map_or(&own, |one| &one.version);
-                counted.push(Counted {
-                    subject: Subject::Engine,
-                    target: host.clone(),
-                    of,
-                    rustc: rustc.clone(),
-                    stacks,
-                });
+                let compiler = plan.build.compiler.as_ref().and_then(|name| compilers.get(name));
+                let rustc = compiler.map_or(&own, |one| &one.version).clone();
+                counted.push(Counted { subject: Subject::Engine, target: host.clone(), of, rustc, stacks });
             }
             (Err(error), Some((axis, variant))) => {
                 unavailable.push(Unavailable { axis, variant, reason: format!("{error:#}") });
@@ -378,11 +365,7 @@ fn count(root: &Path, valgrind: &Path, built: &Built, name: &str, nodes: u64) ->
     Ok(stacks)
 }
 
-fn kernels(root: &Path, wanted: &Wanted) -> Result<Vec<Counted>> {
-    kernels_for(root, &Ready::find(Target::host())?, wanted)
-}
-
-fn kernels_for(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
+fn kernels(root: &Path, ready: &Ready, wanted: &Wanted) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
     let own: Vec<_> = axes::with_kernels()
         .filter(|axis| axis.variants.iter().any(|one| wanted.has(axis.name, one.name)))
@@ -418,7 +401,7 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let rustc = machine::compiler(root)?.version;
     let mut all =
         vec![Counted { subject: Subject::Engine, target: NARROW.to_owned(), of: None, rustc, stacks }];
-    all.extend(kernels_for(root, &ready, &Wanted::All)?);
+    all.extend(kernels(root, &ready, &Wanted::All)?);
     Ok(all)
 }
 
@@ -490,10 +473,8 @@ mod tests {
         assert_eq!(names, wanted);
         assert_eq!((first.instructions, second.instructions, first.difference), (100, 130, None));
         assert_eq!(second.difference.unwrap().verdict, Some(Verdict::Slower));
-        assert_eq!(
-            (first.command.as_str(), second.command.as_str(), third.command.as_str()),
-            ("cargo lab profile default", "cargo lab profile popcount/swar", "cargo lab profile --all",)
-        );
+        let wanted = ["default", "popcount/swar", "--all"].map(|what| format!("cargo lab profile {what}"));
+        assert_eq!([first.command, second.command, third.command], wanted);
         let difference = String::from_utf8(pictures[2].1.clone()).unwrap();
         assert!(difference.contains("against the default build, in time slower"), "{difference}");
         assert!(difference.contains("<title>bench: 100.00 %, +30.00 %</title>"), "{difference}");

@@ -9,7 +9,7 @@ mod counted;
 use std::path::Path;
 use std::process::Stdio;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
@@ -20,7 +20,6 @@ use counted::Wanted;
 /// The variable that names the folder of the bench's profiler.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
 
-/// The options of `profile`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// An axis (`popcount`), one variant of it (`popcount/swar`) or the `default` build, whose instructions are counted; or a suite
@@ -40,18 +39,15 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    match options.what.as_deref().filter(|_| !options.all) {
-        None => counted::run(&root, &Wanted::All),
-        Some(what) => match all_suites().into_iter().find(|suite| *suite == what && !counted::is_axis(suite))
-        {
-            Some(suite) => sample(&root, suite, options),
-            None => {
-                let only = options.filter.is_none();
-                ensure!(only, "`--filter` is for the suites that are sampled: {}", sampled().join(", "));
-                counted::run(&root, &Wanted::parse(what)?)
-            }
-        },
+    let Some(what) = options.what.as_deref().filter(|_| !options.all) else {
+        return counted::run(&root, &Wanted::All);
+    };
+    if let Some(suite) = sampled().into_iter().find(|suite| *suite == what) {
+        return sample(&root, suite, options);
     }
+    let only = options.filter.is_none();
+    ensure!(only, "`--filter` is for the suites that are sampled: {}", sampled().join(", "));
+    counted::run(&root, &Wanted::parse(what)?)
 }
 
 fn sampled() -> Vec<&'static str> {
@@ -62,17 +58,12 @@ fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     let folder = root.join("profiles").join(machine::identify().key);
     let _alone = super::alone(Some(&folder))?;
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
-    command
-        .args(["--features", "flamegraphs", "--quiet", "--"])
-        .args(&options.filter)
-        .arg("--profile-time")
-        .arg(options.seconds.to_string());
+    command.args(["--features", "flamegraphs", "--quiet", "--"]).args(&options.filter);
+    command.args(["--profile-time", &options.seconds.to_string()]);
     let status = command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
     ensure!(status.success(), "the suite `{suite}` failed ({status})");
     let graph = folder.join(format!("{suite}.svg"));
-    if !graph.is_file() {
-        bail!("the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
-    }
+    ensure!(graph.is_file(), "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
     let graph = graph.strip_prefix(root).unwrap_or(&graph);
     stdout::print(format_args!("{}\n", graph.display()))
 }

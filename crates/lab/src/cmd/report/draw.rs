@@ -145,7 +145,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for folder in folders(reports)? {
         match of_folder(root, &folder) {
-            Ok(Folder { place, runs: of_machine, pages: drawn }) => {
+            Ok((place, of_machine, drawn)) => {
                 places.extend(place);
                 runs.extend(of_machine);
                 pages.extend(drawn);
@@ -165,13 +165,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
 }
 
 /// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
-struct Folder {
-    place: Option<Place>,
-    runs: Option<Runs>,
-    pages: Pages,
-}
-
-fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
+fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
     let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
     let pages = [
@@ -195,7 +189,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
     let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let runs = evidence.runs.clone().filter(|runs| runs.machine == name);
     let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&name)) else {
-        return Ok(Folder { place: None, runs, pages });
+        return Ok((None, runs, pages));
     };
     let path = folder.join("record.json");
     ensure!(
@@ -206,7 +200,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<Folder> {
         quoted(&folder.to_string_lossy())
     );
     pages.extend(report::draw(root, folder, &record, &evidence)?);
-    Ok(Folder { place: Some(Place { name, record, evidence }), runs, pages })
+    Ok((Some(Place { name, record, evidence }), runs, pages))
 }
 
 /// The pages of folders without a record of `choose`, by their paths below `reports`: no machine's page leads to them. Names that
@@ -243,13 +237,10 @@ mod tests {
         assert_eq!(elsewhere(reports.path(), &[], &pages), ["zen/threads.md"]);
     }
 
-    /// A record that is small and leads to its own decision.
-    const GOOD: &str = "tests/fixtures/record.json";
-
     /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
     fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {
         let root = crate::workspace::checkout();
-        let good: Record = sealed::load_from(&root.join(GOOD)).unwrap();
+        let good = crate::fixtures::record();
         let mut bad = good.clone();
         change(&mut bad);
         let reports = tempfile::tempdir().unwrap();

@@ -7,12 +7,12 @@ use std::path::PathBuf;
 use anyhow::Result;
 
 use crate::bundle::Manifest;
+use crate::cmd::decide;
 use crate::machine;
-use crate::record::Record;
 use crate::report::export::{self, Format};
 use crate::terminal::stdout;
 use crate::workspace;
-use outpace::{files, sealed};
+use outpace::files;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -31,11 +31,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(path) => path.clone(),
         None => {
             let part = Manifest::here()?.map_or_else(String::new, |manifest| manifest.part());
-            workspace::root()?.join("reports").join(machine::identify().key + &part)
+            let folder = workspace::root()?.join("reports").join(machine::identify().key + &part);
+            folder.join("record.json")
         }
     };
-    let path = if path.is_dir() || options.record.is_none() { path.join("record.json") } else { path };
-    let record: Record = sealed::load_from(&path)?;
+    let (_, record) = decide::read(&path)?;
     let text = export::export(&record, options.format)?;
     for line in export::absent(&record) {
         stdout::note!("not in it: {}", stdout::plain(&line));

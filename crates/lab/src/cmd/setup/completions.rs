@@ -4,7 +4,7 @@
 //! engine's build, which nobody needs it for, is none the slower. It is for a command `lab`: shells complete `cargo lab` by cargo's own
 //! file. `lab() { cargo lab "$@"; }` makes one.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use clap_complete::Shell;
 
 use crate::help;
@@ -20,13 +20,11 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    anyhow::ensure!(
-        options.name.starts_with(|letter: char| letter.is_ascii_alphabetic())
-            && options.name.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte)),
-        "`{}` is no command's name: letters, digits, `-` and `_`, a letter first",
-        options.name
-    );
-    stdout::print_whole(text(options.shell, &options.name))
+    let name = &options.name;
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    let is_name = name.starts_with(|letter: char| letter.is_ascii_alphabetic()) && name.bytes().all(is_part);
+    ensure!(is_name, "`{name}` is no command's name: letters, digits, `-` and `_`, a letter first");
+    stdout::print_whole(text(options.shell, name))
 }
 
 fn text(shell: Shell, name: &str) -> String {

@@ -24,8 +24,6 @@ pub(crate) struct Options {
 const ENGINE: &str = include_str!("../../../../../src/cli/help.txt");
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    std::fs::create_dir_all(&options.folder)
-        .with_context(|| format!("cannot make the folder {}", options.folder.display()))?;
     let pages: Vec<(PathBuf, Vec<u8>)> =
         pages()?.into_iter().map(|(name, page)| (options.folder.join(name), page)).collect();
     files::replace_all(&pages)?;
@@ -45,11 +43,8 @@ fn pages() -> Result<Vec<(String, Vec<u8>)>> {
         let name = format!("{}.1", command.get_name());
         let mut page = Vec::new();
         let version = concat!("plywright ", env!("CARGO_PKG_VERSION"));
-        Man::new(command)
-            .source(version)
-            .manual("Plywright")
-            .render(&mut page)
-            .with_context(|| name.clone())?;
+        let man = Man::new(command).source(version).manual("Plywright");
+        man.render(&mut page).with_context(|| name.clone())?;
         pages.push((name, page));
     }
     Ok(pages)
@@ -58,8 +53,7 @@ fn pages() -> Result<Vec<(String, Vec<u8>)>> {
 fn engine() -> Vec<u8> {
     let mut page = Roff::new();
     page.control("TH", ["plywright", "1", "", concat!("plywright ", env!("CARGO_PKG_VERSION")), "Plywright"]);
-    page.control("SH", ["NAME"])
-        .text([roman("plywright \\- a chess engine that speaks UCI".replace("\\-", "-"))]);
+    page.control("SH", ["NAME"]).text([roman("plywright - a chess engine that speaks UCI")]);
     page.control("SH", ["SYNOPSIS"]).text([bold("plywright"), roman(" [COMMAND...]")]);
     page.control("SH", ["DESCRIPTION"]).control("nf", []);
     for line in ENGINE.lines() {
@@ -72,6 +66,7 @@ fn engine() -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixtures::assert_says;
 
     #[test]
     fn the_lab_each_verb_and_the_engine_have_a_page() {
@@ -79,10 +74,7 @@ mod tests {
         assert_eq!(pages.len(), 2 + help::parts().len());
         for (name, page) in &pages {
             let page = String::from_utf8(page.clone()).unwrap();
-            crate::fixtures::assert_says(
-                &page,
-                &[".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"],
-            );
+            assert_says(&page, &[".TH ", ".SH NAME\n", ".SH SYNOPSIS\n", ".SH DESCRIPTION\n"]);
             assert!(page.lines().all(|line| line.is_ascii() || !line.starts_with('.')), "{name}");
         }
         let choose = pages.iter().find(|(name, _)| name == "cargo-lab-choose.1").unwrap();

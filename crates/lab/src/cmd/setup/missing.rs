@@ -1,8 +1,6 @@
-//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its
-//! CPU.
+//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; and what is known of its CPU.
 //!
-//! It always ends well: a missing tool is a finding, not a failure. What is missing costs a level of evidence, never the
-//! run.
+//! It always ends well: a missing tool is a finding, not a failure. What is missing costs a level of evidence, never the run.
 
 use anyhow::Result;
 use serde_json::{Value, json};
@@ -21,13 +19,12 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let columns = [
+    let mut rows = Table::new([
         column("tool", &["tool"]),
         column("version", &["version"]),
         column("where", &["where"]),
         column("", &["lost_without_it", "get_it_with"]),
-    ];
-    let mut rows = Table::new(columns);
+    ]);
     let mut missing = String::new();
     for tool in tools::all() {
         let program = tool.program();

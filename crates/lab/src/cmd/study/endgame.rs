@@ -72,7 +72,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let needs_engines = [Part::Solved, Part::Matches].into_iter().any(|part| options.wants(part));
     let engines = Engines::build(&run.root, AXIS, |_| needs_engines)?;
     if options.wants(Part::Accuracy) {
-        for &pieces in options.piece_counts() {
+        // The most pieces of endings, kings included, and then the number beyond that where it is asked for.
+        let piece_counts: &[usize] = if options.all { &[4, 5] } else { &[4] };
+        for &pieces in piece_counts {
             let accuracy = options.accuracy(pieces, &run.root, &engines)?;
             run.record.parts.take(accuracy);
             run.write()?;
@@ -103,10 +105,8 @@ impl Options {
             self.games.is_multiple_of(2) && self.games <= 100_000,
             "--games: expected an even number up to 100000, since each opening is played with both colours"
         );
-        ensure!(
-            self.games > 0 || !self.only.contains(&Part::Matches),
-            "--only matches: `--games` says how many"
-        );
+        let are_asked = self.only.contains(&Part::Matches);
+        ensure!(self.games > 0 || !are_asked, "--only matches: `--games` says how many");
         Ok(())
     }
 
@@ -117,11 +117,6 @@ impl Options {
             Part::Distances => self.only.contains(&part),
             _ => is_asked,
         }
-    }
-
-    /// The most pieces of endings, kings included, and then the number beyond that where it is asked for.
-    fn piece_counts(&self) -> &'static [usize] {
-        if self.all { &[4, 5] } else { &[4] }
     }
 
     /// The command that makes a part again.

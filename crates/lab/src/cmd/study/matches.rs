@@ -61,21 +61,20 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, games(plan), &source, &compiler));
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
-        // An opponent that is missing is reported before anything is built or played.
+        let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
         for plan in &missing {
-            if let Opponent::Program(program) = plan.opponent {
-                games::opponent(program)?;
+            match plan.opponent {
+                // One that is missing is reported before anything is built or played.
+                Opponent::Program(program) => {
+                    games::opponent(program)?;
+                }
+                Opponent::Build(feature) if builds.iter().all(|build| build.slug != feature) => {
+                    builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
+                }
+                Opponent::Build(_) => {}
             }
         }
         let referee = Referee::new(&root)?;
-        let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
-        for plan in &missing {
-            if let Opponent::Build(feature) = plan.opponent
-                && builds.iter().all(|build| build.slug != feature)
-            {
-                builds.push(Build { slug: feature.to_owned(), build: record::Build::of(&[feature]) });
-            }
-        }
         let progress = Progress::begin("build", builds.len());
         let built = engines::build(&root, &builds, &progress)?;
         let built = built.into_iter().collect::<Result<Vec<_>>>()?;
@@ -106,14 +105,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let (played, pgn, said) = referee.play(&players, &arguments)?;
             children::check()?;
             note!("{}", said.trim_end());
-            ensure!(
-                played.programs[0].as_ref() == Some(&engine.sha256),
-                "the engine was changed while it played: run again"
-            );
-            ensure!(
-                played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes())),
-                "the games are not those that were written"
-            );
+            let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
+            ensure!(is_same, "the engine was changed while it played: run again");
+            let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
+            ensure!(is_whole, "the games are not those that were written");
             let command =
                 format!("cargo lab study matches {name} --games {games} --at-once {at_once} --seed {seed}");
             let made = start.end(&root, command, &source)?;

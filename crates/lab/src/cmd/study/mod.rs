@@ -77,14 +77,9 @@ impl Files {
 }
 
 /// Writes a record and its page, whose path it gives.
-pub(crate) fn write<S: Kept>(
-    folder: &Path,
-    stem: &str,
-    record: &S,
-    page: fn(&S) -> String,
-) -> Result<PathBuf> {
+pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
-    files::replace_all(&[(&path, sealed::write(record)?), (&drawn, page(record).into_bytes())])?;
+    files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
     Ok(drawn)
 }

@@ -38,27 +38,19 @@ fn count(word: &str) -> Result<usize, String> {
 }
 
 impl Options {
-    fn depths(&self) -> Depths {
-        let pruned = self.depth.unwrap_or(if self.quick { 6 } else { 7 });
-        Depths { pruned, plain: pruned - 3, leaves: 2 }
-    }
-
     /// The name of record and page: what is special about the run is in it.
     fn stem(&self) -> String {
         let depth = self.depth.map_or_else(String::new, |depth| format!("-depth-{depth}"));
-        let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>();
-        let threads = if threads.join(",") == THREADS {
-            String::new()
-        } else {
-            format!("-threads-{}", threads.join("-"))
-        };
+        let threads = self.threads.iter().map(usize::to_string).collect::<Vec<_>>().join("-");
+        let is_usual = threads == THREADS.replace(',', "-");
+        let threads = if is_usual { String::new() } else { format!("-threads-{threads}") };
         format!("scaling{}{depth}{threads}", if self.quick { "-quick" } else { "" })
     }
 
     fn command(&self) -> String {
         let threads: Vec<String> = self.threads.iter().map(ToString::to_string).collect();
         let depth = self.depth.map_or_else(String::new, |depth| format!(" --depth {depth}"));
-        let quick = if self.quick { " --quick" } else { "" };
+        let quick = crate::cmd::flag("quick", self.quick);
         format!("cargo lab study scaling{quick}{depth} --threads {} --seed {}", threads.join(","), self.seed)
     }
 }
@@ -77,13 +69,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
     threads.dedup();
-    let scope = Scope {
-        depths: options.depths(),
-        threads,
-        cores: machine.cpus,
-        quick: options.quick,
-        seed: options.seed,
-    };
+    let (cores, quick, seed) = (machine.cpus, options.quick, options.seed);
+    let pruned = options.depth.unwrap_or(if quick { 6 } else { 7 });
+    let depths = Depths { pruned, plain: pruned - 3, leaves: 2 };
+    let scope = Scope { depths, threads, cores, quick, seed };
     let scaling = measure::all(&root, machine, scope, options.command())?;
     let path = write(&folder, &stem, &scaling, page::page)?;
     options.files.show(&scaling, page::page, &path)

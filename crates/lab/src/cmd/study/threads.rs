@@ -68,10 +68,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 impl Options {
     fn check(&self) -> Result<()> {
         for &threads in self.threads.iter().chain(&self.stops) {
-            ensure!(
-                (1..=MAX_THREADS).contains(&threads),
-                "--threads, --stops: {threads} is not a number from 1 to {MAX_THREADS}"
-            );
+            let can_be = (1..=MAX_THREADS).contains(&threads);
+            ensure!(can_be, "--threads, --stops: {threads} is not a number from 1 to {MAX_THREADS}");
         }
         ensure!(self.repeats > 0, "--repeats: expected a number above 0");
         let axis = axes::axis(AXIS)?;
@@ -80,17 +78,14 @@ impl Options {
 
     fn command(&self) -> String {
         let list = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let Self { repeats, time, clock, .. } = self;
+        let (threads, stops) = (list(&self.threads), list(&self.stops));
         let what = match self.games {
-            Some(games) => format!("--games {games} --clock {}", self.clock),
-            None => {
-                format!("--stops {} --repeats {} --time {}", list(&self.stops), self.repeats, self.time)
-            }
+            Some(games) => format!("--games {games} --clock {clock}"),
+            None => format!("--stops {stops} --repeats {repeats} --time {time}"),
         };
-        let only =
-            if self.only.is_empty() { String::new() } else { format!(" --only {}", self.only.join(",")) };
-        let quick = if self.quick { " --quick" } else { "" };
-        let threads = list(&self.threads);
-        format!("cargo lab study threads --threads {threads} {what}{only}{quick} --seed {}", self.seed)
+        let more = crate::cmd::list("only", &self.only) + &crate::cmd::flag("quick", self.quick);
+        format!("cargo lab study threads --threads {threads} {what}{more} --seed {}", self.seed)
     }
 
     fn times(&self, engines: &Engines) -> Result<Times> {
@@ -101,8 +96,7 @@ impl Options {
         let positions = measure::places(first, time, &progress)?;
         progress.finish(&format!("{} positions have a tree", positions.len()));
 
-        let mut threads = vec![1];
-        threads.extend(self.threads.iter().filter(|&&threads| threads > 1));
+        let mut threads = [&[1], &self.threads[..]].concat();
         threads.sort_unstable();
         threads.dedup();
         let repeats = if self.quick { 1 } else { self.repeats };

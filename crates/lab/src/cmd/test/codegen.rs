@@ -5,8 +5,7 @@ use anyhow::Result;
 use super::Outcome;
 use crate::build::targets::{Ready, Target};
 use crate::code::expectations::{self, Checker, Scope, Verdict};
-use crate::code::listing::ENGINE;
-use crate::code::listing::sources;
+use crate::code::listing::{ENGINE, sources};
 use crate::machine::tools::{self, Tool};
 
 /// The targets whose suites `--long` builds, and which of them: all that are timed by default, for this platform's lowest CPU. A suite costs
@@ -48,20 +47,13 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
     };
     expectations::kept(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
-    let wrongs: Vec<_> = sum.wrongs().collect();
+    let Verdict { listings, directives, failures, notes, .. } = &sum;
+    let details: Vec<&str> = sum.wrongs().chain(notes.iter().map(String::as_str)).collect();
     Ok(Outcome {
-        passed: (sum.listings - sum.failures.len().min(sum.listings)) as u64,
-        failed: wrongs.len() as u64,
+        passed: listings.saturating_sub(failures.len()) as u64,
+        failed: sum.wrongs().count() as u64,
         skipped,
-        note: format!(
-            "{built} listings built, {} as kept, {} expectations",
-            sum.listings - built,
-            sum.directives
-        ),
-        details: wrongs
-            .into_iter()
-            .chain(sum.notes.iter().map(String::as_str))
-            .collect::<Vec<_>>()
-            .join("\n"),
+        note: format!("{built} listings built, {} as kept, {directives} expectations", listings - built),
+        details: details.join("\n"),
     })
 }

@@ -102,30 +102,35 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
 /// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
 pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
-    git.current_dir(root)
-        .args(["ls-files", "--"])
-        .args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
+    git.current_dir(root).args(["ls-files", "--"]);
+    git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
     succeed(root, &[&format!("fmt --all -- --check {variants}")])
 }
 
-/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own.
+/// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
+/// of them were skipped.
 pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {
-        let nextest = match selection.ends_with("--doc") {
-            true => None, // cargo-nextest runs no examples of the documentation
-            false => {
-                let line = format!("nextest run --no-fail-fast --status-level fail {selection}");
-                cargo_with_tool(root, &line)?.ok()
-            }
-        };
-        let count = if nextest.is_some() { nextest_counts } else { counts };
+        // cargo-nextest runs no examples of the documentation.
+        let is_doc = selection.ends_with("--doc");
+        let line = format!("nextest run --profile default --no-fail-fast --status-level fail {selection}");
+        let nextest = if is_doc { None } else { cargo_with_tool(root, &line)?.ok() };
+        let is_nextest = nextest.is_some();
+        // cargo-nextest does not heed `CARGO_TARGET_DIR` here.
+        let report = root.join("target/nextest/default/junit.xml");
+        // That of an earlier run would be taken for this one's.
+        let _ = std::fs::remove_file(&report);
+        let count = if is_nextest { nextest_counts } else { counts };
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let one = outcome_of_tests(ran, counts);
+        let report =
+            if is_nextest { std::fs::read_to_string(&report).unwrap_or_default() } else { String::new() };
+        let skips = skips(&report);
+        let one = outcome_of_tests(ran, counts, &skips);
         notes.push(one.note.clone());
         sum.add(&one);
     }
@@ -133,10 +138,13 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
     Ok(sum)
 }
 
-fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts) -> Outcome {
+/// `skips` are tests that passed, but say that they were skipped.
+fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
     // A run that fails without a failed test did not get as far as its tests.
     let failed = if ran.success { failed } else { failed.max(1) };
-    let details = if failed > 0 { ran.text } else { String::new() };
+    let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
+    let mut details = if failed > 0 { ran.text } else { String::new() };
+    skips.iter().for_each(|skip| details += &format!("{skip}\n"));
     let note = format!("{passed} passed, {failed} failed, {skipped} skipped");
     Outcome { passed, failed, skipped, note, details }
 }
@@ -147,6 +155,23 @@ fn nextest_counts(text: &str) -> Counts {
     let Some((_, counts)) = summary.and_then(|line| line.split_once(" run: ")) else { return [0; 3] };
     let failed = ["failed", "exec failed", "timed out"].map(|word| number_before(counts, word)).iter().sum();
     [number_before(counts, "passed"), failed, number_before(counts, "skipped")]
+}
+
+/// What a test prints that cannot do its work here, at the beginning of a line, and then why.
+const SKIPPED: &str = "skipped: ";
+
+/// The tests that pass and say so in nextest's report of the JUnit format, one line of each.
+fn skips(report: &str) -> Vec<String> {
+    let plain = |text: &str| {
+        let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
+        entities.iter().fold(text.to_owned(), |text, (entity, character)| text.replace(entity, character))
+    };
+    let skip = |case: &str| {
+        let line = case.split(['\n', '<', '>']).find(|part| part.starts_with(SKIPPED))?;
+        Some(plain(line))
+    };
+    let has_passed = |case: &&str| !case.contains("<failure") && !case.contains("<error");
+    report.split("<testcase ").skip(1).filter(has_passed).filter_map(skip).collect()
 }
 
 #[cfg(test)]
@@ -165,6 +190,22 @@ mod tests {
     }
 
     #[test]
+    fn a_test_that_says_that_it_was_skipped_has_not_passed() {
+        let report = r#"<testsuite name="lab"><testcase name="one">
+            <system-out>running 1 test
+test one ... ok</system-out><system-err>skipped: &apos;groff&apos; is not here
+skipped: nor is anything else</system-err></testcase>
+            <testcase name="two"><system-err>it is skipped: no
+</system-err></testcase>
+            <testcase name="three"><failure type="test failure"/><system-err>skipped: in part</system-err></testcase></testsuite>"#;
+        let ran = Ran { success: true, text: "a summary".to_owned() };
+        let outcome = outcome_of_tests(ran, [9, 0, 1], &skips(report));
+        assert_eq!((outcome.passed, outcome.failed, outcome.skipped), (8, 0, 2));
+        assert_eq!(outcome.details, "skipped: 'groff' is not here\n");
+        assert_eq!(outcome.note, "8 passed, 0 failed, 2 skipped");
+    }
+
+    #[test]
     fn what_asks_the_engine_for_more_features_is_tested_with_them() {
         let metadata = cargo(crate::workspace::checkout(), "metadata --quiet --no-deps --format-version 1");
         let metadata: Value = serde_json::from_str(&run_command(metadata).unwrap().text).unwrap();
@@ -177,35 +218,26 @@ mod tests {
         };
         let packages = metadata["packages"].as_array().unwrap();
         // Tests of the whole workspace have the features that any of its packages asks of another.
-        let asked_of = |name: &str| -> Vec<String> {
+        let asked_of = |name: &str, packages: &[Value]| -> Vec<String> {
             let all = packages.iter().flat_map(|package| package["dependencies"].as_array().unwrap());
             all.filter(|one| one["name"] == name).flat_map(|one| names(&one["features"])).collect()
         };
+        let is_on = |name: &str, feature: &String| others.contains(&&*format!("{name}/{feature}"));
         for package in packages {
             let name = package["name"].as_str().unwrap();
-            let asked: Vec<_> = package["dependencies"]
-                .as_array()
-                .unwrap()
-                .iter()
-                .filter(|one| one["name"] == "plywright")
-                .collect();
-            let asked: Vec<_> = asked.iter().flat_map(|one| names(&one["features"])).collect();
+            let asked = asked_of("plywright", std::slice::from_ref(package));
             assert_eq!(has(&plain, "--exclude", name), !asked.is_empty(), "{name}");
-            assert!(
-                asked.iter().all(|feature| others.contains(&&*format!("plywright/{feature}"))),
-                "{name}: {asked:?}"
-            );
+            assert!(asked.iter().all(|feature| is_on("plywright", feature)), "{name}: {asked:?}");
             for target in package["targets"].as_array().unwrap() {
                 let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);
                 if name != "plywright" {
-                    wanted.retain(|feature| !asked_of(name).contains(feature));
+                    wanted.retain(|feature| !asked_of(name, packages).contains(feature));
                 }
                 if matches!(kind, "bin" | "test") && !(asked.is_empty() && wanted.is_empty()) {
                     assert!(has(&others, &format!("--{kind}"), of), "{name}: {of}");
-                    let is_on =
-                        |feature: &String| others.iter().any(|word| *word == format!("{name}/{feature}"));
-                    assert!(wanted.iter().all(is_on), "{name}: {of} needs {wanted:?}");
+                    let are_on = wanted.iter().all(|feature| is_on(name, feature));
+                    assert!(are_on, "{name}: {of} needs {wanted:?}");
                 }
             }
         }
@@ -233,7 +265,7 @@ mod tests {
     #[test]
     fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
         let ran = Ran { success: false, text: "error: could not compile".to_owned() };
-        let outcome = outcome_of_tests(ran, [0; 3]);
+        let outcome = outcome_of_tests(ran, [0; 3], &[]);
         assert_eq!((outcome.passed, outcome.failed), (0, 1));
         assert!(outcome.details.contains("could not compile"));
     }

@@ -11,12 +11,12 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, ensure};
+use clap::ValueEnum;
 
 use self::room::{Room, Verb};
 use crate::cmd::study::Files;
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
-use crate::record::{Compiler, Machine, Source};
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -25,7 +25,6 @@ use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
-/// The options of `test kills`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How many kills there are to be in all.
@@ -72,21 +71,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let path = folder.join("kills.json");
     let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
-    let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
-    let mut kills = kept.unwrap_or_else(|| Kills {
+    let fresh = Kills {
         schema: <Kills as sealed::Kept>::SCHEMA,
         command: String::new(),
         seed: options.seed,
-        machine: machine.clone(),
-        compiler: compiler.clone(),
-        source: source.clone(),
+        machine,
+        compiler: machine::compiler(&root)?,
+        source: machine::source(&root)?,
         seconds: 0.0,
         rows: Vec::new(),
         faults: Vec::new(),
         sha256: String::new(),
-    });
-    check_same(&kills, (&machine, &compiler, &source), &path)?;
-    let verbs = if options.only.is_empty() { &Verb::ALL[..] } else { &options.only[..] };
+    };
+    let mut kills = kept.unwrap_or_else(|| fresh.clone());
+    check_same(&kills, &fresh, &path)?;
+    let verbs = if options.only.is_empty() { Verb::value_variants() } else { &options.only };
     let missing = u64::from(options.kills).saturating_sub(kills.kills());
     if missing > 0 {
         let room = Room::prepare(&root, verbs)?;
@@ -96,17 +95,15 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             children::check()?;
             let begun = Instant::now();
             let (at, turn, moment) = draw(kills.seed, kills.calls(), verbs.len());
-            let moment = |verb| {
-                let at = |(share, writing)| Moment { after: room.longest(verb).mul_f64(share), writing };
-                moment.map(at)
-            };
             let (verb, moment) = if kills.kills() < options.kills.into() {
-                (verbs[at], moment(verbs[at]))
+                (verbs[at], moment)
             } else {
                 // What the last kills have left is gone on from too.
                 let Some(&verb) = last.next() else { break };
                 (verb, None)
             };
+            let longest = room.longest(verb);
+            let moment = moment.map(|(share, writing)| Moment { after: longest.mul_f64(share), writing });
             let call = room.call(verb, turn, kills.calls(), moment)?;
             call.faults.iter().for_each(|fault| stdout::note!("{:>12} {}: {fault}", "fault", verb.name()));
             let killed = call.killed.is_some();
@@ -121,21 +118,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     drop(alone);
     options.files.form.print(&kills, || format!("{}{}\n", printed(&kills), path.display()))?;
-    if kills.wrong() > 0 {
-        // The sentence is the last word; an error message would follow it.
-        std::process::exit(1);
-    }
-    Ok(())
+    crate::cmd::exit_unless(kills.wrong() == 0)
 }
 
 /// That what was killed then is what would be killed now: the lab's revision is the source's.
-fn check_same(kept: &Kills, now: (&Machine, &Compiler, &Source), path: &Path) -> Result<()> {
-    let (machine, compiler, source) = now;
+fn check_same(kept: &Kills, fresh: &Kills, path: &Path) -> Result<()> {
     let differences = [
-        ("machine", kept.machine.key != machine.key),
-        ("compiler", kept.compiler != *compiler),
-        ("revision", kept.source.revision != source.revision),
-        ("engine", kept.source.sha256 != source.sha256),
+        ("machine", kept.machine.key != fresh.machine.key),
+        ("compiler", kept.compiler != fresh.compiler),
+        ("revision", kept.source.revision != fresh.source.revision),
+        ("engine", kept.source.sha256 != fresh.source.sha256),
     ];
     crate::cmd::check_same(path, "made", &differences)
 }
@@ -199,9 +191,8 @@ mod tests {
 
     #[test]
     fn kills_of_another_program_are_not_added_to() {
-        let (kept, path) = (kills(), Path::new("some/kills.json"));
-        let check = |now: &Kills| check_same(&kept, (&now.machine, &now.compiler, &now.source), path);
-        check(&kept).unwrap();
+        let path = Path::new("some/kills.json");
+        check_same(&kills(), &kills(), path).unwrap();
         type Change = fn(&mut Kills);
         let changes: [(Change, &str); 4] = [
             (|now| now.machine.key.push('x'), "machine"),
@@ -212,7 +203,7 @@ mod tests {
         for (change, what) in changes {
             let mut now = kills();
             change(&mut now);
-            let error = check(&now).unwrap_err().to_string();
+            let error = check_same(&kills(), &now, path).unwrap_err().to_string();
             assert!(error.starts_with(&format!("some/kills.json was made with another {what}: ")), "{error}");
         }
     }

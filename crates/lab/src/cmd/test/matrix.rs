@@ -10,6 +10,7 @@ use std::time::Instant;
 use anyhow::{Context, Result};
 use plywright::recipe::AXES;
 
+use super::signature::PROFILE;
 use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
@@ -21,9 +22,6 @@ use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
-
-/// The profile of the builds that are many.
-const PROFILE: &str = "signature";
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -37,22 +35,11 @@ pub(crate) struct Options {
     files: Files,
 }
 
-impl Options {
-    fn chosen(&self) -> Result<Vec<Target>> {
-        if !self.targets.is_empty() {
-            return self.targets.iter().map(|name| Target::parse(name)).collect();
-        }
-        Target::all()
-    }
-
-    fn command(&self, target: &str) -> String {
-        let quick = if self.quick { " --quick" } else { "" };
-        format!("cargo lab test targets {target}{quick}")
-    }
-}
-
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let chosen = options.chosen()?;
+    let chosen = match &options.targets[..] {
+        [] => Target::all()?,
+        names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
+    };
     let root = workspace::root()?;
     tools::check_toolchain(&root)?;
     let recorded = Recorded::read(&root)?;
@@ -79,11 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
     drop(alone);
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
-    if !shown.parts.rows.iter().all(Row::is_well) {
-        // The closing line is the last word; an error message would follow it.
-        std::process::exit(1);
-    }
-    Ok(())
+    crate::cmd::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }
 
 fn examine(
@@ -129,7 +112,7 @@ fn examine(
             Runs::Under(words) => words.join(" "),
             Runs::Not(why) => format!("not run: {why}"),
         },
-        command: options.command(&name),
+        command: format!("cargo lab test targets {name}{}", crate::cmd::flag("quick", options.quick)),
         target: name,
         started,
         seconds: begun.elapsed().as_secs_f64(),

@@ -144,11 +144,8 @@ esac
         std::fs::write(path("fuzz/runs.tsv"), older).unwrap();
         let run = |words: &[&str]| {
             let mut script = Command::new("sh");
-            script
-                .arg(path("fuzz/run"))
-                .args(words)
-                .env("CALLS", path("calls"))
-                .env("PLYWRIGHT_ROOM", path("room"));
+            script.arg(path("fuzz/run")).args(words);
+            script.env("CALLS", path("calls")).env("PLYWRIGHT_ROOM", path("room"));
             let before = std::env::var("PATH").unwrap();
             script.env("PATH", format!("{}:{before}", folder.path().display()));
             let ran = children::run(&mut script, None).unwrap();
@@ -163,10 +160,8 @@ esac
             own.lines().map(|line| line.split('\t').skip(1).collect::<Vec<_>>().join(" ")).collect::<Vec<_>>()
         };
         let (success, calls, stdout) = run(&["1300", "keep"]);
-        assert!(
-            !success && stdout.starts_with("ok good: Done 500 runs in 100 second(s)\nfault bad: #7"),
-            "{stdout}"
-        );
+        let begin = "ok good: Done 500 runs in 100 second(s)\nfault bad: #7";
+        assert!(!success && stdout.starts_with(begin), "{stdout}");
         assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
         let [good, bad] = &*kept() else { panic!("{:?}", kept()) };
         assert_eq!(good, "abc good 1500 1300 0");

@@ -25,12 +25,11 @@ use crate::build::targets::{Check, Options, Ready, Target};
 use crate::terminal::stdout;
 use outpace::files;
 
-/// The profile of the builds that are many.
-const PROFILE: &str = "signature";
+/// The profile of builds that are many, and of their tests: in a fraction of a release's time.
+pub(super) const PROFILE: &str = "signature";
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;
-/// The seed of the random sets.
 const SEED: u64 = 0x706c_7977;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -111,18 +110,15 @@ pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
 /// Holds an answer against the nodes that are recorded. A build that this CPU does not run is skipped, unless it must run
 /// everywhere.
 pub(super) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: bool) -> Outcome {
+    let failure = |why: &str| Outcome::failure(format!("{name}: {why}\n"));
     match answer {
         Answer::Nodes(nodes) if *nodes == wanted => Outcome::success(""),
-        Answer::Nodes(nodes) => {
-            Outcome::failure(format!("{name}: {nodes} nodes, but {RECORD} says {wanted}\n"))
-        }
-        Answer::Refuses(why) if runs_everywhere => {
-            Outcome::failure(format!("{name}: the default build refuses: {why}\n"))
-        }
+        Answer::Nodes(nodes) => failure(&format!("{nodes} nodes, but {RECORD} says {wanted}")),
+        Answer::Refuses(why) if runs_everywhere => failure(&format!("the default build refuses: {why}")),
         Answer::Refuses(why) | Answer::NotRun(why) => {
             Outcome { details: format!("{name}: built, but not run: {why}\n"), ..Outcome::skip("") }
         }
-        Answer::Failed(why) => Outcome::failure(format!("{name}: {why}\n")),
+        Answer::Failed(why) => failure(why),
     }
 }
 
@@ -166,9 +162,8 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
         let matters: Vec<_> =
             axes::compared(std::slice::from_ref(evaluation)).flat_map(|axis| axis.variants).collect();
         let matters = features.iter().filter(|one| matters.iter().any(|variant| variant.feature() == **one));
-        sets.extend(
-            in_turn(matters).into_iter().map(|set| [std::slice::from_ref(evaluation), &set[..]].concat()),
-        );
+        let with = |set: Vec<String>| [std::slice::from_ref(evaluation), &set[..]].concat();
+        sets.extend(in_turn(matters).into_iter().map(with));
     }
     let count = sets.len() + if long { RANDOM_SETS } else { 0 };
     let mut random = Xoshiro256StarStar::seed_from_u64(SEED);
@@ -266,16 +261,11 @@ mod tests {
         };
         assert!(alone(&[]).is_empty());
         assert!(alone(&[2]).is_empty(), "it can only be the repetition");
-        assert_eq!(
-            alone(&[3]),
-            ["evasions-general", "repetition-distance"],
-            "`repetition-distance` is not what the last set has"
-        );
+        // `repetition-distance` is not what the last set has.
+        assert_eq!(alone(&[3]), ["evasions-general", "repetition-distance"]);
         assert_eq!(alone(&[1, 2]), ["evasions-special", "repetition-scan"]);
-        assert_eq!(
-            alone(&[4]),
-            ["evaluation-classical", "evaluation-classical score-lanes", "sliders-magic"]
-        );
+        let classical = ["evaluation-classical", "evaluation-classical score-lanes", "sliders-magic"];
+        assert_eq!(alone(&[4]), classical);
     }
 
     #[test]

@@ -24,7 +24,6 @@ use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
-/// The options of `test soak`.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// How many games there are to be in all.
@@ -79,7 +78,6 @@ impl Setting {
     }
 }
 
-/// The row of a group that was played.
 fn row(played: Played, setting: &Setting) -> Row {
     let Played { outcome, mut kinds, moves, thought, .. } = played;
     kinds.retain(|_, counts| *counts != [0, 0]);
@@ -141,13 +139,9 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let begun = Instant::now();
             let (played, text) = table.play(&setting, left.min(GROUP.into()), soak.seed, soak.groups)?;
             if let Some(version) = &played.versions[1] {
-                let known =
-                    soak.versions.entry(setting.opponent.to_owned()).or_insert_with(|| version.clone());
-                ensure!(
-                    known == version,
-                    "{} was {known} and is {version}: begin anew with `--restart`",
-                    setting.opponent
-                );
+                let name = setting.opponent;
+                let known = soak.versions.entry(name.to_owned()).or_insert_with(|| version.clone());
+                ensure!(known == version, "{name} was {known} and is {version}: begin anew with `--restart`");
             }
             soak.take(row(played, &setting), begun.elapsed().as_secs_f64())?;
             soak.command = format!("cargo lab test soak --games {} --seed {}", soak.games(), soak.seed);
@@ -162,11 +156,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     drop(alone);
     options.files.form.print(&soak, || format!("{}{}\n", printed(&soak), path.display()))?;
-    if soak.faults()[0] > 0 {
-        // The sentence is the last word; an error message would follow it.
-        std::process::exit(1);
-    }
-    Ok(())
+    crate::cmd::exit_unless(soak.faults()[0] == 0)
 }
 
 /// The games that ended by a fault, as PGN. There is no file while there is none.
@@ -193,7 +183,7 @@ struct Opponents<'a> {
     referee: Referee<'a>,
     engine: PathBuf,
     others: BTreeMap<&'static str, PathBuf>,
-    at_once: String,
+    at_once: usize,
 }
 
 impl<'a> Opponents<'a> {
@@ -204,29 +194,19 @@ impl<'a> Opponents<'a> {
         let referee = Referee::new(root)?;
         let engine = program(root, "--release", "plywright")?;
         machine::check_source(&machine::source(root)?, &soak.source)?;
-        Ok(Self { referee, engine, others, at_once: soak.at_once.to_string() })
+        Ok(Self { referee, engine, others, at_once: soak.at_once })
     }
 
     /// Plays so many games; and those of them that ended by a fault, as PGN.
     fn play(&self, setting: &Setting, games: u64, seed: u64, group: u32) -> Result<(Played, String)> {
         let opponent = self.others.get(setting.opponent).unwrap_or(&self.engine);
         let players = setting.players(&self.engine, opponent);
-        let [games, seed] = [games, seed.wrapping_add(group.into())].map(|number| number.to_string());
-        let (played, faulty, said) = self.referee.play(
-            &players,
-            &[
-                "--tc",
-                CLOCK,
-                "--no-adjudication",
-                "--only-faults",
-                "--games",
-                &games,
-                "--concurrency",
-                &self.at_once,
-                "--seed",
-                &seed,
-            ],
-        )?;
+        let (seed, at_once) = (seed.wrapping_add(group.into()), self.at_once);
+        let line = format!(
+            "--tc {CLOCK} --no-adjudication --only-faults --games {games} --concurrency {at_once} --seed {seed}"
+        );
+        let words: Vec<&str> = line.split(' ').collect();
+        let (played, faulty, said) = self.referee.play(&players, &words)?;
         for line in said.lines().filter(|line| line.starts_with("fault: ")) {
             stdout::note!("{:>12} {line}, with {setting:?}", "");
         }
@@ -290,9 +270,8 @@ mod tests {
         for opponent in [ITSELF, "stockfish", "toga2"] {
             for threads in 1..=2 {
                 for ponder in [false, true] {
-                    let is = |one: &Setting| {
-                        (one.opponent, one.threads, one.ponder) == (opponent, threads, ponder)
-                    };
+                    let wanted = (opponent, threads, ponder);
+                    let is = |one: &Setting| (one.opponent, one.threads, one.ponder) == wanted;
                     assert!(count(&is) > 10, "{opponent} {threads} {ponder}");
                 }
             }
@@ -308,11 +287,9 @@ mod tests {
         let setting = Setting { opponent: ITSELF, options: "", threads: 2, ponder: true, hash_mib: 16 };
         let own = "option.Hash=16 option.Threads=2 ponder=on";
         let [first, second] = setting.players(one, one);
-        assert_eq!(
-            first,
-            format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" \"cmd='a b/plywright'\" {own}")
-        );
-        assert_eq!(second, format!("\"name=itself\" \"cmd='a b/plywright'\" {own}"));
+        let program = "\"cmd='a b/plywright'\"";
+        assert_eq!(first, format!("\"name=Plywright Hash=16 Threads=2 ponder=on\" {program} {own}"));
+        assert_eq!(second, format!("\"name=itself\" {program} {own}"));
         let setting =
             Setting { opponent: "toga2", options: "option.OwnBook=false", ponder: false, ..setting };
         assert_eq!(setting.players(one, other)[1], "\"name=toga2\" \"cmd=toga2\" option.OwnBook=false");
@@ -333,10 +310,8 @@ mod tests {
             let mut fresh = soak();
             change(&mut fresh);
             let error = go_on(soak(), &fresh, path).unwrap_err().to_string();
-            assert!(
-                error.starts_with(&format!("some/soak.json was played with another {what}: ")),
-                "{error}"
-            );
+            let begin = format!("some/soak.json was played with another {what}: ");
+            assert!(error.starts_with(&begin), "{error}");
         }
     }
 
@@ -365,9 +340,7 @@ mod tests {
         assert_eq!(row.faults, [("hang".to_owned(), [1, 0]), ("time".to_owned(), [0, 2])].into());
         let text = sentence(&all);
         assert!(text.contains("80 games at 0.2+0.01 s, 2 at once, in 0.5 h"), "{text}");
-        assert!(
-            text.contains(": 10 ended by a fault of the engine, 5 by one of another. `cargo lab"),
-            "{text}"
-        );
+        let faults = ": 10 ended by a fault of the engine, 5 by one of another. `cargo lab";
+        assert!(text.contains(faults), "{text}");
     }
 }

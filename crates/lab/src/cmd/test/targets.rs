@@ -5,24 +5,20 @@
 //! the builds that were compiled for more. `cargo lab test targets` does more: the tests of every target, this platform's higher levels included,
 //! releases, and a build of each variant.
 
-use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow};
 
-use super::signature::judge;
+use super::signature::{PROFILE, judge};
 use super::{Outcome, Scope, command};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Check, Ready, Runs, Target};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
-/// The profile that the engine and its tests are compiled by here: in a fraction of a release's time.
-const PROFILE: &str = "signature";
-
-/// The default build by that profile.
+/// The default build by the profile of builds that are many.
 const DEFAULT: targets::Options<'_> = targets::Options { features: &[], profile: PROFILE, changes: &[] };
 
 /// The other platform of every day.
@@ -98,10 +94,10 @@ fn tests(check: &Check<'_>) -> Result<Outcome> {
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
     if let Some(fault) = tested.fault {
         outcome.failed = failed.max(1);
-        let _ = writeln!(outcome.details, "{name}: the tests failed:\n{fault}");
+        outcome.details += &format!("{name}: the tests failed:\n{fault}\n");
     } else if check.ready.runs == Runs::Here && passed == 0 {
         outcome.failed = 1;
-        let _ = writeln!(outcome.details, "{name}: no test was run");
+        outcome.details += &format!("{name}: no test was run\n");
     }
     Ok(outcome)
 }
@@ -113,10 +109,8 @@ fn skipped(name: &str, why: &anyhow::Error) -> Outcome {
 /// On CPUs of several ages the default build picks what they run best, and what was compiled for more says so.
 fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Outcome> {
     if tools::find(root, Tool::Qemu)?.is_none() {
-        return Ok(skipped(
-            "what QEMU emulates",
-            &anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?),
-        ));
+        let how = anyhow!("get it with `{}`", tools::remedy(root, Tool::Qemu)?);
+        return Ok(skipped("what QEMU emulates", &how));
     }
     let build = |name: &str| -> Result<_> {
         match Ready::find(Target::parse(name)?) {
@@ -136,26 +130,22 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
                 let running: Vec<_> = CPUS[..few(CPUS.len())].iter().map(ask).collect();
                 running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
             });
-            for one in asked {
-                outcome
-                    .add(&one.unwrap_or_else(|_| Outcome::failure("a check of an emulated CPU broke off\n")));
-            }
+            let broke_off = |_| Outcome::failure("a check of an emulated CPU broke off\n");
+            asked.into_iter().for_each(|one| outcome.add(&one.unwrap_or_else(broke_off)));
         }
         Err(why) => outcome.add(&why),
     }
     for (level, cpu, features) in &TOO_MUCH[..few(TOO_MUCH.len())] {
-        let engine = match build(level)? {
-            Ok(engine) => engine,
-            Err(why) => {
-                outcome.add(&why);
-                continue;
+        outcome.add(&match build(level)? {
+            Ok(engine) => {
+                let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
+                let ran = children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE))?;
+                match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
+                    Ok(()) => Outcome::success(""),
+                    Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+                }
             }
-        };
-        let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
-        let ran = children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE))?;
-        outcome.add(&match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
-            Ok(()) => Outcome::success(""),
-            Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+            Err(why) => why,
         });
     }
     Ok(outcome)
@@ -178,12 +168,8 @@ fn says_what_is_missing(status: Option<i32>, stderr: &str, features: &[&str]) ->
 }
 
 /// That the default build picks what it should on an emulated CPU, and searches the same nodes there.
-fn on_cpu(
-    (cpu, popcount, sliders): &(&str, &str, &str),
-    engine: &Path,
-    recorded: &Recorded,
-    deep: bool,
-) -> Outcome {
+fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bool) -> Outcome {
+    let (cpu, popcount, sliders) = one;
     let picked = format!("recipe popcount={popcount} sliders={sliders} ");
     let mut version = on("qemu-x86_64", cpu, engine);
     let mut outcome = match children::run(version.arg("--version"), Some(PATIENCE)) {

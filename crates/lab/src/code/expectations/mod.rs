@@ -1,15 +1,9 @@
 //! What the machine code of a kernel must and must not be: the files in `asm/checks/`, held against listings by LLVM's
-//! FileCheck.
-//!
-//! | file | is held against |
-//! |---|---|
-//! | `asm/checks/every.check` | every listing of every target |
-//! | `asm/checks/<axis>.check` | every listing of the axis |
-//! | `asm/checks/<axis>/<variant>.check` | the listings of the variant |
+//! FileCheck. Which file is held against what, and how to write one: `docs/codegen.md`.
 //!
 //! One file serves all targets: a directive's prefix says where it holds ([`PREFIXES`]). FileCheck reads a
 //! [`view`](view::view) of the listing, in which the loops and the numbers of instructions are lines too; so every expectation
-//! is a pattern over text, and FileCheck alone decides. How to write one: `docs/codegen.md`.
+//! is a pattern over text, and FileCheck alone decides.
 //!
 //! FileCheck passes over a line whose prefix it does not know, and so over one that is misspelt. The files are
 //! therefore read here first, and a line that is neither a comment nor a directive is an error.
@@ -150,12 +144,9 @@ impl Checker {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
             let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
             let name = name.to_string_lossy().replace('\\', "/");
-            ensure!(
-                file.extension().is_some_and(|extension| extension == "check")
-                    && (name == "every" || names.contains(&name)),
-                "{} belongs to no axis and no variant",
-                file.display()
-            );
+            let is_known = name == "every" || names.contains(&name);
+            let is_ours = is_known && file.extension().is_some_and(|extension| extension == "check");
+            ensure!(is_ours, "{} belongs to no axis and no variant", file.display());
             self.directives(file)?;
         }
         Ok(())
@@ -181,11 +172,8 @@ fn directives(text: &str) -> Result<Vec<&'static str>> {
                 "line {number}: FileCheck would take a word of this comment for a directive"
             );
         } else if !line.is_empty() {
-            found.push(
-                directive(line).with_context(|| {
-                    format!("line {number}: `{line}` is neither a comment nor a directive")
-                })?,
-            );
+            let wrong = || format!("line {number}: `{line}` is neither a comment nor a directive");
+            found.push(directive(line).with_context(wrong)?);
         }
     }
     Ok(found)

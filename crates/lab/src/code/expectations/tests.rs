@@ -19,11 +19,11 @@ throughput:
     ret
 ";
 
-/// Whether FileCheck is here. Where it is not, the tests that ask it say so, and the step `codegen` counts as skipped.
+/// Whether FileCheck is here. Where it is not, the tests that ask it and the step `codegen` are skipped.
 pub(super) fn has_filecheck() -> bool {
     let found = tools::find(Path::new("."), Tool::FileCheck).unwrap().is_some();
     if !found {
-        eprintln!("not tested: FileCheck is not installed");
+        eprintln!("skipped: FileCheck is not installed");
     }
     found
 }

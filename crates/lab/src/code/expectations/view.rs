@@ -3,14 +3,7 @@
 //! FileCheck compares text and does no arithmetic but on numbers that stand in it. So what an expectation may ask
 //! beyond a line is written out as lines: how many instructions a function and a loop have, each number twice, so that one
 //! can be read into a variable and the other be held against a bound; and the innermost loops, each line with the name
-//! of its loop, so that one pattern can speak of all of a function's loops and of nothing else.
-//!
-//! ```text
-//! latency has 41 instructions, that is 41
-//! latency has 2 innermost loops, that is 2
-//! loop 0 of latency has 7 instructions, that is 7
-//! loop 0 of latency: popcnt r9, r9
-//! ```
+//! of its loop, so that one pattern can speak of all of a function's loops and of nothing else. `docs/codegen.md` shows some.
 
 use crate::code::listing::{Listing, loops};
 

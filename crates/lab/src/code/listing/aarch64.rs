@@ -7,7 +7,6 @@
 use super::draft::{Data, Draft, Flow, SOMEWHERE};
 use super::instruction::{Control, Instruction, hexadecimal};
 
-/// What can run after an instruction.
 pub(super) fn control(instruction: &Instruction<'_>) -> Control {
     let target = instruction.operands.rsplit(", ").next().and_then(hexadecimal);
     match instruction.mnemonic {

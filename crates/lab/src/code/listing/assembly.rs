@@ -76,12 +76,9 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     let file = object::File::parse(file.as_slice()).context("llvm-mc made no object")?;
     let section = file.section_by_name(".text").context("llvm-mc made no code")?;
     let bits = if triple.starts_with("x86_64") { 64 } else { 32 };
-    let code = Decoder::new(bits, section.data()?, DecoderOptions::NONE);
-    Ok(code
-        .into_iter()
-        .flat_map(|instruction| instruction.cpuid_features())
-        .filter_map(|f| name(*f))
-        .collect())
+    let code = Decoder::new(bits, section.data()?, DecoderOptions::NONE).into_iter();
+    let features = code.flat_map(|instruction| instruction.cpuid_features());
+    Ok(features.filter_map(|feature| name(*feature)).collect())
 }
 
 /// x86's instructions by name, each with the feature that a CPU must have for it; none where some form of it is everywhere.
@@ -132,10 +129,8 @@ pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
     let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
     if !output.status.success() {
         let said = String::from_utf8_lossy(&output.stderr);
-        bail!(
-            "{}",
-            said.lines().find_map(|line| line.split_once("error: ")).map_or(&*said, |(_, error)| error)
-        );
+        let error = said.lines().find_map(|line| line.split_once("error: "));
+        bail!("{}", error.map_or(&*said, |(_, error)| error));
     }
     Ok(output.stdout)
 }

@@ -1,12 +1,7 @@
-//! What the innermost loops of a suite's listings would cost on CPUs that are not here, by the models in llvm-mca.
+//! What the innermost loops of a suite's listings would cost on CPUs that are not here, by the models in llvm-mca. What the figures
+//! mean, and what the models leave out: `docs/codegen.md`.
 //!
-//! The costs are made from the listings' own text, so they are those of the code that is kept. Two figures for each loop
-//! and CPU, both in cycles an iteration: what it takes when each iteration waits for what it needs of the one before
-//! (`cycles`: the figure for a chain), and what the CPU's ports allow at best (`ports`: the reciprocal throughput of the block).
-//!
-//! They are a model's: caches always hit, branches are always foreseen, and every instruction of the loop runs each
-//! time. Where a load is folded into an operation, the model may let the load wait for what only the operation needs; a
-//! chain through `xor r9, qword ptr [rax]` then counts the load, which a real CPU does ahead. A loop that calls is not
+//! The costs are made from the listings' own text, so they are those of the code that is kept. A loop that calls is not
 //! costed, since the callee is not in it. An assembler takes any instruction for any CPU, and llvm-mca would make up a
 //! figure; so what a loop needs is read from its machine code and held against what the compiler says that the CPU has.
 
@@ -100,21 +95,13 @@ impl Costs {
     }
 }
 
-/// A loop as an assembler takes it.
-struct Block {
-    text: String,
-    /// What it needs of a CPU.
-    needs: BTreeSet<&'static str>,
-}
-
-impl Block {
-    fn new(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<Self> {
-        let is_arm = triple.starts_with("aarch64");
-        let lines = found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n");
-        let text: String = lines.collect();
-        let needs = if is_arm { BTreeSet::new() } else { assembly::needs(mca, triple, &text)? };
-        Ok(Self { text, needs })
-    }
+/// A loop as an assembler takes it, and what it needs of a CPU.
+fn block(mca: &Path, triple: &str, found: &Loop<'_>) -> Result<(String, BTreeSet<&'static str>)> {
+    let is_arm = triple.starts_with("aarch64");
+    let lines = found.instructions.iter().map(|line| assembly::line(line, is_arm) + "\n");
+    let text: String = lines.collect();
+    let needs = if is_arm { BTreeSet::new() } else { assembly::needs(mca, triple, &text)? };
+    Ok((text, needs))
 }
 
 /// Works out the costs of all innermost loops in the listings of these variants, which are for the platform of that triple.
@@ -128,16 +115,15 @@ pub(crate) fn measure(
     let version = tools::find(root, Tool::Mca)?.map(|found| found.version).unwrap_or_default();
     let mut costs = Costs { tool: format!("llvm-mca {version}"), command, loops: Vec::new() };
     // For each loop its block; none of one that calls.
-    let mut blocks: Vec<Option<Block>> = Vec::new();
+    let mut blocks = Vec::new();
     for (variant, listing) in listings {
         for function in &listing.functions {
             for found in loops::innermost(&function.lines) {
                 let calls =
                     found.calls().map(|callee| format!("calls {callee}, which is not in the loop: no cost"));
-                let block = calls.is_none().then(|| Block::new(&mca, triple, &found)).transpose();
-                blocks.push(
-                    block.with_context(|| format!("in {variant}, {}, {}", function.name, found.label))?,
-                );
+                let place = || format!("in {variant}, {}, {}", function.name, found.label);
+                let block = calls.is_none().then(|| block(&mca, triple, &found)).transpose();
+                blocks.push(block.with_context(place)?);
                 let branches = || "has branches: as if all of it ran each time".to_owned();
                 costs.loops.push(LoopCost {
                     variant: (*variant).to_owned(),
@@ -155,7 +141,7 @@ pub(crate) fn measure(
         let has = targets::features(Some(triple), cpu)?;
         let mut regions = Vec::new();
         for (at, block) in blocks.iter().enumerate() {
-            let Some(Block { text, needs }) = block else { continue };
+            let Some((text, needs)) = block else { continue };
             let is_missing = |need: &&str| !has.iter().any(|feature| feature == need);
             let lacks: Vec<&str> = needs.iter().copied().filter(is_missing).collect();
             if lacks.is_empty() {

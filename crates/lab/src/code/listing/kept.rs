@@ -160,12 +160,9 @@ impl Suite {
 
     /// What that loop costs, if costs are kept and are of this very loop.
     pub(crate) fn cost(&self, variant: &str, function: &str, found: &Loop<'_>) -> Option<&LoopCost> {
-        self.costs.as_ref()?.loops.iter().find(|cost| {
-            cost.variant == variant
-                && cost.function == function
-                && cost.label == found.label
-                && cost.instructions == found.instructions.len()
-        })
+        let wanted = (variant, function, found.label, found.instructions.len());
+        let same = |one: &&LoopCost| (&*one.variant, &*one.function, &*one.label, one.instructions) == wanted;
+        self.costs.as_ref()?.loops.iter().find(same)
     }
 }
 
@@ -269,10 +266,8 @@ mod tests {
 
     #[test]
     fn of_loops_as_long_the_first_is_shown_and_costs_of_other_code_are_not() {
-        let listing = Listing::parse(
-            "latency:\n.L0:\n    dec a\n    jne .L0\n.L1:\n    add a\n    dec b\n    jne .L1\n.L2:\n    add c\n    dec d\n    jne .L2\n",
-        );
-        let listing = listing.unwrap();
+        let text = "latency:\n.L0:\ndec\njne .L0\n.L1:\nadd\ndec\njne .L1\n.L2:\nadd\ndec\njne .L2\n";
+        let listing = Listing::parse(text).unwrap();
         let found = longest(timed(&listing).next().unwrap()).unwrap();
         assert_eq!((found.label, found.instructions.len()), (".L1", 3));
         for instructions in [3, 4] {

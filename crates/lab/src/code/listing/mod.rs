@@ -255,11 +255,8 @@ mod tests {
 
     fn listing(hash: &str, lines: &[&str]) -> Listing {
         let lines = lines.iter().map(|&line| line.to_owned()).collect();
-        Listing::new(
-            vec!["about".to_owned()],
-            hash,
-            vec![(Function { name: "latency".to_owned(), lines }, 23)],
-        )
+        let function = Function { name: "latency".to_owned(), lines };
+        Listing::new(vec!["about".to_owned()], hash, vec![(function, 23)])
     }
 
     #[test]

@@ -25,11 +25,8 @@ pub(crate) fn normalise(text: &str, start: u64, symbols: &Symbols) -> Result<(Ve
         Some(Architecture::Aarch64) => (aarch64::control, aarch64::name),
         other => bail!("the lab knows no listings of {other:?}"),
     };
-    let code: Vec<_> = text
-        .lines()
-        .filter_map(Instruction::parse)
-        .map(|instruction| (control(&instruction), instruction))
-        .collect();
+    let code = text.lines().filter_map(Instruction::parse);
+    let code: Vec<_> = code.map(|instruction| (control(&instruction), instruction)).collect();
     ensure!(!code.is_empty(), "the disassembly is empty");
     let inside: BTreeSet<u64> = code.iter().map(|(_, instruction)| instruction.address).collect();
     let label = |control: Control| {

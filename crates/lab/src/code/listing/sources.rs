@@ -134,9 +134,8 @@ mod tests {
             write(source, b"new");
             assert_eq!(starts(), wanted, "{source}");
         }
-        assert!(
-            changed(root).unwrap()[0].ends_with(": `cargo lab asm weights --target native` draws it anew")
-        );
+        let lines = changed(root).unwrap();
+        assert!(lines[0].ends_with(": `cargo lab asm weights --target native` draws it anew"), "{lines:?}");
     }
 
     #[test]

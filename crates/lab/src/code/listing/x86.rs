@@ -25,7 +25,6 @@ const RETURN: &str = "return";
 /// No field of ours lies as far as this from its structure's start.
 const FAR: u64 = 0x1_0000;
 
-/// What can run after an instruction.
 pub(super) fn control<const BITS: u32>(instruction: &Instruction<'_>) -> Control {
     let decoded = decode::<BITS>(instruction);
     let is_near =

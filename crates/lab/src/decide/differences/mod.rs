@@ -60,7 +60,7 @@ impl Differences {
 }
 
 /// A figure, a listing or a build.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Row {
     /// `engine`, `kernel in lock-step`, `instructions`, `kernel time`, `listing`, `build`.
     pub(crate) kind: &'static str,
@@ -107,18 +107,7 @@ impl Row {
             [None, _] => "only in B",
             [Some(_), Some(_)] => SAME,
         };
-        let (ratio, interval, p_value) = (None, None, None);
-        Self {
-            kind,
-            what,
-            sides,
-            ratio,
-            interval,
-            p_value,
-            outcome,
-            differs: false,
-            has_other_verdict: false,
-        }
+        Self { kind, what, sides, outcome, ..Self::default() }
     }
 }
 

@@ -124,9 +124,8 @@ mod tests {
             estimate(mean, (squares / (count - 1.0) / count).sqrt(), launches)
         };
         let alarms = (0..1000).filter(|_| {
-            let p_values: Vec<f64> = (0..20)
-                .map(|_| Ratio::new([seen(12), seen(20)], CONFIDENCE, 0.0).unwrap().p_value(0.0))
-                .collect();
+            let ratios = (0..20).map(|_| Ratio::new([seen(12), seen(20)], CONFIDENCE, 0.0).unwrap());
+            let p_values: Vec<f64> = ratios.map(|ratio| ratio.p_value(0.0)).collect();
             holm(&p_values, 1.0 - CONFIDENCE).into_iter().any(|(_, differs)| differs)
         });
         let alarms = alarms.count();

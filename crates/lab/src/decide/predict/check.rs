@@ -95,9 +95,8 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
         let predicted = axis.variants.iter().find(|one| one.variant == axis.winner);
         let is_faster = |one: &&Judgement| one.verdict == Verdict::Faster && one.variant != axis.default;
         let faster = of_axis().filter(is_faster);
-        let best = faster
-            .filter_map(|one| Some((one.variant.as_str(), one.estimate?.gain)))
-            .max_by(|one, other| one.1.total_cmp(&other.1));
+        let gains = faster.filter_map(|one| Some((one.variant.as_str(), one.estimate?.gain)));
+        let best = gains.max_by(|one, other| one.1.total_cmp(&other.1));
         checked.axes.push(Axis {
             name: axis.name.clone(),
             predicted: (axis.winner.clone(), predicted.and_then(|one| one.gain.as_ref().ok().copied())),

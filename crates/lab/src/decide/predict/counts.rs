@@ -79,11 +79,9 @@ impl Counts {
     /// The variant of an axis that the default build had where it was counted, which executes not one instruction more than it. What it has on this
     /// machine is another question.
     pub(super) fn default_of(&self, axis: &Axis) -> &'static str {
-        let own = axis
-            .variants
-            .iter()
-            .find(|one| self.more(axis.name, one.name).is_some_and(|more| more.abs() < 0.01));
-        own.map_or(axis.variants[0].name, |one| one.name)
+        let mut names = axis.variants.iter().map(|one| one.name);
+        let own = names.find(|name| self.more(axis.name, name).is_some_and(|more| more.abs() < 0.01));
+        own.unwrap_or(axis.variants[0].name)
     }
 
     /// Instructions that an operation takes in that variant's kernel.
@@ -113,12 +111,10 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
     let progress = Progress::begin("count", all.len() + 1);
     let (shallow, deep) = (SHALLOW, SHALLOW + 1);
     let own = |depth| -> Result<(f64, f64)> {
-        let counted = (
-            signature::of(&baseline.path, Some(depth))?.nodes as f64,
-            count(&valgrind, &baseline, depth)? as f64,
-        );
+        let nodes = signature::of(&baseline.path, Some(depth))?.nodes;
+        let instructions = count(&valgrind, &baseline, depth)?;
         progress.step("baseline");
-        Ok(counted)
+        Ok((nodes as f64, instructions as f64))
     };
     let ((few, less), (many, more)) = (own(shallow)?, own(deep)?);
     ensure!(many > few, "`bench {deep}` searches no more nodes than `bench {shallow}`");

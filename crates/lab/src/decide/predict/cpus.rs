@@ -25,13 +25,13 @@ pub(crate) struct Known {
     more: &'static [Feature],
 }
 
-const INTEL: &str = "GenuineIntel";
+/// The vendor, and the family of all of its CPUs here.
+const INTEL: (&str, u32) = ("GenuineIntel", 6);
 const AMD: &str = "AuthenticAMD";
 
 const fn known(
     name: &'static str,
-    vendor: &'static str,
-    family: u32,
+    (vendor, family): (&'static str, u32),
     models: &'static [(u32, u32)],
     level: usize,
     more: &'static [Feature],
@@ -42,44 +42,22 @@ const fn known(
 /// Those of x86, as `listing/costs.rs` has them, and Zen 5. The models are those of Intel's "Architectures Software Developer's Manual", volume 4,
 /// table 2-1, and of AMD's revision guides.
 pub(super) const ALL: [Known; 10] = [
-    known(
-        "nehalem",
-        INTEL,
-        6,
-        &[(0x1a, 0x1a), (0x1e, 0x1f), (0x25, 0x25), (0x2c, 0x2c), (0x2e, 0x2f)],
-        2,
-        &[],
-    ),
-    known(
-        "haswell",
-        INTEL,
-        6,
-        &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)],
-        3,
-        &[],
-    ),
-    known(
-        "skylake",
-        INTEL,
-        6,
-        &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)],
-        3,
-        &[],
-    ),
-    known("icelake-server", INTEL, 6, &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)], 4, &[AVX512VNNI]),
+    known("nehalem", INTEL, &[(0x1a, 0x1a), (0x1e, 0x1f), (0x25, 0x25), (0x2c, 0x2c), (0x2e, 0x2f)], 2, &[]),
+    known("haswell", INTEL, &[(0x3c, 0x3d), (0x3f, 0x3f), (0x45, 0x47), (0x4f, 0x4f), (0x56, 0x56)], 3, &[]),
+    known("skylake", INTEL, &[(0x4e, 0x4e), (0x5e, 0x5e), (0x8e, 0x8e), (0x9e, 0x9e), (0xa5, 0xa6)], 3, &[]),
+    known("icelake-server", INTEL, &[(0x6a, 0x6a), (0x6c, 0x6c), (0x7d, 0x7e)], 4, &[AVX512VNNI]),
     known(
         "alderlake",
         INTEL,
-        6,
         &[(0x97, 0x97), (0x9a, 0x9a), (0xb7, 0xb7), (0xba, 0xba), (0xbf, 0xbf)],
         3,
         &[AVXVNNI],
     ),
-    known("sapphirerapids", INTEL, 6, &[(0x8f, 0x8f), (0xcf, 0xcf)], 4, &[AVX512VNNI, AVXVNNI]),
-    known("znver2", AMD, 0x17, &[(0x30, 0xff)], 3, &[]),
-    known("znver3", AMD, 0x19, &[(0x00, 0x0f), (0x20, 0x5f)], 3, &[]),
-    known("znver4", AMD, 0x19, &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)], 4, &[AVX512VNNI]),
-    known("znver5", AMD, 0x1a, &[(0x00, 0x4f), (0x60, 0x77)], 4, &[AVX512VNNI, AVXVNNI]),
+    known("sapphirerapids", INTEL, &[(0x8f, 0x8f), (0xcf, 0xcf)], 4, &[AVX512VNNI, AVXVNNI]),
+    known("znver2", (AMD, 0x17), &[(0x30, 0xff)], 3, &[]),
+    known("znver3", (AMD, 0x19), &[(0x00, 0x0f), (0x20, 0x5f)], 3, &[]),
+    known("znver4", (AMD, 0x19), &[(0x10, 0x1f), (0x60, 0x7f), (0xa0, 0xaf)], 4, &[AVX512VNNI]),
+    known("znver5", (AMD, 0x1a), &[(0x00, 0x4f), (0x60, 0x77)], 4, &[AVX512VNNI, AVXVNNI]),
 ];
 
 /// The CPU of that name.
@@ -151,22 +129,19 @@ mod tests {
         let pick = |name: &str| named(name).unwrap().default_of(sliders);
         assert_eq!(["nehalem", "haswell", "znver2", "znver3"].map(pick), ["magic", "pext", "magic", "pext"]);
         assert_eq!(named("znver2").unwrap().hazards(), ["slow-pext"]);
-        let refused = |cpu: &str, variant| {
-            named(cpu).unwrap().refuses(sliders, sliders.variant(variant).unwrap()).unwrap_or_default()
+        let refused = |axis: &Axis, cpu: &str, variant: &str| {
+            named(cpu).unwrap().refuses(axis, axis.variant(variant).unwrap()).unwrap_or_default()
         };
-        assert_eq!(refused("nehalem", "hyperbola-avx2"), "nehalem has no avx2");
-        assert!(refused("znver2", "pext").starts_with("slow-pext"));
-        assert_eq!(refused("znver3", "pext"), "");
+        assert_eq!(refused(sliders, "nehalem", "hyperbola-avx2"), "nehalem has no avx2");
+        assert!(refused(sliders, "znver2", "pext").starts_with("slow-pext"));
+        assert_eq!(refused(sliders, "znver3", "pext"), "");
         let simd = crate::axes::axis("simd").unwrap();
-        let refused = |cpu: &str, variant| {
-            named(cpu).unwrap().refuses(simd, simd.variant(variant).unwrap()).unwrap_or_default()
-        };
-        assert_eq!(["sse2", "avx2"].map(|variant| refused("haswell", variant)), [""; 2]);
-        assert_eq!(refused("alderlake", "avx-vnni"), "");
-        assert_eq!(refused("alderlake", "avx512-vnni"), "alderlake has no avx512vnni");
-        assert_eq!(refused("skylake", "avx-vnni"), "skylake has no avxvnni");
-        assert_eq!(refused("znver5", "avx512-vnni"), "");
-        assert_eq!(refused("znver5", "neon"), "znver5 has no ARM instructions");
+        assert_eq!(["sse2", "avx2"].map(|variant| refused(simd, "haswell", variant)), [""; 2]);
+        assert_eq!(refused(simd, "alderlake", "avx-vnni"), "");
+        assert_eq!(refused(simd, "alderlake", "avx512-vnni"), "alderlake has no avx512vnni");
+        assert_eq!(refused(simd, "skylake", "avx-vnni"), "skylake has no avxvnni");
+        assert_eq!(refused(simd, "znver5", "avx512-vnni"), "");
+        assert_eq!(refused(simd, "znver5", "neon"), "znver5 has no ARM instructions");
     }
 
     #[test]
@@ -180,14 +155,12 @@ mod tests {
         let name = |vendor, family, model| of(&machine(vendor, family, model)).map(|cpu| cpu.name);
         assert_eq!(name(AMD, 0x19, 0x11), Some("znver4"));
         assert_eq!(name(AMD, 0x1a, 0x02), Some("znver5"));
-        assert_eq!(name(INTEL, 6, 0xcf), Some("sapphirerapids"));
-        assert_eq!(name(INTEL, 6, 0x1c), None, "an Atom");
-        assert_eq!(name(INTEL, 0x19, 0x11), None);
+        assert_eq!(name(INTEL.0, 6, 0xcf), Some("sapphirerapids"));
+        assert_eq!(name(INTEL.0, 6, 0x1c), None, "an Atom");
+        assert_eq!(name(INTEL.0, 0x19, 0x11), None);
         assert_eq!(name(AMD, 0x1b, 0x02), None);
         let error = named("pentium").unwrap_err().to_string();
-        assert!(
-            error.starts_with("nothing is known of a CPU `pentium`; there are nehalem, haswell, "),
-            "{error}"
-        );
+        let begin = "nothing is known of a CPU `pentium`; there are nehalem, haswell, ";
+        assert!(error.starts_with(begin), "{error}");
     }
 }

@@ -89,11 +89,10 @@ pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<P
         .ok_or_else(|| anyhow::anyhow!("asm/{LISTED} keeps no static cost on `{name}`: `cargo lab asm`"))?;
     let cycles = inputs.counts.instructions_per_node * usual * STALLS;
     let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
-    let mut axes: Vec<PredictedAxis> = axes::compared(&[])
-        .filter(|axis| wanted(axis.name))
-        .map(|axis| of_axis(inputs, cpu, axis, (usual, cycles)))
-        .collect();
-    axes.extend(wanted(TARGET).then(|| of_levels(inputs, cpu, (usual, cycles))));
+    let axes = axes::compared(&[]).filter(|axis| wanted(axis.name));
+    let axes = axes.map(|axis| of_axis(inputs, cpu, axis, (usual, cycles)));
+    let levels = wanted(TARGET).then(|| of_levels(inputs, cpu, (usual, cycles)));
+    let axes: Vec<PredictedAxis> = axes.chain(levels).collect();
     let winners = axes.iter().filter(|axis| axis.winner != axis.default);
     let build = winners.fold(Build::default(), |build, axis| build.with(&axis.name, &axis.winner));
     let hazards = cpu.hazards().into_iter().map(str::to_owned).collect();

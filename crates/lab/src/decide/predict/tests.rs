@@ -9,9 +9,7 @@ fn costs(of: &[(&str, f64)]) -> Costs {
         variant: variant.to_owned(),
         function: "throughput".to_owned(),
         instructions: 10,
-        cycles: [("znver4", cycles), ("znver2", cycles), ("nehalem", cycles)]
-            .map(|(cpu, it)| (cpu.to_owned(), it))
-            .into(),
+        cycles: ["znver4", "znver2", "nehalem"].map(|cpu| (cpu.to_owned(), cycles)).into(),
         ..LoopCost::default()
     };
     Costs { loops: of.iter().map(one).collect(), ..Costs::default() }
@@ -100,10 +98,8 @@ fn a_hazard_decides_the_default_and_what_is_not_there_is_named() {
     assert_eq!(prediction.hazards, ["slow-pext"]);
     let sliders = axis(&prediction, "sliders");
     assert_eq!(sliders.default, "magic");
-    assert!(
-        of(sliders, "pext").unwrap_err().starts_with("slow-pext: "),
-        "these figures know nothing of microcode"
-    );
+    // These figures know nothing of microcode.
+    assert!(of(sliders, "pext").unwrap_err().starts_with("slow-pext: "));
     let prediction = predict(&inputs(), cpus::named("nehalem").unwrap(), &[]).unwrap();
     assert_eq!(of(axis(&prediction, "sliders"), "pext"), Err("nehalem has no bmi2".to_owned()));
     assert!(of(axis(&prediction, "target"), "x86-64-v3").is_err());
@@ -118,10 +114,8 @@ fn what_is_kept_is_enough_to_predict_for_every_cpu_that_is_known() {
         let gains =
             prediction.axes.iter().flat_map(|axis| &axis.variants).filter_map(|one| one.gain.as_ref().ok());
         let gains: Vec<f64> = gains.copied().collect();
-        assert!(
-            gains.len() > 10 && gains.iter().all(|gain| gain.is_finite() && gain.abs() < 1.0),
-            "{prediction:?}"
-        );
+        let is_gain = |gain: &f64| gain.is_finite() && gain.abs() < 1.0;
+        assert!(gains.len() > 10 && gains.iter().all(is_gain), "{prediction:?}");
         // Twice the instructions at least, and no CPU that is known counts bits in less than one.
         assert!(of(axis(&prediction, "popcount"), "table").unwrap() < -0.01, "{prediction:?}");
     }
@@ -156,21 +150,16 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
         let cpu = cpus::of(&record.machine).unwrap();
         let checked = check(&predict(&inputs, cpu, &[]).unwrap(), &record.decision);
         let (right, pairs) = checked.ordered();
+        let (name, held, all) = (cpu.name, checked.held(), checked.axes.len());
+        let error = checked.error().unwrap() * 100.0;
+        let (alone, _) = check(&predict(&instructions, cpu, &[]).unwrap(), &record.decision).ordered();
         text += &format!(
-            "| [{machine}](../reports/{machine}/index.html) | {} | {} of {} | {right} of {pairs} | {:.1} % | {} of {pairs} |\n",
-            cpu.name,
-            checked.held(),
-            checked.axes.len(),
-            checked.error().unwrap() * 100.0,
-            check(&predict(&instructions, cpu, &[]).unwrap(), &record.decision).ordered().0
+            "| [{machine}](../reports/{machine}/index.html) | {name} | {held} of {all} | {right} of {pairs} | {error:.1} % | {alone} of {pairs} |\n"
         );
         for axis in checked.axes.iter().filter(|axis| !axis.holds()) {
-            text += &format!(
-                "| | | not `{}`: `{}` was predicted, which measures {} | | | |\n",
-                axis.name,
-                axis.predicted.0,
-                axis.gain.map_or("nothing".to_owned(), percent)
-            );
+            let (name, wrong) = (&axis.name, &axis.predicted.0);
+            let gain = axis.gain.map_or("nothing".to_owned(), percent);
+            text += &format!("| | | not `{name}`: `{wrong}` was predicted, which measures {gain} | | | |\n");
         }
         for one in &checked.variants {
             let (predicted, measured) = (percent(one.predicted), percent(one.measured));

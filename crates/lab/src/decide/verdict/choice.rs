@@ -72,13 +72,11 @@ pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
     let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
     let engine = chosen.and_then(engine).or(baseline);
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
+    let nothing = || "nothing was raced against the default, so it stands".to_owned();
     Choice {
         winners: winners(&build, &record.axes),
         gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
-        because: chosen.map_or_else(
-            || "nothing was raced against the default, so it stands".to_owned(),
-            |loss| because(loss, rules),
-        ),
+        because: chosen.map_or_else(nothing, |loss| because(loss, rules)),
         command: build.command(),
         loss: chosen.cloned(),
         build,
@@ -173,3 +171,30 @@ pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> Vec<Winner> {
 
 /// A variant is likely to be faster that is so by as many standard errors: five times of six.
 const LIKELY: f64 = 1.0;
+
+/// The variants of each build of several that may have been the best of earlier runs, the surest first: of those whose variants are all sound
+/// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
+/// other builds.
+pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
+    let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
+    let features = baseline.map_or(&[][..], |engine| &engine.build.features);
+    let variant = |part: &str| {
+        record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {
+            let (axis, variant) = (engine.axis.as_ref()?, engine.variant.as_ref()?);
+            let winner = || Winner { axis: axis.clone(), variant: variant.clone() };
+            (format!("{axis}-{variant}") == part).then(winner)
+        })
+    };
+    let variants = |slug: &str| -> Option<Vec<Winner>> {
+        let parts = slug.split('+').filter(|part| !features.iter().any(|feature| feature == part));
+        parts.map(variant).collect::<Option<Vec<_>>>().filter(|variants| variants.len() > 1)
+    };
+    let mut builds: Vec<(&Known, Vec<Winner>)> =
+        record.known.iter().filter_map(|one| Some((one, variants(&one.candidate)?))).collect();
+    // A large gain that few launches show may be luck.
+    let least = |one: &Known| one.gain - one.error;
+    builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));
+    let surest = builds.first().map_or(0.0, |(one, _)| least(one)).max(0.0);
+    let loss = |one: &Known| 1.0 - (1.0 + one.gain + one.error) / (1.0 + surest);
+    builds.into_iter().filter(|(one, _)| loss(one) <= rules.loss).map(|(_, variants)| variants).collect()
+}

@@ -20,7 +20,7 @@ mod paired;
 use crate::record::{
     Axis, Build, CONTROL, Choice, Comparison, Decision, Engine, Judgement, Record, Rules, Verdict,
 };
-pub(crate) use choice::{defaults, gain, leaders, losses, next};
+pub(crate) use choice::{best_known, defaults, gain, leaders, losses, next};
 pub(crate) use outpace::statistics::{holm, looks};
 use outpace::verdict::{Judged, judge, noise};
 pub(crate) use outpace::verdict::{RULES, Stream, alone, judge_control};
@@ -28,9 +28,7 @@ pub(crate) use paired::open_kernels;
 
 /// The streams of random numbers by which launches are judged, each named as its phase of a run.
 pub(crate) mod launches {
-    /// Kernels.
     pub(crate) const KERNELS: &str = "paired";
-    /// Whole engines.
     pub(crate) const ENGINES: &str = "engines";
     /// The choice against a recipe that the user named.
     pub(crate) const AGAINST: &str = "against-layouts";
@@ -65,16 +63,7 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
 /// What is decided before anything is: nothing.
 pub(crate) fn undecided(rules: Rules) -> Decision {
     let choice = Choice { command: Build::default().command(), ..Choice::default() };
-    Decision {
-        rules,
-        control: None,
-        warnings: Vec::new(),
-        judgements: Vec::new(),
-        kernels: Vec::new(),
-        against: None,
-        losses: Vec::new(),
-        choice,
-    }
+    Decision { rules, choice, ..Decision::default() }
 }
 
 /// The verdicts of one axis, in the order of its variants.
@@ -86,16 +75,12 @@ fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
     };
     let survey = &record.whole_engines.survey;
     let stream = Stream { seed: record.seed, of: launches::ENGINES };
-    let (timed, family): (Vec<&str>, Vec<&Comparison>) = axis
-        .variants
-        .iter()
-        .filter_map(|variant| Some((variant.as_str(), survey.comparison(&engine(variant)?.slug)?)))
-        .unzip();
-    let mut judged: Vec<Judgement> = judge(&family, &survey.looks, stream, rules)
-        .into_iter()
-        .zip(&timed)
-        .map(|(judged, variant)| judged.named(Some(&axis.name), variant))
-        .collect();
+    let timed = axis.variants.iter();
+    let timed = timed.filter_map(|variant| Some((variant, survey.comparison(&engine(variant)?.slug)?)));
+    let (timed, family): (Vec<&String>, Vec<&Comparison>) = timed.unzip();
+    let judged = judge(&family, &survey.looks, stream, rules).into_iter().zip(timed);
+    let judged = judged.map(|(judged, variant)| judged.named(Some(&axis.name), variant));
+    let mut judged: Vec<Judgement> = judged.collect();
     let untimed = |variant: &String| {
         let missing = record.unavailable.iter().find(|one| one.axis == axis.name && one.variant == *variant);
         let unjudged = |reason: &str| Verdict::Unjudged { reason: reason.to_owned() };

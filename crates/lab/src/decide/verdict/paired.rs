@@ -37,12 +37,9 @@ pub(super) fn judge_kernels(
 /// For each of the figures whether more launches could still say something of it. A control stays in as long as anything of its
 /// axis and mode does.
 pub(crate) fn open_kernels(figures: &[PairedFigure], looks: &[u32], seed: u64, rules: Rules) -> Vec<bool> {
-    let judged = judge_all(figures, looks, seed, rules);
-    let open: Vec<bool> = figures
-        .iter()
-        .zip(judged)
-        .map(|(figure, judged)| figure.fault.is_none() && !figure.is_control() && !judged.settled)
-        .collect();
+    let judged = figures.iter().zip(judge_all(figures, looks, seed, rules));
+    let open = judged.map(|(one, judged)| one.fault.is_none() && !one.is_control() && !judged.settled);
+    let open: Vec<bool> = open.collect();
     let is_needed = |figure: &PairedFigure| {
         let answers_for = |other: &PairedFigure| (&figure.axis, figure.mode) == (&other.axis, other.mode);
         figure.fault.is_none()

@@ -5,7 +5,8 @@ use std::sync::LazyLock;
 
 use super::*;
 use crate::record::{
-    Against, Estimate, Figures, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey, TARGET,
+    Against, Estimate, Figures, Known, Launch, ListingFigure, Mode, Noise, Paired, PairedFigure, Survey,
+    TARGET, Winner,
 };
 use outpace::rng::Rng;
 use outpace::verdict::still_open;
@@ -136,12 +137,11 @@ fn an_effect_as_large_as_the_smallest_visible_one_is_seen_as_often_as_promised()
         record.whole_engines.survey.looks = vec![60];
         first(&record).verdict
     };
-    let smallest: Vec<f64> = (1..9)
-        .map(|seed| match look(0.0, seed) {
-            Verdict::NoDifference { smallest_visible } => smallest_visible,
-            other => panic!("{other:?}"),
-        })
-        .collect();
+    let smallest = |seed| match look(0.0, seed) {
+        Verdict::NoDifference { smallest_visible } => smallest_visible,
+        other => panic!("{other:?}"),
+    };
+    let smallest: Vec<f64> = (1..9).map(smallest).collect();
     let smallest = smallest.iter().sum::<f64>() / smallest.len() as f64;
     assert!((0.006..0.02).contains(&smallest), "{smallest}");
     let seen = (100..300).filter(|&seed| look(smallest, seed) == Verdict::Faster).count();
@@ -163,9 +163,8 @@ fn who_comes_first_in_a_turn_does_not_matter() {
 fn swapping_candidate_and_baseline_flips_the_verdict() {
     let record = measured(3, &[("score", "packed", 0.05)], 60);
     let mut swapped = record.clone();
-    for launch in
-        swapped.whole_engines.survey.comparisons.iter_mut().flat_map(|comparison| &mut comparison.launches)
-    {
+    let comparisons = swapped.whole_engines.survey.comparisons.iter_mut();
+    for launch in comparisons.flat_map(|comparison| &mut comparison.launches) {
         std::mem::swap(&mut launch.baseline_first, &mut launch.candidate_first);
         launch.baseline_first.iter_mut().chain(&mut launch.candidate_first).for_each(|log| *log = -*log);
     }
@@ -262,6 +261,43 @@ fn the_plainest_build_that_loses_little_is_chosen_with_its_gain_and_command() {
 }
 
 #[test]
+fn the_builds_that_earlier_runs_found_best_take_part_again() {
+    let truth = [("score", "wide", 0.03), ("sliders", "magic", 0.02), (TARGET, "x86-64-v3", 0.01)];
+    let mut record = measured(8, &truth, 2);
+    let known = |slug: &str, gain| Known { candidate: slug.into(), gain, error: 0.001, runs: 2 };
+    record.known = vec![
+        known("score-wide+sliders-magic", 0.050),
+        known("score-wide+sliders-magic+target-x86-64-v3", 0.053),
+        known("sliders-magic+target-x86-64-v3", 0.040),
+        known("score-wide+sliders-pext", 0.090),
+        known("score-wide", 0.080),
+    ];
+    let found = |record: &Record| -> Vec<String> {
+        let slug = |variants: Vec<Winner>| {
+            let build =
+                variants.iter().fold(Build::default(), |build, one| build.with(&one.axis, &one.variant));
+            build.slug()
+        };
+        best_known(record, QUICK).into_iter().map(slug).collect()
+    };
+    let wanted = ["score-wide+sliders-magic+target-x86-64-v3", "score-wide+sliders-magic"];
+    // Neither what is another half per cent behind, nor what has a variant that this run has not, nor what takes part anyway.
+    assert_eq!(found(&record), wanted);
+    let lucky = Known { error: 0.012, runs: 1, ..known("sliders-magic+target-x86-64-v3", 0.060) };
+    record.known[2] = lucky;
+    assert_eq!(found(&record), [wanted[0], wanted[1], "sliders-magic+target-x86-64-v3"], "it may be luck");
+    record.engines.last_mut().unwrap().fault = Some("hangs".into());
+    assert_eq!(found(&record), wanted[1..]);
+    record.known = vec![known("score-wide+sliders-magic", -0.020)];
+    assert!(found(&record).is_empty(), "the default is better");
+
+    let with = "evaluation-classical".to_owned();
+    record.engines.iter_mut().for_each(|engine| engine.build.features.insert(0, with.clone()));
+    record.known = vec![known("evaluation-classical+score-wide+sliders-magic", 0.05)];
+    assert_eq!(found(&record), ["score-wide+sliders-magic"], "what the baseline has is no variant");
+}
+
+#[test]
 fn what_was_not_timed_says_why() {
     let mut record =
         measured(10, &[("score", "packed", 0.0), ("score", "split", 0.0), ("score", "lanes", 0.0)], 20);
@@ -298,10 +334,9 @@ fn kernels_are_judged_like_engines_and_choose_nothing() {
     pair(&mut record, &truth.map(|(variant, gain)| ("score", variant, gain, 60)));
     let decision = decide(&record, QUICK);
     let [control, wide, split, packed] = &decision.kernels[..] else { panic!("{:?}", decision.kernels) };
-    assert!(
-        is_no_difference(&control.verdict) && is_no_difference(&packed.verdict),
-        "{control:?} {packed:?}"
-    );
+    for one in [control, packed] {
+        assert!(is_no_difference(&one.verdict), "{one:?}");
+    }
     assert_eq!((&wide.verdict, &split.verdict), (&Verdict::Faster, &Verdict::Slower));
     assert!(wide.estimate.unwrap().low > 0.15 && decision.choice.winners.is_empty());
 }
@@ -312,11 +347,8 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
     let listing = |(variant, same_code_as): (&str, Option<&str>)| ListingFigure {
         axis: "score".into(),
         variant: variant.into(),
-        target_cpu: "x86-64".into(),
-        path: String::new(),
-        instructions: 1,
         same_code_as: same_code_as.map(str::to_owned),
-        code: None,
+        ..ListingFigure::default()
     };
     let listings = [("first", None), ("usual", Some("first")), ("twin", Some("first")), ("other", None)];
     record.listings = Figures::Measured { figures: listings.map(listing).to_vec() };

@@ -59,19 +59,14 @@ impl Dump {
     }
 }
 
-fn dumps() -> Vec<(String, Dump)> {
+fn dumps() -> BTreeMap<String, Dump> {
     let folder = crate::workspace::checkout().join("tests/fixtures/cpuid");
     let read = |entry: std::io::Result<std::fs::DirEntry>| {
         let path = entry.unwrap().path();
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
         (name, Dump::parse(&std::fs::read_to_string(path).unwrap()))
     };
-    let all: BTreeMap<_, _> = std::fs::read_dir(folder).unwrap().map(read).collect();
-    all.into_iter().collect()
-}
-
-fn named(name: &str) -> Dump {
-    dumps().into_iter().find(|(one, _)| one == name).unwrap().1
+    std::fs::read_dir(folder).unwrap().map(read).collect()
 }
 
 /// Of each dump, in the order of their names: its key, whose last three numbers are family, model and stepping; the highest target level; and
@@ -108,7 +103,7 @@ fn names(cpu: &Machine) -> Vec<&str> {
 #[test]
 fn every_dump_is_the_cpu_that_it_is_known_to_be() {
     let dumps = dumps();
-    assert!(dumps.iter().map(|(name, _)| name.as_str()).eq(EXPECTED.map(|(name, ..)| name)), "all of them");
+    assert!(dumps.keys().eq(EXPECTED.map(|(name, ..)| name)), "all of them");
     assert_eq!(EXPECTED.iter().map(|(_, key, ..)| key).collect::<BTreeSet<_>>().len(), EXPECTED.len());
     for ((name, dump), (_, wanted, level, note)) in dumps.iter().zip(EXPECTED) {
         let cpu = dump.cpu(64);
@@ -139,7 +134,7 @@ fn a_32_bit_build_on_a_cpu_with_pext_has_a_note_that_it_has_none() {
         assert_eq!(names(&cpu).contains(&"no-64-bit-pext"), dump.words().has(&features::BMI2), "{name}");
         assert!(cpu.levels.is_empty(), "{name}: the levels are of x86-64");
     }
-    let lacks = |name: &str| names(&named(name).cpu(32)).contains(&"no-64-bit-pext");
+    let lacks = |name: &str| names(&dumps()[name].cpu(32)).contains(&"no-64-bit-pext");
     assert!(lacks("haswell") && lacks("zen-2") && !lacks("nehalem") && !lacks("piledriver"));
 }
 
@@ -185,8 +180,7 @@ fn the_key_is_the_same_after_a_reboot_on_another_core_and_with_another_microcode
 
 #[test]
 fn a_level_needs_the_system_to_save_its_registers() {
-    let dump = named("sapphire-rapids");
-    let level = |xcr0| Dump { xcr0, ..dump.clone() }.cpu(64).levels.pop();
+    let level = |xcr0| Dump { xcr0, ..dumps()["sapphire-rapids"].clone() }.cpu(64).levels.pop();
     assert_eq!(level(0b1110_0111).as_deref(), Some("x86-64-v4"));
     assert_eq!(level(0b0000_0111).as_deref(), Some("x86-64-v3"));
     assert_eq!(level(0b0000_0011).as_deref(), Some("x86-64-v2"));

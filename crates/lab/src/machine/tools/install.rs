@@ -40,16 +40,14 @@ fn with_package_manager(packages: &str) -> String {
 /// The packages' names with the versions that they have on this machine.
 fn packages_here(packages: &str) -> String {
     let llvm = toolchain::llvm().map_or_else(String::new, |major| format!("-{major}"));
-    let gcc = || {
-        let version = output(Command::new("gcc").arg("-dumpversion")).ok()?;
-        toolchain::major(version.trim())
-    };
     let packages = packages.replace("{-llvm}", &llvm);
     if !packages.contains("{gcc}") {
         return packages;
     }
+    let version = output(Command::new("gcc").arg("-dumpversion")).ok();
     // Debian 12's, where there is none yet.
-    packages.replace("{gcc}", &gcc().unwrap_or(12).to_string())
+    let gcc = version.and_then(|version| toolchain::major(version.trim())).unwrap_or(12);
+    packages.replace("{gcc}", &gcc.to_string())
 }
 
 fn apt_get(packages: &str) -> String {
@@ -87,10 +85,9 @@ fn locked_version(root: &Path, package: &str) -> Result<String> {
     let path = root.join(dependencies::LOCK);
     let lock = dependencies::read(&path)?;
     let packages = lock.get("package").and_then(toml::Value::as_array).into_iter().flatten();
-    packages
-        .filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package))
-        .find_map(|entry| entry.get("version")?.as_str().map(str::to_owned))
-        .with_context(|| format!("{} names no package `{package}`", path.display()))
+    let mut own = packages.filter(|entry| entry.get("name").and_then(toml::Value::as_str) == Some(package));
+    let version = own.find_map(|entry| entry.get("version")?.as_str().map(str::to_owned));
+    version.with_context(|| format!("{} names no package `{package}`", path.display()))
 }
 
 /// Whether cargo's own list in the lab's folder names the package in its version.
@@ -162,13 +159,12 @@ pub(crate) fn missing(root: &Path, tools: &[Tool], library: Option<&str>) -> Res
         if shell(root, command) {
             continue;
         }
+        let mut failed = vec![what.as_str()];
         // One package that this release does not have keeps apt from all of them.
-        let parts: &[String] = if what == SYSTEM && packages.len() > 1 { &packages } else { &[] };
-        let failed: Vec<&str> =
-            parts.iter().filter(|part| !shell(root, &apt_get(part))).map(String::as_str).collect();
-        if parts.is_empty() {
-            note!("{what} could not be installed");
-        } else if !failed.is_empty() {
+        if what == SYSTEM && packages.len() > 1 {
+            failed = packages.iter().map(String::as_str).filter(|one| !shell(root, &apt_get(one))).collect();
+        }
+        if !failed.is_empty() {
             note!("{} could not be installed", failed.join(", "));
         }
     }

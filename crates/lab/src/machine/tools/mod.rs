@@ -4,6 +4,7 @@
 //! is touched and a figure always comes from the same tool. For what the system's package manager or the toolchain has, the lab names the
 //! command; it runs it only where the user asks for it (`cargo lab setup install`).
 
+use std::env::consts::{ARCH, EXE_SUFFIX, FAMILY, OS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
@@ -23,6 +24,8 @@ pub(crate) use toolchain::{cargo, cargo_at, check_toolchain, rustc};
 
 /// A program from outside, by its name in `tools.toml`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+// So that a test sees every variant.
+#[cfg_attr(test, derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Tool {
     Valgrind,
@@ -100,13 +103,10 @@ static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| {
 impl Entry {
     /// Whether the tool is needed on a system and an architecture such as ours.
     fn is_for_here(&self) -> bool {
-        let os = self
-            .os
-            .as_deref()
-            .is_none_or(|os| [std::env::consts::OS, std::env::consts::FAMILY].contains(&os));
+        let os = self.os.as_deref().is_none_or(|os| [OS, FAMILY].contains(&os));
         let arch = self.arch.as_deref().is_none_or(|arch| match arch.strip_prefix('!') {
-            Some(other) => other != std::env::consts::ARCH,
-            None => arch == std::env::consts::ARCH,
+            Some(other) => other != ARCH,
+            None => arch == ARCH,
         });
         os && arch
     }
@@ -157,10 +157,8 @@ pub(crate) fn find(root: &Path, tool: Tool) -> Result<Option<Found>> {
     if tool == Tool::Gcc32 && !links_32_bits() {
         return Ok(None);
     }
-    Ok(copies(root, tool)?
-        .into_iter()
-        .filter_map(|path| run(tool, path))
-        .find(|found| is_usable(tool, found)))
+    let mut there = copies(root, tool)?.into_iter().filter_map(|path| run(tool, path));
+    Ok(there.find(|found| is_usable(tool, found)))
 }
 
 /// Whether a copy of a tool is of the compiler's own LLVM where it must be: an older disassembler does not know what a newer compiler
@@ -229,13 +227,9 @@ pub(crate) fn ensure(root: &Path, tool: Tool) -> Result<PathBuf> {
     let other = other.zip(toolchain::llvm()).map(|(Found { path, version }, own)| {
         format!("{} is of LLVM {version}, the compiler of LLVM {own}: ", path.display())
     });
-    bail!(
-        "{}{} is not installed (lost without it: {}); get it with `{}`",
-        other.unwrap_or_default(),
-        tool.program(),
-        tool.lost(),
-        remedy(root, tool)?
-    )
+    let (other, program, lost) = (other.unwrap_or_default(), tool.program(), tool.lost());
+    let remedy = remedy(root, tool)?;
+    bail!("{other}{program} is not installed (lost without it: {lost}); get it with `{remedy}`")
 }
 
 /// Whether the machine's `cc` links 32-bit programs.
@@ -258,14 +252,12 @@ pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
 }
 
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
-    let program = with_suffix(program);
-    std::env::split_paths(&std::env::var_os("PATH")?)
-        .map(|folder| folder.join(&program))
-        .find(|path| path.is_file())
+    let (program, folders) = (with_suffix(program), std::env::var_os("PATH")?);
+    std::env::split_paths(&folders).map(|folder| folder.join(&program)).find(|path| path.is_file())
 }
 
 fn with_suffix(program: &str) -> String {
-    format!("{program}{}", std::env::consts::EXE_SUFFIX)
+    format!("{program}{EXE_SUFFIX}")
 }
 
 #[cfg(test)]
@@ -274,13 +266,8 @@ mod tests {
 
     #[test]
     fn the_table_has_each_tool_of_this_system_once() {
-        use Tool::*;
-        let every = [
-            Valgrind, Runner, Objdump, Mca, Profdata, Bolt, FileCheck, Nextest, Rustfmt, Clippy, Driver, Lld,
-            Gcc32, GccArm, GccX86, Qemu, Chromium, Npm, Deny, Hack, ShowAsm,
-        ];
         let all: Vec<_> = all().collect();
-        for tool in every {
+        for &tool in <Tool as clap::ValueEnum>::value_variants() {
             assert_eq!(tool.entry().name, tool);
             assert!(all.iter().filter(|&&one| one == tool).count() <= 1, "{tool:?}");
         }

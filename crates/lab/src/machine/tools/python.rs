@@ -52,16 +52,12 @@ pub(crate) fn ensure(root: &Path) -> Result<Result<PathBuf, String>> {
     }
     let [mut version, mut environment, mut install] =
         [Path::new(SYSTEM), Path::new(SYSTEM), &python].map(Command::new);
+    environment.args(["-m", "venv"]).arg(folder(root));
+    install.args(INSTALL).arg(root.join(REQUIREMENTS).join(name).with_extension("txt"));
     for (failure, command) in [
         (format!("`{SYSTEM}` is not here"), version.arg("--version")),
-        (
-            format!("`{SYSTEM} -m venv` makes no environment"),
-            environment.args(["-m", "venv"]).arg(folder(root)),
-        ),
-        (
-            format!("`pip install {PACKAGE}` failed"),
-            install.args(INSTALL).arg(root.join(REQUIREMENTS).join(name).with_extension("txt")),
-        ),
+        (format!("`{SYSTEM} -m venv` makes no environment"), &mut environment),
+        (format!("`pip install {PACKAGE}` failed"), &mut install),
     ] {
         if let Err(why) = attempt(command)? {
             return Ok(Err(format!("{failure}: {why}")));

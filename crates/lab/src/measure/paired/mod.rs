@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use plywright::recipe::Axis;
 
 use crate::axes;
@@ -164,13 +164,9 @@ fn launch(
     command.args(request.arguments()).envs(corpus.map(|corpus| (kernels::CORPUS, corpus)));
     let done = children::run(&mut command, Some(PATIENCE))?;
     let axis = &figure.axis;
-    if done.expired {
-        bail!("the suite `{axis}` did not end within {} s", PATIENCE.as_secs());
-    }
-    if !done.status.success() {
-        let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
-        bail!("the suite `{axis}` failed ({}): {said}", done.status);
-    }
+    ensure!(!done.expired, "the suite `{axis}` did not end within {} s", PATIENCE.as_secs());
+    let said = done.stderr.lines().next_back().unwrap_or("it said nothing");
+    ensure!(done.status.success(), "the suite `{axis}` failed ({}): {said}", done.status);
     let answer = Answer::parse(&done.stdout, SAMPLES)
         .with_context(|| format!("the suite `{axis}` did not answer as it should"))?;
     Ok(Launch {

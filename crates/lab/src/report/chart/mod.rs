@@ -121,11 +121,7 @@ pub(super) fn plane(
 /// One row of an [`intervals`] chart.
 pub(super) struct Row {
     pub(super) name: String,
-    pub(super) value: f64,
-    /// The lower end of its interval.
-    pub(super) low: f64,
-    /// The upper end.
-    pub(super) high: f64,
+    pub(super) value: Value,
     /// The class of its verdict: `faster`, `slower`, `same`.
     pub(super) class: &'static str,
     /// What is written at the right of the row.
@@ -142,15 +138,9 @@ impl Row {
 
     /// The row of an estimate, of that class.
     pub(super) fn of(name: impl Into<String>, estimate: &Estimate, class: &'static str) -> Self {
-        Self {
-            name: name.into(),
-            value: estimate.gain * 100.0,
-            low: estimate.low * 100.0,
-            high: estimate.high * 100.0,
-            class,
-            note: percent(estimate.gain),
-            rule: false,
-        }
+        let [at, low, high] = [estimate.gain, estimate.low, estimate.high].map(|share| share * 100.0);
+        let (value, note) = (Value { at, low, high }, percent(estimate.gain));
+        Self { name: name.into(), value, class, note, rule: false }
     }
 }
 
@@ -200,7 +190,7 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
                     g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
                 }
                 text.tick x="176" y=(at + 4.0) {
-                    @match points.iter().max_by(|one, other| one.value.total_cmp(&other.value)) {
+                    @match points.iter().max_by(|one, other| one.value.at.total_cmp(&other.value.at)) {
                         None => "not measured",
                         Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
                     }
@@ -213,7 +203,7 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
 
 /// The scale that holds rows and zero; none without any, or where one cannot be shown.
 fn around_zero<'a>(rows: impl Iterator<Item = &'a Row>, [from, to]: [f64; 2]) -> Option<Scale> {
-    let ends: Vec<f64> = rows.flat_map(|row| [row.low, row.high, row.value]).collect();
+    let ends: Vec<f64> = rows.flat_map(|row| [row.value.low, row.value.high, row.value.at]).collect();
     let low = ends.iter().copied().fold(0.0, f64::min);
     let high = ends.iter().copied().fold(0.0, f64::max);
     if ends.is_empty() || !ends.iter().all(|end| end.is_finite()) || !(high - low).is_finite() {
@@ -237,8 +227,8 @@ fn ground(titles: &Titles<'_>, x: &Scale, height: f64) -> Markup {
 
 fn point(x: &Scale, row: &Row, at: f64, radius: f64) -> Markup {
     html! {
-        line.interval x1=(x.at(row.low)) x2=(x.at(row.high)) y1=(at) y2=(at) {}
-        circle.point cx=(x.at(row.value)) cy=(at) r=(radius) {}
+        line.interval x1=(x.at(row.value.low)) x2=(x.at(row.value.high)) y1=(at) y2=(at) {}
+        circle.point cx=(x.at(row.value.at)) cy=(at) r=(radius) {}
     }
 }
 
@@ -353,14 +343,9 @@ mod tests {
 
     #[test]
     fn a_line_of_several_points_names_the_best_and_one_without_any_says_so() {
-        let row = |name: &str, value: f64, class| Row {
-            name: name.to_owned(),
-            value,
-            low: value - 1.0,
-            high: value + 1.0,
-            class,
-            note: format!("{value} %"),
-            rule: false,
+        let row = |name: &str, at: f64, class| {
+            let value = Value { at, low: at - 1.0, high: at + 1.0 };
+            Row { name: name.to_owned(), value, class, note: format!("{at} %"), rule: false }
         };
         let drawn = |points: Vec<Row>| {
             let strips = vec![("zen".to_owned(), points), ("old".to_owned(), Vec::new())];

@@ -23,7 +23,6 @@ pub(crate) enum Format {
     Bmf,
 }
 
-/// The record in that format.
 pub(crate) fn export(record: &Record, format: Format) -> Result<String> {
     let figures = figures::of(record);
     check(&figures)?;

@@ -3,7 +3,7 @@
 //! Every word here follows from figures of the comparison; none is written beforehand. The source measured with the compilers of
 //! 2012, built for 32 bits, on an Intel CPU whose make it does not name.
 
-use super::{Compared, EngineRow, Question, Side, engines};
+use super::{Compared, Question, Side, engines};
 use crate::build::kernels::BUILTIN;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
 use crate::record::finding::{Finding, Holds};
@@ -49,13 +49,11 @@ fn flat(swar: &Curve) -> Option<(Holds, String)> {
     let (sparser, denser) = (median(sparser.iter().copied())?, median(denser.iter().copied())?);
     let apart = denser / sparser - 1.0;
     let holds = if apart.abs() <= 0.05 { Holds::Yes } else { Holds::No };
-    Some((
-        holds,
-        format!(
-            "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({})",
-            percent(apart)
-        ),
-    ))
+    let seen = format!(
+        "{sparser:.2} ns a count for the sparser half of the densities, {denser:.2} ns for the denser ({})",
+        percent(apart)
+    );
+    Some((holds, seen))
 }
 
 /// What the third bit costs the loop, against what each of the others up to [`FEW`] does.
@@ -71,13 +69,10 @@ fn dip(sparse: &Curve) -> Option<(Holds, String)> {
 fn crossing(side: &Side, exact: &[(&str, Curve)]) -> Option<(Holds, String)> {
     curve(exact, "sparse").zip(curve(exact, "swar"))?;
     let all = break_evens(side);
-    let places: Vec<String> = all
-        .iter()
-        .map(|(name, bits)| match bits {
-            Some(bits) => format!("{bits:.1} bits ({name})"),
-            None => format!("none within what was measured ({name})"),
-        })
-        .collect();
+    let places = all.map(|(name, bits)| match bits {
+        Some(bits) => format!("{bits:.1} bits ({name})"),
+        None => format!("none within what was measured ({name})"),
+    });
     let near = |bits: &Option<f64>| bits.is_some_and(|bits| (5.5..=7.5).contains(&bits));
     let holds = match (near(&all[0].1), all.iter().any(|(_, bits)| near(bits))) {
         (true, _) => Holds::Yes,
@@ -109,10 +104,8 @@ fn hand_written(asm: &Curve, sparse: &Curve) -> Option<(Holds, String)> {
 
 fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
     // What the source compared it with.
-    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"]
-        .iter()
-        .filter_map(|name| Some((*name, ratio(builtin, curve(all, name)?, FEW)?)))
-        .collect();
+    let of = |name: &'static str| Some((name, ratio(builtin, curve(all, name)?, FEW)?));
+    let others: Vec<(&str, f64)> = ["swar", "sparse", "asm"].into_iter().filter_map(of).collect();
     let slower = others.iter().filter(|(_, ratio)| *ratio > 1.02).count();
     let holds = match slower {
         _ if others.is_empty() => return None,
@@ -127,15 +120,10 @@ fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
 
 /// The engine with both ways against the one with shift and multiply alone.
 fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
-    let of = |build: &str| -> Option<&EngineRow> {
-        let slug = engines::slug(&side.name, build);
-        compared
-            .comparisons
-            .iter()
-            .find(|row| row.question == Question::Popcount && row.comparison.candidate == slug)
-    };
     let judged = |build: &str| {
-        let judgement = of(build)?.judgement.as_ref()?;
+        let slug = engines::slug(&side.name, build);
+        let mut rows = compared.comparisons.iter().filter(|row| row.question == Question::Popcount);
+        let judgement = rows.find(|row| row.comparison.candidate == slug)?.judgement.as_ref()?;
         let estimate = judgement.estimate?;
         let text = format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high));
         Some((judgement.verdict.clone(), estimate, text))

@@ -162,11 +162,8 @@ mod tests {
     fn every_question_is_about_engines_that_are_built() {
         for (bits, narrow) in [(32, Some("i686")), (64, None)] {
             let names = ("x86-64", if bits == 32 { "i686" } else { "x86-64-v3" });
-            let built: Vec<String> = [plans(names.0, None, 64), plans(names.1, None, bits)]
-                .concat()
-                .into_iter()
-                .map(|plan| plan.slug)
-                .collect();
+            let built = [plans(names.0, None, 64), plans(names.1, None, bits)].concat();
+            let built: Vec<String> = built.into_iter().map(|plan| plan.slug).collect();
             let mut asked: Vec<String> = Vec::new();
             for (baseline, candidates) in questions(names.0, names.1, narrow) {
                 assert!(built.contains(&baseline), "{baseline}");

@@ -31,10 +31,8 @@ pub(crate) fn summary(compared: &Compared) -> String {
     let same = takes(Question::Portable).map_or_else(String::new, |same| {
         format!("; with the same recipe on both, shift and multiply and magic tables, {same}")
     });
-    format!(
-        "The whole engine, as each target builds it, takes {default} on {} as on {}{same}.",
-        compared.b.name, compared.a.name
-    )
+    let (a, b) = (&compared.a.name, &compared.b.name);
+    format!("The whole engine, as each target builds it, takes {default} on {b} as on {a}{same}.")
 }
 
 pub(crate) fn page(compared: &Compared) -> String {
@@ -53,15 +51,10 @@ fn made(page: &mut Page, compared: &Compared) {
         let cpu = side.target_cpu.as_ref().map_or_else(String::new, |cpu| format!(", `-C target-cpu={cpu}`"));
         format!("{} is {}, {} bits{cpu}", side.name, side.triple, side.bits)
     };
+    let (brand, cpus, version) = (&machine.brand, machine.cpus, &compiler.version);
+    let (source, a, b, stem) = (source.short(12), side(a), side(b), compared.stem());
     page.text(format!(
-        "Made by `{command}` on {} ({} CPUs), of {}, {}. {}; {}. Every sample is in `{}.json`.",
-        machine.brand,
-        machine.cpus,
-        source.short(12),
-        compiler.version,
-        side(a),
-        side(b),
-        compared.stem()
+        "Made by `{command}` on {brand} ({cpus} CPUs), of {source}, {version}. {a}; {b}. Every sample is in `{stem}.json`."
     ));
     let control = compared.judgement(Question::Control);
     let warnings = noise::warnings(&compared.noise, &Survey::default(), control, compared.rules);

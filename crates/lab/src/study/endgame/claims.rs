@@ -60,29 +60,20 @@ pub(crate) const STUDY_DEPTH: u32 = 16;
 /// 1...Rxa1 2.d8=Q+, a queen against rook and pawn.
 pub(crate) const STUDY_LINES: [(&str, &str); 1] = [("c1a1", "3Q4/4K3/8/3k1p2/8/8/8/r7 b - - 0 2")];
 
-/// The claim on the wins of a pawn against a rook.
+/// The claims on a pawn's wins against a rook, on a study, on the dispatch, on a recogniser that nobody had held to tables, on endings without
+/// pawns, and on distances to mate.
 const PAWN_WINS: u32 = 23;
-
-/// The claim on a study.
 const STUDIED: u32 = 25;
-
-/// The claim on the dispatch.
 const DISPATCH: u32 = 48;
-
-/// The claim on a recogniser that nobody had held to tables.
 const EARLIER: u32 = 49;
-
-/// The claim on endings without pawns.
 const IMBALANCES: u32 = 50;
+const DISTANCES: u32 = 51;
 
 /// Endings without pawns, of unequal material, that are mostly drawn, as far as positions of them are solved. The source names the first; a rook
 /// against two minor pieces; and two minor pieces against one.
 const PAWNLESS: [&str; 5] = ["KRNkr", "KRkbn", "KBNkn", "KRkb", "KRkn"];
 
-/// The claim on distances to mate.
-const DISTANCES: u32 = 51;
-
-/// Its two halves: of the first the source prints pictures alone.
+/// The two halves of the claim on distances: of the first the source prints pictures alone.
 const BY_ENDING: &str = "KBNKN: White to move mates in 101 moves, Black to move is mated in 95";
 const BY_POSITION: &str =
     "KRPKR: mate in 29 from where only Rd4 wins, and at Lucena's position, Black to move, in 19";
@@ -146,31 +137,20 @@ pub(crate) fn findings(record: &Record) -> Vec<Finding> {
     by_number.chain(halves).collect()
 }
 
-/// How the parts of the record were made that a claim is judged by.
-pub(crate) fn made(record: &Record, claim: u32) -> impl Iterator<Item = &Provenance> {
+/// How the parts of the record were made that a claim is judged by, or any claim where none is named.
+pub(crate) fn made(record: &Record, claim: Option<u32>) -> impl Iterator<Item = &Provenance> {
     let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
-    let ending = RECOGNISERS.iter().find(|source| source.claim == claim).map(|source| source.material);
-    let ending = if claim == PAWN_WINS { Some("KRKP") } else { ending };
+    let is_one_of = move |claims: &[u32]| claim.is_none_or(|claim| claims.contains(&claim));
+    let ending = RECOGNISERS.iter().find(|source| Some(source.claim) == claim).map(|source| source.material);
+    let ending = if claim == Some(PAWN_WINS) { Some("KRKP") } else { ending };
     let accuracy = accuracy.iter().filter(move |accuracy| {
-        claim == DISPATCH || accuracy.rules.iter().any(|rule| Some(rule.material.as_str()) == ending)
+        is_one_of(&[DISPATCH]) || accuracy.rules.iter().any(|rule| Some(rule.material.as_str()) == ending)
     });
-    let cost = cost.iter().filter(move |_| claim == DISPATCH).map(|cost| &cost.made);
-    let solved =
-        solved.iter().filter(move |_| [STUDIED, IMBALANCES].contains(&claim)).map(|solved| &solved.made);
-    let distances = distances.iter().filter(move |_| claim == DISTANCES).map(|distances| &distances.made);
+    let cost = cost.iter().filter(move |_| is_one_of(&[DISPATCH])).map(|cost| &cost.made);
+    let solved = solved.iter().filter(move |_| is_one_of(&[STUDIED, IMBALANCES])).map(|solved| &solved.made);
+    let distances =
+        distances.iter().filter(move |_| is_one_of(&[DISTANCES])).map(|distances| &distances.made);
     accuracy.map(|accuracy| &accuracy.made).chain(cost).chain(solved).chain(distances)
-}
-
-/// How all parts of the record were made by which any claim is judged.
-pub(crate) fn all_made(record: &Record) -> impl Iterator<Item = &Provenance> {
-    let Endgames { accuracy, cost, solved, distances, .. } = &record.parts;
-    let accuracy = accuracy.iter().map(|accuracy| &accuracy.made);
-    let others = [
-        cost.as_ref().map(|cost| &cost.made),
-        solved.as_ref().map(|solved| &solved.made),
-        distances.as_ref().map(|distances| &distances.made),
-    ];
-    accuracy.chain(others.into_iter().flatten())
 }
 
 /// Of which revision's rules figures are, where a rule of the program has another size by now: the record knows a rule by its size.
@@ -190,13 +170,8 @@ fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) 
 fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KRKP", Counted::All)?;
     let (known, wins) = (rule.known[1], rule.wins[1]);
-    let alone = format!(
-        "the rule alone tells {} of {} in {} bytes{}",
-        thousands(known),
-        thousands(wins),
-        thousands(rule.bytes),
-        as_of(parts, [rule])
-    );
+    let [told, all, bytes] = [known, wins, rule.bytes].map(thousands);
+    let alone = format!("the rule alone tells {told} of {all} in {bytes} bytes{}", as_of(parts, [rule]));
     Some(match parts.exact() {
         _ if rule.incorrect > 0 => {
             (Holds::No, format!("{alone}, and is wrong in {} positions", thousands(rule.incorrect)))
@@ -217,29 +192,22 @@ fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
 
 /// Claims 24 and 26 to 28.
 fn recognised(source: &Recogniser, rule: &RuleFigure) -> (Holds, String) {
+    let counts = [rule.incorrect, rule.spotted, rule.missed(), rule.wins_kept(), rule.bytes];
+    let [incorrect, spotted, missed, wins, bytes] = counts.map(thousands);
+    let (ours, theirs) = (percent(rule.spotted, rule.draws), percent(source.spotted, source.draws));
     let seen = format!(
-        "{} incorrect, {} draws spotted and {} missed ({:.2} %; the source {:.2} %), {} wins, in {} bytes",
-        thousands(rule.incorrect),
-        thousands(rule.spotted),
-        thousands(rule.missed()),
-        percent(rule.spotted, rule.draws),
-        percent(source.spotted, source.draws),
-        thousands(rule.wins_kept()),
-        thousands(rule.bytes)
+        "{incorrect} incorrect, {spotted} draws spotted and {missed} missed ({ours:.2} %; the source {theirs:.2} %), {wins} wins, in {bytes} bytes"
     );
     if rule.draws != source.draws {
         return (Holds::Unknown, format!("another set of positions is counted: {seen}"));
     }
     // Round numbers are held to within a fiftieth.
     let slack = if source.wins.is_some() { 0 } else { source.spotted / 50 };
-    let holds = if rule.incorrect > 0 || source.wins.is_some_and(|wins| rule.wins_kept() != wins) {
-        Holds::No
-    } else if rule.spotted > source.spotted + slack {
-        Holds::Bettered
-    } else if rule.spotted + slack >= source.spotted {
-        Holds::Yes
-    } else {
-        Holds::No
+    let holds = match () {
+        () if rule.incorrect > 0 || source.wins.is_some_and(|wins| rule.wins_kept() != wins) => Holds::No,
+        () if rule.spotted > source.spotted + slack => Holds::Bettered,
+        () if rule.spotted + slack >= source.spotted => Holds::Yes,
+        () => Holds::No,
     };
     (holds, seen)
 }
@@ -254,15 +222,11 @@ fn squares(parts: &Endgames) -> Option<(Holds, String)> {
         0 if (theirs / 1.25..=theirs * 1.25).contains(&ours) => Holds::Yes,
         _ => Holds::No,
     };
-    Some((
-        holds,
-        format!(
-            "of {} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {} of {} wins, a square being safe that the other side does not attack",
-            thousands(rule.legal),
-            thousands(rule.spoilt),
-            thousands(rule.wins[0] + rule.wins[1])
-        ),
-    ))
+    let [legal, spoilt, wins] = [rule.legal, rule.spoilt, rule.wins[0] + rule.wins[1]].map(thousands);
+    let seen = format!(
+        "of {legal} positions drawn at random it takes {ours:.1} % of the draws for draws (the source {theirs:.1} %), and {spoilt} of {wins} wins, a square being safe that the other side does not attack"
+    );
+    Some((holds, seen))
 }
 
 /// Claim 49: conditions that nobody held to a table must be seen to fail, and the rule that was held to it not. The source's first version is not
@@ -278,18 +242,14 @@ fn earlier(parts: &Endgames) -> Option<(Holds, String)> {
         (1.., 0) => Holds::Partly,
         _ => Holds::No,
     };
-    Some((
-        holds,
-        format!(
-            "Philidor's conditions as they are printed: {} incorrect, {ours:.1} % of what they take for draws (the source's first version {theirs:.1} %), \
-             {} draws spotted and {} missed, {} wins; our rule, held to the same positions: {} incorrect",
-            thousands(conditions.incorrect),
-            thousands(conditions.spotted),
-            thousands(conditions.missed()),
-            thousands(conditions.wins_kept()),
-            thousands(rule.incorrect)
-        ),
-    ))
+    let counts = [conditions.incorrect, conditions.spotted, conditions.missed(), conditions.wins_kept()];
+    let [incorrect, spotted, missed, wins] = counts.map(thousands);
+    let seen = format!(
+        "Philidor's conditions as they are printed: {incorrect} incorrect, {ours:.1} % of what they take for draws (the source's first version {theirs:.1} %), \
+         {spotted} draws spotted and {missed} missed, {wins} wins; our rule, held to the same positions: {} incorrect",
+        thousands(rule.incorrect)
+    );
+    Some((holds, seen))
 }
 
 /// Claim 50: drawn positions that a search takes for draws, with the rules of the default build, without knowledge and with tables.
@@ -333,17 +293,13 @@ fn far(parts: &Endgames) -> Option<(Holds, String)> {
     let ending = parts.distances.as_ref()?.endings.iter().find(|ending| ending.material == name)?;
     let at = |counts: &[u64], moves: usize| counts.get(moves).copied().unwrap_or_default();
     let [won, lost] = [at(&ending.wins, wins), at(&ending.losses, losses)];
-    let longest = |counts: &[u64]| counts.len().saturating_sub(1);
-    Some((
-        Holds::of(usize::from(won > 0) + usize::from(lost > 0), 2),
-        format!(
-            "White mates in {wins} in {} positions and in {} at the longest, Black is mated in {losses} in {} positions and in {} at the longest",
-            thousands(won),
-            longest(&ending.wins),
-            thousands(lost),
-            longest(&ending.losses)
-        ),
-    ))
+    let [far_win, far_loss] = [&ending.wins, &ending.losses].map(|counts| counts.len().saturating_sub(1));
+    let holds = Holds::of(usize::from(won > 0) + usize::from(lost > 0), 2);
+    let [won, lost] = [won, lost].map(thousands);
+    let seen = format!(
+        "White mates in {wins} in {won} positions and in {far_win} at the longest, Black is mated in {losses} in {lost} positions and in {far_loss} at the longest"
+    );
+    Some((holds, seen))
 }
 
 /// Claim 51, the positions that can be set up.
@@ -379,11 +335,8 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
             (None, None) => "nothing said".to_owned(),
         };
         let others = study.best.iter().filter(|best| wins_too(best)).count();
-        let others = if others > 0 {
-            format!(" and at {others} another whose main line is won")
-        } else {
-            String::new()
-        };
+        let others = (others > 0).then(|| format!(" and at {others} another whose main line is won"));
+        let others = others.unwrap_or_default();
         seen.push(format!(
             "`{}` at {right} of {} depths{others}, {announced}",
             study.variant,
@@ -399,7 +352,6 @@ fn study(parts: &Endgames) -> Option<(Holds, String)> {
         let word = if line.truth == Truth::Loss { "won" } else { "not won" };
         format!("the main line of `{}` ends in `{}`, {word} by its table", line.ending, line.fen)
     });
-    let ends: Vec<String> = ends.collect();
     (!seen.is_empty()).then(|| (holds, seen.into_iter().chain(ends).collect::<Vec<_>>().join("; ")))
 }
 
@@ -415,15 +367,12 @@ fn dispatch(parts: &Endgames) -> Option<(Holds, String)> {
         (_, 0) => Holds::Yes,
         _ => Holds::No,
     };
-    Some((
-        holds,
-        format!(
-            "one function is asked, and takes {rules:.1} ns of recorded positions with `rules`, {exact:.1} ns with `exact`; {} wrong answers \
-             in the {endings} endings that rules are for{}",
-            thousands(incorrect),
-            as_of(parts, parts.rules())
-        ),
-    ))
+    let (wrong, as_of) = (thousands(incorrect), as_of(parts, parts.rules()));
+    let seen = format!(
+        "one function is asked, and takes {rules:.1} ns of recorded positions with `rules`, {exact:.1} ns with `exact`; {wrong} wrong answers \
+         in the {endings} endings that rules are for{as_of}"
+    );
+    Some((holds, seen))
 }
 
 /// A share, in percent; of nothing, none.

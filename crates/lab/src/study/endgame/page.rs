@@ -2,7 +2,7 @@
 
 use super::claims::{self, RECOGNISERS, Recogniser, percent};
 use super::measure::BALANCED_WITHIN;
-use super::record::{Cost, Counted, Distances, Endgames, Record, RuleFigure, Solved};
+use super::record::{Cost, Counted, Distances, Endgames, ExactFigure, Record, RuleFigure, Solved};
 use super::solved::{DRAWN_WITHIN, right};
 use crate::record::Mode;
 use crate::study::games;
@@ -14,10 +14,8 @@ pub(crate) fn page(record: &Record) -> String {
     let machine = &record.machine;
     let Endgames { cost, solved, distances, matches, .. } = &record.parts;
     let mut page = Page::new(format!("What knowledge of endgames is worth on {}", machine.key));
-    page.text(format!(
-        "{} ({} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`.",
-        machine.brand, machine.cpus
-    ));
+    let (brand, cpus) = (&machine.brand, machine.cpus);
+    page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo lab study endgame` from `endgame.json`."));
     page.text(
         "The variants of the axis `endgame` are not equal and should not be: each knows something else, searches other nodes and plays other \
          moves. So they are not compared as those of the other axes are; what counts is how much they know, what asking costs, how they \
@@ -26,20 +24,11 @@ pub(crate) fn page(record: &Record) -> String {
     page.section("How much is known");
     accuracy(&mut page, &record.parts);
     page.section("What asking costs");
-    match cost {
-        Some(cost) => costs(&mut page, cost),
-        None => page.text(not_measured("--only cost")),
-    }
+    costs(&mut page, cost.as_ref());
     page.section("Solved positions");
-    match solved {
-        Some(solved) => positions(&mut page, solved),
-        None => page.text(not_measured("--only solved")),
-    }
+    positions(&mut page, solved.as_ref());
     page.section("Distances to mate");
-    match distances {
-        Some(distances) => far(&mut page, distances),
-        None => page.text(not_measured("--only distances --all")),
-    }
+    far(&mut page, distances.as_ref());
     page.section("Games from endgames");
     if matches.is_empty() {
         page.text(not_measured("--only matches --games 400"));
@@ -90,17 +79,13 @@ fn accuracy(page: &mut Page, record: &Endgames) {
     ];
     page.table(&Table::of_texts(1, headings, rows));
     page.text(match record.exact() {
-        Some(exact) => {
-            let known = exact.positions.saturating_sub(exact.incorrect);
+        Some(&ExactFigure { endings, positions, incorrect, packed, memory }) => {
+            let known = positions.saturating_sub(incorrect);
+            let share = percent(known, positions);
+            let [known, positions, packed, memory] = [known, positions, packed, memory].map(thousands);
             format!(
-                "The exact tables say of {} of {} positions of {} endings with three or four men what they are worth, colours exchanged among them: \
-                 {:.2} %. They are {} bytes in the program and {} in memory.",
-                thousands(known),
-                thousands(exact.positions),
-                exact.endings,
-                percent(known, exact.positions),
-                thousands(exact.packed),
-                thousands(exact.memory)
+                "The exact tables say of {known} of {positions} positions of {endings} endings with three or four men what they are worth, colours exchanged among them: \
+                 {share:.2} %. They are {packed} bytes in the program and {memory} in memory."
             )
         }
         None => "The exact tables were not held to anything.".to_owned(),
@@ -150,7 +135,8 @@ fn tenths(figure: Option<f64>) -> String {
     figure.map_or_else(String::new, |figure| format!("{figure:.1}"))
 }
 
-fn costs(page: &mut Page, cost: &Cost) {
+fn costs(page: &mut Page, cost: Option<&Cost>) {
+    let Some(cost) = cost else { return page.text(not_measured("--only cost")) };
     let of_throughput = cost.times.iter().filter(|figure| figure.mode == Mode::Throughput);
     let operands = of_throughput.map(|figure| {
         let (variant, operands) = (&figure.variant, &figure.operands);
@@ -183,7 +169,8 @@ fn costs(page: &mut Page, cost: &Cost) {
     page.text(cost.made.line());
 }
 
-fn positions(page: &mut Page, solved: &Solved) {
+fn positions(page: &mut Page, solved: Option<&Solved>) {
+    let Some(solved) = solved else { return page.text(not_measured("--only solved")) };
     let mut endings: Vec<&str> = Vec::new();
     for place in &solved.positions {
         if !endings.contains(&place.ending.as_str()) {
@@ -214,7 +201,8 @@ fn positions(page: &mut Page, solved: &Solved) {
     page.text(solved.made.line());
 }
 
-fn far(page: &mut Page, distances: &Distances) {
+fn far(page: &mut Page, distances: Option<&Distances>) {
+    let Some(distances) = distances else { return page.text(not_measured("--only distances --all")) };
     let rows = distances.endings.iter().flat_map(|ending| {
         let row = |who: &str, counts: &[u64]| {
             let longest = counts.len().saturating_sub(1);

@@ -16,7 +16,6 @@ pub(crate) struct Endgames {
     pub(crate) cost: Option<Cost>,
     /// How solved positions are judged.
     pub(crate) solved: Option<Solved>,
-    /// In how many moves endings are won.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) distances: Option<Distances>,
     /// Matches between two variants from endgames, at equal time.

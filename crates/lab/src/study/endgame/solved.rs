@@ -116,17 +116,13 @@ mod tests {
 
     #[test]
     fn of_each_ending_half_are_draws_as_far_as_there_are_so_many() {
-        let place =
-            |ending: &str, fen: u8, truth| Place { ending: ending.to_owned(), fen: fen.to_string(), truth };
         let (win, draw, loss) = (Truth::Win, Truth::Draw, Truth::Loss);
-        let candidates = vec![
-            place("a", 0, win),
-            place("a", 1, loss),
-            place("a", 2, win),
-            place("b", 3, draw),
-            place("a", 4, draw),
-            place("b", 5, draw),
-        ];
+        let all = [("a", win), ("a", loss), ("a", win), ("b", draw), ("a", draw), ("b", draw)];
+        let place = |((ending, truth), fen): ((&str, Truth), u8)| {
+            let (ending, fen) = (ending.to_owned(), fen.to_string());
+            Place { ending, fen, truth }
+        };
+        let candidates = all.into_iter().zip(0..).map(place).collect();
         let kept: Vec<_> = chosen(candidates, 2).into_iter().map(|place| place.fen).collect();
         assert_eq!(kept, ["0", "3", "4"]);
     }

@@ -101,7 +101,6 @@ pub(crate) const OWN_BUILD: &str = "plywright --features ";
 /// A match of the list. Engines have one thread, 64 MiB where that can be set, and no book.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan {
-    /// The opponent's program, which is Debian's package too; or the feature of a build of our own.
     pub(crate) opponent: Opponent,
     /// What it is called with.
     pub(crate) arguments: &'static str,

@@ -69,8 +69,8 @@ impl Rating {
 pub(crate) struct Place<'a> {
     pub(crate) engine: &'a str,
     pub(crate) games: u32,
-    /// Our engine's points.
-    points: f64,
+    /// Our engine's points, in per cent of all.
+    score: f64,
     pub(crate) rating: Rating,
 }
 
@@ -99,7 +99,7 @@ impl<'a> List<'a> {
         let ours = Rating { middle: middle + ahead.middle, width: width.hypot(ahead.width) };
         let place = |(engine, (games, points))| {
             let rating = if engine == ANCHOR { anchor } else { ours.minus(Rating::ahead(games, points)) };
-            Place { engine, games, points, rating }
+            Place { engine, games, score: 100.0 * points / f64::from(games.max(1)), rating }
         };
         let mut others: Vec<Place<'_>> = scores.into_iter().map(place).collect();
         others.sort_by(|one, other| other.rating.middle.total_cmp(&one.rating.middle));
@@ -115,10 +115,9 @@ impl<'a> List<'a> {
             () => (Holds::Unknown, "too near to tell"),
         };
         let others = self.others.iter().map(|one| {
-            let by =
-                format!("{:.1} % of {} games", 100.0 * one.points / f64::from(one.games.max(1)), one.games);
             let published = if one.engine == ANCHOR { " published, the anchor" } else { "" };
-            format!("{} {}{published}: {by}", one.engine, one.rating.described())
+            let Place { engine, games, score, rating } = one;
+            format!("{engine} {}{published}: {score:.1} % of {games} games", rating.described())
         });
         let seen = format!(
             "at {CLOCK} s our engine is rated {} on the scale of CCRL 40/40, by its score against {}; the source's had {SOURCES:.0} there, and with {CONDITIONS:.0} \
@@ -133,12 +132,8 @@ impl<'a> List<'a> {
     pub(crate) fn table(&self) -> Table {
         let ours = ["Plywright".to_owned(), self.ours.described(), String::new(), String::new()];
         let place = |one: &Place<'_>| {
-            [
-                one.engine.to_owned(),
-                one.rating.described(),
-                one.games.to_string(),
-                format!("{:.1} %", 100.0 * one.points / f64::from(one.games.max(1))),
-            ]
+            let score = format!("{:.1} %", one.score);
+            [one.engine.to_owned(), one.rating.described(), one.games.to_string(), score]
         };
         let rows = std::iter::once(ours).chain(self.others.iter().map(place));
         Table::of_texts(1, ["engine", "rating [95 %]", "games", "our score"], rows)

@@ -120,19 +120,15 @@ fn board(scaling: &Scaling) -> Verdict {
     }
     let (_, last) = costs::nodes(scaling, "mailbox")?;
     let number = |value: f64| if value >= 100.0 { format!("{value:.0}") } else { format!("{value:.1}") };
-    Some((
-        // A copy is light where it costs less than what is then done with it.
-        if (mailbox.copy as f64) < last { Holds::Yes } else { Holds::No },
-        format!(
-            "a mailbox is {} bytes, its copy takes {:.1} ns; bitboards are {} bytes, {:.1} ns, and search {} to {} times as many positions a second",
-            mailbox.bytes,
-            mailbox.copy as f64 / 1e3,
-            bitboards.bytes,
-            bitboards.copy as f64 / 1e3,
-            number(least),
-            number(most),
-        ),
-    ))
+    // A copy is light where it costs less than what is then done with it.
+    let holds = if (mailbox.copy as f64) < last { Holds::Yes } else { Holds::No };
+    let (bytes, others) = (mailbox.bytes, bitboards.bytes);
+    let [copy, other] = [mailbox.copy, bitboards.copy].map(|picoseconds| picoseconds as f64 / 1e3);
+    let [least, most] = [least, most].map(number);
+    let seen = format!(
+        "a mailbox is {bytes} bytes, its copy takes {copy:.1} ns; bitboards are {others} bytes, {other:.1} ns, and search {least} to {most} times as many positions a second"
+    );
+    Some((holds, seen))
 }
 
 /// Claim 9: the depth to which the pruned search comes in the time of the plain one, between two depths by the logarithm.
@@ -196,24 +192,17 @@ fn splits(scaling: &Scaling) -> Verdict {
         }
     }
     let faster = leaves.all - leaves.well;
-    let holds = if faster == 0 && root.well == root.all && root.all > 0 {
-        Holds::Yes
-    } else if faster == 0 || root.well > 0 {
-        Holds::Partly
-    } else {
-        Holds::No
+    let holds = match () {
+        () if faster == 0 && root.well == root.all && root.all > 0 => Holds::Yes,
+        () if faster == 0 || root.well > 0 => Holds::Partly,
+        () => Holds::No,
     };
-    Some((
-        holds,
-        format!(
-            "of {} searches split at or above the leaves (depth {depth}; {}) {faster} are faster than the sequential one, the best of them \
-             {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule, {}: {}",
-            leaves.all,
-            leaves.origin(),
-            root.origin(),
-            root.seen()
-        ),
-    ))
+    let (all, from, root_from, by_root) = (leaves.all, leaves.origin(), root.origin(), root.seen());
+    let seen = format!(
+        "of {all} searches split at or above the leaves (depth {depth}; {from}) {faster} are faster than the sequential one, the best of them \
+         {most:.3} times as fast ({what}); at the root and below it with 16 threads by dynamic schedule, {root_from}: {by_root}"
+    );
+    Some((holds, seen))
 }
 
 /// Claim 11.
@@ -228,9 +217,8 @@ fn schedules(scaling: &Scaling) -> Verdict {
                 let is_measured = one && other && third;
                 cases.add(dynamic.max(guided) >= even, is_measured);
                 let from = origin(is_measured);
-                cases
-                    .seen
-                    .push(format!("{name} with {threads}, {from}: {even:.2}, {dynamic:.2}, {guided:.2}"));
+                let seen = format!("{name} with {threads}, {from}: {even:.2}, {dynamic:.2}, {guided:.2}");
+                cases.seen.push(seen);
             }
         }
     }
@@ -253,14 +241,11 @@ fn tables(scaling: &Scaling) -> Verdict {
         let alone = scaling.alone(name, scaling.depths.pruned);
         cases.seen.extend(alone.map(|run| format!("{name} {:.0} ms", run.time() / 1e6)));
     }
+    let (well, all, from, alone) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-        "{} of the {} speed-ups ({}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
-             (the source's {:.2}); one thread takes {}",
-        cases.well,
-        cases.all,
-        cases.origin(),
-        source::best_speedup(),
-        cases.seen()
+        "{well} of the {all} speed-ups ({from}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
+             (the source's {:.2}); one thread takes {alone}",
+        source::best_speedup()
     ))
 }
 
@@ -281,13 +266,10 @@ fn normalised(scaling: &Scaling) -> Verdict {
         }
         cases.seen.push(format!("{name} {}", row.join("/")));
     }
+    let (well, all, from, seen) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
-            "{} of {} ({}) are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {}",
-            cases.well,
-            cases.all,
-            cases.origin(),
-            cases.seen()
-        ))
+        "{well} of {all} ({from}) are within a quarter of the source's; root and then below root, by static schedule at depth {depth}: {seen}"
+    ))
 }
 
 /// Claim 14.
@@ -298,18 +280,13 @@ fn positions(scaling: &Scaling) -> Verdict {
         let Some(run) = scaling.alone(name, depth) else { continue };
         let (ours, theirs) = (run.figures.positions, theirs as f64);
         cases.add((ours / theirs - 1.0).abs() < 0.01, true);
-        cases.seen.push(format!(
-            "{name} {} (the source's {:.2} times as many)",
-            thousands(ours as u64),
-            theirs / ours
-        ));
+        let (own, times) = (thousands(ours as u64), theirs / ours);
+        cases.seen.push(format!("{name} {own} (the source's {times:.2} times as many)"));
     }
-    let seen = format!(
-        "sequential, depth {depth}, {}, in our order of moves: {}; the last one is another position",
-        cases.origin(),
-        cases.seen()
-    );
-    cases.verdict(seen)
+    let (from, seen) = (cases.origin(), cases.seen());
+    cases.verdict(format!(
+        "sequential, depth {depth}, {from}, in our order of moves: {seen}; the last one is another position"
+    ))
 }
 
 /// Claim 15.
@@ -322,12 +299,9 @@ fn unpruned(scaling: &Scaling) -> Verdict {
             if let (Some((with, one)), Some((without, other))) =
                 (scaling.best_known(&pruned), scaling.best_known(&plain))
             {
-                cases.add(without.plain > with.plain, one && other);
-                let from = origin(one && other);
-                cases.seen.push(format!(
-                    "{name} with {threads}, {from}: {:.2} and {:.2}",
-                    with.plain, without.plain
-                ));
+                let (with, without, from) = (with.plain, without.plain, origin(one && other));
+                cases.add(without > with, one && other);
+                cases.seen.push(format!("{name} with {threads}, {from}: {with:.2} and {without:.2}"));
             }
         }
     }
@@ -351,12 +325,8 @@ fn parity(scaling: &Scaling) -> Verdict {
         }
         cases.seen.push(format!("{name} {}", row.join(", ")));
     }
-    let seen = format!(
-        "more positions with {THREADS} threads, {}, at the root, dynamic: {}",
-        cases.origin(),
-        cases.seen.join("; ")
-    );
-    cases.verdict(seen)
+    let (from, seen) = (cases.origin(), cases.seen.join("; "));
+    cases.verdict(format!("more positions with {THREADS} threads, {from}, at the root, dynamic: {seen}"))
 }
 
 /// Claim 17.
@@ -403,16 +373,13 @@ fn quality(scaling: &Scaling) -> Verdict {
         }
     };
     let is_well = others == 0 && scaling.unequal.is_empty();
-    (searches > 0 || !is_well).then(|| {
-        (
-            if is_well { Holds::Yes } else { Holds::No },
-            format!(
-                "{} searches on threads, of {} kinds, {values}; {other_moves} kinds began with another move of that value",
-                thousands(searches),
-                kinds.all
-            ),
-        )
-    })
+    let holds = if is_well { Holds::Yes } else { Holds::No };
+    let seen = format!(
+        "{} searches on threads, of {} kinds, {values}; {other_moves} kinds began with another move of that value",
+        thousands(searches),
+        kinds.all
+    );
+    (searches > 0 || !is_well).then_some((holds, seen))
 }
 
 /// Claim 52: both schedules in one thread, where the plan measures each of them: a ply less deep than the source, and without pruning.
@@ -451,13 +418,10 @@ const SHOWN: usize = 3;
 impl Unequal {
     fn described(&self) -> String {
         let Self { search, is_simulated, value, wanted } = self;
+        let Search { benchmark, depth, threads, .. } = search;
+        let (design, how) = (search.design(), if *is_simulated { "simulated" } else { "searched" });
         format!(
-            "{} on {} to depth {} with {} threads, {}: {value} where others of the depth find {wanted}",
-            search.design(),
-            search.benchmark,
-            search.depth,
-            search.threads,
-            if *is_simulated { "simulated" } else { "searched" }
+            "{design} on {benchmark} to depth {depth} with {threads} threads, {how}: {value} where others of the depth find {wanted}"
         )
     }
 }

@@ -31,12 +31,9 @@ pub(crate) fn nodes(scaling: &Scaling, board: &str) -> Option<(f64, f64)> {
     let determinant = inner2 * last2 - both * both;
     let (inner, last) =
         ((inner1 * last2 - last1 * both) / determinant, (last1 * inner2 - inner1 * both) / determinant);
+    let is_apart = inner.is_finite() && inner >= 0.0 && last > 0.0;
     // Too much alike to separate: all is the last plies'.
-    if inner.is_finite() && inner >= 0.0 && last > 0.0 {
-        Some((inner, last))
-    } else {
-        Some((0.0, last1 / last2))
-    }
+    Some(if is_apart { (inner, last) } else { (0.0, last1 / last2) })
 }
 
 /// The costs for a simulation of that search, by what was measured; none without the sequential search of the same.

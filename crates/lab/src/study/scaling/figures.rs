@@ -1,5 +1,7 @@
 //! What follows from the searches: speed-ups, measured and predicted.
 
+use std::collections::BTreeSet;
+
 use super::{Run, Scaling, Search, Simulated, costs};
 
 /// A measured time is mere noise where it is so short, in nanoseconds, or where repetitions are so far apart.
@@ -9,17 +11,15 @@ pub(crate) const FAR: f64 = 0.1;
 impl Search {
     /// A pruned search on bitboards by a split and its schedule: `root dynamic`.
     pub(crate) fn pruned(benchmark: &str, depth: u32, design: &str, threads: usize) -> Self {
-        let (split, schedule) = match design.split_once(' ') {
-            Some((split, schedule)) => (split, Some(schedule.to_owned())),
-            None => (design, None),
-        };
+        let (split, schedule) =
+            design.split_once(' ').map_or((design, None), |(split, schedule)| (split, Some(schedule)));
         Self {
             benchmark: benchmark.to_owned(),
             board: "bitboards".to_owned(),
             depth,
             pruned: true,
             split: split.to_owned(),
-            schedule,
+            schedule: schedule.map(str::to_owned),
             threads,
         }
     }
@@ -162,10 +162,7 @@ impl Scaling {
     }
 
     /// The numbers of threads that were simulated, the lowest first.
-    pub(crate) fn counts(&self) -> Vec<usize> {
-        let mut counts: Vec<usize> = self.simulated.iter().map(|one| one.search.threads).collect();
-        counts.sort_unstable();
-        counts.dedup();
-        counts
+    pub(crate) fn counts(&self) -> BTreeSet<usize> {
+        self.simulated.iter().map(|one| one.search.threads).collect()
     }
 }

@@ -16,7 +16,7 @@ use super::{Figures, Position, Program, Run, Scaling, Simulated, Unequal, costs,
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::machine::{self, provenance::since_1970};
-use crate::record::{Machine, Noise};
+use crate::record::Machine;
 use crate::terminal::progress::Progress;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
@@ -82,15 +82,7 @@ impl Measuring {
             },
             benchmarks: benchmarks.collect(),
             depths: scope.depths,
-            runs: Vec::new(),
-            crowds: Vec::new(),
-            prices: Vec::new(),
-            simulated: Vec::new(),
-            unequal: Vec::new(),
-            shares: Vec::new(),
-            noise: Noise::default(),
-            quiet: 0,
-            sha256: String::new(),
+            ..Scaling::default()
         };
         Ok(Self { scope, binary, values: BTreeMap::new(), probes: Vec::new(), scaling })
     }
@@ -228,10 +220,8 @@ impl Measuring {
         let found = std::thread::scope(|scope| {
             let positions = questions.chunk_by(|one, next| one.benchmark == next.benchmark);
             let parts: Vec<_> = positions.map(|of_one| scope.spawn(|| of_position(of_one))).collect();
-            let joined = parts
-                .into_iter()
-                .map(|part| part.join().map_err(|_| anyhow!("a bug: the simulation broke off")).flatten());
-            joined.collect::<Result<Vec<_>>>()
+            let broken = |_| anyhow!("a bug: the simulation broke off");
+            parts.into_iter().map(|part| part.join().map_err(broken).flatten()).collect::<Result<Vec<_>>>()
         })?;
         for (question, found) in questions.iter().zip(found.into_iter().flatten()) {
             if !self.is_equal(question, true, found.value) {

@@ -34,7 +34,7 @@ use outpace::sealed::Kept;
 /// No study searches deeper.
 const DEEPEST: u32 = 100;
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Scaling {
     pub(crate) schema: u32,
     pub(crate) command: String,
@@ -68,7 +68,7 @@ pub(crate) struct Scaling {
     pub(crate) sha256: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Program {
     /// The line that builds it.
     pub(crate) command: String,
@@ -85,7 +85,7 @@ pub(crate) struct Position {
 }
 
 /// How deep is searched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Depths {
     /// With pruning; one ply less is searched too.
     pub(crate) pruned: u32,

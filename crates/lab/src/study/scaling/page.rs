@@ -1,8 +1,8 @@
 //! The page `reports/<machine>/scaling.md`, which is also what the terminal shows: the verdicts on the claims, and the speed-up of every
 //! split by the number of threads.
 
-use super::figures::Speedup;
-use super::{Position, Scaling, Search, claims, quiet, source};
+use super::figures::{FAR, SHORT, Speedup};
+use super::{Position, Program, Scaling, Search, claims, quiet, source};
 use crate::terminal::format::{percent, share, thousands};
 use crate::terminal::page::Page;
 use crate::terminal::table::Table;
@@ -27,26 +27,21 @@ fn head(page: &mut Page, scaling: &Scaling) {
     let Scaling { machine, compiler, source, command, program, .. } = scaling;
     let repetitions = || scaling.runs.iter().chain(&scaling.crowds).flat_map(|run| &run.repetitions);
     let quiet = quiet::count(repetitions(), scaling.quiet);
+    let (cpus, version, revision) = (machine.cpus, &compiler.version, source.short(10));
+    let Program { command: build, recipe, .. } = program;
     page.text(format!(
         "What splitting a search of fixed depth over threads gives, beside a published study of parallel minimax with OpenMP; `docs/search.md` says \
-         what the splits are. Made by `{command}`: {} cores, {}, revision {}; the program is built by `{}` and runs {}. Every repetition is in the \
-         record beside this page.",
-        machine.cpus,
-        compiler.version,
-        source.short(10),
-        program.command,
-        program.recipe,
+         what the splits are. Made by `{command}`: {cpus} cores, {version}, revision {revision}; the program is built by `{build}` and runs {recipe}. Every repetition is in the \
+         record beside this page."
     ));
     let benchmarks = scaling.benchmarks.iter();
     page.list(benchmarks.map(|Position { name, title, fen }| format!("{name}, {title}: `{fen}`")));
+    let [counting, all] = [quiet, repetitions().count()].map(|count| thousands(count as u64));
     page.text(format!(
-        "Up to {} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
-         found the machine quiet, {} of {}. Where there are not three such repetitions the figure has a question mark. What is *in italics* is \
+        "Up to {cpus} threads the figures are measured: medians of the repetitions before and after which a short search on every core at once \
+         found the machine quiet, {counting} of {all}. Where there are not three such repetitions the figure has a question mark. What is *in italics* is \
          simulated: virtual workers at the costs that were measured here, one core for each. Speed-ups are against the sequential search \
-         of the same program.",
-        machine.cpus,
-        thousands(quiet as u64),
-        thousands(repetitions().count() as u64),
+         of the same program."
     ));
     if let Some(others) = scaling.noise.others.filter(|&others| others > AT_REST) {
         page.text(format!(
@@ -70,14 +65,11 @@ fn best_design(scaling: &Scaling) -> Option<String> {
     let of = |name: &str| {
         let search = |threads| Search::pruned(name, depth, "ordered", threads);
         let [(sixteen, _), (most, _)] = [scaling.best_known(&search(16))?, scaling.best_known(&search(64))?];
+        let own = scaling.alone(name, depth)?.time() / scaling.run(&search(1))?.time();
         Some(format!(
-            "{name} {:.2} times with 16 workers ({:.2} normalised by positions) and {:.2} times ({:.2}) with 64, where one worker is {:.2} \
+            "{name} {:.2} times with 16 workers ({:.2} normalised by positions) and {:.2} times ({:.2}) with 64, where one worker is {own:.2} \
              times as fast as the plain sequential search",
-            sixteen.plain,
-            sixteen.normalised,
-            most.plain,
-            most.normalised,
-            scaling.alone(name, depth)?.time() / scaling.run(&search(1))?.time()
+            sixteen.plain, sixteen.normalised, most.plain, most.normalised
         ))
     };
     let seen: Vec<String> = scaling.names().filter_map(of).collect();
@@ -132,14 +124,11 @@ fn agreement(page: &mut Page, scaling: &Scaling) {
     let errors = || scaling.compared().map(|(_, error)| error);
     let well = errors().filter(|error| error.abs() <= 0.1).count();
     let worst = errors().fold(0.0_f64, |worst, error| if error.abs() > worst.abs() { error } else { worst });
+    let (all, worst, short, far) = (errors().count(), percent(worst), SHORT / 1e6, share(FAR));
     page.section("Simulation against measurement");
     page.text(format!(
-        "Of {} searches that were simulated and measured with a core for each thread {well} are predicted within 10 %; the worst is off by {}. \
-         Left out are measured times below {:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {} apart (half \
-         the distance of the quartiles), and searches in one thread whose time the simulator is given.",
-        errors().count(),
-        percent(worst),
-        super::figures::SHORT / 1e6,
-        share(super::figures::FAR),
+        "Of {all} searches that were simulated and measured with a core for each thread {well} are predicted within 10 %; the worst is off by {worst}. \
+         Left out are measured times below {short:.0} ms, those of a machine that was not quiet, those whose repetitions are more than {far} apart (half \
+         the distance of the quartiles), and searches in one thread whose time the simulator is given."
     ));
 }

@@ -57,10 +57,6 @@ fn unpruned(threads: usize) -> impl Iterator<Item = Plan> {
     whole(threads).filter(|plan| plan.split != Split::Ordered)
 }
 
-const fn root(threads: usize) -> Plan {
-    Plan { split: Split::Root, schedule: Schedule::Dynamic, threads }
-}
-
 impl Scope {
     /// A short search on every core at once ([`super::quiet`]).
     pub(crate) fn probe(&self) -> Question {
@@ -109,32 +105,20 @@ impl Scope {
             self.group(benchmark, name, seconds, questions.collect())
         };
         // With one thread the schedules are one and the same.
-        let one = [Split::Root, Split::YoungBrothers, Split::Ordered].map(|split| Plan {
-            split,
-            schedule: Schedule::Static,
-            threads: 1,
-        });
-        let full = one
-            .into_iter()
-            .chain(self.real().filter(|&threads| threads > 1).flat_map(whole))
-            .collect::<Vec<_>>();
+        let one = [Split::Root, Split::YoungBrothers, Split::Ordered].into_iter();
+        let one = one.map(|split| Plan { split, ..SEQUENTIAL });
+        let full = sequential_and(one.chain(self.real().filter(|&threads| threads > 1).flat_map(whole)));
+        let less = sequential_and(self.real().flat_map(whole));
         // To a depth at which the threads of leaves are not too many to be waited for.
-        let at_leaves = self
-            .real()
-            .flat_map(|threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads)));
+        let schedules = |threads| LEAVES.into_iter().flat_map(move |split| scheduled(split, threads));
+        let at_leaves = sequential_and(self.real().flat_map(schedules));
         let pruning = Pruning::AlphaBeta;
         let unpruned = sequential_and(self.real().flat_map(unpruned));
         [
-            self.crowded(group("full depth", 120.0, pruned, pruning, sequential_and(full))),
-            self.crowded(group(
-                "a ply less",
-                45.0,
-                pruned - 1,
-                pruning,
-                sequential_and(self.real().flat_map(whole)),
-            )),
+            self.crowded(group("full depth", 120.0, pruned, pruning, full)),
+            self.crowded(group("a ply less", 45.0, pruned - 1, pruning, less)),
             self.crowded(group("without pruning", 20.0, plain, Pruning::None, unpruned)),
-            group("leaves", 12.0, leaves, pruning, sequential_and(at_leaves)),
+            group("leaves", 12.0, leaves, pruning, at_leaves),
             self.group(benchmark, "by depth", 6.0, self.by_depth(benchmark)),
         ]
     }
@@ -177,7 +161,8 @@ impl Scope {
             // Two plies less, for what pruning loses at odd and even depths.
             for &threads in &self.threads {
                 for depth in pruned.saturating_sub(3).max(2)..pruned - 1 {
-                    ask(depth, Pruning::AlphaBeta, root(threads));
+                    let root = Plan { split: Split::Root, schedule: Schedule::Dynamic, threads };
+                    ask(depth, Pruning::AlphaBeta, root);
                 }
             }
         }

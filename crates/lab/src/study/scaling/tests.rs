@@ -124,11 +124,7 @@ fn every_finding_on_several_threads_says_where_its_figures_are_from() {
 #[test]
 fn what_was_not_measured_is_unknown_and_what_was_disturbed_is_said() {
     let kept = kept();
-    let mut empty = kept.clone();
-    empty.runs.clear();
-    empty.simulated.clear();
-    empty.shares.clear();
-    empty.prices.clear();
+    let empty = Scaling { runs: vec![], simulated: vec![], shares: vec![], prices: vec![], ..kept.clone() };
     assert!(findings(&empty).iter().all(|finding| finding.holds == Unknown));
     let cases: [(&str, Change); 3] = [
         ("other work took 50 % of the cores. Measure again", |scaling| scaling.noise.others = Some(0.5)),
@@ -189,11 +185,8 @@ fn a_team_has_dearer_nodes_by_its_own_search_in_one_thread_or_by_all_of_its_spli
     for (depth, times, is_quiet) in [(7, 1.04, true), (6, 1.08, true), (5, 1.12, true), (3, 1.5, false)] {
         let alone = scaling.alone("start", depth).unwrap().clone();
         let figures = Figures { time: alone.time() * times, is_quiet, ..alone.figures };
-        scaling.runs.push(Run {
-            search: Search::pruned("start", depth, "root-watched", 1),
-            figures,
-            ..alone
-        });
+        let search = Search::pruned("start", depth, "root-watched", 1);
+        scaling.runs.push(Run { search, figures, ..alone });
     }
     for (search, dearer) in [
         (Search::pruned("start", 7, "root-watched", 16), Some(1.04)),
@@ -242,13 +235,8 @@ fn of_each_cost_the_median_counts_where_the_machine_was_quiet() {
 #[test]
 fn a_plan_asks_for_nothing_that_the_program_refuses_and_for_all_that_is_simulated() {
     for (pruned, quick, cores) in [(7, false, 2), (6, true, 2), (4, true, 1), (9, false, 64)] {
-        let scope = plan::Scope {
-            depths: Depths { pruned, plain: pruned - 3, leaves: 2 },
-            threads: vec![1, 2, 4, 64],
-            cores,
-            quick,
-            seed: 5,
-        };
+        let (depths, threads) = (Depths { pruned, plain: pruned - 3, leaves: 2 }, vec![1, 2, 4, 64]);
+        let scope = plan::Scope { depths, threads, cores, quick, seed: 5 };
         let groups = scope.groups();
         let asked = groups.iter().flat_map(|group| &group.questions);
         for question in asked.clone() {

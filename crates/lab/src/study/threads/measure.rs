@@ -66,31 +66,26 @@ pub(crate) fn times(
             runs.push((engine.launch(HASH_MIB, threads)?, run));
         }
     }
-    for (at, place) in places.iter().enumerate() {
+    for (at, Place { fen, depth: wanted }) in places.iter().enumerate() {
         for _ in 0..repeats {
             let mut order: Vec<usize> = (0..runs.len()).collect();
             rng.shuffle(&mut order);
             for which in order {
                 let (process, run) = &mut runs[which];
-                process.prepare(&place.fen)?;
-                let limit = format!("depth {}", place.depth);
-                let (took, answer) = process.think(&limit, Duration::from_secs(600))?;
+                process.prepare(fen)?;
+                let (took, answer) = process.think(&format!("depth {wanted}"), Duration::from_secs(600))?;
                 let (depth, nodes) = (answer.depth.unwrap_or(0), answer.nodes.unwrap_or(0));
+                let (variant, threads) = (&run.variant, run.threads);
                 ensure!(
-                    depth == u64::from(place.depth) && nodes > 0,
-                    "{} with {} threads came to depth {} of {} at {}",
-                    run.variant,
-                    run.threads,
-                    depth,
-                    place.depth,
-                    place.fen
+                    depth == u64::from(*wanted) && nodes > 0,
+                    "{variant} with {threads} threads came to depth {depth} of {wanted} at {fen}"
                 );
                 run.seconds[at].push(took.as_secs_f64());
                 run.nodes[at].push(nodes);
                 children::check()?;
             }
         }
-        progress.step(&place.fen);
+        progress.step(fen);
     }
     Ok(runs.into_iter().map(|(_, run)| run).collect())
 }

@@ -21,7 +21,6 @@ pub(crate) type Record = InParts<Threads>;
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Threads {
-    /// Times to a depth, and how soon a search stops.
     pub(crate) times: Option<Times>,
     pub(crate) matches: Vec<Match<Player>>,
 }
@@ -78,12 +77,6 @@ pub(crate) struct Player {
     pub(crate) threads: usize,
 }
 
-impl Times {
-    pub(crate) fn run(&self, variant: &str, threads: usize) -> Option<&Run> {
-        self.runs.iter().find(|run| run.variant == variant && run.threads == threads)
-    }
-}
-
 /// A ratio with its interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Ratio {
@@ -108,11 +101,14 @@ pub(crate) struct Speedup {
 
 /// Every variant and number of threads against one thread of the same variant.
 pub(crate) fn speedups(times: &Times) -> Vec<Speedup> {
+    let alone = |run: &Run| times.runs.iter().find(|one| one.variant == run.variant && one.threads == 1);
     let several = times.runs.iter().filter(|run| run.threads > 1);
-    several.filter_map(|run| speedup(run, times.run(&run.variant, 1)?)).collect()
+    several.filter_map(|run| speedup(run, alone(run)?)).collect()
 }
 
 fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
+    let seconds = |run: &Run| logs(&run.seconds, |seconds| seconds);
+    let nodes = |run: &Run| logs(&run.nodes, |nodes| nodes as f64);
     let speed = |run: &Run| -> Vec<f64> {
         nodes(run).iter().zip(seconds(run)).map(|(nodes, seconds)| nodes - seconds).collect()
     };
@@ -125,14 +121,9 @@ fn speedup(several: &Run, one: &Run) -> Option<Speedup> {
     })
 }
 
-/// The mean logarithm of each position's times.
-fn seconds(run: &Run) -> Vec<f64> {
-    run.seconds.iter().map(|all| mean(all.iter().map(|seconds| seconds.ln()))).collect()
-}
-
-/// The mean logarithm of each position's nodes.
-fn nodes(run: &Run) -> Vec<f64> {
-    run.nodes.iter().map(|all| mean(all.iter().map(|&nodes| (nodes as f64).ln()))).collect()
+/// The mean logarithm of each position's values.
+fn logs<T: Copy>(all: &[Vec<T>], number: fn(T) -> f64) -> Vec<f64> {
+    all.iter().map(|values| mean(values.iter().map(|&value| number(value).ln()))).collect()
 }
 
 fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
@@ -167,10 +158,8 @@ mod tests {
         assert!((ratio.mean - 2.0).abs() < 1e-12);
         let (low, high) = ratio.interval.unwrap();
         let reach = 4.302_653 * 2_f64.ln() / 3_f64.sqrt();
-        assert!(
-            (low - 2.0 * (-reach).exp()).abs() < 1e-5 && (high - 2.0 * reach.exp()).abs() < 1e-3,
-            "{ratio:?}"
-        );
+        assert!((low - 2.0 * (-reach).exp()).abs() < 1e-5, "{ratio:?}");
+        assert!((high - 2.0 * reach.exp()).abs() < 1e-3, "{ratio:?}");
     }
 
     #[test]

@@ -35,15 +35,14 @@ pub(crate) fn page(record: &Record) -> String {
 /// Times to a depth, and how soon a search stops.
 fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let depths = || times.positions.iter().map(|place| place.depth);
+    let (shallow, deep) = (depths().min().unwrap_or(0), depths().max().unwrap_or(0));
     let repeats = times.runs.first().and_then(|run| run.seconds.first()).map_or(0, Vec::len);
     page.section("Time to a depth");
     page.text(format!(
-        "{} positions of `bench`, each to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({} to {} plies), \
+        "{} positions of `bench`, each to a depth that is three plies more than one thread reaches in an eighth of the time that was set ({shallow} to {deep} plies), \
          {repeats} times, with an empty table of {} MiB. Geometric means over positions, with 95 % intervals (Student's, over logarithms), \
          against one thread of the same variant.",
         times.positions.len(),
-        depths().min().unwrap_or(0),
-        depths().max().unwrap_or(0),
         times.hash_mib,
     ));
     let rows = speedups(times).into_iter().map(|speedup| {
@@ -101,9 +100,10 @@ impl std::fmt::Display for Ratio {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
+    use crate::fixtures;
 
     pub(crate) fn kept() -> Record {
-        crate::fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
+        fixtures::kept("reports/intel-xeon-6-cf-2/threads.json")
     }
 
     #[test]
@@ -116,14 +116,9 @@ pub(crate) mod tests {
         }
         times.stops.truncate(1);
         times.stops[0].milliseconds = vec![0.25, 12.5, 0.75];
-        let page_of_one = page(&record);
-        crate::fixtures::assert_says(
-            &page_of_one,
-            &[
-                "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |",
-                "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |",
-            ],
-        );
+        let speedup = "| `lazy` | 2 | 2.00 times as fast | 1.00 times as many | 2.00 times as many |";
+        let stops = "| `lazy` | 1 | 3 | 10 | 0.75 | 12.50 | 2 of 3 |";
+        fixtures::assert_says(&page(&record), &[speedup, stops]);
         record.parts = Threads::default();
         assert_eq!(page(&record).lines().count(), 3);
     }

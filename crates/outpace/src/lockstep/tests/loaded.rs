@@ -48,13 +48,7 @@ fn loaded(
     others: &[Option<usize>],
 ) -> (Vec<(ThreadId, &'static str, u32)>, Result<Launch>) {
     let folder = tempfile::tempdir().unwrap();
-    let setup = Setup {
-        tasks: &[1, 2, 3],
-        folder: folder.path(),
-        samples: SAMPLES,
-        answers: Answers::Equal,
-        load: Load::AllCores,
-    };
+    let setup = Setup { load: Load::AllCores, ..Setup::of_builds(&[1, 2, 3], folder.path(), SAMPLES) };
     let log = Log::default();
     let one = |name, seconds| Logged { fake: sound(name, seconds), log: &log, fails_after };
     let (baseline, candidate) = (one("baseline", 0.001), one("candidate", 0.002));

@@ -28,10 +28,8 @@ pub(super) fn orphans(mark: &str, grace: Duration) -> Vec<String> {
             return Vec::new();
         }
         if !there.is_empty() && begun.elapsed() > grace {
-            let name = |id: &u32| {
-                fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default().trim().to_owned()
-            };
-            let names = there.iter().map(name).collect();
+            let name = |id: &u32| fs::read_to_string(format!("/proc/{id}/comm")).unwrap_or_default();
+            let names = there.iter().map(|id| name(id).trim().to_owned()).collect();
             let ids = there.iter().map(u32::to_string);
             // One of them may have ended meanwhile.
             let _ = Command::new("kill").arg("-9").args(ids).output();
@@ -90,21 +88,13 @@ mod tests {
     fn temporary_files_are_those_of_processes_that_are_no_more() {
         let folder = tempfile::tempdir().unwrap();
         let own = std::process::id();
-        for name in [
-            &*format!(".outpace-{own}-3"),
-            ".outpace-4194999-0",
-            ".plywright-4194999-0.new",
-            "record.json",
-            ".lock",
-        ] {
+        let left = [".outpace-4194999-0", ".plywright-4194999-0.new"];
+        for name in [&*format!(".outpace-{own}-3"), "record.json", ".lock"].into_iter().chain(left) {
             fs::write(folder.path().join(name), "").unwrap();
         }
         let mut found = temporaries(folder.path());
         found.sort();
-        assert_eq!(
-            found,
-            [".outpace-4194999-0", ".plywright-4194999-0.new"].map(|name| folder.path().join(name))
-        );
+        assert_eq!(found, left.map(|name| folder.path().join(name)));
         assert!(is_writing(folder.path(), own) && !is_writing(folder.path(), own + 1));
         assert!(temporaries(&folder.path().join("none")).is_empty());
     }

@@ -13,9 +13,9 @@ use super::left::{self, MARK};
 use crate::bundle::Bundle;
 use crate::cmd::test::command::program;
 use crate::decide::calibration::{self, Calibration};
+use crate::record::Record;
 use crate::record::kills::{Call, Wrong};
 use crate::record::runs::{self, Runs};
-use crate::record::{Comparison, Record};
 use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::calibration::Case;
@@ -34,8 +34,6 @@ pub(super) enum Verb {
 }
 
 impl Verb {
-    pub(super) const ALL: [Self; 5] = [Self::Calibrate, Self::Choose, Self::Tune, Self::Book, Self::Bundle];
-
     pub(super) const fn name(self) -> &'static str {
         match self {
             Self::Calibrate => "calibrate",
@@ -145,10 +143,9 @@ impl Room {
 
     /// Calls the verb, kills it then, if at all, and looks at what is left.
     pub(super) fn call(&self, verb: Verb, turn: u64, number: u64, moment: Option<Moment>) -> Result<Call> {
-        let folder = self.folder_of(verb);
         let command = self.command(verb, turn)?;
         let before = self.look(verb)?;
-        let was_there = verb.file().is_some_and(|name| folder.join(name).exists());
+        let file = verb.file().map(|name| self.folder_of(verb).join(name)).filter(|path| path.exists());
         let mark = format!("{}-{number}", std::process::id());
         let ended = self.run(verb, command, &mark, moment)?;
         let mut call = Call::default();
@@ -157,7 +154,7 @@ impl Room {
             Ok(after) => {
                 let lost = before.going.difference(&after.all).count();
                 call.wrong.lost = add(&mut call.faults, vec!["what was kept".to_owned(); lost], "is gone");
-                if was_there && verb.file().is_some_and(|name| !folder.join(name).exists()) {
+                if file.is_some_and(|path| !path.exists()) {
                     call.wrong.lost += add(&mut call.faults, vec!["the older file".to_owned()], "is gone");
                 }
             }
@@ -188,12 +185,8 @@ impl Room {
     fn run_whole(&mut self, verb: Verb) -> Result<()> {
         let Some(name) = verb.file() else {
             let call = self.call(verb, 0, 0, None)?;
-            ensure!(
-                call.wrong == Wrong::default(),
-                "`{}` does not run as it should: {:?}",
-                verb.name(),
-                call.faults
-            );
+            let is_well = call.wrong == Wrong::default();
+            ensure!(is_well, "`{}` does not run as it should: {:?}", verb.name(), call.faults);
             return Ok(());
         };
         let path = self.folder_of(verb).join(name);
@@ -222,25 +215,16 @@ impl Room {
     /// The reader of that file.
     fn read_back(&self, verb: Verb, path: &Path) -> Result<()> {
         let scratch = files::Scratch::new_in(&self.folder)?;
-        let mut command = match verb {
+        let [mut tune, mut book, mut tar] = [&*self.tune, &*self.engine, Path::new("tar")].map(Command::new);
+        let command = match verb {
             Verb::Tune => {
-                let mut tune = Command::new(&self.tune);
                 tune.args(["fit", "--steps", "1", "--rounds", "1", "--games"]).arg(path);
-                tune.arg("--output").arg(scratch.path().join("weights.toml"));
-                tune
+                tune.arg("--output").arg(scratch.path().join("weights.toml"))
             }
-            Verb::Book => {
-                let mut engine = Command::new(&self.engine);
-                engine.args(["book", "check"]).arg(path);
-                engine
-            }
-            _ => {
-                let mut tar = Command::new("tar");
-                tar.arg("-xJf").arg(path).arg("-C").arg(scratch.path());
-                tar
-            }
+            Verb::Book => book.args(["book", "check"]).arg(path),
+            _ => tar.arg("-xJf").arg(path).arg("-C").arg(scratch.path()),
         };
-        let done = children::run(&mut command, Some(PATIENCE))?;
+        let done = children::run(command, Some(PATIENCE))?;
         ensure!(done.status.success(), "{}{}", done.stdout, done.stderr);
         if verb == Verb::Bundle {
             let unpacked = fs::read_dir(scratch.path())?.next().context("it is empty")??;
@@ -296,9 +280,8 @@ impl Room {
                     fs::remove_file(&path).context("cannot begin a calibration anew")?;
                     copies = 0;
                 }
-                command
-                    .args(["calibrate", "--comparisons", &(copies + 2).to_string(), "--output"])
-                    .arg(folder);
+                command.args(["calibrate", "--comparisons", &(copies + 2).to_string(), "--output"]);
+                command.arg(folder);
             }
             Verb::Choose => {
                 command.args(["choose", "--quick", "--axis", "repetition", "--output"]).arg(folder);
@@ -314,15 +297,13 @@ impl Room {
             Verb::Book => {
                 let games = self.root.join("crates/engine/src/book/lines.pgn");
                 command.args(["book", "build"]).args(std::iter::repeat_n(games, READ));
-                command
-                    .args(["--format", if is_odd { "polyglot" } else { "own" }, "-o"])
-                    .arg(folder.join("book.bin"));
+                command.args(["--format", if is_odd { "polyglot" } else { "own" }, "-o"]);
+                command.arg(folder.join("book.bin"));
             }
             Verb::Bundle => {
                 let axis = if is_odd { "evasions" } else { "repetition" };
-                command
-                    .args(["bundle", "--draft", "--axis", axis, "--output"])
-                    .arg(folder.join("bundle.tar.xz"));
+                command.args(["bundle", "--draft", "--axis", axis, "--output"]);
+                command.arg(folder.join("bundle.tar.xz"));
             }
         }
         Ok(command)
@@ -404,11 +385,8 @@ impl Room {
             found.extend(left::temporaries(&workspace::target(&self.root).join("launches")));
         }
         let temporary = fs::read_dir(self.temporary(verb)).into_iter().flatten().flatten();
-        found.extend(
-            temporary
-                .map(|entry| entry.path())
-                .filter(|path| path.extension().is_none_or(|end| end != "lock")),
-        );
+        let temporary = temporary.map(|entry| entry.path());
+        found.extend(temporary.filter(|path| path.extension().is_none_or(|end| end != "lock")));
         for path in &found {
             // What cannot be removed is reported again after the next call.
             let _ = fs::remove_file(path).or_else(|_| fs::remove_dir_all(path));
@@ -439,13 +417,9 @@ fn add(faults: &mut Vec<String>, what: Vec<String>, is: &str) -> u32 {
 }
 
 fn launches(record: Option<&Record>) -> BTreeSet<String> {
-    let of = |row: &Comparison| -> Vec<String> {
-        row.launches.iter().map(|launch| format!("{} {launch:?}", row.candidate)).collect()
-    };
-    record
-        .into_iter()
-        .flat_map(|record| record.whole_engines.survey.comparisons.iter().flat_map(of))
-        .collect()
+    let rows = record.into_iter().flat_map(|record| &record.whole_engines.survey.comparisons);
+    let launches = rows.flat_map(|row| row.launches.iter().map(move |launch| (&row.candidate, launch)));
+    launches.map(|(candidate, launch)| format!("{candidate} {launch:?}")).collect()
 }
 
 /// What is no sealed file ends as it should.
@@ -470,21 +444,17 @@ fn texts(folder: &Path) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tempfile::TempDir;
 
     /// A room in which nothing was built, whose programs are a shell.
-    fn room(folder: &Path) -> Room {
-        let shell = || PathBuf::from("sh");
+    fn room() -> (TempDir, Room) {
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("kills");
+        let [lab, engine, tune] = ["sh"; 3].map(PathBuf::from);
         let whole = [(Verb::Book, ([b"own".to_vec(), b"polyglot".to_vec()], Duration::from_secs(1)))].into();
-        let room = Room {
-            root: folder.to_owned(),
-            folder: folder.join("kills"),
-            lab: shell(),
-            engine: shell(),
-            tune: shell(),
-            whole,
-        };
+        let room = Room { root: root.path().to_owned(), folder, lab, engine, tune, whole };
         fs::create_dir_all(room.folder_of(Verb::Book)).unwrap();
-        room
+        (root, room)
     }
 
     fn shell(script: &str) -> Command {
@@ -495,8 +465,7 @@ mod tests {
 
     #[test]
     fn a_call_is_killed_at_its_moment_or_when_it_writes_or_ends_before() {
-        let folder = tempfile::tempdir().unwrap();
-        let room = room(folder.path());
+        let (_root, room) = room();
         let run = |script: &str, after: u64, writing: bool| {
             let moment = Moment { after: Duration::from_millis(after), writing };
             let begun = Instant::now();
@@ -517,8 +486,7 @@ mod tests {
 
     #[test]
     fn a_file_is_one_of_the_whole_ones_or_torn() {
-        let folder = tempfile::tempdir().unwrap();
-        let room = room(folder.path());
+        let (_root, room) = room();
         let path = room.folder_of(Verb::Book).join("book.bin");
         assert!(room.look(Verb::Book).is_ok(), "it may not be there yet");
         for (bytes, is_whole) in [("own", true), ("polyglot", true), ("poly", false), ("", false)] {
@@ -531,8 +499,7 @@ mod tests {
 
     #[test]
     fn games_are_a_beginning_of_the_whole_file_and_their_whole_blocks_stay() {
-        let folder = tempfile::tempdir().unwrap();
-        let mut room = room(folder.path());
+        let (_root, mut room) = room();
         let whole = [vec![7; 52], vec![2, 0, 0, 0], vec![9; 6], vec![1, 0, 0, 0], vec![9; 5]].concat();
         room.whole.insert(Verb::Tune, ([whole.clone(), whole.clone()], Duration::from_secs(1)));
         let path = room.folder_of(Verb::Tune).join("games.bin");
@@ -549,8 +516,7 @@ mod tests {
 
     #[test]
     fn what_a_choice_goes_on_from_is_read_and_a_torn_file_is_not() {
-        let folder = tempfile::tempdir().unwrap();
-        let room = room(folder.path());
+        let (_root, room) = room();
         let own = room.folder_of(Verb::Choose);
         fs::create_dir_all(&own).unwrap();
         let text = fs::read(workspace::checkout().join("tests/fixtures/record.json")).unwrap();
@@ -573,22 +539,21 @@ mod tests {
 
     #[test]
     fn a_call_that_fails_and_leaves_things_is_reported_as_that() {
-        let folder = tempfile::tempdir().unwrap();
-        let room = room(folder.path());
+        let (root, room) = room();
         // The shell takes the words of the verb for its own, and fails.
         let call = room.call(Verb::Book, 0, 3, None).unwrap();
         assert_eq!(call.wrong, Wrong { failed: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert!(call.faults[0].ends_with("where it should have gone on"), "{:?}", call.faults);
         assert_eq!(call.killed, None);
         // A copy of an engine in the room of launches waits for a verb that launches.
-        let launches = workspace::target(folder.path()).join("launches");
+        let launches = workspace::target(root.path()).join("launches");
         fs::create_dir_all(&launches).unwrap();
         let left = launches.join(".outpace-4194999-0");
         fs::write(&left, "").unwrap();
         assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
         assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
         // A script of that name is what the shell runs: it leaves a torn file.
-        fs::write(folder.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
+        fs::write(root.path().join("book"), "printf torn > kills/book/book.bin").unwrap();
         let call = room.call(Verb::Book, 0, 4, None).unwrap();
         assert_eq!(call.wrong, Wrong { torn: 1, ..Wrong::default() }, "{:?}", call.faults);
         assert_eq!(call.faults, ["kills/book/book.bin is neither of the whole ones after the call"]);
