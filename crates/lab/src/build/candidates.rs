@@ -119,9 +119,9 @@ pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
 /// Axes whose variants bear on each other: what one gains may depend on the other.
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
-/// Builds of several variants: the `known` ones, which earlier runs found best, so many at most; then as many again of the `leaders`: all of them
-/// together, the pairs that bear on each other, all without the weakest. The leaders are the variants that lead their axes, the one with the
-/// largest gain first. Each build also has what the baseline has.
+/// Builds of several variants, so many at most: the `known` ones, which earlier runs found best, then those of the `leaders`: all of them together,
+/// the pairs that bear on each other, all without the weakest. One of the leaders takes part even where the others have taken all places. The leaders
+/// are the variants that lead their axes, the one with the largest gain first. Each build also has what the baseline has.
 pub(crate) fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
@@ -145,7 +145,7 @@ pub(crate) fn together(
     for variants in known {
         add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
     }
-    let in_all = plans.len() + most;
+    let in_all = most.max(plans.len() + 1);
     for group in groups {
         add(&mut plans, in_all, of(&group));
     }

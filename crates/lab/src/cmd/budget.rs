@@ -16,7 +16,7 @@ pub(super) struct Budget {
     pub(super) first: usize,
     /// The launch counts at which an engine is judged.
     pub(super) looks: Vec<u32>,
-    /// Builds of several variants that take part by this run, and as many again by earlier ones.
+    /// Builds of several variants that take part: those that earlier runs found best, then this run's own.
     pub(super) together: usize,
     /// Samples a launch.
     pub(super) samples: u32,
