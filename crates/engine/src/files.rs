@@ -270,7 +270,14 @@ mod tests {
         [&longer, &user].into_iter().for_each(|path| fs::write(path, "kept").unwrap());
         fs::create_dir(&room).unwrap();
         let name = "files::tests::what_a_killed_process_has_left_goes_and_what_a_living_one_writes_stays";
-        let mut victim = Command::new(env::current_exe().unwrap())
+        // An emulator that runs this process has to run that one, too.
+        let arch = format!("CARGO_TARGET_{}_", env::consts::ARCH.to_uppercase());
+        let is_runner = |name: &str| name.starts_with(&arch) && name.ends_with("_RUNNER");
+        let runner = env::vars_os().find(|(name, _)| name.to_str().is_some_and(is_runner));
+        let runner = runner.and_then(|(_, runner)| runner.into_string().ok()).unwrap_or_default();
+        let mut words = runner.split_whitespace().map(PathBuf::from).chain([env::current_exe().unwrap()]);
+        let mut victim = Command::new(words.next().unwrap())
+            .args(words)
             .args(["--exact", name])
             .env(VICTIM, &folder.0)
             .stdin(Stdio::piped())

@@ -15,7 +15,7 @@ use super::{density, words};
 use crate::decide::predict::cpus;
 use crate::record::{Figures, KernelFigure, KernelJudgement, Machine, Mode, Record, Source, Verdict};
 use crate::study::compare::{self, Compared, Question};
-use crate::terminal::format::{interval, percent, share};
+use crate::terminal::format::{at_most, interval, percent};
 use crate::terminal::table::{address, inline, mark};
 
 /// Where one finds what, below the answers.
@@ -98,7 +98,7 @@ impl Gallery<'_> {
                     ", " strong { (percent(gain.gain)) } " (" (interval(gain.low, gain.high)) ") faster than the default build"
                 }
                 @if let Some(loss) = &choice.loss {
-                    ", at most " (share(loss.bound)) " behind the best with " (format!("{:.0} %", decision.rules.confidence * 100.0)) " confidence"
+                    ", at most " (at_most(loss.bound)) " behind the best with " (format!("{:.0} %", decision.rules.confidence * 100.0)) " confidence"
                 }
                 "."
                 @if *quick { " A quick run." }

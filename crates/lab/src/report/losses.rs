@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::words;
 use crate::decide::verdict::gain;
 use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
-use crate::terminal::format::{percent, range, share};
+use crate::terminal::format::{at_most, percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
@@ -78,14 +78,14 @@ pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'
 
 /// The expected loss, and what it is at most.
 pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
-    let of = |part: fn(&Loss) -> f64| {
-        loss.map(part).map_or(Cell::none(), |loss| Cell::figure(share(loss), [loss]))
+    let of = |part: fn(&Loss) -> f64, written: fn(f64) -> String| {
+        loss.map(part).map_or(Cell::none(), |loss| Cell::figure(written(loss), [loss]))
     };
-    [of(|loss| loss.expected), of(|loss| loss.bound)]
+    [of(|loss| loss.expected, share), of(|loss| loss.bound, at_most)]
 }
 
 pub(super) fn described(loss: &Loss) -> String {
-    format!("expected loss {}, at most {}", share(loss.expected), share(loss.bound))
+    format!("expected loss {}, at most {}", share(loss.expected), at_most(loss.bound))
 }
 
 /// What the choice guarantees, in a line.

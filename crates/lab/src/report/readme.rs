@@ -9,7 +9,7 @@ use crate::decide::pool::Group;
 use crate::fixtures::{assert_quoted, kept};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
-use crate::terminal::format::{interval, percent, sentence, share, words};
+use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
 use crate::workspace;
 use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{Case, Summary};
@@ -32,8 +32,9 @@ const QUOTATION: [&str; 2] = [
 /// A row: the gain with its interval, what is lost by taking it, and the verdict.
 fn row(name: &str, estimate: &Estimate, loss: Option<&Loss>, verdict: &str) -> String {
     let (gain, ends) = (percent(estimate.gain), interval(estimate.low, estimate.high));
-    let loss = loss
-        .map_or_else(String::new, |loss| format!("{}, at most {}", share(loss.expected), share(loss.bound)));
+    let loss = loss.map_or_else(String::new, |loss| {
+        format!("{}, at most {}", share(loss.expected), at_most(loss.bound))
+    });
     format!("| {name} | {gain} | {ends} | {loss} | {verdict} |\n")
 }
 

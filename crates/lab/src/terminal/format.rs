@@ -11,6 +11,11 @@ pub(crate) fn interval(low: f64, high: f64) -> String {
     format!("{} to {}", percent(low), percent(high))
 }
 
+/// What a share is at most, rounded up: `3.2 %`.
+pub(crate) fn at_most(bound: f64) -> String {
+    share((bound * 1e3 - 1e-6).ceil() / 1e3)
+}
+
 /// Nanoseconds with three digits.
 pub(crate) fn nanoseconds(value: f64) -> String {
     match value.abs() {
@@ -81,6 +86,12 @@ mod tests {
         assert_eq!(seconds(9.96), "10.0 s");
         assert_eq!(seconds(125.0), "2 min 05 s");
         assert_eq!(sentence("no axis won"), "No axis won.");
+    }
+
+    #[test]
+    fn a_bound_is_never_written_smaller_than_it_is() {
+        let written = [0.0, 0.005, 0.00501, 0.0052, 0.0749].map(at_most);
+        assert_eq!(written, ["0.0 %", "0.5 %", "0.6 %", "0.6 %", "7.5 %"]);
     }
 
     #[test]

@@ -168,8 +168,11 @@ pub(super) type Strip = (String, Vec<Row>);
 /// them, where a narrow window shows it; pointing at one names it. None without points.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
     const PITCH: f64 = 18.0;
+    const LETTER: f64 = 7.0;
+    let longest = groups.iter().flat_map(|group| &group.1).map(|(name, _)| name.chars().count()).max();
+    let names = f64::max(164.0, 8.0 + LETTER * longest? as f64);
     let points = groups.iter().flat_map(|group| &group.1).flat_map(|strip| &strip.1);
-    let x = around_zero(points, [316.0, WIDTH - 16.0])?;
+    let x = around_zero(points, [names + 152.0, WIDTH - 16.0])?;
     let mut next = 28.0;
     let place = |group| {
         let (_, strips): &(String, Vec<Strip>) = group;
@@ -185,11 +188,11 @@ pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Op
             @if *top > 28.0 { line.grid x1="8" x2=(WIDTH - 8.0) y1=(top - PITCH / 2.0) y2=(top - PITCH / 2.0) {} }
             text.name x="8" y=(top + 4.0) font-weight="600" { (group) }
             @for (at, (name, points)) in (1..).map(|line| top + PITCH * f64::from(line)).zip(strips) {
-                text.name x="164" y=(at + 4.0) text-anchor="end" { (name) }
+                text.name x=(names) y=(at + 4.0) text-anchor="end" { (name) }
                 @for one in points {
                     g class=(one.class) { title { (name) ", " (one.name) ": " (one.note) } (point(&x, one, at, 3.5)) }
                 }
-                text.tick x="176" y=(at + 4.0) {
+                text.tick x=(names + 12.0) y=(at + 4.0) {
                     @match points.iter().max_by(|one, other| one.value.at.total_cmp(&other.value.at)) {
                         None => "not measured",
                         Some(best) => { (sign(best.class)) @if points.len() > 1 { (best.name) " " } (best.note) }
