@@ -288,7 +288,7 @@ fn revisions_are_built_compared_and_searched() {
     let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
     let found = text(&searched.stdout);
     assert!(found.contains("(change 2) is the first slow step."), "{searched:?}");
-    assert!(text(&searched.stderr).contains("8 launches took "), "{searched:?}");
+    assert!(text(&searched.stderr).contains("16 launches took "), "{searched:?}");
     assert_eq!(scene.prints(&["show", record]), found);
     scene.fails(&["show", record, "--markdown", "a.md"], "b.json is a bisection");
     let error = run(&["revisions", "HEAD", "nowhere"]);

@@ -129,8 +129,10 @@ impl Evidence {
 
     /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
-        let classical = self.classical.as_ref().filter(|_| axes::needed(feature).is_some());
-        classical.or(self.choice.as_ref())
+        if axes::needed(feature).is_none() {
+            return self.choice.as_ref();
+        }
+        self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 
     /// How all was made that bears on claims.

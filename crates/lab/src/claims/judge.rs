@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::evidence::{Evidence, Made};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
-use super::trial::Outcome;
+use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds};
 use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
-use crate::study::matches::ratings::List;
+use crate::study::matches::ratings::{self, List};
 use crate::study::matches::time::{PARTS, Part, Timed};
 use crate::study::{compare, endgame, scaling};
 use crate::terminal::format::{interval, percent, share, thousands, words};
@@ -145,8 +145,8 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
 /// All that a claim is judged by.
 fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
-    let of_trial = |see: fn(&Row, &Outcome) -> Option<Parts>| -> Vec<Seen> {
-        let parts = trial.and_then(|trial| Some((see(row, &trial.outcome)?, vec![Made::from(&trial.made)])));
+    let of_trial = |see: fn(&Row, &Trial) -> Option<Parts>| -> Vec<Seen> {
+        let parts = trial.and_then(|trial| Some((see(row, trial)?, vec![Made::from(&trial.made)])));
         parts.map(|(parts, made)| Seen { parts, made }).into_iter().collect()
     };
     let own: Vec<Seen> = match &row.experiment {
@@ -192,6 +192,12 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
                 rows.any(|row| !is_history(&Made::from(row)))
             }
+            // One part of an ending's claim may be kept without the other.
+            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => {
+                findings(row.id, verb, evidence).is_some_and(|(all, made)| {
+                    all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
+                })
+            }
             _ => {
                 let own = needed(row, evidence, &is_history).into_iter().next();
                 let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
@@ -210,8 +216,8 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
 }
 
 /// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
-fn tests(row: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Tests(tests) = outcome else { return None };
+fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Tests(tests) = &trial.outcome else { return None };
     let part = |test: &str| {
         let (holds, word) = match tests.get(test) {
             Some(true) => (Holds::Yes, "passes"),
@@ -248,16 +254,16 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The move, the mate, the depth and the nodes next to the source's, of the file that the test holds.
-fn study(row: &Row, outcome: &Outcome) -> Option<Parts> {
-    let mut parts = tests(row, outcome)?;
+/// The move, the mate, the depth and the nodes next to the source's, of the line that the test held then.
+fn study(row: &Row, trial: &Trial) -> Option<Parts> {
+    let mut parts = tests(row, trial)?;
     if parts.iter().any(|part| part.0 != Holds::Yes) {
         return Some(parts);
     }
-    let prefix = format!("claim {}: ", row.id);
-    let mut lines = include_str!("../../../../tests/studies.txt").lines();
-    let [ours, source] = Sight::both(lines.find_map(|line| line.strip_prefix(&prefix))?)?;
-    parts.extend(compared(&ours, &source));
+    match trial.study.as_deref().and_then(Sight::both) {
+        Some([ours, source]) => parts.extend(compared(&ours, &source)),
+        None => parts.push((Holds::Unknown, "what the engine found then is not kept".to_owned())),
+    }
     Some(parts)
 }
 
@@ -292,8 +298,8 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     parts
 }
 
-fn early_exits(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = *outcome else { return None };
+fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
     let holds = match share {
@@ -312,8 +318,8 @@ fn early_exits(_: &Row, outcome: &Outcome) -> Option<Parts> {
 }
 
 /// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
-fn wakes(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Wakes(Wakes { rounds, slept, answered }) = *outcome else { return None };
+fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
     let described = |Delays { median, most, worst }| {
         let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
         format!(
@@ -337,8 +343,8 @@ fn wakes(_: &Row, outcome: &Outcome) -> Option<Parts> {
 
 /// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
 /// that the compiler's own is slower than both.
-fn popcounts(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = outcome else { return None };
+fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
     for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
         let Counted { bits, by: compiler, .. } = shift;
@@ -533,7 +539,8 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     if let Some(record) = &evidence.choice {
         let made = Made::from(record);
         let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
-        for engine in record.engines.iter().filter(|engine| engine.nodes.is_some()) {
+        // One without a count crashed, or searched otherwise from one time to the next.
+        for engine in &record.engines {
             let [same, ran] = by_compiler.entry(&record.compiler_of(&engine.build).version).or_default();
             *same += usize::from(engine.nodes == Some(record.signature.nodes));
             *ran += 1;
@@ -559,7 +566,9 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         if !is_history(&made) && ran > 0 {
             compilers.insert(compiler);
         }
-        all.push(Seen { parts: vec![(Holds::of(same, ran), seen)], made: vec![made] });
+        // What no build ran on is no verdict.
+        let parts = if ran > 0 { vec![(Holds::of(same, ran), seen)] } else { Vec::new() };
+        all.push(Seen { parts, made: vec![made] });
     }
     // It is a claim on compilers: of one alone it says nothing.
     if compilers.len() == 1 {
@@ -594,7 +603,8 @@ fn ratings(evidence: &Evidence) -> Vec<Seen> {
     let of_source = |source| {
         let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
         let list = List::of(own())?;
-        Some(Seen { parts: vec![list.verdict()], made: own().map(|one| Made::from(&one.made)).collect() })
+        let rated = own().filter(|one| ratings::is_rated(one));
+        Some(Seen { parts: vec![list.verdict()], made: rated.map(|one| Made::from(&one.made)).collect() })
     };
     sources.into_iter().filter_map(of_source).collect()
 }

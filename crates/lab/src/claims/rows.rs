@@ -183,8 +183,8 @@ impl Experiment {
                 ("choose --with evaluation-classical", 16)
             }
             Self::Variants(_) => ("choose", 16),
-            Self::Record(Verb::Endgame) => ("study endgame --all", 15),
-            Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),
+            Self::Record(Verb::Endgame) => ("study endgame --all", 25),
+            Self::Record(Verb::Distances) => ("study endgame --only distances --all", 60),
             Self::Record(Verb::Compare) => ("compare targets", 7),
             Self::Nodes => ("test targets --quick", 10),
             _ => return None,

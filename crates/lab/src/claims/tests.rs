@@ -6,7 +6,7 @@ use super::explained::Kept;
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
-use super::trial::{Outcome, Trial, Trials};
+use super::trial::{Outcome, Trial, Trials, study};
 use super::wakes::{Delays, Wakes};
 use crate::fixtures::{assert_says, kept, record_of};
 use crate::machine::provenance::Provenance;
@@ -233,7 +233,8 @@ fn passed(record: &Record, id: u32, later: u64) -> Trials {
     };
     let outcome = Outcome::Tests(row(id).tests().map(|test| (test.to_owned(), true)).collect());
     let mut trials = Trials::new(record.machine.clone());
-    trials.trials.insert(id, Trial { made, outcome });
+    let study = study(root(), row(id)).unwrap();
+    trials.trials.insert(id, Trial { made, outcome, study });
     trials
 }
 

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 const OWN_FREEDOM: f64 = 10.0;
 
 /// Of the noise of a comparison: its standard error is itself estimated, from some twenty launches.
-const NOISE_FREEDOM: f64 = 5.0;
+pub(super) const NOISE_FREEDOM: f64 = 5.0;
 
 /// What builds in new layouts may differ by, in terms of [`super::Rules::own`], and the probability of each before anything is measured.
 const SPREADS: [(f64, f64); 3] = [(1.0, 0.6), (2.0, 0.3), (4.0, 0.1)];

@@ -254,8 +254,10 @@ impl Record {
             return format!("{line}. That does not confirm it.");
         }
         // A hint, not an answer: by two standard errors.
-        let half = |Gain { low, high, .. }: Gain| (high - low) / 2.0;
-        let error = half(ends).hypot(half(gain)) / self.rules.width();
+        let error = |Gain { low, high, comparisons, .. }: Gain| {
+            (high - low) / 2.0 / self.rules.width(comparisons)
+        };
+        let error = error(ends).hypot(error(gain));
         let rest = ends.gain - gain.gain;
         if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
             let cost = -rest * 100.0;

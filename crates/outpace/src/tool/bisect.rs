@@ -41,7 +41,7 @@ pub(super) struct Bisect {
     /// the variable OUTPACE_LAYOUT: `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
     #[arg(long)]
     layouts: bool,
-    /// How long one comparison takes; longer where that is not enough for 8 launches of both programs.
+    /// How long one comparison takes; longer where that is not enough for 16 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     each: Duration,
     /// The seed of every random choice; drawn from the clock if not given.
