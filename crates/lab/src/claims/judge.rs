@@ -9,7 +9,7 @@ use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row,
 use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
-use crate::record::finding::{Finding, Holds};
+use crate::record::finding::{Finding, Holds, LAYOUT};
 use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
 use crate::study::matches::ratings::{self, List};
 use crate::study::matches::time::{PARTS, Part, Timed};
@@ -31,15 +31,14 @@ const FLAT: f64 = 1.25;
 /// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
-/// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
-const LAYOUT: f64 = 0.01;
-
 /// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
     /// The verdict; none where it cannot be tried here.
     pub(crate) holds: Option<Holds>,
+    /// Whether one part of it was seen to hold and another not to.
+    depends: bool,
     /// What was seen, a sentence each; where it cannot be tried, why.
     pub(crate) seen: Vec<String>,
     /// How the evidence was made that the verdict rests on.
@@ -55,7 +54,7 @@ impl Judged<'_> {
             (None, ..) => "not tried here".to_owned(),
             (Some(Holds::Yes), Kind::Feature, _) => "present".to_owned(),
             (Some(Holds::No), Kind::Feature, _) => "missing".to_owned(),
-            (Some(Holds::Partly), _, Some(depends)) => format!("depends on: {depends}"),
+            (Some(Holds::Partly), _, Some(depends)) if self.depends => format!("depends on: {depends}"),
             (Some(holds), ..) => holds.word().to_owned(),
         }
     }
@@ -90,7 +89,7 @@ pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judg
 
 /// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
-    let mut judged = Judged { row, holds: None, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
+    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
     if let Experiment::Missing(reason) = &row.experiment {
         judged.seen.push(reason.clone());
         return judged;
@@ -116,6 +115,9 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         }
     }
     let holds = together(parts.iter().map(|part| part.0));
+    let has = |which: &[Holds]| parts.iter().any(|part| which.contains(&part.0));
+    judged.depends =
+        has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
     let text =
         |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
     judged.holds = Some(holds);
@@ -441,7 +443,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         };
         let word = if expected.is == Direction::Faster { "gain" } else { "loss" };
         seen += &format!(
-            "; {layouts}; corrected for all that is compared, the {word} is {}, held to more than {}",
+            "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
             interval(change.least, change.most),
             share(relevance)
         );

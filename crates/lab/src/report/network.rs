@@ -113,9 +113,12 @@ fn widths(record: &Record) -> Answer {
     Ok(format!("over the default, `{}`: {}", default.default, all.join(", ")))
 }
 
-/// What the ends of a ratio's interval say: the first where both are above one, the second where both are below.
-fn seen([low, high]: [f64; 2], [above, below]: [&'static str; 2]) -> &'static str {
-    match (low > 1.0, high < 1.0) {
+/// A kernel's time in one process and its time in another differ by so much where nothing differs, now and then.
+const PROCESS: f64 = 0.1;
+
+/// What the ends of a ratio's interval say: the first where both are beyond that difference, the second where both are short of it.
+fn seen([low, high]: [f64; 2], least: f64, [above, below]: [&'static str; 2]) -> &'static str {
+    match (low > 1.0 + least, high < 1.0 / (1.0 + least)) {
         (true, _) => above,
         (_, true) => below,
         _ => "no difference is seen",
@@ -126,9 +129,9 @@ fn seen([low, high]: [f64; 2], [above, below]: [&'static str; 2]) -> &'static st
 fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     let of = |(one, other): (&str, &str)| {
         let both = [gain(record, "simd", other)?, gain(record, "simd", one)?];
-        let confidence = record.decision.rules.confidence;
-        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), confidence)?;
-        let verdict = seen([low, high], ["yes", "no"]);
+        let rules = &record.decision.rules;
+        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), rules.confidence)?;
+        let verdict = seen([low, high], rules.relevance, ["yes", "no"]);
         let gain = percent(ratio - 1.0);
         Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
     };
@@ -165,7 +168,7 @@ fn update(record: &Record) -> Answer {
     };
     let (update, anew) = (find("update")?, find("anew")?);
     let (ratio, ends) = times(anew, update);
-    let verdict = seen(ends, ["update it", "make it anew"]);
+    let verdict = seen(ends, PROCESS, ["update it", "make it anew"]);
     let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
@@ -184,7 +187,7 @@ fn bytes(record: &Record) -> Answer {
     let none = || format!("the record has no variant's times on both `{wide}` and `{narrow}`");
     let (variant, wide, narrow) = fastest.ok_or_else(none)?;
     let (ratio, ends) = times(wide, narrow);
-    let verdict = seen(ends, ["bytes are faster", "16 bits are faster"]);
+    let verdict = seen(ends, PROCESS, ["bytes are faster", "16 bits are faster"]);
     let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \

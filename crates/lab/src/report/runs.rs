@@ -123,11 +123,14 @@ fn pooled(group: &Group<'_>) -> String {
     let (between, all) = (share(group.pooled.between), counted(group.runs.len(), "run"));
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {all} together `{candidate}` is the best: {}, standard error {}. From run to run the gain of a build varies by {between} \
+            "By {all} together `{candidate}` has the largest gain: {}, standard error {}. From run to run the gain of a build varies by {between} \
              (standard deviation), beyond the runs' own errors.",
             percent(*gain),
             share(*error)
         ),
+        None if group.pooled.engines.iter().any(|one| one.gain > 0.0) => {
+            format!("By {all} together no build's gain over `{BASELINE}`, the default, is known well.")
+        }
         None => format!("By {all} together nothing beats `{BASELINE}`, the default build."),
     }
 }

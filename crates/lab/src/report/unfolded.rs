@@ -29,11 +29,13 @@ pub(crate) struct Code {
     pub(super) profiles: Option<Profiles>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
+    /// SHA-256 of the engine's source of now; empty where it is not known.
+    pub(super) now: String,
 }
 
 impl Code {
-    /// What lies in the package at `root`.
-    pub(crate) fn read(root: &Path, record: &Record) -> Result<Self> {
+    /// What lies in the package at `root`, whose engine's source has that SHA-256 now.
+    pub(crate) fn read(root: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
@@ -42,7 +44,7 @@ impl Code {
             let folder = evidence::classical(&root.join("reports").join(key));
             sealed::load(&folder.join("record.json")).unwrap_or_default()
         });
-        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain })
+        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.
@@ -80,12 +82,17 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
                 summary { code { (row.variant) } ": build" @if row.listing.is_some() { ", listing" } }
                 @match engine {
                     Some(engine) => p { "Built by " code { (engine.command) } "." },
+                    None if is_default(record, axis, row.variant) => p { "The default build has it." },
                     None => p.missing { "No engine was built with it." },
                 }
                 @if let Some(figure) = row.listing { (codegen::made_of(figure, bytes(code, figure))) (listing(code, figure)) }
             }
         }
     }
+}
+
+fn is_default(record: &Record, axis: &str, variant: &str) -> bool {
+    record.axes.iter().any(|one| one.name == axis && one.default == variant)
 }
 
 /// The commands that measure an axis again, whose name is one of ours.
@@ -110,7 +117,7 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
 fn bytes(code: &Code, figure: &ListingFigure) -> Option<u64> {
     let recorded = figure.code.as_ref()?.bytes;
     let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
-    kept.filter(|listing| is_of(figure, listing)).map_or(recorded, Listing::bytes)
+    kept.filter(|listing| listing.is_of(figure)).map_or(recorded, Listing::bytes)
 }
 
 /// The very listing, if what is kept is still the code that was timed.
@@ -120,7 +127,7 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     html! {
         @match found {
             None => p.missing { "The listing was kept in " (link) "." },
-            Some(listing) if !is_of(figure, listing) => p.missing {
+            Some(listing) if !listing.is_of(figure) => p.missing {
                 "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and what is kept now, in " (link)
                 ", has " (listing.instructions()) "."
             },
@@ -137,10 +144,3 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     }
 }
 
-/// Whether a listing is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of
-/// each mnemonic as many.
-fn is_of(figure: &ListingFigure, listing: &Listing) -> bool {
-    let mix = || listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
-    figure.instructions == listing.instructions()
-        && figure.code.as_ref().is_none_or(|code| mix().eq(code.mix.iter().cloned()))
-}

@@ -14,6 +14,7 @@ use serde::Serialize;
 use self::unfinished::{Circumstances, Unfinished};
 use crate::axes;
 use crate::build::candidates::{self, Candidates};
+use crate::bundle;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
@@ -261,9 +262,10 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
             other => elsewhere = other,
         }
     }
-    files.extend(report::draw(root, folder, record, &evidence)?);
+    let now = bundle::source(root)?.sha256;
+    files.extend(report::draw(root, folder, record, &evidence, &now)?);
     files::replace_all(&files)?;
-    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
+    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder, &now)) {
         stdout::note!("warning: the page of all runs is not drawn: {error:#}");
     }
     // The machine's own page shows the runs, and says what is chosen without the network. What is wrong with another record there is not this
@@ -271,7 +273,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let own = root.join("reports").join(&record.machine.key);
     if own != folder
         && elsewhere != Some(own.as_path())
-        && let Err(error) = report::redraw(root, &own)
+        && let Err(error) = report::redraw(root, &own, &now)
     {
         stdout::note!("warning: the machine's own page is not drawn: {error:#}");
     }

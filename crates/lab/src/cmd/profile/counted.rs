@@ -188,7 +188,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(&folder, &profiles)?;
-    report::redraw(root, &reports)?;
+    report::redraw(root, &reports, &sources.engine)?;
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
     stdout::print(format_args!(

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
-use crate::bundle::Manifest;
+use crate::bundle;
 use crate::claims;
 use crate::claims::evidence::Evidence;
 use crate::claims::explained::Kept;
@@ -143,8 +143,9 @@ pub(crate) struct Drawn {
 /// Draws every page and chart below `reports`. A record that cannot be used costs the pages of its own folder alone.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let now = bundle::source(root)?.sha256;
     for folder in folders(reports)? {
-        match of_folder(root, &folder) {
+        match of_folder(root, &folder, &now) {
             Ok((place, of_machine, drawn)) => {
                 places.extend(place);
                 runs.extend(of_machine);
@@ -154,18 +155,12 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    // A bundle has no source; its manifest names the one that it was built from.
-    let source = match Manifest::here()? {
-        Some(manifest) => manifest.source,
-        None => machine::source(root)?,
-    };
-    let now = source.sha256;
     pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
     Ok(Drawn { pages, left_out })
 }
 
 /// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
-fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>, Pages)> {
+fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
     let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
     let pages = [
@@ -182,7 +177,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>,
         (folder.join(name), compare::page::page(compared).into_bytes())
     }));
     if let Some(trials) = &evidence.trials {
-        let kept = Kept::read(root, &trials.machine.key)?;
+        let kept = Kept::read(root, &trials.machine.key, now)?;
         let page = claims::page::page(&trials.machine, &evidence, &kept)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
@@ -199,7 +194,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>,
         quoted(&path.to_string_lossy()),
         quoted(&folder.to_string_lossy())
     );
-    pages.extend(report::draw(root, folder, &record, &evidence)?);
+    pages.extend(report::draw(root, folder, &record, &evidence, now)?);
     Ok((Some(Place { name, record, evidence }), runs, pages))
 }
 

@@ -34,6 +34,16 @@ pub(crate) struct Suite {
     pub(crate) costs: Option<Costs>,
 }
 
+impl Listing {
+    /// Whether it is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of each mnemonic as
+    /// many.
+    pub(crate) fn is_of(&self, figure: &ListingFigure) -> bool {
+        let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
+        figure.instructions == self.instructions()
+            && figure.code.as_ref().is_none_or(|code| mix().eq(code.mix.iter().cloned()))
+    }
+}
+
 /// The names of the folders below `asm/`, in the order of the alphabet.
 pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
     let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
