@@ -156,6 +156,7 @@ const STEPS: &[Step] = &[
              --manifest-path crates/outpace/peers/Cargo.toml check advisories",
         ]),
     ),
+    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
     step("tests", Daily, "every test passes", Tests(command::TESTS)),
     step("clients", Daily, "python-chess plays with the engine", Check(scripts::clients)),
     step("doc-tests", Parallel, "the examples in the documentation run", Tests(command::DOC_TESTS)),
@@ -169,7 +170,6 @@ const STEPS: &[Step] = &[
         ]),
     ),
     step("signature", Parallel, "every set of features searches the same nodes", Check(signature::check)),
-    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
     step(
         "targets",
         Parallel,

@@ -41,7 +41,7 @@ impl Sampled {
         let (centre, error) = trimmed_mean(&sorted);
         // Drawn by index and laid out in order: counting takes a fraction of the time of sorting values anew.
         let mut counts = vec![0_usize; sorted.len()];
-        let mut redrawn = Vec::with_capacity(sorted.len());
+        let mut redrawn = vec![0.0; sorted.len()];
         let mut deviations: Vec<f64> = (0..resamples)
             .map(|_| {
                 counts.fill(0);
@@ -49,9 +49,10 @@ impl Sampled {
                     let drawn = rng.below(counts.len());
                     counts[drawn] += 1;
                 }
-                redrawn.clear();
+                let mut at = 0;
                 for (&value, &count) in sorted.iter().zip(&counts) {
-                    redrawn.resize(redrawn.len() + count, value);
+                    redrawn[at..at + count].fill(value);
+                    at += count;
                 }
                 let (other, error) = trimmed_mean(&redrawn);
                 let distance = (other - centre).abs();

@@ -28,6 +28,8 @@ pub(crate) struct Check<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options<'a> {
     pub(crate) features: &'a [String],
+    /// Features that add code and choose none of it, by which builds of several sets share one engine library.
+    pub(crate) also: &'a [&'a str],
     pub(crate) profile: &'a str,
     /// What is changed in that profile: `opt-level=0`.
     pub(crate) changes: &'a [&'a str],
@@ -54,11 +56,12 @@ impl<'a> Check<'a> {
 
     /// Builds the engine, whose binary the next build replaces; with it the line that builds it, for a shell.
     pub(crate) fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
-        let Options { features, profile, changes } = options;
+        let Options { features, also, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
-        if !features.is_empty() {
-            cargo.args(["--features", &features.join(",")]);
+        let all: Vec<&str> = features.iter().map(String::as_str).chain(also.iter().copied()).collect();
+        if !all.is_empty() {
+            cargo.args(["--features", &all.join(",")]);
         }
         for change in changes {
             cargo.arg("--config").arg(format!("profile.{profile}.{change}"));

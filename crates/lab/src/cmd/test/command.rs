@@ -17,13 +17,18 @@ use outpace::children;
 ///
 /// What `cargo lab` is made of, the tests and the examples share: a package that were asked for one feature more would be compiled again, with all
 /// that is made of it. So the second command too is of the whole workspace, and the suites of the benches, a default feature, are left out. Two tests
-/// hold this against the manifests.
+/// hold this against the manifests. The second command's engine has one copy of the search, and is optimised: it makes tables of endgames for minutes.
 pub(super) const TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
     "--workspace --no-default-features --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test values --test weights \
-     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model",
+     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
+plywright/popcount-swar,plywright/sliders-magic \
+     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2",
 ];
+
+/// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
+pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
 /// The examples in the documentation of all libraries, of which the packages that are left out have none.
 pub(super) const DOC_TESTS: &[&str] =

@@ -82,7 +82,7 @@ fn examine(
     let check = Check::new(root, ready)?;
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
-        let options = targets::Options { features, profile, changes: &[] };
+        let options = targets::Options { features, also: &[], profile, changes: &[] };
         let cell = check.cells(options, &[depth], recorded)?.pop().context("one depth gives one answer")?;
         if let Answer::Failed(why) = &cell.outcome {
             stdout::note!("{why}");

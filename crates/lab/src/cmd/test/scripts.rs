@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use super::command::program;
+use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
@@ -24,7 +24,7 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
     // The same build as the tests have.
-    let engine = program(root, "", "plywright")?;
+    let engine = program(root, AS_TESTED, "plywright")?;
     // In parallel: one of them alone keeps about one CPU busy.
     let outcomes = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {

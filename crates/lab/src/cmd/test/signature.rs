@@ -1,8 +1,8 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
-//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together
-//! with the assertions of the tests, and under each evaluation sets of one variant of each axis that matters there, so that every variant is in
-//! one, search them to a shallow depth, unoptimised, since compiling is what takes the time here. Together they are also a check that the level of
+//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together,
+//! and under each evaluation sets of one variant of each axis that matters there, so that every variant is in one, search them to a shallow depth,
+//! unoptimised, since compiling is what takes the time here, and with the assertions of the tests. Together they are also a check that the level of
 //! optimisation changes nothing. `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this
 //! CPU does not run, is taken apart: each of its features that is in no other set is built alone, so that the variant at fault has a name and the
 //! others are looked at.
@@ -28,6 +28,9 @@ use outpace::files;
 /// The profile of builds that are many, and of their tests: in a fraction of a release's time.
 pub(super) const PROFILE: &str = "signature";
 
+/// The features of the engine's library, of which some sets need one and others another: with all of them it is compiled once.
+const LIBRARY: [&str; 3] = ["plywright-engine/handicap", "plywright-engine/retrograde", "plywright-engine/weights-runtime"];
+
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;
 const SEED: u64 = 0x706c_7977;
@@ -45,7 +48,6 @@ enum Kind {
     Release,
     /// A little optimised.
     Deep,
-    Unoptimised,
     /// Unoptimised, with the assertions that the tests have.
     Checked,
 }
@@ -56,13 +58,12 @@ impl Plan {
     }
 
     fn options(&self) -> Options<'_> {
-        let (profile, changes): (_, &[_]) = match self.kind {
-            Kind::Release => ("release", &[]),
-            Kind::Deep => (PROFILE, &["codegen-units=1"]),
-            Kind::Unoptimised => (PROFILE, &["opt-level=0"]),
-            Kind::Checked => (PROFILE, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
+        let (profile, also, changes): (_, &[_], &[_]) = match self.kind {
+            Kind::Release => ("release", &[], &[]),
+            Kind::Deep => (PROFILE, &[], &["codegen-units=1"]),
+            Kind::Checked => (PROFILE, &LIBRARY, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
         };
-        Options { features: &self.features, profile, changes }
+        Options { features: &self.features, also, profile, changes }
     }
 
     fn name(&self) -> String {
@@ -173,7 +174,7 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
             sets.push(set);
         }
     }
-    plans.extend(sets.iter().map(|set| Plan::new(set, Kind::Unoptimised)));
+    plans.extend(sets.iter().map(|set| Plan::new(set, Kind::Checked)));
     plans
 }
 
@@ -203,7 +204,7 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let suspects: BTreeSet<&String> = suspects.filter(|suspects| suspects.len() > 1).flatten().collect();
     let alone = |feature: &String| {
         let features: Vec<_> = axes::needed(feature).into_iter().chain([feature.clone()]).collect();
-        Plan::new(&features, Kind::Unoptimised)
+        Plan::new(&features, Kind::Checked)
     };
     let alone = suspects.into_iter().map(alone);
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
@@ -245,7 +246,7 @@ mod tests {
     #[test]
     fn a_set_at_fault_is_taken_apart_into_what_is_well_nowhere() {
         let plan = |features: &[&str]| {
-            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Unoptimised)
+            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Checked)
         };
         let plans = [
             plan(&[]),

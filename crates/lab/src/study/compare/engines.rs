@@ -58,7 +58,7 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
     let folder = format!("compared/{}", target.name);
     let check = Check::within(root, ready.clone(), &folder);
     let build = |plan: engines::Plan| {
-        let options = Options { features: &plan.build.features, profile: "release", changes: &[] };
+        let options = Options { features: &plan.build.features, also: &[], profile: "release", changes: &[] };
         let (mut built, command) = check.engine(options)?;
         let binary = workspace::target(root).join(&folder).join(&plan.slug);
         std::fs::copy(&built.path, &binary)
