@@ -16,7 +16,7 @@ pub(crate) struct Options {
     /// Where the archive goes: a `.tar.xz`.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Engines of these levels above the lowest, separated by commas [default: all].
+    /// Pack only these levels, besides the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     targets: Vec<String>,
     /// Engines of this axis only; may be given several times.

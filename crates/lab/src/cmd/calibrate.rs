@@ -34,8 +34,8 @@ use outpace::{files, pin, rounds, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many comparisons of byte-identical copies there are to be in all. To five of them comes one of each slowdown of 1
-    /// and 2 %, to ten one of each other case [default: 500, or none where decisions are asked for].
+    /// How many comparisons of byte-identical copies there are to be in all. For every five, one comparison of each slowdown of 1
+    /// and 2 % is added; for every ten, one of each other case [default: 500, or none where decisions are asked for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
     /// How many decisions among seven programs of known speeds there are to be in all, each made as `choose` makes its own.

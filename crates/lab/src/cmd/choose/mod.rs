@@ -30,11 +30,11 @@ use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Whole engines alone, without the variants that kept records of such a CPU have far behind: an answer four minutes after the
-    /// builds, with wider intervals.
+    /// Whole engines alone; skip variants at least 2 % slower in all kept records of this CPU type: done at most four minutes after
+    /// the builds, with wider intervals.
     #[arg(long)]
     quick: bool,
-    /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
+    /// The seed of every random choice; printed, so that a run can be repeated. Drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
     /// Look at this axis only; may be given several times.
@@ -46,18 +46,18 @@ pub(crate) struct Options {
     /// Discard the samples of an interrupted run of the same command.
     #[arg(long)]
     restart: bool,
-    /// Also print how much faster the chosen build is than the one of these features, separated by commas.
+    /// Also print how much faster the chosen build is than a build with these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
-    /// Compare builds that all have these features, separated by commas, instead of the default's variant of an axis that changes what is
-    /// played: `evaluation-classical`.
+    /// Compare builds that all have these features, separated by commas, as the new baseline: `evaluation-classical`, `endgame-none` or
+    /// `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
-    /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
+    /// Length of each timed slice, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
-    /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
-    /// it: the features, the axes, `quick`, the slice].
+    /// Folder for the record, the choice and the report [default: reports/MACHINE, plus a suffix for --with, --axis, --quick and
+    /// --slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]

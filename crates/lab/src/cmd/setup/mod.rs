@@ -28,7 +28,7 @@ enum Part {
     /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
     /// `source <(cargo lab setup completions bash)`.
     Completions(completions::Options),
-    /// Install what `cargo lab test` needs, or all that a verb uses.
+    /// Install what `cargo lab test` needs, or every tool, with `--all`.
     ///
     /// It prints first what it will install, and with which commands. No other verb installs packages of the system.
     Install(Install),

@@ -33,7 +33,7 @@ enum Part {
     Cost,
     /// How solved positions are judged.
     Solved,
-    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes, and an hour and 3 GB of memory.
+    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes; with `--all` an hour and 3 GB of memory.
     Distances,
     /// Games from endgames.
     Matches,
@@ -41,7 +41,7 @@ enum Part {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These parts only; matches are played only where `--games` says how many, distances are counted only where they are named.
+    /// These parts only; matches need `--games`; distances run only if named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
     /// Also the endings with five pieces: minutes, and some 700 MB of memory.
@@ -53,7 +53,7 @@ pub(crate) struct Options {
     /// Nodes of a search of a solved position.
     #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
     nodes: u64,
-    /// Play so many games of each pair of variants.
+    /// Play this many games of each pair of variants.
     #[arg(long, default_value_t = 0, value_name = "N")]
     games: u32,
     /// The clock of the games.

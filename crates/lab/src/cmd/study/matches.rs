@@ -27,7 +27,7 @@ pub(crate) struct Options {
     /// These matches only, as `toga2-1+0.1`; all if none is named.
     #[arg(value_name = "NAME")]
     names: Vec<String>,
-    /// Play so many games in each, instead of its own number.
+    /// Play this many games in each, instead of its own number.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     games: Option<u32>,
     /// How many games are played at a time [default: one for each CPU].
@@ -36,7 +36,7 @@ pub(crate) struct Options {
     /// Seeds the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also play again the matches that are kept of today's engine.
+    /// Replay matches already recorded for this engine.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]

@@ -31,16 +31,17 @@ pub(crate) enum Part {
     Threads(threads::Options),
     /// Measure what knowledge of endgames is worth.
     ///
-    /// How much is known, what asking costs, which positions are solved and what games come to, for each variant of the axis `endgame`.
+    /// How much is known, what asking costs, which positions are solved and match results, for each variant of the axis `endgame`.
     Endgame(endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured here with the cores there are, simulated for up to 64, compared with a published study.
+    /// Measured on this machine's cores, simulated for up to 64, compared with a published study.
     Scaling(scaling::Options),
     /// Play with other engines on the clock.
     ///
-    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, at the clocks of the sources and below 100 ms a move. Each match is a record in
-    /// `matches/`, which states losses on time and what ratings follow. A match that is kept of today's engine is not played again.
+    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and the own classical build, at the clocks of the sources and below
+    /// 100 ms a move: about 7 hours on two CPUs. Each match is a record in `matches/`, which states losses on time and what ratings
+    /// follow. A match that is kept of today's engine is not played again.
     Matches(matches::Options),
 }
 
@@ -56,7 +57,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 /// The files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Files {
-    /// Where the record goes, and what is drawn of it [default: reports/MACHINE].
+    /// Folder for the record and the pages drawn from it [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]

@@ -32,7 +32,7 @@ pub(crate) struct Options {
     /// About how long one thread should take for a search, in milliseconds.
     #[arg(long, default_value_t = 2_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time: u64,
-    /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
+    /// Play this many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
     /// against each other.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,

@@ -27,13 +27,13 @@ use outpace::{children, files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many kills there are to be in all.
+    /// Total number of kills.
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     kills: u32,
-    /// Kill these alone; may be given more than once.
+    /// Kill only these; may be given more than once.
     #[arg(long, value_enum, value_name = "VERB")]
     only: Vec<Verb>,
-    /// The seed of the moments of a new summary.
+    /// Seed for the times of the kills.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Forget the kills before.

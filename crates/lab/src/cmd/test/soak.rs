@@ -29,7 +29,7 @@ pub(crate) struct Options {
     /// How many games there are to be in all.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
-    /// The seed of a new summary: of the settings of each group of games, and of its openings.
+    /// Seed for the settings and openings of a new run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Forget the games that were played before.
