@@ -17,6 +17,7 @@ use anyhow::{Context, Result, ensure};
 use object::{BinaryFormat, Object, ObjectSection};
 
 use crate::build::guided::{self, Bolt};
+use crate::build::messages::executable;
 use crate::machine::compilers;
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
@@ -167,7 +168,7 @@ fn build_one(
         let place = Place { root, target: &folder.join("counting"), build: &build, jobs, options };
         let (program, _) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
         flags.push(guided::following(&guided::merge(root, &program, &counts)?));
-        sweep(&place.compiled());
+        sweep(&place.compiled(&program));
     }
     if plan.build.profile == Profile::PgoBolt {
         flags.push(guided::KEEPS_RELOCATIONS.to_owned());
@@ -175,10 +176,11 @@ fn build_one(
     let build = engines.join(format!("build-{builder}"));
     let place = Place { root, target: &folder, build: &build, jobs, options };
     let (mut path, mut printed) = compile(&place, &plan.build, &flags)?;
+    let compiled = place.compiled(&path);
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
-        forget(&place.compiled(), &file)?;
+        forget(&compiled, &file)?;
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
     }
@@ -190,7 +192,7 @@ fn build_one(
         bolt.apply(&linked, &path).map_err(|error| anyhow::anyhow!(error))?;
         relink = relink.map(|relink| relink.then(Arc::new(bolt)));
     }
-    sweep(&place.compiled());
+    sweep(&compiled);
     Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
@@ -203,13 +205,11 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// What cargo makes of a release, below a target folder or a build folder.
-    fn release(&self, folder: &Path) -> PathBuf {
-        folder.join(self.options.triple.unwrap_or_default()).join("release")
-    }
-
-    fn compiled(&self) -> PathBuf {
-        self.release(self.build).join("deps")
+    /// Where cargo compiled a program: below the build folder as that lies below the target folder. A configuration may name a platform, whose
+    /// folder is between.
+    fn compiled(&self, program: &Path) -> PathBuf {
+        let release = program.parent().and_then(|folder| folder.strip_prefix(self.target).ok());
+        self.build.join(release.unwrap_or(Path::new("release"))).join("deps")
     }
 }
 
@@ -219,6 +219,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
     cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
     cargo.args(["--release", "--bin", "plywright", "--no-default-features"]);
+    cargo.args(["--message-format", "json-render-diagnostics"]).env("CARGO_TERM_COLOR", "never");
     if !build.features.is_empty() {
         cargo.arg("--features").arg(build.features.join(","));
     }
@@ -234,7 +235,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     }
     let done = children::run(&mut cargo, None)?;
     ensure!(done.status.success(), "`{}` failed: {}", build.command(), first_error(&done.stderr));
-    let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
     Ok((path, done.stdout))
 }
 
