@@ -50,7 +50,8 @@ pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
     };
     let missing = suites().iter().filter(|suite| !is_compiled(suite)).count() as u32;
     let cpus = std::thread::available_parallelism().map_or(1, |cpus| cpus.get() as u32);
-    SUITE * missing / cpus
+    // Each is compiled by one CPU.
+    SUITE * missing / cpus.min(missing).max(1)
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.

@@ -263,11 +263,12 @@ impl<'a> Run<'a> {
         );
         let progress = Progress::before(whole, "build", all.len());
         let built = self.origin.engines(&all, &progress)?;
+        let mut took = progress.finish(&format!("{} engines", all.len()));
         if !self.options.quick {
-            self.origin.prepare();
+            took += self.origin.prepare(whole);
         }
         children::check()?;
-        self.phase("build", progress.finish(&format!("{} engines", all.len())));
+        self.phase("build", took);
 
         let mut built = all.into_iter().zip(built);
         let (plan, baseline) = built.next().context("the baseline comes first")?;
