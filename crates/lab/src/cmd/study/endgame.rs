@@ -138,6 +138,7 @@ impl Options {
         let progress = Progress::begin("accuracy", 1);
         let rules = tables::rules(root, pieces)?;
         let exact = if pieces > 4 { None } else { Some(tables::exact(root)?) };
+        engines.check_source()?;
         progress.finish(&format!("{} rules held to their tables", rules.len()));
         Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, pieces, rules, exact })
     }
@@ -149,6 +150,7 @@ impl Options {
         progress.step("timed");
         let counted = instructions::of_axis(root, AXIS);
         children::check()?;
+        engines.check_source()?;
         let (instructions, uncounted) = match counted {
             Ok(figures) => (figures, None),
             Err(error) => (Vec::new(), Some(format!("{error:#}"))),
@@ -177,12 +179,15 @@ impl Options {
         } else {
             Vec::new()
         };
+        engines.check_source()?;
         progress.finish("searched");
         let made = engines.made(start, self.command(Part::Solved))?;
         Ok(Solved { made, nodes, positions, judged, studies, lines })
     }
 
     fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
+        // Not at the end: an hour is lost then, and the program is built at the beginning.
+        engines.check_source()?;
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("distances", 1);
         let (mut names, mut fens) = (vec![FAR.0], Vec::new());
