@@ -191,10 +191,11 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
     Ok(played.outcome)
 }
 
-/// Adds a match, in place of an older one of the same players.
+/// Adds a match, in place of an older one of the same players, unless that one is of the same engine and of more games.
 pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) {
     let same = |old: &&mut Match<P>| old.first == played.first && old.second == played.second;
     match matches.iter_mut().find(same) {
+        Some(old) if old.made.stays(&played.made, old.result.games > played.result.games) => {}
         Some(old) => *old = played,
         None => matches.push(played),
     }
@@ -256,6 +257,9 @@ pub(crate) mod tests {
             Outcome { wins: 3, elo: [Some(190.8), Some(-1.5), None], faults: [0, 1], ..again.result };
         take(&mut matches, again.clone());
         assert_eq!((matches.len(), matches[1].result.wins), (2, 3));
+        let fewer = Outcome { games: 2, wins: 2, ..again.result.clone() };
+        take(&mut matches, Match { result: fewer, ..again.clone() });
+        assert_eq!((matches.len(), matches[1].result.wins), (2, 3), "the one of more games stays");
         again.second.threads = 64;
         take(&mut matches, again);
         assert_eq!(matches.len(), 3);

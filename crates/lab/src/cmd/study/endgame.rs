@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{Files, PartsRun};
+use super::{Files, PartsRun, put};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
@@ -81,15 +81,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
     }
     if options.wants(Part::Cost) {
-        run.record.parts.cost = Some(options.cost(&run.root, &engines)?);
+        let cost = options.cost(&run.root, &engines)?;
+        let size = |cost: &Cost| cost.times.len() + cost.instructions.len();
+        put(&mut run.record.parts.cost, cost, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Solved) {
-        run.record.parts.solved = Some(options.solved(&run.root, &engines)?);
+        let solved = options.solved(&run.root, &engines)?;
+        let size = |solved: &Solved| (solved.positions.len() + solved.lines.len(), solved.nodes);
+        put(&mut run.record.parts.solved, solved, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Distances) {
-        run.record.parts.distances = Some(options.distances(&run.root, &engines)?);
+        let distances = options.distances(&run.root, &engines)?;
+        let size = |distances: &Distances| distances.endings.len() + distances.positions.len();
+        put(&mut run.record.parts.distances, distances, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Matches) {
