@@ -239,7 +239,7 @@ pub(crate) mod tests {
         let written = serde_json::json!({
             "command": "match.py --first cmd=target/release/plywright", "started": 1, "engines": ["Plywright", "x"],
             "versions": ["Plywright 0.1.0", opponent], "programs": ["0a", "0b"],
-            "options": [{"Hash": "64"}, {"OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
+            "options": [{"Hash": "64"}, {"Hash": "64", "OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
             "at_once": 2, "openings": {"sha256": "0c", "positions": 289}, "games": games, "wins": wins, "draws": draws,
             "losses": losses, "score": f64::from(halves) / f64::from(2 * games), "elo": [100.0, null, 120.5],
             "pairs": by_points, "faults": [0, 0], "kinds": {"time": [0, 0], "illegal": [0, 0]},
