@@ -58,9 +58,18 @@ pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
 
 /// When the last of the files that the engine is compiled from was written.
 pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
-    let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
-    Ok(files(root)?.into_iter().chain(others).filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
+    Ok(last_written(files(root)?.into_iter().chain(others)))
+}
+
+/// When the last of the files of the suites was written.
+pub(crate) fn suites_changed(root: &Path) -> Result<SystemTime> {
+    Ok(last_written(files_of(root, &["benches"], &[])?))
+}
+
+fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
+    let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+    files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 fn files(root: &Path) -> Result<Vec<PathBuf>> {
