@@ -14,6 +14,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::axes;
+use crate::build::messages::executable;
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools;
 use crate::record::{KernelFigure, Mode};
@@ -191,17 +192,6 @@ pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> 
     names.iter().map(binary).collect()
 }
 
-/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
-pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
-    let mut messages =
-        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    messages.find_map(|message| {
-        let target = &message["target"];
-        let path = (target["name"] == name && target["kind"][0] == kind).then_some(&message["executable"])?;
-        path.as_str().map(PathBuf::from)
-    })
-}
-
 /// Criterion's `benchmark.json`, as far as we need it.
 #[derive(Deserialize)]
 struct Benchmark {
@@ -338,17 +328,6 @@ mod tests {
         fs::write(&torn, r#"{"median":{"#).unwrap();
         let error = format!("{:#}", read(home.path()).unwrap_err());
         assert!(error.contains("estimates.json is not what criterion writes"), "{error}");
-    }
-
-    #[test]
-    fn a_program_is_where_cargo_says() {
-        let messages = "warning: something\n\
-            {\"target\":{\"name\":\"plywright\",\"kind\":[\"lib\"]},\"executable\":null}\n\
-            {\"target\":{\"name\":\"lab\",\"kind\":[\"bin\"]},\"executable\":\"/t/lab\"}\n\
-            {\"target\":{\"name\":\"plywright\",\"kind\":[\"bin\"]},\"executable\":\"/t/x/plywright\"}\n";
-        assert_eq!(executable(messages, "bin", "plywright"), Some(PathBuf::from("/t/x/plywright")));
-        assert_eq!(executable(messages, "bench", "plywright"), None);
-        assert_eq!(executable("{}\nnone\n", "bin", "plywright"), None);
     }
 
     #[test]

@@ -122,11 +122,12 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring.
-    pub(crate) fn prepare(&self) {
-        if let Self::Checkout { root, .. } = self {
-            evidence::prepare(root);
-        }
+    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring; how long that took, before phases that take so long.
+    pub(crate) fn prepare(&self, later: Duration) -> Duration {
+        let Self::Checkout { root, .. } = self else { return Duration::ZERO };
+        let progress = Progress::before(later, "benchmarks", 1);
+        evidence::prepare(root);
+        progress.finish("prepared")
     }
 
     /// Evidence level 2 by time.

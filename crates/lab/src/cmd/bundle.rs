@@ -52,7 +52,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             super::flag("draft", options.draft)
         ),
     };
-    let made = make::make(&root, order, &options.output)?;
+    let alone = || super::alone_in(&workspace::target(&root).join("engines"));
+    let made = make::make(&root, order, &options.output, alone)?;
     let archive = options.output.as_path();
     options.form.print(&Printed { archive, made: &made }, || {
         let Made { folder, engines, bytes, unpacked, missing } = &made;

@@ -74,7 +74,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;
     let cpus = pin::allowed();
-    let (jobs, all) = (options.jobs as usize, cpus.len());
+    // A quota may allow less than the CPUs that it may run on.
+    let (jobs, all) = (options.jobs as usize, cpus.len().min(machine.cpus));
     ensure!(jobs == 1 || jobs <= all, "`--jobs {jobs}` needs as many CPUs, and the lab may use {all}");
     tools::check_toolchain(&root)?;
     let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);

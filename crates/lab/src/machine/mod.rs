@@ -14,7 +14,9 @@ pub(crate) mod tools;
 
 use outpace::machine::os;
 pub(crate) use outpace::record::{Kind, Note, is_name};
-pub(crate) use source::{changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source};
+pub(crate) use source::{
+    changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source, suites_changed,
+};
 
 use std::process::{Command, Stdio};
 

@@ -191,10 +191,11 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
     Ok(played.outcome)
 }
 
-/// Adds a match, in place of an older one of the same players.
+/// Adds a match, in place of an older one of the same players, unless that one is of the same engine and of more games.
 pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) {
     let same = |old: &&mut Match<P>| old.first == played.first && old.second == played.second;
     match matches.iter_mut().find(same) {
+        Some(old) if old.made.stays(&played.made, old.result.games > played.result.games) => {}
         Some(old) => *old = played,
         None => matches.push(played),
     }
@@ -238,7 +239,7 @@ pub(crate) mod tests {
         let written = serde_json::json!({
             "command": "match.py --first cmd=target/release/plywright", "started": 1, "engines": ["Plywright", "x"],
             "versions": ["Plywright 0.1.0", opponent], "programs": ["0a", "0b"],
-            "options": [{"Hash": "64"}, {"OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
+            "options": [{"Hash": "64"}, {"Hash": "64", "OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
             "at_once": 2, "openings": {"sha256": "0c", "positions": 289}, "games": games, "wins": wins, "draws": draws,
             "losses": losses, "score": f64::from(halves) / f64::from(2 * games), "elo": [100.0, null, 120.5],
             "pairs": by_points, "faults": [0, 0], "kinds": {"time": [0, 0], "illegal": [0, 0]},
@@ -256,6 +257,9 @@ pub(crate) mod tests {
             Outcome { wins: 3, elo: [Some(190.8), Some(-1.5), None], faults: [0, 1], ..again.result };
         take(&mut matches, again.clone());
         assert_eq!((matches.len(), matches[1].result.wins), (2, 3));
+        let fewer = Outcome { games: 2, wins: 2, ..again.result.clone() };
+        take(&mut matches, Match { result: fewer, ..again.clone() });
+        assert_eq!((matches.len(), matches[1].result.wins), (2, 3), "the one of more games stays");
         again.second.threads = 64;
         take(&mut matches, again);
         assert_eq!(matches.len(), 3);

@@ -8,8 +8,8 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
-use crate::build::kernels::executable;
 use crate::build::libtest::{self, Counts};
+use crate::build::messages::executable;
 use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::children;

@@ -40,7 +40,7 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Ignore what earlier runs of this engine on this machine found.
+    /// Ignore what earlier runs of this engine on this kind of machine found.
     #[arg(long)]
     fresh: bool,
     /// Discard the samples of an interrupted run of the same command.
@@ -109,7 +109,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut runs = runs(&runs_path, &machine)?;
     let unfinished = Unfinished::of(&folder);
     let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
-    let former = if options.restart { None } else { unfinished.read()? };
+    let former = if options.restart {
+        unfinished.remove();
+        None
+    } else {
+        unfinished.read()?
+    };
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
@@ -161,14 +166,17 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     Ok(runs)
 }
 
-/// What the runs of this engine by this compiler on this machine say, and that the choice begins from it.
+/// What the runs of this engine by this compiler on this kind of machine say, and that the choice begins from it.
 fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), with.join(","));
     let like: Vec<&runs::Run> = runs.like(&source, &compiler, is_bundle, &with).collect();
     if !like.is_empty() {
         let count = like.len();
-        stdout::note!("{:>12} {count} earlier runs of this engine here count too (`--fresh`: not)", "known");
+        stdout::note!(
+            "{:>12} {count} earlier runs of this engine on this kind of machine count too (`--fresh`: not)",
+            "known"
+        );
     }
     // A toolchain's name, such as `nightly`, may stand for another compiler today.
     let is_ours = |one: &Known| !one.candidate.contains(&format!("{COMPILER}-"));

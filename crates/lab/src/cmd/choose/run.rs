@@ -1,7 +1,7 @@
 //! One run of `choose`, phase by phase.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
 
@@ -166,7 +166,13 @@ impl<'a> Run<'a> {
             built.engine.fault = unfinished::fault(&former.engines, &built.engine);
         }
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        unfinished::take_over(&former, record);
+        let begun = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(former.started));
+        let changed = machine::suites_changed(&self.root).ok();
+        let by_suites = changed.zip(begun).is_some_and(|(changed, begun)| changed <= begun);
+        if !by_suites && !self.options.quick {
+            stdout::note!("{:>12} the benchmarks were changed since: they run again", "unfinished");
+        }
+        unfinished::take_over(&former, record, by_suites);
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
@@ -263,11 +269,12 @@ impl<'a> Run<'a> {
         );
         let progress = Progress::before(whole, "build", all.len());
         let built = self.origin.engines(&all, &progress)?;
+        let mut took = progress.finish(&format!("{} engines", all.len()));
         if !self.options.quick {
-            self.origin.prepare();
+            took += self.origin.prepare(whole);
         }
         children::check()?;
-        self.phase("build", progress.finish(&format!("{} engines", all.len())));
+        self.phase("build", took);
 
         let mut built = all.into_iter().zip(built);
         let (plan, baseline) = built.next().context("the baseline comes first")?;

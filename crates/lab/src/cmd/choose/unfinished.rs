@@ -81,13 +81,22 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
     former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))
 }
 
-/// Gives a run what a former one measured, and of its engines those that this one has still to build: they had joined the race.
-pub(super) fn take_over(former: &Record, begun: &mut Record) {
+/// The phases that measure with the suites of kernels.
+const OF_SUITES: [&str; 4] = ["kernels", "paired", "instructions", "listings"];
+
+/// Gives a run what a former one measured, by suites only where they are still the same, and of its engines those that this one has still to
+/// build: they had joined the race.
+pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     begun.engines.extend(joined(&former.engines).cloned());
-    let Record { kernels, paired, instructions, listings, whole_engines, noise, phases, .. } = former.clone();
-    (begun.kernels, begun.paired, begun.instructions) = (kernels, paired, instructions);
-    (begun.listings, begun.whole_engines, begun.noise, begun.phases) =
-        (listings, whole_engines, noise, phases);
+    let Record { kernels, paired, instructions, listings, whole_engines, noise, mut phases, .. } =
+        former.clone();
+    if by_suites {
+        (begun.kernels, begun.paired) = (kernels, paired);
+        (begun.instructions, begun.listings) = (instructions, listings);
+    } else {
+        phases.retain(|phase| !OF_SUITES.contains(&phase.name.as_str()));
+    }
+    (begun.whole_engines, begun.noise, begun.phases) = (whole_engines, noise, phases);
 }
 
 /// Drops the samples of engines that were built differently since then.
@@ -138,6 +147,7 @@ pub(super) fn worse(one: Noise, other: Noise) -> Noise {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Figures;
 
     type Change = fn(&mut Record);
 
@@ -192,7 +202,15 @@ mod tests {
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
         old.engines[5].fault = Some("hangs".into());
-        take_over(&old, &mut begun);
+        let unmeasured = || Figures::Unmeasured { reason: "not yet".into(), remedy: None };
+        let mut other_suites = begun.clone();
+        other_suites.kernels = unmeasured();
+        take_over(&old, &mut other_suites, false);
+        assert_eq!(other_suites.kernels, unmeasured());
+        assert_eq!(other_suites.whole_engines, former.whole_engines);
+        let names = other_suites.phases.iter().map(|phase| phase.name.as_str());
+        assert!(names.clone().any(|name| name == "build") && !names.clone().any(|name| name == "kernels"));
+        take_over(&old, &mut begun, true);
         // All are there until the builds of several variants are.
         assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);

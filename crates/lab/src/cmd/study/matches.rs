@@ -15,7 +15,7 @@ use crate::machine::{self, tools};
 use crate::record::{self, BASELINE};
 use crate::study::games::{self, Referee, player};
 use crate::study::matches::ratings::List;
-use crate::study::matches::{self, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
+use crate::study::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::{Printed, note};
 use crate::workspace;
@@ -58,7 +58,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let (source, compiler) = (machine::source(&root)?, machine::compiler(&root)?);
     let games = |plan: &Plan| options.games.unwrap_or(plan.games);
-    let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, games(plan), &source, &compiler));
+    let opponent = |plan: &Plan| match plan.opponent {
+        Opponent::Program(program) => std::fs::read(games::opponent(program).ok()?).ok(),
+        Opponent::Build(_) => None,
+    };
+    let is_kept = |plan: &Plan| {
+        let asked = Asked {
+            games: games(plan),
+            seed: options.seed,
+            at_once: options.at_once.map(NonZero::get),
+            opponent: opponent(plan).map(|program| sealed::sha256(&program)),
+        };
+        kept.iter().any(|one| one.is(plan, &asked, &source, &compiler))
+    };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
         let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::cmd::Alone;
-use crate::machine::provenance::ProvenanceStart;
+use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::record::parts::{InParts, Parts};
@@ -85,6 +85,18 @@ pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -
     Ok(drawn)
 }
 
+/// Puts a part in its place, unless the one that is there is of the same engine and holds more.
+fn put<T, S: PartialOrd>(
+    kept: &mut Option<T>,
+    new: T,
+    made: impl Fn(&T) -> &Provenance,
+    size: impl Fn(&T) -> S,
+) {
+    if kept.as_ref().is_none_or(|old| !made(old).stays(made(&new), size(old) > size(&new))) {
+        *kept = Some(new);
+    }
+}
+
 /// A run of a study whose parts are written one by one.
 struct PartsRun<P> {
     root: PathBuf,
@@ -147,5 +159,24 @@ impl<P: Parts> PartsRun<P> {
         }
         progress.finish("played");
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::put;
+    use crate::study::threads::{Times, page};
+
+    #[test]
+    fn a_lesser_part_does_not_take_the_place_of_a_whole_one_of_the_same_engine() {
+        let whole = page::tests::kept().parts.times.unwrap();
+        let mut lesser = whole.clone();
+        lesser.runs.pop();
+        let mut kept = Some(whole.clone());
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(whole));
+        lesser.made.source.sha256.push('x');
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(lesser));
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use super::{Files, PartsRun};
+use super::{Files, PartsRun, put};
 use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
 use crate::study::engines::{Engine, Engines};
@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let engines = Engines::build(&run.root, AXIS, is_wanted)?;
     match options.games {
         Some(games) => options.play(games, &engines, &mut run)?,
-        None => run.record.parts.times = Some(options.times(&engines)?),
+        None => put(&mut run.record.parts.times, options.times(&engines)?, |part| &part.made, Times::size),
     }
     run.show(&options.files)
 }

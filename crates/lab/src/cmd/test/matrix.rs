@@ -53,6 +53,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
     let mut kept = Matrix::kept(&path, machine)?;
+    // The step `targets` builds there too.
+    let builds = crate::cmd::alone_in(&workspace::target(&root).join("targets"))?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
@@ -64,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         study::write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    drop(alone);
+    drop((alone, builds));
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     crate::cmd::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }
@@ -103,6 +105,7 @@ fn examine(
             variants.push(cell(&features, PROFILE, Some(SHALLOW))?);
         }
     }
+    machine::check_source(&machine::source(root)?, source)?;
     let Check { ready, .. } = &check;
     Ok(Row {
         flags: ready.target.flags(),

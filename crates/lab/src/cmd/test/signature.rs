@@ -23,7 +23,9 @@ use crate::axes;
 use crate::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
 use crate::terminal::stdout;
+use crate::workspace;
 use outpace::files;
+use outpace::lock::Lock;
 
 /// The profile of builds that are many, and of their tests: in a fraction of a release's time.
 pub(super) const PROFILE: &str = "signature";
@@ -75,7 +77,7 @@ impl Plan {
 pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&axes::features(), *long);
-    let check = builder(root)?;
+    let (check, _alone) = builder(root)?;
     let judge = |plan: &Plan| -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);
         let depths: &[_] = if deep { &[None, Some(SHALLOW)] } else { &[Some(SHALLOW)] };
@@ -123,15 +125,17 @@ pub(super) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: b
     }
 }
 
-/// What builds engines for this platform as users do, in a folder that all plans share.
-fn builder(root: &Path) -> Result<Check<'_>> {
-    Ok(Check::within(root, Ready::find(Target::host())?, "signature"))
+/// What builds engines for this platform as users do, in a folder that all plans share; and that no other run builds there meanwhile.
+fn builder(root: &Path) -> Result<(Check<'_>, Lock)> {
+    const FOLDER: &str = "signature";
+    let alone = crate::cmd::alone_in(&workspace::target(root).join(FOLDER))?;
+    Ok((Check::within(root, Ready::find(Target::host())?, FOLDER), alone))
 }
 
 /// Records what the default build searches now, and those that play otherwise.
 pub(super) fn accept(root: &Path) -> Result<()> {
     let old = Recorded::read(root).ok();
-    let check = builder(root)?;
+    let (check, _alone) = builder(root)?;
     let mut changes = String::new();
     let new = Recorded::of_each(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };

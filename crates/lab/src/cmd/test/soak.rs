@@ -120,17 +120,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         rows: Vec::new(),
         sha256: String::new(),
     };
-    let mut faulty = String::new();
-    if kept.is_some() {
-        faulty = faulty_games(&games)?;
-    } else if games.exists() {
-        // They are of the run that this one replaces.
-        std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
-    }
+    let is_new = kept.is_none();
+    let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
     if missing > 0 {
         let table = Opponents::new(&root, &soak)?;
+        if is_new && games.exists() {
+            // They are of the run that this one replaces.
+            std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
+        }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
         while soak.games() < options.games.into() {
             children::check()?;
@@ -173,7 +172,8 @@ fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
-        ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
+        ("clock", kept.clock != fresh.clock),
+        ("number of games at once", kept.at_once != fresh.at_once),
     ];
     crate::cmd::check_same(path, "played", &differences)?;
     Ok(kept)
@@ -300,11 +300,12 @@ mod tests {
         let path = Path::new("some/soak.json");
         assert_eq!(go_on(soak(), &soak(), path).unwrap().games(), 60);
         type Change = fn(&mut Soak);
-        let changes: [(Change, &str); 4] = [
+        let changes: [(Change, &str); 5] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
             (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
             (|fresh| fresh.source.sha256.push('x'), "engine"),
-            (|fresh| fresh.at_once = 7, "clock"),
+            (|fresh| fresh.clock.push('x'), "clock"),
+            (|fresh| fresh.at_once = 7, "number of games at once"),
         ];
         for (change, what) in changes {
             let mut fresh = soak();

@@ -16,6 +16,7 @@ use super::{Outcome, Scope, command};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Check, Ready, Runs, Target};
 use crate::machine::tools::{self, Tool};
+use crate::workspace;
 use outpace::children;
 
 /// The default build by the profile of builds that are many.
@@ -50,6 +51,8 @@ const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
 /// should. For the platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
 pub(super) fn check(scope: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(&scope.root)?;
+    // Each engine replaces the one before it there.
+    let _alone = crate::cmd::alone_in(&workspace::target(&scope.root).join("targets"))?;
     let mut sum = Outcome::default();
     let mut seconds = Vec::new();
     let mut add = |what: &str, one: &dyn Fn() -> Result<Outcome>| -> Result<()> {

@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::{Source, Tool, cargo, find, on_path, python, toolchain, with_suffix};
 use crate::machine::{dependencies, output};
+use crate::record::quoted;
 use crate::terminal::stdout::note;
 use crate::workspace;
 
@@ -16,7 +17,7 @@ pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
     Ok(match source {
         Source::Cargo { package, features, .. } => {
             let folder = folder(root);
-            let folder = folder.strip_prefix(root).unwrap_or(&folder).display();
+            let folder = quoted(&folder.strip_prefix(root).unwrap_or(&folder).to_string_lossy());
             let version = version(root, source)?;
             let features = features.as_ref().map(|name| format!(" --features {name}")).unwrap_or_default();
             format!("cargo install --locked --version {version}{features} --root {folder} {package}")

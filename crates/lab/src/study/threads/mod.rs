@@ -41,6 +41,15 @@ pub(crate) struct Times {
     pub(crate) stops: Vec<Stops>,
 }
 
+impl Times {
+    /// How much it holds: what was searched and stopped, and how often that was done.
+    pub(crate) fn size(&self) -> (usize, usize) {
+        let searches = self.runs.iter().flat_map(|run| &run.seconds).map(Vec::len);
+        let stops = self.stops.iter().map(|stops| stops.milliseconds.len());
+        (self.runs.len() + self.stops.len(), searches.chain(stops).sum())
+    }
+}
+
 /// A position and a depth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {

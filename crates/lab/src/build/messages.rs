@@ -1,0 +1,30 @@
+//! What cargo says of what it builds.
+
+use std::path::PathBuf;
+
+/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
+pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
+    let mut messages =
+        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    messages.find_map(|message| {
+        let target = &message["target"];
+        let path = (target["name"] == name && target["kind"][0] == kind).then_some(&message["executable"])?;
+        path.as_str().map(PathBuf::from)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_where_cargo_says() {
+        let messages = "warning: something\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"lib\"]},\"executable\":null}\n\
+            {\"target\":{\"name\":\"lab\",\"kind\":[\"bin\"]},\"executable\":\"/t/lab\"}\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"bin\"]},\"executable\":\"/t/x/plywright\"}\n";
+        assert_eq!(executable(messages, "bin", "plywright"), Some(PathBuf::from("/t/x/plywright")));
+        assert_eq!(executable(messages, "bench", "plywright"), None);
+        assert_eq!(executable("{}\nnone\n", "bin", "plywright"), None);
+    }
+}
