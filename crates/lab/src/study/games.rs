@@ -2,8 +2,9 @@
 //! show them.
 
 use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,8 @@ use crate::study::engines::Engine;
 use crate::terminal::page::Page;
 use crate::terminal::stdout::note;
 use crate::terminal::table::Table;
-use outpace::{children, files};
+use outpace::children::{self, Owned};
+use outpace::files;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match<P> {
@@ -116,7 +118,8 @@ impl<'a> Referee<'a> {
         &self,
         [first, second]: &[String; 2],
         arguments: &[&str],
-    ) -> Result<(Played, String, String)> {
+        show: impl Fn(&str),
+    ) -> Result<(Played, String)> {
         let folder =
             files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
         let [result, games] = ["result.json", "games.pgn"].map(|name| folder.path().join(name));
@@ -126,14 +129,17 @@ impl<'a> Referee<'a> {
             .arg("tests/match/match.py")
             .args(["--first", first, "--second", second]);
         command.args(arguments).arg("--json").arg(&result).arg("--pgn").arg(&games);
-        let done = children::run(&mut command, None)?;
-        let said = || format!("{}{}", done.stdout, done.stderr);
-        ensure!(matches!(done.status.code(), Some(0 | 1)), "the match broke off: {}", said());
-        let text =
-            std::fs::read(&result).with_context(|| format!("the match could not be played: {}", said()))?;
+        let referee = Owned::spawn(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()))
+            .context("cannot run the referee of matches")?;
+        let lines = referee.take_stdout().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
+        lines.map_while(std::io::Result::ok).for_each(|line| show(&line));
+        let (status, _) = referee.finish().context("cannot wait for the referee of matches")?;
+        children::check()?;
+        ensure!(matches!(status.code(), Some(0 | 1)), "the match broke off ({status}): what was said of it stands above");
+        let text = std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
         let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
         // Where no game is wanted there is no file.
-        Ok((played, std::fs::read_to_string(games).unwrap_or_default(), done.stdout))
+        Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
     }
 }
 
@@ -186,8 +192,7 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
         files::replace(&openings, lines.as_bytes())?;
         arguments.extend(["--no-adjudication", "--openings", &path]);
     }
-    let (played, _, said) = Referee::new(root)?.play(&players, &arguments)?;
-    note!("{}", said.trim_end());
+    let (played, _) = Referee::new(root)?.play(&players, &arguments, |line| note!("{line}"))?;
     Ok(played.outcome)
 }
 

@@ -74,6 +74,14 @@ impl Progress {
         }
     }
 
+    /// A line that stays, above the bar.
+    pub(crate) fn line(&self, text: &str) {
+        match &self.bar {
+            Some(bar) => bar.println(stdout::plain(text)),
+            None => note!("{text}"),
+        }
+    }
+
     pub(crate) fn share(&self, share: f64) {
         self.at((share * self.steps as f64) as usize);
     }

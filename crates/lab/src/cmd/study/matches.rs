@@ -17,10 +17,10 @@ use crate::study::games::{self, Referee, player};
 use crate::study::matches::ratings::List;
 use crate::study::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout::{Printed, note};
+use crate::terminal::stdout::Printed;
 use crate::workspace;
+use outpace::files;
 use outpace::sealed::{self, Kept};
-use outpace::{children, files};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -95,7 +95,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine::check_source(&machine::source(&root)?, &source)?;
         let signature = signature::of(&engine.path, None)?.nodes;
         let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
-        let progress = Progress::begin("matches", missing.len());
+        let progress = Progress::begin("games", missing.iter().map(|plan| games(plan) as usize).sum());
+        let mut before = 0;
         for plan in &missing {
             let name = plan.name();
             let (opponent, program) = match plan.opponent {
@@ -106,7 +107,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     (format!("{OWN_BUILD}{feature}"), other.path.clone())
                 }
             };
-            let [games, seed] = [u64::from(games(plan)), options.seed].map(|n| n.to_string());
+            let all = games(plan) as usize;
+            let [games, seed] = [all as u64, options.seed].map(|n| n.to_string());
             let players = [
                 player("Plywright", &engine.path, "", plan.own),
                 player(plan.opponent.name(), &program, plan.arguments, plan.options),
@@ -114,9 +116,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let arguments =
                 ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
             let start = ProvenanceStart::begin();
-            let (played, pgn, said) = referee.play(&players, &arguments)?;
-            children::check()?;
-            note!("{}", said.trim_end());
+            let show = |line: &str| {
+                // `118 games: +40 =50 -28, ...`, twice in a minute.
+                let played = line.split_once(" games: ").and_then(|(count, _)| count.parse::<usize>().ok());
+                progress.line(line);
+                played.into_iter().for_each(|played| progress.at(before + played.min(all)));
+            };
+            let (played, pgn) = referee.play(&players, &arguments, show)?;
+            before += all;
             let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
             ensure!(is_same, "the engine was changed while it played: run again");
             let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
@@ -138,7 +145,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&one)?)])?;
             kept.retain(|old| old.name != name);
             kept.push(one);
-            progress.step(&name);
         }
         progress.finish("played");
     }

@@ -206,11 +206,12 @@ impl<'a> Opponents<'a> {
             "--tc {CLOCK} --no-adjudication --only-faults --games {games} --concurrency {at_once} --seed {seed}"
         );
         let words: Vec<&str> = line.split(' ').collect();
-        let (played, faulty, said) = self.referee.play(&players, &words)?;
-        for line in said.lines().filter(|line| line.starts_with("fault: ")) {
-            stdout::note!("{:>12} {line}, with {setting:?}", "");
-        }
-        Ok((played, faulty))
+        let show = |line: &str| {
+            if line.starts_with("fault: ") {
+                stdout::note!("{:>12} {line}, with {setting:?}", "");
+            }
+        };
+        self.referee.play(&players, &words, show)
     }
 }
 
