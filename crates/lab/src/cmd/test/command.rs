@@ -127,10 +127,17 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let report =
-            if is_nextest { std::fs::read_to_string(&report).unwrap_or_default() } else { String::new() };
-        let skips = skips(&report);
-        let one = outcome_of_tests(ran, counts, &skips);
+        let (skips, unread) = match is_nextest.then(|| std::fs::read_to_string(&report)) {
+            Some(Ok(text)) => (skips(&text), None),
+            Some(Err(error)) => (Vec::new(), Some(error)),
+            None => (Vec::new(), None),
+        };
+        let mut one = outcome_of_tests(ran, counts, &skips);
+        // A run that failed may not have written it.
+        if let Some(error) = unread.filter(|_| one.failed == 0) {
+            one.failed = 1;
+            one.details += &format!("no skip is known: {} cannot be read: {error}\n", report.display());
+        }
         notes.push(one.note.clone());
         sum.add(&one);
     }
@@ -140,8 +147,9 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
 
 /// `skips` are tests that passed, but say that they were skipped.
 fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
-    // A run that fails without a failed test did not get as far as its tests.
-    let failed = if ran.success { failed } else { failed.max(1) };
+    // A run that fails without a failed test did not get as far as its tests; one that succeeds without any test has shown nothing.
+    let is_understood = ran.success && passed + failed + skipped > 0;
+    let failed = if is_understood { failed } else { failed.max(1) };
     let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
     let mut details = if failed > 0 { ran.text } else { String::new() };
     skips.iter().for_each(|skip| details += &format!("{skip}\n"));
@@ -268,6 +276,13 @@ skipped: nor is anything else</system-err></testcase>
         let outcome = outcome_of_tests(ran, [0; 3], &[]);
         assert_eq!((outcome.passed, outcome.failed), (0, 1));
         assert!(outcome.details.contains("could not compile"));
+    }
+
+    #[test]
+    fn a_run_of_which_nothing_is_understood_has_failed() {
+        let ran = Ran { success: true, text: "a summary of another form".to_owned() };
+        let outcome = outcome_of_tests(ran, [0; 3], &[]);
+        assert_eq!((outcome.failed, &*outcome.details), (1, "a summary of another form"));
     }
 
     #[test]
