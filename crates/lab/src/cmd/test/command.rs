@@ -99,13 +99,16 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     }
 }
 
-/// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
+/// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
+/// variants, so they are named.
 pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
-    succeed(root, &[&format!("fmt --all -- --check {variants}")])
+    let workspace = format!("fmt --all -- --check {variants}");
+    let other = |folder: &str| format!("fmt --manifest-path {folder}/Cargo.toml -- --check");
+    succeed(root, &[&workspace, &other("fuzz"), &other("crates/outpace/peers")])
 }
 
 /// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
