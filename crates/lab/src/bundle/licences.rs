@@ -15,8 +15,15 @@ use outpace::children;
 /// The folder of what is others' in a bundle.
 const FOLDER: &str = "licences";
 
-/// Where Debian keeps the copyright of its C library and the text of its licence.
-const GLIBC: [&str; 2] = ["/usr/share/doc/libc6-dev/copyright", "/usr/share/common-licenses/LGPL-2.1"];
+/// Where Debian keeps the copyright of its C library and the text of its licence, and Fedora that text.
+const GLIBC: [&str; 3] = [
+    "/usr/share/doc/libc6-dev/copyright",
+    "/usr/share/common-licenses/LGPL-2.1",
+    "/usr/share/licenses/glibc/COPYING.LIB",
+];
+
+/// A sentence of that licence.
+const LGPL: &str = "Each licensee is addressed as \"you\".";
 
 /// Beginnings of the names of files with a licence's text.
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
@@ -170,6 +177,8 @@ fn glibc() -> Result<String> {
             text += &format!("\n{}\n{more}", "-".repeat(80));
         }
     }
+    let places = GLIBC.join(", ");
+    ensure!(text.contains(LGPL), "the text of the licence of glibc, the LGPL 2.1, is in none of {places}");
     Ok(text)
 }
 
@@ -179,6 +188,10 @@ mod tests {
 
     #[test]
     fn every_package_of_the_lock_file_is_named_with_the_text_of_its_licence() {
+        if !GLIBC.iter().any(|path| Path::new(path).is_file()) {
+            eprintln!("skipped: the licence of glibc is not here");
+            return;
+        }
         let root = workspace::checkout();
         let texts = texts(root, "x86_64-unknown-linux-gnu", None).unwrap();
         let text = |name: &str| {
@@ -193,7 +206,7 @@ mod tests {
         assert!(crates.contains("Permission is hereby granted") && crates.contains("Apache License"));
         assert!(text("LICENSE-MIT").contains("MIT"));
         let glibc = text("licences/glibc.txt");
-        assert!(glibc.contains("Lesser General Public License") && glibc.contains("objects/"));
+        assert!(glibc.contains(LGPL) && glibc.contains("objects/"));
     }
 
     #[test]

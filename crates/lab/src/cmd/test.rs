@@ -165,7 +165,7 @@ const STEPS: &[Step] = &[
         Parallel,
         "rustdoc warns of nothing, in what users read and in what we read",
         Cargo(&[
-            "doc --quiet --no-deps --lib --all-features",
+            "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace",
             "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
         ]),
     ),
@@ -182,6 +182,14 @@ const STEPS: &[Step] = &[
         "no lint fires with any feature alone",
         Cargo(&[
             "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
+        ]),
+    ),
+    step(
+        "fuzz-clippy",
+        Long,
+        "no lint fires in the fuzz targets",
+        Cargo(&[
+            "clippy --quiet --locked --target-dir target/lab/fuzz-clippy --manifest-path fuzz/Cargo.toml --bins -- -D warnings",
         ]),
     ),
     step("pages", Long, "every page works in a browser and is accessible", Check(scripts::pages)),

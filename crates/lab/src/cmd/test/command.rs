@@ -104,13 +104,16 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     }
 }
 
-/// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
+/// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
+/// variants, so they are named.
 pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
-    succeed(root, &[&format!("fmt --all -- --check {variants}")])
+    let workspace = format!("fmt --all -- --check {variants}");
+    let other = |folder: &str| format!("fmt --manifest-path {folder}/Cargo.toml -- --check");
+    succeed(root, &[&workspace, &other("fuzz"), &other("crates/outpace/peers")])
 }
 
 /// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
@@ -132,10 +135,17 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let report =
-            if is_nextest { std::fs::read_to_string(&report).unwrap_or_default() } else { String::new() };
-        let skips = skips(&report);
-        let one = outcome_of_tests(ran, counts, &skips);
+        let (skips, unread) = match is_nextest.then(|| std::fs::read_to_string(&report)) {
+            Some(Ok(text)) => (skips(&text), None),
+            Some(Err(error)) => (Vec::new(), Some(error)),
+            None => (Vec::new(), None),
+        };
+        let mut one = outcome_of_tests(ran, counts, &skips);
+        // A run that failed may not have written it.
+        if let Some(error) = unread.filter(|_| one.failed == 0) {
+            one.failed = 1;
+            one.details += &format!("no skip is known: {} cannot be read: {error}\n", report.display());
+        }
         notes.push(one.note.clone());
         sum.add(&one);
     }
@@ -145,8 +155,9 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
 
 /// `skips` are tests that passed, but say that they were skipped.
 fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
-    // A run that fails without a failed test did not get as far as its tests.
-    let failed = if ran.success { failed } else { failed.max(1) };
+    // A run that fails without a failed test did not get as far as its tests; one that succeeds without any test has shown nothing.
+    let is_understood = ran.success && passed + failed + skipped > 0;
+    let failed = if is_understood { failed } else { failed.max(1) };
     let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
     let mut details = if failed > 0 { ran.text } else { String::new() };
     skips.iter().for_each(|skip| details += &format!("{skip}\n"));
@@ -273,6 +284,13 @@ skipped: nor is anything else</system-err></testcase>
         let outcome = outcome_of_tests(ran, [0; 3], &[]);
         assert_eq!((outcome.passed, outcome.failed), (0, 1));
         assert!(outcome.details.contains("could not compile"));
+    }
+
+    #[test]
+    fn a_run_of_which_nothing_is_understood_has_failed() {
+        let ran = Ran { success: true, text: "a summary of another form".to_owned() };
+        let outcome = outcome_of_tests(ran, [0; 3], &[]);
+        assert_eq!((outcome.failed, &*outcome.details), (1, "a summary of another form"));
     }
 
     #[test]

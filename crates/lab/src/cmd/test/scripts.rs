@@ -46,12 +46,14 @@ pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// Every page of the reports works in a browser.
+/// Every page of the reports and of the profiles works in a browser.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
     };
-    run(root, "node", [root.join("tests/pages/check.js"), chromium.path, root.join("reports")])
+    let [check, reports, profiles] =
+        ["tests/pages/check.js", "reports", "profiles"].map(|name| root.join(name));
+    run(root, "node", [check, chromium.path, reports, profiles])
 }
 
 /// Random bytes break nothing: for a minute a target, or for as long as is said.

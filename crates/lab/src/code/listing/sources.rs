@@ -15,7 +15,7 @@ use crate::machine;
 use outpace::files;
 
 /// The suites that the step does not build, and what their kernels are compiled from.
-const SUITES: [(&str, &[&str]); 4] =
+pub(crate) const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
 /// Where the engine's rooms are, and its parts.
