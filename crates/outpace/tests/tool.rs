@@ -400,8 +400,10 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
-        // Another one of that name, which reads its time from a file of its revision.
+        // Another one of that name, which reads its time from a file of its revision, by either path.
         let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
+             let path = concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/data\");
+             assert_eq!(time, std::fs::read_to_string(path).unwrap());
              println!(\"test sum ... bench:       {time}.00 ns/iter (+/- 1.00)\");";
         [
             ("Cargo.toml", package(&["prints", "keeps", "reads", "fails", "alone"])),
@@ -417,6 +419,9 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
     let record = &scene.file("a.json");
+    let filtered = scene.run_in(&folder, &["git", "HEAD~1..", "--", "cargo", "bench", "--", "sum"]);
+    assert_eq!(filtered.status.code(), Some(2), "{filtered:?}");
+    assert!(text(&filtered.stderr).contains("`--only TEXT` says which"), "{filtered:?}");
     let line = ["git", "HEAD~1..", "--time", "30s", "--json", record, "--", "cargo", "bench", "--offline"];
     let output = scene.run_in(&folder, &line);
     assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");
