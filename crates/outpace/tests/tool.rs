@@ -318,14 +318,16 @@ fn nothing_is_built_while_another_comparison_is_measured() {
 #[test]
 fn builds_of_the_same_bytes_are_not_timed() {
     let scene = Scene::new();
-    let revision = |(at, seconds): (u32, f64)| {
-        [("app.in", format!("#!/bin/sh\nsleep {seconds}\n")), ("notes", at.to_string())]
+    let revision = |(at, milliseconds): (u32, u32)| {
+        let wait = format!("std::thread::sleep(std::time::Duration::from_millis({milliseconds}))");
+        [("app.rs", format!("fn main() {{ {wait} }}\n")), ("notes", at.to_string())]
     };
-    let folder = repository(&scene, &[(0, 0.002), (1, 0.002), (2, 0.02)].map(revision));
-    let run = |arguments: &[&str]| {
-        let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
+    let folder = repository(&scene, &[(0, 2), (1, 2), (2, 20)].map(revision));
+    let run_built = |build: &str, arguments: &[&str]| {
+        let build = ["--build", build, "--run", "./app", "--workload", "command"];
         scene.run_in(&folder, &[arguments, &build[..]].concat())
     };
+    let run = |arguments: &[&str]| run_built("rustc -C strip=symbols app.rs", arguments);
     let record = &scene.file("a.json");
     let kept = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--unsure", "fail", "--json", record]);
     let printed = text(&kept.stdout);
@@ -338,6 +340,10 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
     let errors = text(&searched.stderr);
     assert!(errors.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{errors}");
+    // A script may start what lies elsewhere.
+    let script = "echo '#!/bin/sh' > app && chmod +x app";
+    let timed = text(&run_built(script, &["revisions", "HEAD~2", "HEAD~1", "--time", "1ms"]).stdout);
+    assert!(timed.contains("launches are needed") && !timed.contains("nothing to time"), "{timed}");
 }
 
 #[test]

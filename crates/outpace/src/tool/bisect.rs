@@ -126,8 +126,8 @@ struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
-    /// What was built and may be compared, and its SHA-256.
-    built: Vec<Option<(Given, String)>>,
+    /// What was built and may be compared, and its SHA-256, unless it is a script: the work of that may lie in other files.
+    built: Vec<Option<(Given, Option<String>)>>,
     /// The SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
@@ -166,7 +166,7 @@ impl Bench for Search<'_> {
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
                     one.short()
                 );
-                self.built[step] = Some((given, program.sha256));
+                self.built[step] = Some((given, (!program.is_script).then_some(program.sha256)));
                 Ok(Ok(()))
             }
         }
@@ -180,7 +180,7 @@ impl Bench for Search<'_> {
             // LLD takes 0 for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
         }
-        if one.1 == other.1 {
+        if one.1.is_some() && one.1 == other.1 {
             return Ok(Ok(Measured { gain: 0.0, error: SAME }));
         }
         self.compared += 1;

@@ -50,16 +50,20 @@ pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     })
 }
 
-/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed.
+/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed. Of a script the work may
+/// lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
     }
-    let started = given.iter().map(|one| {
-        let Executable { sha256, bytes, .. } = Executable::find(&one.asked)?;
-        Ok(Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() })
+    let found = found(given)?;
+    if found.iter().any(|(_, executable)| executable.is_script) {
+        return Ok(None);
+    }
+    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| {
+        Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() }
     });
-    let programs = started.collect::<Result<Vec<Started>>>()?;
+    let programs: Vec<Started> = started.collect();
     let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
     Ok(is_one.then_some(programs))
 }
