@@ -150,7 +150,7 @@ fn lines_are_asked_and_other_answers_refused() {
 fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
         (&["true", "./fails"], "no such thing"),
         (&["true"], "2 values required"),
@@ -160,6 +160,7 @@ fn what_cannot_be_measured_is_one_error() {
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
         // Before anything is started.
+        (&["true", "./fails", "--input", "/dev/zero"], "--input /dev/zero: every run reads it from its beginning"),
         (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
         (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
     ];

@@ -61,7 +61,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (share, error, own) = (options.slower, options.error, options.builds_differ);
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
-    revisions::check(&options.build.run, &options.work.option)?;
+    options.load.check()?;
+    revisions::check(&options.build.run, &options.work)?;
     if let Some(path) = &options.json {
         files::check(path)?;
     }
