@@ -74,7 +74,7 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
         let report = report(folder);
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
-                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf`".to_owned()
+                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf` (`--by samples`)".to_owned()
             }
             Some((_, how)) => how.to_owned(),
             None => ended.last,
