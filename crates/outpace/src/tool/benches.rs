@@ -129,7 +129,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
         bail!("no benchmark could be measured: {first}");
     }
-    run.record.noise = watch.end();
+    run.record.noise = run::noise(watch, &run.record);
     run.record.phase("measure", begun);
     run.record.decision = decide(&run.record);
     Ok(run.record)

@@ -13,7 +13,7 @@ use crate::lockstep::{Answers, Load, Outcome, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::uci::ready::{Ready, ready};
@@ -320,7 +320,7 @@ impl Run<'_> {
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
         self.record.parts.push(Part { comparisons, ..Part::default() });
-        self.record.noise = watch.end();
+        self.record.noise = noise(watch, self.record);
         self.record.phase("measure", begun);
         Ok(())
     }
@@ -328,6 +328,13 @@ impl Run<'_> {
     fn rng(&self, purpose: &str) -> Rng {
         Rng::new(self.record.seed, purpose)
     }
+}
+
+/// What disturbed the measurement. The load of the minute before it was our own where we have built in it.
+pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
+    let has_built = record.phases.iter().any(|phase| phase.name == "build");
+    let noise = watch.end();
+    Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise }
 }
 
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
