@@ -7,7 +7,7 @@ use super::live::Live;
 use super::options::{self, Ends, Kind, Work, note};
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Error, Result, ensure};
 use crate::lines::{self, LineProgram};
 use crate::lockstep::{Answers, Load, Outcome, Setup};
 use crate::noise::Watch;
@@ -204,7 +204,10 @@ impl Run<'_> {
         let mut rng = self.rng("slices");
         let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
         let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
-            .with_context(|| format!("the program `{}`", first.slug))?;
+            .map_err(|error| match error {
+                Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
+                other => other,
+            })?;
         let unequal = self.work.unequal;
         let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
         self.record.unequal = unequal.then_some(checked.differences);
