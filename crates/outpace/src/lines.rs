@@ -161,7 +161,7 @@ impl Program for LineProgram {
     }
 
     fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
-        Ok(self.started(folder, file)?)
+        self.started(folder, file)
     }
 
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
@@ -183,7 +183,7 @@ impl Program for LineProgram {
 }
 
 impl LineProgram {
-    fn started(&self, folder: &Path, file: &str) -> Result<Session, Fault> {
+    fn started(&self, folder: &Path, file: &str) -> Result<Session> {
         let (written, errors) = std::io::pipe()
             .map_err(|error| self.fault(format!("cannot be given a pipe for its errors: {error}")))?;
         let mut command = self.executable.command(&self.name, folder, file)?;

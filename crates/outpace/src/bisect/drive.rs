@@ -23,7 +23,7 @@ pub trait Bench {
     ///
     /// # Errors
     ///
-    /// The search cannot go on: the user has interrupted it.
+    /// The search cannot go on: the user has interrupted it, or something failed that is no step's fault ([`Error::Failed`]), such as a disk that is full.
     fn build(&mut self, step: usize) -> Result<Outcome<()>>;
 
     /// Compares a step with an earlier one, both built. Of programs of the same bytes it can say without measuring that the gain is nothing, with a
@@ -45,6 +45,8 @@ pub enum Event<'a> {
     Skipped(&'a Skipped),
     /// A comparison was made.
     Compared(&'a Comparison),
+    /// The search ends here by an interrupt or an [`Error::Failed`], and gives what is known by now.
+    Ended(&'a Error),
 }
 
 /// What was done, and what follows.
@@ -62,8 +64,8 @@ pub struct Found {
     pub confirmed: Option<Confirmed>,
 }
 
-/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, it
-/// gives what is known by then.
+/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, or something
+/// fails then that is no step's fault ([`Error::Failed`]), it reports that and gives what is known by then.
 ///
 /// # Errors
 ///
@@ -72,7 +74,11 @@ pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found
     let mut run =
         Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
     let (answer, confirmed) = match run.searched(rules) {
-        Err(Error::Interrupted(_)) if !run.comparisons.is_empty() => (run.search.answer(), None),
+        Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) if !run.comparisons.is_empty() => {
+            run.bench.report(Event::Ended(&error));
+            let answer = run.search.answer();
+            (answer, Confirmed::of(answer, &run.comparisons, rules)?)
+        }
         searched => searched?,
     };
     let places = run.search.places();

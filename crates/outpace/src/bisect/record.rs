@@ -11,6 +11,9 @@ use crate::record::{Machine, Source};
 use crate::sealed;
 use crate::text::{exact, percent_to};
 
+/// No record has more comparisons: the work of deciding grows with their square.
+const MOST_COMPARISONS: usize = 10_000;
+
 /// What [`Record::kind`] says.
 pub const KIND: &str = "bisection";
 
@@ -109,6 +112,12 @@ pub(super) fn confirmation(made: &[Comparison], pair: (usize, usize), rules: Rul
 }
 
 impl Confirmed {
+    /// What the direct comparisons of the place's end come to; none where there is no place, or none of them.
+    pub(super) fn of(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
+        let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
+        Ok(Self::by(&confirmation(made, (from - 1, to), rules)?))
+    }
+
     /// What those comparisons come to; none if there are none.
     pub(super) fn by(confirmation: &Confirmation) -> Option<Self> {
         Some(Self { gain: confirmation.gain()?, is_slower: confirmation.is_slower() })
@@ -128,7 +137,8 @@ impl sealed::Kept for Record {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         self.rules.check()?;
-        let last = self.last()?;
+        let (last, comparisons) = (self.last()?, self.comparisons.len());
+        ensure!(comparisons <= MOST_COMPARISONS, "it has {comparisons} comparisons");
         for &Comparison { step, baseline, gain, error } in &self.comparisons {
             ensure!(baseline < step && step <= last, "it compares step {step} with step {baseline}");
             check_figures(gain, error)?;
@@ -180,12 +190,7 @@ impl Record {
         let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
         from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
         let answer = search.answer();
-        let confirmed = match answer {
-            Answer::Slower { from, to, .. } => {
-                Confirmed::by(&confirmation(&self.comparisons, (from - 1, to), self.rules)?)
-            }
-            _ => None,
-        };
+        let confirmed = Confirmed::of(answer, &self.comparisons, self.rules)?;
         let (comparisons, skipped) = (take(&mut self.comparisons), take(&mut self.skipped));
         self.take(Found { comparisons, skipped, places: search.places(), answer, confirmed });
         Ok(())

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::error::{Result, bail};
+use crate::error::{Context, Error, Result, bail};
 use crate::rng::Rng;
 use crate::sealed;
 
@@ -237,6 +237,33 @@ fn an_error_of_a_comparison_ends_the_search() {
 }
 
 #[test]
+fn a_failure_that_is_no_step_s_fault_ends_the_search_with_what_is_known() {
+    struct Full(World, usize, Vec<String>);
+    impl Bench for Full {
+        fn build(&mut self, step: usize) -> Result<Outcome<()>> {
+            self.0.build(step)
+        }
+        fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
+            let full = std::io::Error::from(std::io::ErrorKind::StorageFull);
+            self.1 = self.1.checked_sub(1).ok_or(full).context("cannot copy")?;
+            self.0.measure(step, baseline)
+        }
+        fn report(&mut self, event: Event<'_>) {
+            if let Event::Ended(error) = event {
+                self.2.push(error.to_string());
+            }
+        }
+    }
+    let full = |after| Full(World::new(1, &[(20, 0.05)]), after, Vec::new());
+    let failed = bisect(LAST, Rules::default(), &mut full(0));
+    assert!(matches!(failed, Err(Error::Failed { .. })), "{failed:?}");
+    let mut bench = full(6);
+    assert_eq!(bisect(LAST, Rules::default(), &mut bench).unwrap().comparisons.len(), 6);
+    let [ended] = &bench.2[..] else { panic!("{:?}", bench.2) };
+    assert!(ended.starts_with("cannot copy: "), "{ended}");
+}
+
+#[test]
 fn an_interrupted_search_returns_what_is_known() {
     struct Interrupted(World, usize);
     impl Bench for Interrupted {
@@ -251,11 +278,18 @@ fn an_interrupted_search_returns_what_is_known() {
     }
     let searched =
         |after| bisect(LAST, Rules::default(), &mut Interrupted(World::new(1, &[(20, 0.05)]), after));
-    assert!(matches!(searched(0), Err(crate::error::Error::Interrupted(_))));
+    assert!(matches!(searched(0), Err(Error::Interrupted(_))));
     let found = searched(6).unwrap();
     let Answer::Slower { from, to, why, .. } = found.answer else { panic!("{found:?}") };
     assert_eq!((found.comparisons.len(), why, found.confirmed), (6, Why::Spent, None));
     assert!((from..=to).contains(&20) && to - from < LAST / 2, "{from} to {to}");
+    // Wherever it is interrupted, the same follows from what is kept.
+    for after in 1..20 {
+        let kept = record(searched(after).unwrap());
+        let mut again = kept.clone();
+        again.decide().unwrap();
+        assert!(again == kept, "{after}: {again:?}");
+    }
 }
 
 /// A record of what was found in a world.
@@ -308,6 +342,7 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
             (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
             (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
             (&|one| one.comparisons[0].error = 0.0, "standard error of 0 cannot be"),
+            (&|one| one.comparisons = vec![one.comparisons[0]; 10_001], "it has 10001 comparisons"),
             (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
             (&|one| one.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),
             (&|one| one.steps[3].name = "$(x)".into(), "is no name"),

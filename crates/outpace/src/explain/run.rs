@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitStatus};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
@@ -74,7 +75,7 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
         let report = report(folder);
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
-                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf`".to_owned()
+                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf` (`--by samples`)".to_owned()
             }
             Some((_, how)) => how.to_owned(),
             None => ended.last,
@@ -148,12 +149,11 @@ fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
     command.stderr(std::process::Stdio::null());
     owned.expect_within(setup.limit);
-    let last = std::thread::scope(|scope| {
-        let (heard, words) = sync_channel(1024);
-        let steps = setup.input;
-        scope.spawn(move || send(sent, steps, &words));
-        hear(printed, steps, &heard)
-    });
+    let (heard, words) = sync_channel(1024);
+    let steps: Arc<[Step]> = setup.input.into();
+    let sent_steps = Arc::clone(&steps);
+    std::thread::spawn(move || send(sent, &sent_steps, &words));
+    let last = children::read_by(&owned, move || hear(printed, &steps, &heard)).flatten();
     let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{tool}`"))?;
     children::check()?;
     let seconds = setup.limit.as_secs();

@@ -80,8 +80,8 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// The file has changed since it was found, or cannot be copied.
-    pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command, Fault> {
+    /// A [`Fault`] where the file has changed since it was found; any other error where it cannot be copied for another reason.
+    pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command> {
         let Self { file, called, arguments, environment, folder, .. } = self.placed(name, folder, copy)?;
         let mut command = Command::new(file);
         #[cfg(unix)]
@@ -100,14 +100,17 @@ impl Executable {
     /// # Errors
     ///
     /// Those of [`Executable::command`].
-    pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self, Fault> {
+    pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self> {
         let fault = |what| Fault { program: name.to_owned(), what };
         let mut placed = self.clone();
         if self.fresh {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
             placed.fresh = false;
-            let uncopied = |error| fault(format!("cannot be copied: {error}"));
-            fs::copy(&self.file, &placed.file).map_err(uncopied)?;
+            if let Err(error) = fs::copy(&self.file, &placed.file) {
+                // Unless it is gone, it is not the program's fault: there is no room.
+                self.unchanged().map_err(fault)?;
+                return Err(error).with_context(|| format!("cannot copy `{name}` to {}", folder.display()));
+            }
             placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
         }
         // After the copy, so that no change in between is missed.

@@ -21,6 +21,9 @@ pub(super) struct Explain {
     /// Two commands: the old program and the new one.
     #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
     pair: Vec<String>,
+    /// By what functions are compared [default: `instructions` where there is valgrind, else `samples`].
+    #[arg(long, value_enum)]
+    by: Option<By>,
     /// How many functions to list.
     #[arg(long, value_name = "N", default_value_t = 15)]
     functions: usize,
@@ -45,7 +48,7 @@ pub(super) struct Explain {
     /// Give this file to whole commands as their standard input.
     #[arg(long, value_name = "FILE")]
     input: Option<PathBuf>,
-    /// Take whole commands that end with an exit status other than 0.
+    /// Accept whole commands that end with an exit status other than 0.
     #[arg(long)]
     any_status: bool,
     /// Set a UCI option of both engines; may be given several times.
@@ -75,6 +78,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     if let Some(path) = &options.json {
         files::check(path)?;
     }
+    let _alone = run::alone("outpace explain")?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
     let kind = run::kind(&options.work(), asked.first().context("there are two programs")?, scratch.path())?;
     let input = match kind {
@@ -90,7 +94,7 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         names: [&one.name, &other.name],
         programs: [old, new],
         input: &input,
-        by: By::available()?,
+        by: options.by.map_or_else(By::available, Ok)?,
         may_fail: options.any_status,
         limit: options.time,
         functions: options.functions,
@@ -98,11 +102,13 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         folder: scratch.path(),
     };
     let explanation = explain(&setup)?;
+    // The one is not lost where the other cannot be written.
+    let printed = print(&plain_but(&explanation.to_string(), &['\n']));
     if let Some(path) = &options.json {
         let text = serde_json::to_string_pretty(&explanation).context("cannot write the answer as JSON")?;
         files::replace(path, (text + "\n").as_bytes())?;
     }
-    print(&plain_but(&explanation.to_string(), &['\n']))?;
+    printed?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -7,13 +7,13 @@ use super::live::Live;
 use super::options::{self, Ends, Kind, Work, note};
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Error, Result, ensure};
 use crate::lines::{self, LineProgram};
 use crate::lockstep::{Answers, Load, Outcome, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::uci::ready::{Ready, ready};
@@ -50,16 +50,20 @@ pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     })
 }
 
-/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed.
+/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed. Of a script the work may
+/// lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
     }
-    let started = given.iter().map(|one| {
-        let Executable { sha256, bytes, .. } = Executable::find(&one.asked)?;
-        Ok(Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() })
+    let found = found(given)?;
+    if found.iter().any(|(_, executable)| executable.is_script) {
+        return Ok(None);
+    }
+    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| {
+        Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() }
     });
-    let programs = started.collect::<Result<Vec<Started>>>()?;
+    let programs: Vec<Started> = started.collect();
     let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
     Ok(is_one.then_some(programs))
 }
@@ -200,7 +204,10 @@ impl Run<'_> {
         let mut rng = self.rng("slices");
         let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
         let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
-            .with_context(|| format!("the program `{}`", first.slug))?;
+            .map_err(|error| match error {
+                Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
+                other => other,
+            })?;
         let unequal = self.work.unequal;
         let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
         self.record.unequal = unequal.then_some(checked.differences);
@@ -316,7 +323,7 @@ impl Run<'_> {
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
         self.record.parts.push(Part { comparisons, ..Part::default() });
-        self.record.noise = watch.end();
+        self.record.noise = noise(watch, self.record);
         self.record.phase("measure", begun);
         Ok(())
     }
@@ -324,6 +331,13 @@ impl Run<'_> {
     fn rng(&self, purpose: &str) -> Rng {
         Rng::new(self.record.seed, purpose)
     }
+}
+
+/// What disturbed the measurement. The load of the minute before it was our own where we have built in it.
+pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
+    let has_built = record.phases.iter().any(|phase| phase.name == "build");
+    let noise = watch.end();
+    Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise }
 }
 
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {

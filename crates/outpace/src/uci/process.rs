@@ -185,7 +185,7 @@ impl Process {
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
-        self.ask(&command, "bestmove", PATIENCE + patience, |_| {})?;
+        self.ask(&command, "bestmove", PATIENCE.saturating_add(patience), |_| {})?;
         Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
