@@ -121,7 +121,7 @@ enum Verb {
 
 /// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the lab on the spot.
 fn catch_interrupts() -> anyhow::Result<()> {
-    ctrlc::set_handler(children::interrupt).context("cannot catch interrupts")
+    ctrlc::set_handler(children::signalled).context("cannot catch interrupts")
 }
 
 impl Verb {
