@@ -56,10 +56,6 @@ pub struct Calls<'a> {
 }
 
 /// The places and the calls of a callgrind output file.
-///
-/// # Errors
-///
-/// Those of [`parse`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
     let Reader { costs, calls, .. } = read(text, true)?;
     Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
