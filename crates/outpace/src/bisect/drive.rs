@@ -1,6 +1,6 @@
 //! The search with builds and measurements that the caller has.
 
-use super::record::{Comparison, Confirmed, Skipped, confirmation};
+use super::record::{Comparison, Confirmed, Skipped};
 use super::search::{Answer, Rules, Search};
 use crate::children;
 use crate::error::{Error, Result, bail};
@@ -161,14 +161,15 @@ impl<B: Bench> Run<'_, B> {
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // Where the step before is step 0, the search has made such comparisons already.
-        let mut confirmation = confirmation(&self.comparisons, (from - 1, to), rules)?;
-        while !confirmation.is_over() {
+        loop {
+            let confirmed = Confirmed::of(*answer, &self.comparisons, rules)?;
+            if confirmed.is_some_and(Confirmed::is_over) {
+                return Ok(confirmed);
+            }
             children::check()?;
-            let Ok(comparison) = self.comparison(to, from - 1)? else { break };
-            confirmation.add(comparison.gain, comparison.error)?;
+            let Ok(comparison) = self.comparison(to, from - 1)? else { return Ok(confirmed) };
             self.bench.report(Event::Compared(&comparison));
             self.comparisons.push(comparison);
         }
-        Ok(Confirmed::by(&confirmation))
     }
 }

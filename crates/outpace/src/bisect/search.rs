@@ -71,7 +71,7 @@ impl Rules {
     }
 
     /// A comparison, with what the builds differ by in its error where that is new each time.
-    fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
+    pub(super) fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
         check_figures(gain, error)?;
         let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
         Ok(Reading { ratio: gain.ln_1p(), error })
@@ -86,7 +86,7 @@ impl Rules {
     }
 
     /// From how many comparisons on an interval decides: one alone may be disturbed, and nothing shows that.
-    fn first_look(&self) -> usize {
+    pub(super) fn first_look(&self) -> usize {
         self.most.min(2)
     }
 }
@@ -352,7 +352,7 @@ pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
 /// The mean of some comparisons, each weighted by its precision, and by less where it is far from the others (Huber, "Robust estimation of a location
 /// parameter", *Annals of Mathematical Statistics* 35, 1964). Where they still differ by more than their errors say, the interval is as much
 /// wider (Birge, "The calculation of errors by the method of least squares", *Physical Review* 40, 1932).
-fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
+pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
     let weight = |one: &Reading, mean: f64| {
         one.error.powi(-2) * (OUTLYING * one.error / (one.ratio - mean).abs()).min(1.0)
@@ -369,40 +369,4 @@ fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let half = rules.width(readings.len()) * (ratio.max(1.0) / precision).sqrt();
     let [low, high] = [mean - half, mean + half].map(f64::exp_m1);
     Gain { gain: mean.exp_m1(), low, high, comparisons: readings.len() }
-}
-
-/// A direct comparison of the found step with the one before it.
-#[derive(Clone, Debug)]
-pub struct Confirmation {
-    rules: Rules,
-    readings: Vec<Reading>,
-}
-
-impl Confirmation {
-    /// None made so far.
-    pub fn new(rules: Rules) -> Self {
-        Self { rules, readings: Vec::new() }
-    }
-
-    /// Adds the gain of the found step over the one before it, and the gain's standard error.
-    pub fn add(&mut self, gain: f64, error: f64) -> Result<()> {
-        self.readings.push(self.rules.reading(gain, error)?);
-        Ok(())
-    }
-
-    /// The gain so far; none without comparisons.
-    pub fn gain(&self) -> Option<Gain> {
-        (!self.readings.is_empty()).then(|| pooled(&self.readings, &self.rules))
-    }
-
-    /// Whether it is surely slower than the one before it.
-    pub fn is_slower(&self) -> bool {
-        (self.rules.first_look()..=self.readings.len())
-            .any(|looked| pooled(&self.readings[..looked], &self.rules).high < 0.0)
-    }
-
-    /// Whether there are enough comparisons, for the answer and for the size of the loss.
-    pub fn is_over(&self) -> bool {
-        self.readings.len() >= if self.is_slower() { CONFIRM } else { ENDS }
-    }
 }
