@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::live::Live;
-use super::options::{self, Ends, Kind, Work, note};
+use super::options::{self, Ends, Kind, Task, Work, note};
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};
@@ -121,7 +121,7 @@ impl Begun {
             let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
             let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
             let first = given.first().context("there is no program")?;
-            match kind(work, &first.asked, scratch.path())? {
+            match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
                 Kind::Uci => run.uci(given)?,
                 Kind::Lines => run.lines(given)?,
                 Kind::Command => run.command(given)?,
@@ -133,9 +133,15 @@ impl Begun {
 }
 
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
-pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
-    let Work { workload, ask, input, check_output, any_status, option, .. } = work;
-    let for_commands = input.is_some() || *check_output || *any_status;
+pub(super) fn kind(
+    task: &Task,
+    check_output: bool,
+    option: &[String],
+    first: &Asked,
+    folder: &Path,
+) -> Result<Kind> {
+    let Task { workload, ask, input, any_status } = task;
+    let for_commands = input.is_some() || check_output || *any_status;
     let kind = match workload {
         Some(kind) => *kind,
         None if ask.is_some() => Kind::Lines,
@@ -220,7 +226,7 @@ impl Run<'_> {
 
     fn lines(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let path = self.work.ask.as_deref().context("--ask names the questions")?;
+        let path = self.work.task.ask.as_deref().context("--ask names the questions")?;
         let (questions, sha256) = lines::read(path)?;
         let origin = path.display().to_string();
         let slice = Duration::from_millis(self.work.slice.into());
@@ -244,7 +250,7 @@ impl Run<'_> {
 
     fn command(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let Work { input, check_output, any_status, .. } = self.work;
+        let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
         let made = |name: &str, executable: &Executable| WholeCommand {
             name: name.to_owned(),
