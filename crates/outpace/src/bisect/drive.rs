@@ -94,7 +94,6 @@ struct Run<'a, B> {
 }
 
 impl<B: Bench> Run<'_, B> {
-    /// The answer, and its confirmation.
     fn searched(&mut self, rules: Rules) -> Result<(Answer, Option<Confirmed>)> {
         for (step, which) in [(0, "first"), (self.last, "last")] {
             children::check()?;

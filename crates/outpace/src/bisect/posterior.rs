@@ -41,7 +41,6 @@ pub(super) struct Reading {
     pub(super) error: f64,
 }
 
-/// What is known of the steps.
 pub(super) struct Evidence<'a> {
     /// The last step; the first is 0.
     pub(super) last: usize,

@@ -67,7 +67,6 @@ pub fn calls(text: &str) -> Result<Calls<'_>> {
     Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
 }
 
-/// What was read so far.
 #[derive(Default)]
 struct Reader<'a> {
     /// How many numbers a line of costs has for its place.

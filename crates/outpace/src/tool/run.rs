@@ -21,10 +21,8 @@ use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine};
 
-/// A program that is to be compared.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
-    /// Its command.
     pub(super) asked: Asked,
     /// The revision that it was built from and that revision's subject, where it was.
     pub(super) revision: Option<(String, String)>,
@@ -68,7 +66,6 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     Ok(is_one.then_some(programs))
 }
 
-/// A comparison that has begun.
 pub(super) struct Begun {
     /// The record, with what is known beforehand.
     pub(super) record: Record,
@@ -297,7 +294,6 @@ impl Run<'_> {
         Ok((programs, longest))
     }
 
-    /// Sees whether all programs answer alike.
     fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
         let unequal = self.work.unequal;
         let checked = answers::check(programs, tasks, unequal, self.folder, &mut self.rng("answers"))?;
