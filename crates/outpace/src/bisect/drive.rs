@@ -28,10 +28,6 @@ pub trait Bench {
 
     /// Compares a step with an earlier one, both built. Of programs of the same bytes it can say without measuring that the gain is nothing, with a
     /// small error such as 0.0001.
-    ///
-    /// # Errors
-    ///
-    /// As [`Bench::build`].
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
     /// Reports something that was done.

@@ -212,13 +212,12 @@ impl Run<'_> {
                 other => other,
             })?;
         let unequal = self.work.unequal;
-        let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        self.record.unequal = unequal.then_some(checked.differences);
-        self.record.workload =
-            Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
+        let (differences, slices) = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
+        self.record.unequal = unequal.then_some(differences);
+        self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
         self.record.phase("start", begun);
         let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
-        self.measure(&engines, control, &checked.slices, crate::lockstep::SAMPLES)
+        self.measure(&engines, control, &slices, crate::lockstep::SAMPLES)
     }
 
     fn lines(&mut self, given: &[Given]) -> Result<()> {

@@ -60,9 +60,10 @@ impl Folder {
     fn check(&self, commands: &[&str], unequal: bool) -> crate::error::Result<Vec<String>> {
         let slices = ["one", "two"].map(|fen| Slice { fen: fen.into(), limit: Limit::Nodes(500) }).to_vec();
         let engines = self.engines(&asked(commands, &[]));
-        let checked = check(&engines, slices, unequal, self.0.path(), &mut Rng::new(1, "check"))?;
-        assert!(unequal || checked.slices.len() == 2);
-        Ok(checked.differences.into_iter().map(|one| one.program).collect())
+        let mut rng = Rng::new(1, "check");
+        let (differences, slices) = check(&engines, slices, unequal, self.0.path(), &mut rng)?;
+        assert!(unequal || slices.len() == 2);
+        Ok(differences.into_iter().map(|one| one.program).collect())
     }
 
     /// The first against the second, by one launch.
@@ -301,8 +302,9 @@ fn stockfish_answers_alike_as_two_commands() {
         .map(|fen| Slice { fen: (*fen).to_owned(), limit: Limit::Nodes(1_500) })
         .collect();
     let engines = folder.engines(&asked);
-    let checked = check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
-    let outcome = folder.compare(&engines, &checked.slices, Answers::Equal);
+    let (_, slices) =
+        check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
+    let outcome = folder.compare(&engines, &slices, Answers::Equal);
     assert!(outcome.faults.is_empty(), "{:?}", outcome.faults);
     assert_eq!(outcome.comparisons[0].launches[0].samples(), 16);
 }
