@@ -5,9 +5,7 @@ use std::mem::take;
 use serde::{Deserialize, Serialize};
 
 use super::Found;
-use super::search::{
-    Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why, check_figures, pooled,
-};
+use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why, check_figures, pooled};
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;

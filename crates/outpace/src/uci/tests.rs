@@ -302,8 +302,7 @@ fn stockfish_answers_alike_as_two_commands() {
         .map(|fen| Slice { fen: (*fen).to_owned(), limit: Limit::Nodes(1_500) })
         .collect();
     let engines = folder.engines(&asked);
-    let (_, slices) =
-        check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
+    let (_, slices) = check(&engines, slices, false, folder.0.path(), &mut Rng::new(1, "stockfish")).unwrap();
     let outcome = folder.compare(&engines, &slices, Answers::Equal);
     assert!(outcome.faults.is_empty(), "{:?}", outcome.faults);
     assert_eq!(outcome.comparisons[0].launches[0].samples(), 16);
