@@ -59,6 +59,10 @@ pub fn check<P: Program>(
 }
 
 /// What a freshly started program answers to all tasks, in their order.
+///
+/// # Errors
+///
+/// It fails, or the user interrupts.
 pub fn replies<P: Program>(
     program: &P,
     tasks: &[P::Task],

@@ -146,6 +146,10 @@ pub struct Sides<P> {
 
 impl<P: Program> Sides<P> {
     /// Compares them, with the random numbers of [`Case::rng`].
+    ///
+    /// # Errors
+    ///
+    /// One of them fails, or the comparison cannot be made.
     pub fn compare(
         &self,
         setup: &Setup<'_, P::Task>,

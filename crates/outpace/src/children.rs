@@ -255,6 +255,10 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
 }
 
 /// The same for a command that is given input.
+///
+/// # Errors
+///
+/// Those of [`run`].
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
     let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
     let (over, ends) = mpsc::channel();
@@ -276,6 +280,10 @@ pub(crate) fn run_quiet(command: &mut Command, limit: Option<Duration>) -> Resul
 
 /// Runs a program that ends well by itself when it is interrupted, with its output where the command has it. It stays in our group, so that a
 /// terminal's Ctrl-C reaches it too; an interrupt that only we have got is passed on to it.
+///
+/// # Errors
+///
+/// Those of [`run`].
 pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     check()?;
     let name = command.get_program().to_string_lossy().into_owned();

@@ -28,6 +28,10 @@ use crate::error::{BoxError, Context, Result, ensure};
 const MOST_LINKS: usize = 40;
 
 /// The file at `path`, which has at most so many bytes.
+///
+/// # Errors
+///
+/// It cannot be read, or has more.
 pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let read = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));
@@ -37,17 +41,29 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>> {
 }
 
 /// Finds out whether the file at `path` can be written, before there is anything to write. The folders above it are made.
+///
+/// # Errors
+///
+/// It cannot be written, or what is there is no plain file.
 pub fn check(path: &Path) -> Result<()> {
     PendingFile::open(path).map(drop)
 }
 
 /// Replaces the file at `path`, or makes it with the folders above it.
+///
+/// # Errors
+///
+/// It cannot be written, or what is there is no plain file.
 pub fn replace(path: &Path, content: &[u8]) -> Result<()> {
     replace_all(&[(path, content)])
 }
 
 /// Replaces several files that belong together. None is touched before all of them stand complete on the disk, so a full disk
 /// leaves every one of them as it was. Then they are renamed in their order: put first what the others can be made from again.
+///
+/// # Errors
+///
+/// One of them cannot be written.
 pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<()> {
     let write = |(path, content): &(P, C)| {
         let mut pending = PendingFile::open(path.as_ref())?;
@@ -87,6 +103,10 @@ impl PendingFile {
     }
 
     /// Has it written, whole or piece by piece, and waits until it stands on the disk.
+    ///
+    /// # Errors
+    ///
+    /// Those of `write`, or the disk's.
     pub fn fill<T, E: Into<BoxError>>(&mut self, write: impl FnOnce(&mut File) -> Result<T, E>) -> Result<T> {
         let what = || format!("cannot write {}", self.path.display());
         let value = write(&mut self.file).with_context(what)?;
@@ -157,6 +177,10 @@ pub struct Scratch {
 
 impl Scratch {
     /// Makes one in that folder.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be made.
     pub fn new_in(folder: &Path) -> io::Result<Self> {
         // Elsewhere a folder cannot be opened as a file is.
         let make = |path: &Path| fs::create_dir(path).map(|()| File::open(path).ok().filter(|_| cfg!(unix)));

@@ -78,6 +78,10 @@ impl Pool {
     const LAYOUTS: usize = 48;
 
     /// An empty one, whose layouts follow from the seed. It keeps them in a folder of its own below that one for as long as it lives.
+    ///
+    /// # Errors
+    ///
+    /// There is no room for a folder.
     pub fn new(relink: Relink, parent: &Path, seed: u64) -> Result<Self> {
         let kept = files::Scratch::new_in(parent)
             .with_context(|| format!("cannot make a folder for layouts of `{}`", relink.engine))?;
@@ -86,6 +90,10 @@ impl Pool {
     }
 
     /// Draws a layout and copies it to that file.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be linked or copied.
     pub fn draw(&self, rng: &mut Rng, to: &Path) -> Result<()> {
         let seed = self.first + rng.below(Self::LAYOUTS) as u32;
         let layout = self.kept.path().join(seed.to_string());
@@ -105,6 +113,10 @@ impl Pool {
 /// What is done to a binary after each link: an optimiser that moves what it knows to be hot.
 pub trait Finish: fmt::Debug + Send + Sync {
     /// Makes the file at `to` of the one at `from`.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be made.
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError>;
 }
 

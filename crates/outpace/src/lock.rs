@@ -46,6 +46,10 @@ pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
 }
 
 /// Waits until no other process has locked that folder, which is made if it is not there.
+///
+/// # Errors
+///
+/// As [`machine`].
 pub fn folder(folder: &Path, command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
     take(folder, FILE, command, wait)
 }

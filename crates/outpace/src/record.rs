@@ -45,6 +45,10 @@ pub struct Machine {
 
 impl Machine {
     /// Checks that its key can name a folder.
+    ///
+    /// # Errors
+    ///
+    /// It cannot.
     pub fn check(&self) -> Result<()> {
         let key = &self.key;
         ensure!(is_name(key), "its machine's key is `{}`, which names no folder", key.escape_default());
@@ -95,6 +99,10 @@ impl Survey {
     }
 
     /// Checks that no candidate took part twice in a launch, and that no launch had more candidates than are launched together.
+    ///
+    /// # Errors
+    ///
+    /// One did.
     pub fn check_together(&self) -> Result<()> {
         let mut members = BTreeMap::<u32, usize>::new();
         for comparison in &self.comparisons {
@@ -113,7 +121,11 @@ impl Survey {
 /// No comparison is looked at more often.
 const MOST_LOOKS: usize = 100;
 
-/// Checks that the launch counts at which comparisons were looked at rise from above zero, and that they are not too many.
+/// Checks the launch counts at which comparisons were looked at.
+///
+/// # Errors
+///
+/// They do not rise from above zero, or there are too many.
 pub fn check_looks(looks: &[u32]) -> Result<()> {
     ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
     let rise = looks.is_sorted_by(|before, after| before < after);
@@ -288,6 +300,10 @@ const MOST_DRAWS: u64 = 1_000_000_000;
 
 impl Rules {
     /// Checks them, and that judging these comparisons by them, each at its looks, takes no more than about a minute.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be.
     pub fn check<'a>(&self, judged: impl IntoIterator<Item = (&'a [u32], &'a [Comparison])>) -> Result<()> {
         let Self { confidence, relevance, power, resamples, min_launches: _, loss } = *self;
         for (name, share) in [("confidence", confidence), ("power", power)] {
@@ -326,6 +342,10 @@ pub struct Known {
 
 impl Known {
     /// Checks that the gain is one, and that the error is.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be.
     pub fn check(&self) -> Result<()> {
         let Self { candidate, gain, error, .. } = self;
         let candidate = candidate.escape_default();

@@ -13,6 +13,10 @@ pub trait Rounds {
     type Error;
 
     /// Makes one launch of that comparison; false if it falls out.
+    ///
+    /// # Errors
+    ///
+    /// All of them must end.
     fn launch(&mut self, at: usize, rng: &mut Rng) -> Result<bool, Self::Error>;
 
     /// Looks at what there is after so many launches of each: for every comparison, whether more launches could change it.
@@ -30,6 +34,10 @@ pub struct Plan<'a> {
 }
 
 /// Makes so many comparisons.
+///
+/// # Errors
+///
+/// All of them must end.
 pub fn run<R: Rounds>(rounds: &mut R, count: usize, plan: Plan<'_>, rng: &mut Rng) -> Result<(), R::Error> {
     let begun = Instant::now();
     let mut open: Vec<usize> = (0..count).collect();

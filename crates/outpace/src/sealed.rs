@@ -49,6 +49,10 @@ pub trait Kept: Serialize + DeserializeOwned + Clone {
 }
 
 /// The bytes of the file at `path`; none where there is no file. Of a file above [`LIMIT`] one byte too many, which [`read`] refuses.
+///
+/// # Errors
+///
+/// If it cannot be read.
 pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     match File::open(path).and_then(|file| file.take(LIMIT + 1).read_to_end(&mut bytes)) {
@@ -59,17 +63,29 @@ pub fn bytes(path: &Path) -> Result<Option<Vec<u8>>> {
 }
 
 /// Reads the file at `path`; none where there is no file.
+///
+/// # Errors
+///
+/// Those of [`bytes`], and what [`read`] refuses.
 pub fn load<T: Kept>(path: &Path) -> Result<Option<T>> {
     bytes(path)?.map(|bytes| read(&bytes, path)).transpose()
 }
 
 /// Reads the file at `path`, which must be there.
+///
+/// # Errors
+///
+/// Those of [`load`], and if there is no such file.
 pub fn load_from<T: Kept>(path: &Path) -> Result<T> {
     load(path)?.with_context(|| format!("cannot read {}: there is no such file", path.display()))
 }
 
 /// The text of the file, sealed. It is read back first: JSON has no word for what is not a number, so such a figure would make a file
 /// that cannot be read, in the place of one that could.
+///
+/// # Errors
+///
+/// What [`read`] refuses.
 pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let text = sealed(value)?;
     read::<T>(&text, Path::new("what was written"))
@@ -78,6 +94,10 @@ pub fn write<T: Kept>(value: &T) -> Result<Vec<u8>> {
 }
 
 /// The text of the file, sealed, whether it can be read or not.
+///
+/// # Errors
+///
+/// It cannot be written as JSON.
 pub fn sealed<T: Kept>(value: &T) -> Result<Vec<u8>> {
     let mut sealed = value.clone();
     let seal = seal_of(&mut sealed)?;

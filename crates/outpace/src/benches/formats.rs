@@ -9,6 +9,10 @@ use crate::error::{Context, Result, bail};
 
 /// The seconds an iteration of that benchmark, in the output of libtest or of criterion's `--output-format bencher`:
 /// `test NAME ... bench:       1,234.56 ns/iter (+/- 56.78)`.
+///
+/// # Errors
+///
+/// There is no such line, more than one, or no time in it.
 pub fn bencher(text: &str, name: &str) -> Result<f64> {
     let line = |line: &str| {
         let (of, rest) = line.trim().strip_prefix("test ")?.split_once(" ... bench:")?;
@@ -23,6 +27,10 @@ pub fn bencher(text: &str, name: &str) -> Result<f64> {
 }
 
 /// The seconds an iteration in criterion's `estimates.json`: the median.
+///
+/// # Errors
+///
+/// It is no such file.
 pub fn estimates(text: &[u8]) -> Result<f64> {
     const FOREIGN: &str = "estimates.json is not criterion's";
     let kept: Value = serde_json::from_slice(text).context(FOREIGN)?;
@@ -31,6 +39,10 @@ pub fn estimates(text: &[u8]) -> Result<f64> {
 }
 
 /// The seconds an iteration of that benchmark in divan's table: the median.
+///
+/// # Errors
+///
+/// There is no such row, or no time in it.
 pub fn divan(text: &str, name: &str) -> Result<f64> {
     let rows = rows(text);
     let of: Vec<&Row> = rows.iter().filter(|row| row.name == name).collect();

@@ -30,6 +30,10 @@ pub struct Built {
 
 impl Built {
     /// What is run, in place.
+    ///
+    /// # Errors
+    ///
+    /// The file cannot be read.
     pub fn executable(&self) -> Result<Executable> {
         let mut executable = Executable::at(&self.file)?;
         let package = self.package.to_string_lossy().into_owned();
@@ -41,6 +45,10 @@ impl Built {
 }
 
 /// Builds the benches of the package in that folder, with those arguments to `cargo bench`, and finds their executables.
+///
+/// # Errors
+///
+/// Cargo fails, or finds no bench.
 pub fn build(cargo: &Path, folder: &Path, arguments: &[String]) -> Result<Vec<Built>> {
     let mut command = Command::new(cargo);
     command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
@@ -86,6 +94,10 @@ fn errors(printed: &str) -> Option<String> {
 }
 
 /// What times the benchmarks of an executable, by its help.
+///
+/// # Errors
+///
+/// Its help names none, or none that is known.
 pub fn harness(executable: &Executable) -> Result<Harness> {
     let done = asked(executable, &["--help"])?;
     let file = executable.file.display();
@@ -95,6 +107,10 @@ pub fn harness(executable: &Executable) -> Result<Harness> {
 }
 
 /// The exact names of the benchmarks of an executable. Divan lists no arguments; so each benchmark is run once, which prints them.
+///
+/// # Errors
+///
+/// It fails, or has none.
 pub fn names(executable: &Executable, harness: Harness) -> Result<Vec<String>> {
     let arguments: &[&str] = match harness {
         // Elsewhere tests would be listed too, but with another word.

@@ -176,6 +176,10 @@ impl Record {
     }
 
     /// Works out the places, the answer and its confirmation again, from the comparisons alone.
+    ///
+    /// # Errors
+    ///
+    /// A figure in it cannot be.
     pub fn decide(&mut self) -> Result<()> {
         let mut search = Search::new(self.last()?, self.rules)?;
         self.skipped.iter().try_for_each(|one| search.skip(one.step))?;

@@ -57,6 +57,10 @@ impl Default for Rules {
 
 impl Rules {
     /// Checks them.
+    ///
+    /// # Errors
+    ///
+    /// One is out of range.
     pub fn check(&self) -> Result<()> {
         let Self { share, error, own, build, most, .. } = *self;
         ensure!((1e-4..0.9).contains(&share), "a share of {share} is not between 0.0001 and 0.9");
@@ -168,6 +172,10 @@ enum Ends {
 
 impl Search {
     /// A search for the first slow step among 1 to `last`.
+    ///
+    /// # Errors
+    ///
+    /// There is no step, or a rule is out of range.
     pub fn new(last: usize, rules: Rules) -> Result<Self> {
         ensure!((1..=MOST_STEPS).contains(&last), "{last} steps cannot be searched");
         rules.check()?;
@@ -191,6 +199,10 @@ impl Search {
     }
 
     /// Adds a comparison of a step with step 0: its gain (-0.02 is 2 % slower) and the gain's standard error.
+    ///
+    /// # Errors
+    ///
+    /// There is no such step, or the figures are none that can be.
     pub fn add(&mut self, step: usize, gain: f64, error: f64) -> Result<()> {
         ensure!((1..=self.last).contains(&step), "there is no step {step} to compare with the first");
         let reading = self.rules.reading(gain, error)?;
@@ -199,6 +211,10 @@ impl Search {
     }
 
     /// Leaves out a step that cannot be built or run. Of the last one nothing can be left out: then nothing is to be found.
+    ///
+    /// # Errors
+    ///
+    /// It is the first step or the last, or there is none such.
     pub fn skip(&mut self, step: usize) -> Result<()> {
         ensure!((1..self.last).contains(&step), "step {step} cannot be left out");
         self.skipped.insert(step);

@@ -66,6 +66,10 @@ pub fn handicaps(seed: u64, number: usize) -> Vec<u32> {
 }
 
 /// Decides among programs with these handicaps, the baseline first; the others bear the names of [`candidate`].
+///
+/// # Errors
+///
+/// One of them fails, or the race cannot be run.
 pub fn decide<P: Program>(
     programs: &[P],
     handicaps: Vec<u32>,

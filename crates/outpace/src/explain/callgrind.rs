@@ -56,6 +56,10 @@ pub struct Calls<'a> {
 }
 
 /// The places and the calls of a callgrind output file.
+///
+/// # Errors
+///
+/// Those of [`parse`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
     ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
     let mut reader = Reader { positions: 1, ..Reader::default() };

@@ -10,6 +10,10 @@ pub(super) const SEPARATOR: &str = "\t";
 pub(super) const FIELDS: &str = "sample,sym,dso";
 
 /// The samples of each function. A line is `689 <tab> [.] symbol <tab> object`, padded with spaces.
+///
+/// # Errors
+///
+/// A line is of another form.
 pub fn parse(text: &str) -> Result<Counts> {
     let mut counts = Counts::new();
     for line in text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#')) {

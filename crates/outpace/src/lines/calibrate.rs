@@ -16,6 +16,10 @@ const MOST_LINES: usize = 10_000;
 
 /// Finds batches of the lines of the file `origin`, each of which takes about that long to answer, with the program that all are
 /// measured against, copied into `folder`. Sees first that it answers one line to a question, and at once.
+///
+/// # Errors
+///
+/// It does not.
 pub fn calibrate(
     baseline: &LineProgram,
     origin: &str,

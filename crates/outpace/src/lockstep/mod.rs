@@ -84,7 +84,11 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The comparison of the only candidate, unless that is at fault.
+    /// The comparison of the only candidate.
+    ///
+    /// # Errors
+    ///
+    /// It is at fault.
     pub fn only(self) -> Result<Comparison> {
         if let Some(fault) = self.faults.into_iter().next() {
             return Err(fault.into());

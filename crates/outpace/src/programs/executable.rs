@@ -42,6 +42,10 @@ pub struct Executable {
 
 impl Executable {
     /// Finds the program of a command line, to be run in place.
+    ///
+    /// # Errors
+    ///
+    /// There is no such program, or it cannot be read or executed.
     pub fn find(asked: &Asked) -> Result<Self> {
         let found = Self::at(&find(&asked.program)?)?;
         let Asked { program: called, arguments, environment, .. } = asked.clone();
@@ -49,6 +53,10 @@ impl Executable {
     }
 
     /// The program in that file, to be run in place, without arguments.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be read.
     pub fn at(file: &Path) -> Result<Self> {
         let what = || format!("cannot read {}", file.display());
         let metadata = fs::metadata(file).with_context(what)?;
@@ -87,6 +95,10 @@ impl Executable {
     }
 
     /// It itself, or where it is to be fresh a copy of it in that folder under the name `copy`, to be run in place.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Executable::command`].
     pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self> {
         let fault = |what| Fault { program: name.to_owned(), what };
         let mut placed = self.clone();

@@ -84,6 +84,10 @@ impl Builder {
     }
 
     /// Checks out a step without building it; the folder that it is in, until the next one.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot check it out, or the user interrupts.
     pub fn check_out(&mut self, step: &Step) -> Result<&Path> {
         if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
             bail!("{} cannot be checked out: {reason}", step.short());
@@ -92,6 +96,10 @@ impl Builder {
     }
 
     /// Another folder with the files of the commit `base`, which stay while other steps are checked out. Its path is as long as the first one's.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot make it.
     pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
         let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
         Ok(&self.aside.insert(worktree).path)

@@ -36,6 +36,10 @@ pub struct Repository {
 
 impl Repository {
     /// The repository that this folder lies in.
+    ///
+    /// # Errors
+    ///
+    /// It lies in none, or there is no git.
     pub fn at(folder: &Path) -> Result<Self> {
         let shown = folder.display();
         ensure!(folder.is_dir(), "there is no folder {shown}");
@@ -50,12 +54,20 @@ impl Repository {
     }
 
     /// Where the folder lies in its checkout: empty at the top.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot be run.
     pub fn prefix(&self) -> Result<PathBuf> {
         let done = self.git(["rev-parse", "--show-prefix"])?;
         Ok(PathBuf::from(done.stdout.trim_end_matches(['\r', '\n'])))
     }
 
     /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
+    ///
+    /// # Errors
+    ///
+    /// There is none such.
     pub fn commit(&self, revision: &str) -> Result<Commit> {
         let is_plain =
             !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);

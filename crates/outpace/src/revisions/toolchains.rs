@@ -56,6 +56,10 @@ impl Toolchain {
 }
 
 /// The installed toolchains, in rustup's order.
+///
+/// # Errors
+///
+/// There is no rustup.
 pub fn installed() -> Result<Vec<Toolchain>> {
     let done = children::run(Command::new("rustup").args(["toolchain", "list"]), None)?;
     let why = last_line(&done.stderr);

@@ -40,6 +40,10 @@ impl Default for Rules {
 
 impl Rules {
     /// Checks that they can be applied.
+    ///
+    /// # Errors
+    ///
+    /// A share that is none.
     pub fn check(&self) -> Result<()> {
         let Self { confidence, resolution, limit } = self;
         ensure!(

@@ -27,6 +27,10 @@ pub fn calibrate(
 
 /// The same for engines that keep no limit of nodes: how deep a search lasts nearest to a slice. It may last much longer or shorter, since each
 /// depth takes several times as long as the one before.
+///
+/// # Errors
+///
+/// The engine fails, or most positions are left out.
 pub fn calibrate_depths(
     baseline: &UciEngine,
     positions: &[&str],

@@ -34,6 +34,10 @@ pub const SLICE: Duration = Duration::from_millis(1);
 const GREETING: Duration = Duration::from_secs(2);
 
 /// Whether the program answers `uci` as an engine does.
+///
+/// # Errors
+///
+/// It cannot be found or started, or the user interrupts.
 pub fn speaks(asked: &Asked, folder: &Path) -> Result<bool> {
     let executable = Executable::find(asked)?;
     let done = executable.run_with(&asked.name, "uci\nquit\n", folder, GREETING)?;
