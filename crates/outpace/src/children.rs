@@ -250,10 +250,6 @@ pub struct Finished {
 
 /// Runs a command to its end, or to the end of `limit`, with its output caught. A terminal's Ctrl-C does not reach it: let
 /// [`interrupt`] handle signals.
-///
-/// # Errors
-///
-/// It does not start, or the user interrupts.
 pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     run_with(command, Stdio::null(), limit)
 }

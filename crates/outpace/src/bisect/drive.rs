@@ -1,6 +1,6 @@
 //! The search with builds and measurements that the caller has.
 
-use super::record::{Comparison, Confirmed, Skipped, confirmation};
+use super::record::{Comparison, Confirmed, Skipped};
 use super::search::{Answer, Rules, Search};
 use crate::children;
 use crate::error::{Error, Result, bail};
@@ -28,10 +28,6 @@ pub trait Bench {
 
     /// Compares a step with an earlier one, both built. Of programs of the same bytes it can say without measuring that the gain is nothing, with a
     /// small error such as 0.0001.
-    ///
-    /// # Errors
-    ///
-    /// As [`Bench::build`].
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
     /// Reports something that was done.
@@ -94,7 +90,6 @@ struct Run<'a, B> {
 }
 
 impl<B: Bench> Run<'_, B> {
-    /// The answer, and its confirmation.
     fn searched(&mut self, rules: Rules) -> Result<(Answer, Option<Confirmed>)> {
         for (step, which) in [(0, "first"), (self.last, "last")] {
             children::check()?;
@@ -161,14 +156,15 @@ impl<B: Bench> Run<'_, B> {
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // Where the step before is step 0, the search has made such comparisons already.
-        let mut confirmation = confirmation(&self.comparisons, (from - 1, to), rules)?;
-        while !confirmation.is_over() {
+        loop {
+            let confirmed = Confirmed::of(*answer, &self.comparisons, rules)?;
+            if confirmed.is_some_and(Confirmed::is_over) {
+                return Ok(confirmed);
+            }
             children::check()?;
-            let Ok(comparison) = self.comparison(to, from - 1)? else { break };
-            confirmation.add(comparison.gain, comparison.error)?;
+            let Ok(comparison) = self.comparison(to, from - 1)? else { return Ok(confirmed) };
             self.bench.report(Event::Compared(&comparison));
             self.comparisons.push(comparison);
         }
-        Ok(Confirmed::by(&confirmation))
     }
 }

@@ -5,7 +5,7 @@ use std::mem::take;
 use serde::{Deserialize, Serialize};
 
 use super::Found;
-use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, check_figures};
+use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why, check_figures, pooled};
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;
@@ -103,24 +103,20 @@ pub struct Confirmed {
     pub is_slower: bool,
 }
 
-/// What the comparisons of that pair, `(baseline, step)`, confirm so far.
-pub(super) fn confirmation(made: &[Comparison], pair: (usize, usize), rules: Rules) -> Result<Confirmation> {
-    let mut confirmation = Confirmation::new(rules);
-    let direct = made.iter().filter(|one| (one.baseline, one.step) == pair);
-    direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
-    Ok(confirmation)
-}
-
 impl Confirmed {
     /// What the direct comparisons of the place's end come to; none where there is no place, or none of them.
     pub(super) fn of(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
         let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
-        Ok(Self::by(&confirmation(made, (from - 1, to), rules)?))
+        let direct = made.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
+        let readings = direct.map(|one| rules.reading(one.gain, one.error)).collect::<Result<Vec<_>>>()?;
+        let gain = |looked: usize| pooled(&readings[..looked], &rules);
+        let is_slower = (rules.first_look()..=readings.len()).any(|looked| gain(looked).high < 0.0);
+        Ok((!readings.is_empty()).then(|| Self { gain: gain(readings.len()), is_slower }))
     }
 
-    /// What those comparisons come to; none if there are none.
-    pub(super) fn by(confirmation: &Confirmation) -> Option<Self> {
-        Some(Self { gain: confirmation.gain()?, is_slower: confirmation.is_slower() })
+    /// Whether there are enough comparisons, for the answer and for the size of the loss.
+    pub(super) fn is_over(self) -> bool {
+        self.gain.comparisons >= if self.is_slower { CONFIRM } else { ENDS }
     }
 }
 

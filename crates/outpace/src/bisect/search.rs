@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, StudentsT};
 
-use super::posterior::{Evidence, NOISE_FREEDOM, Reading};
+use super::posterior::{NOISE_FREEDOM, Reading};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
@@ -75,7 +75,7 @@ impl Rules {
     }
 
     /// A comparison, with what the builds differ by in its error where that is new each time.
-    fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
+    pub(super) fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
         check_figures(gain, error)?;
         let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
         Ok(Reading { ratio: gain.ln_1p(), error })
@@ -90,7 +90,7 @@ impl Rules {
     }
 
     /// From how many comparisons on an interval decides: one alone may be disturbed, and nothing shows that.
-    fn first_look(&self) -> usize {
+    pub(super) fn first_look(&self) -> usize {
         self.most.min(2)
     }
 }
@@ -156,9 +156,10 @@ pub enum Why {
 /// A search among the steps 0 (the good one) to `last` (the bad one).
 #[derive(Clone, Debug)]
 pub struct Search {
-    last: usize,
-    rules: Rules,
-    readings: BTreeMap<usize, Vec<Reading>>,
+    pub(super) last: usize,
+    pub(super) rules: Rules,
+    /// The comparisons of each step that was measured.
+    pub(super) readings: BTreeMap<usize, Vec<Reading>>,
     skipped: BTreeSet<usize>,
 }
 
@@ -224,13 +225,6 @@ impl Search {
     /// How many comparisons count.
     pub fn comparisons(&self) -> usize {
         self.readings.values().map(Vec::len).sum()
-    }
-
-    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow.
-    pub fn places(&self) -> Vec<f64> {
-        let Self { last, rules, readings, .. } = self;
-        let Rules { share, own, layouts, .. } = *rules;
-        Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
     }
 
     /// What it says so far.
@@ -368,7 +362,7 @@ pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
 /// The mean of some comparisons, each weighted by its precision, and by less where it is far from the others (Huber, "Robust estimation of a location
 /// parameter", *Annals of Mathematical Statistics* 35, 1964). Where they still differ by more than their errors say, the interval is as much
 /// wider (Birge, "The calculation of errors by the method of least squares", *Physical Review* 40, 1932).
-fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
+pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
     let weight = |one: &Reading, mean: f64| {
         one.error.powi(-2) * (OUTLYING * one.error / (one.ratio - mean).abs()).min(1.0)
@@ -385,44 +379,4 @@ fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let half = rules.width(readings.len()) * (ratio.max(1.0) / precision).sqrt();
     let [low, high] = [mean - half, mean + half].map(f64::exp_m1);
     Gain { gain: mean.exp_m1(), low, high, comparisons: readings.len() }
-}
-
-/// A direct comparison of the found step with the one before it.
-#[derive(Clone, Debug)]
-pub struct Confirmation {
-    rules: Rules,
-    readings: Vec<Reading>,
-}
-
-impl Confirmation {
-    /// None made so far.
-    pub fn new(rules: Rules) -> Self {
-        Self { rules, readings: Vec::new() }
-    }
-
-    /// Adds the gain of the found step over the one before it, and the gain's standard error.
-    ///
-    /// # Errors
-    ///
-    /// The figures are none that can be.
-    pub fn add(&mut self, gain: f64, error: f64) -> Result<()> {
-        self.readings.push(self.rules.reading(gain, error)?);
-        Ok(())
-    }
-
-    /// The gain so far; none without comparisons.
-    pub fn gain(&self) -> Option<Gain> {
-        (!self.readings.is_empty()).then(|| pooled(&self.readings, &self.rules))
-    }
-
-    /// Whether it is surely slower than the one before it.
-    pub fn is_slower(&self) -> bool {
-        (self.rules.first_look()..=self.readings.len())
-            .any(|looked| pooled(&self.readings[..looked], &self.rules).high < 0.0)
-    }
-
-    /// Whether there are enough comparisons, for the answer and for the size of the loss.
-    pub fn is_over(&self) -> bool {
-        self.readings.len() >= if self.is_slower() { CONFIRM } else { ENDS }
-    }
 }

@@ -72,7 +72,9 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
-        let report = report(folder);
+        // What valgrind says of the program, apart from what the program says.
+        let reports = files_of(folder, "report.");
+        let report: String = reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect();
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
                 "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf` (`--by samples`)".to_owned()
@@ -93,12 +95,6 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     }
     ensure!(!all.is_empty(), "callgrind has counted nothing of `{name}`");
     Ok(all)
-}
-
-/// What valgrind says of the program, apart from what the program says.
-fn report(folder: &Path) -> String {
-    let reports = files_of(folder, "report.");
-    reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect()
 }
 
 fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {

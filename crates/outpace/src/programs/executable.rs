@@ -1,7 +1,6 @@
 //! The file that a command line names, with what it is started with.
 
 use std::fs::{self, File, Metadata};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, SystemTime};
@@ -10,7 +9,7 @@ use super::asked::Asked;
 use crate::children::{self, Finished};
 use crate::error::{Context, Error, Result, ensure};
 use crate::files::Scratch;
-use crate::sealed::hex;
+use crate::sealed;
 use crate::workload::Fault;
 
 /// Somebody else's program with what it is started with.
@@ -183,19 +182,8 @@ impl Executable {
 
 /// SHA-256 of a file, and whether it begins as a script does.
 fn digest(file: &Path) -> std::io::Result<(String, bool)> {
-    let mut file = File::open(file)?;
-    let (mut hash, mut chunk) = (hmac_sha256::Hash::new(), vec![0; 1 << 16]);
-    let mut is_script = None;
-    loop {
-        let count = file.read(&mut chunk)?;
-        let read = chunk.get(..count).unwrap_or_default();
-        if read.is_empty() {
-            break;
-        }
-        is_script.get_or_insert(read.starts_with(b"#!"));
-        hash.update(read);
-    }
-    Ok((hex(&hash.finalize()), is_script == Some(true)))
+    let bytes = fs::read(file)?;
+    Ok((sealed::sha256(&bytes), bytes.starts_with(b"#!")))
 }
 
 /// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
@@ -233,7 +221,6 @@ pub fn is_executable(_: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::scripts::script;
-    use crate::sealed;
 
     #[test]
     fn a_file_that_changes_is_distinguished_from_one_that_is_touched_in_place_and_as_a_copy() {

@@ -23,7 +23,6 @@ impl Project {
         self.folder.path().join("project")
     }
 
-    /// A folder outside the repository.
     fn scratch(&self) -> PathBuf {
         let path = self.folder.path().join("scratch");
         fs::create_dir_all(&path).unwrap();

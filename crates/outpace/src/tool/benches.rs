@@ -211,7 +211,6 @@ fn labels(pairs: &[Pair]) -> Vec<String> {
     pairs.iter().map(label).collect()
 }
 
-/// Measures one benchmark.
 fn part(
     options: &Benches,
     names: [&str; 2],

@@ -79,6 +79,11 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let mut search =
         Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
     let found = bisect::bisect(count - 1, rules, &mut search)?;
+    let step = |(step, sha256): (Step, Option<String>)| bisect::Step {
+        name: step.name().to_owned(),
+        subject: step.subject().to_owned(),
+        sha256,
+    };
     let mut record = Record {
         schema: <Record as sealed::Kept>::SCHEMA,
         kind: KIND.to_owned(),
@@ -90,7 +95,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         build: options.build.build.clone(),
         run: options.build.run.clone(),
         rules,
-        steps: search.kept(),
+        steps: search.steps.into_iter().zip(search.kept).map(step).collect(),
         ..Record::default()
     };
     record.take(found);
@@ -141,18 +146,6 @@ struct Search<'a> {
     rng: Rng,
     /// Why it ended too early, where that was no interrupt.
     failed: Option<String>,
-}
-
-impl Search<'_> {
-    /// The steps for the record.
-    fn kept(&self) -> Vec<bisect::Step> {
-        let step = |(step, sha256): (&Step, &Option<String>)| bisect::Step {
-            name: step.name().to_owned(),
-            subject: step.subject().to_owned(),
-            sha256: sha256.clone(),
-        };
-        self.steps.iter().zip(&self.kept).map(step).collect()
-    }
 }
 
 impl Bench for Search<'_> {

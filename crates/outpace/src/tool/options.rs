@@ -15,9 +15,9 @@ use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
 use crate::{files, sealed, uci};
 
-/// What the programs are asked to do.
+/// What the programs are, and what they read.
 #[derive(Clone, Debug, Args)]
-pub(super) struct Work {
+pub(super) struct Task {
     /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
     #[arg(long, value_enum)]
     pub(super) workload: Option<Kind>,
@@ -27,13 +27,20 @@ pub(super) struct Work {
     /// Give this file to whole commands as their standard input.
     #[arg(long, value_name = "FILE")]
     pub(super) input: Option<PathBuf>,
+    /// Accept whole commands that end with an exit status other than 0.
+    #[arg(long)]
+    pub(super) any_status: bool,
+}
+
+/// What the programs are asked to do.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Work {
+    #[command(flatten)]
+    pub(super) task: Task,
     /// Compare what whole commands print; a command that prints something different from the first is refused. Without this option they print to
     /// `/dev/null`, which some programs notice: GNU grep stops at its first match.
     #[arg(long)]
     pub(super) check_output: bool,
-    /// Accept whole commands that end with an exit status other than 0.
-    #[arg(long)]
-    pub(super) any_status: bool,
     /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given several times.
     #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
     pub(super) option: Vec<String>,
@@ -48,7 +55,7 @@ pub(super) struct Work {
 impl Work {
     /// Checks what can be known before anything is built or started.
     pub(super) fn check(&self) -> Result<()> {
-        if let Some(path) = self.input.as_deref() {
+        if let Some(path) = self.task.input.as_deref() {
             ensure!(
                 path.is_file() || path == Path::new("/dev/null"),
                 "--input {}: every run reads it from its beginning, so it must be a file",

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::live::Live;
-use super::options::{self, Ends, Kind, Work, note};
+use super::options::{self, Ends, Kind, Task, Work, note};
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};
@@ -21,10 +21,8 @@ use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine};
 
-/// A program that is to be compared.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
-    /// Its command.
     pub(super) asked: Asked,
     /// The revision that it was built from and that revision's subject, where it was.
     pub(super) revision: Option<(String, String)>,
@@ -68,7 +66,6 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     Ok(is_one.then_some(programs))
 }
 
-/// A comparison that has begun.
 pub(super) struct Begun {
     /// The record, with what is known beforehand.
     pub(super) record: Record,
@@ -121,7 +118,7 @@ impl Begun {
             let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
             let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
             let first = given.first().context("there is no program")?;
-            match kind(work, &first.asked, scratch.path())? {
+            match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
                 Kind::Uci => run.uci(given)?,
                 Kind::Lines => run.lines(given)?,
                 Kind::Command => run.command(given)?,
@@ -133,9 +130,15 @@ impl Begun {
 }
 
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
-pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
-    let Work { workload, ask, input, check_output, any_status, option, .. } = work;
-    let for_commands = input.is_some() || *check_output || *any_status;
+pub(super) fn kind(
+    task: &Task,
+    check_output: bool,
+    option: &[String],
+    first: &Asked,
+    folder: &Path,
+) -> Result<Kind> {
+    let Task { workload, ask, input, any_status } = task;
+    let for_commands = input.is_some() || check_output || *any_status;
     let kind = match workload {
         Some(kind) => *kind,
         None if ask.is_some() => Kind::Lines,
@@ -209,18 +212,17 @@ impl Run<'_> {
                 other => other,
             })?;
         let unequal = self.work.unequal;
-        let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        self.record.unequal = unequal.then_some(checked.differences);
-        self.record.workload =
-            Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
+        let (differences, slices) = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
+        self.record.unequal = unequal.then_some(differences);
+        self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
         self.record.phase("start", begun);
         let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
-        self.measure(&engines, control, &checked.slices, crate::lockstep::SAMPLES)
+        self.measure(&engines, control, &slices, crate::lockstep::SAMPLES)
     }
 
     fn lines(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let path = self.work.ask.as_deref().context("--ask names the questions")?;
+        let path = self.work.task.ask.as_deref().context("--ask names the questions")?;
         let (questions, sha256) = lines::read(path)?;
         let origin = path.display().to_string();
         let slice = Duration::from_millis(self.work.slice.into());
@@ -244,7 +246,7 @@ impl Run<'_> {
 
     fn command(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let Work { input, check_output, any_status, .. } = self.work;
+        let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
         let made = |name: &str, executable: &Executable| WholeCommand {
             name: name.to_owned(),
@@ -291,7 +293,6 @@ impl Run<'_> {
         Ok((programs, longest))
     }
 
-    /// Sees whether all programs answer alike.
     fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
         let unequal = self.work.unequal;
         let checked = answers::check(programs, tasks, unequal, self.folder, &mut self.rng("answers"))?;

@@ -231,12 +231,9 @@ impl Process {
     }
 
     fn fault(&self, trouble: &Trouble, lines: &str, answer: &str) -> Fault {
-        self.io.fault(trouble.described(&format!("`{answer}`"), &format!("`{}`", last(lines))))
+        let last = lines.trim_end().lines().next_back().unwrap_or_default();
+        self.io.fault(trouble.described(&format!("`{answer}`"), &format!("`{last}`")))
     }
-}
-
-fn last(lines: &str) -> &str {
-    lines.trim_end().lines().next_back().unwrap_or_default()
 }
 
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {
