@@ -1,13 +1,13 @@
 //! What a run concluded from what it saw: verdicts, the figures behind them, and the choice.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{Estimate, Judgement, Loss, Mode, Rules, Verdict};
 use crate::record::Build;
 
 /// What the run concluded; a pure function of the rest of the record.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Decision {
     /// The rules that were applied.
     pub(crate) rules: Rules,
@@ -40,8 +40,7 @@ impl Decision {
 }
 
 /// The verdict of one variant's kernel against the default's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct KernelJudgement {
     /// The axis.
     pub(crate) axis: String,
@@ -67,8 +66,7 @@ impl KernelJudgement {
 }
 
 /// What to build.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Choice {
     /// The variants that it has instead of the defaults.
     pub(crate) winners: Vec<Winner>,
@@ -86,8 +84,7 @@ pub(crate) struct Choice {
 }
 
 /// The variant that one axis chose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Winner {
     /// The axis.
     pub(crate) axis: String,

@@ -30,6 +30,7 @@ use std::collections::BTreeMap;
 use std::slice;
 
 use anyhow::{Result, ensure};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
@@ -112,8 +113,7 @@ pub(crate) const PROFILE: &str = "profile";
 pub(crate) const COMPILER: &str = "compiler";
 
 /// One run of `cargo lab choose`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Record {
     /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
@@ -206,8 +206,7 @@ impl Record {
 }
 
 /// The compiler.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Compiler {
     /// The first line of `rustc -vV`.
     pub(crate) version: String,
@@ -218,8 +217,7 @@ pub(crate) struct Compiler {
 }
 
 /// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Bundled {
     /// The command that made it.
     pub(crate) command: String,
@@ -232,8 +230,7 @@ pub(crate) struct Bundled {
 }
 
 /// One axis: a decision with several answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Axis {
     /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
     pub(crate) name: String,
@@ -244,8 +241,7 @@ pub(crate) struct Axis {
 }
 
 /// A variant that is not measured because it cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Unavailable {
     /// Its axis.
     pub(crate) axis: String,
@@ -256,8 +252,7 @@ pub(crate) struct Unavailable {
 }
 
 /// One engine binary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
@@ -289,8 +284,7 @@ pub(crate) struct Engine {
 }
 
 /// Evidence level 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Signature {
     /// The depth given to `bench`; none for its own.
     pub(crate) depth: Option<u32>,
@@ -299,9 +293,8 @@ pub(crate) struct Signature {
 }
 
 /// The figures of an evidence level, or why there are none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(rename = "Rung"))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Rung")]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub(crate) enum Figures<T> {
     /// It was measured.
@@ -346,8 +339,7 @@ impl<T> Figures<T> {
 }
 
 /// What a kernel's figure is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Mode {
     /// A chain in which each operation waits for the one before.
@@ -366,8 +358,7 @@ impl Mode {
 }
 
 /// Time per operation of one variant on one kind of operands, by criterion.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct KernelFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -386,8 +377,7 @@ pub(crate) struct KernelFigure {
 }
 
 /// Evidence level 2, paired.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Paired {
     /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
     pub(crate) looks: Vec<u32>,
@@ -397,8 +387,7 @@ pub(crate) struct Paired {
 }
 
 /// The samples of one variant's kernel against the default's.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct PairedFigure {
     /// The axis.
     pub(crate) axis: String,
@@ -425,8 +414,7 @@ impl PairedFigure {
 }
 
 /// Instructions per operation of one variant on one kind of operands, counted under valgrind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct InstructionFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -441,8 +429,7 @@ pub(crate) struct InstructionFigure {
 }
 
 /// The listing of one kernel.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct ListingFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -462,8 +449,7 @@ pub(crate) struct ListingFigure {
 }
 
 /// Evidence level 3: what was run, and its samples.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct WholeEngines {
     /// Size of the transposition table in every process, in MiB.
     pub(crate) hash_mib: u32,
@@ -480,8 +466,7 @@ pub(crate) struct WholeEngines {
 }
 
 /// Something that an option asked for and that could not be measured.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Unmeasured {
     /// The option: `--against score-split`.
     pub(crate) asked: String,
@@ -490,8 +475,7 @@ pub(crate) struct Unmeasured {
 }
 
 /// What `--against` measured: the chosen build against another recipe, on launches of their own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Against {
     /// The other recipe's build, the baseline here.
     pub(crate) engine: Engine,
