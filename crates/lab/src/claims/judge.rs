@@ -424,7 +424,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
-        let own = record.axes.iter().find(|axis| Some(&axis.name) == judged.family.as_ref());
+        let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
             && let Some(beside) = judgement(record, &own).filter(|own| own.estimate.is_some())

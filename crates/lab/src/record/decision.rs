@@ -3,8 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Estimate, Judgement, Loss, Mode, Rules, Verdict};
-use crate::record::Build;
+use super::{Axis, Build, Estimate, Judgement, Loss, Mode, Rules, Verdict};
 
 /// What the run concluded; a pure function of the rest of the record.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
@@ -81,6 +80,14 @@ pub(crate) struct Choice {
     pub(crate) because: String,
     /// The line that builds it.
     pub(crate) command: String,
+}
+
+impl Choice {
+    /// The variant that it has of an axis.
+    pub(crate) fn variant_of<'a>(&'a self, axis: &'a Axis) -> &'a str {
+        let winner = self.winners.iter().find(|winner| winner.axis == axis.name);
+        winner.map_or(&axis.default, |winner| &winner.variant)
+    }
 }
 
 /// The variant that one axis chose.

@@ -188,15 +188,28 @@ impl Record {
         self.axes.iter().any(|one| one.name == axis && one.default == variant)
     }
 
+    pub(crate) fn axis(&self, name: &str) -> Option<&Axis> {
+        self.axes.iter().find(|axis| axis.name == name)
+    }
+
+    pub(crate) fn engine(&self, slug: &str) -> Option<&Engine> {
+        self.engines.iter().find(|engine| engine.slug == slug)
+    }
+
+    /// The engine of that variant of that axis.
+    pub(crate) fn engine_of(&self, axis: &str, variant: &str) -> Option<&Engine> {
+        let wanted = (Some(axis), Some(variant));
+        self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
+    }
+
     /// The features that all its builds have, the baseline too: those of `--with`.
     pub(crate) fn with(&self) -> &[String] {
-        let baseline = self.engines.iter().find(|engine| engine.slug == BASELINE);
-        baseline.map_or(&[], |engine| &engine.build.features)
+        self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)
     }
 
     /// The variant of the axis `evaluation` that all its engines have; old records, and those of other axes alone, do not say.
     pub(crate) fn evaluation(&self) -> Option<&str> {
-        self.axes.iter().find(|axis| axis.name == "evaluation").map(|axis| axis.default.as_str())
+        self.axis("evaluation").map(|axis| axis.default.as_str())
     }
 
     /// Whether all its engines evaluate by the network.

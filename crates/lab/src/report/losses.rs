@@ -60,19 +60,15 @@ pub(super) fn gained(
 
 /// The builds of several variants that took part, and what each loses.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
-    let of_no_axis = |loss: &&Loss| {
-        let engine = record.engines.iter().find(|engine| engine.slug == loss.candidate);
-        engine.is_none_or(|engine| engine.axis.is_none())
-    };
+    let of_no_axis =
+        |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
     let losses = record.decision.losses.iter().filter(of_no_axis);
     losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
 }
 
 /// What a variant loses, or an axis's default.
 pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
-    let is_it = |of: &Option<String>, name: &str| of.as_deref() == Some(name);
-    let mut engines = record.engines.iter();
-    let engine = engines.find(|engine| is_it(&engine.axis, axis) && is_it(&engine.variant, variant))?;
+    let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)
 }
 

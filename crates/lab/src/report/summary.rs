@@ -144,10 +144,8 @@ struct LossFile {
 pub(crate) fn choice(record: &Record) -> Result<String> {
     let choice = &record.decision.choice;
     let axes = record.axes.iter().map(|axis| {
-        let winner = choice.winners.iter().find(|winner| winner.axis == axis.name);
-        let variant = winner.map_or(&axis.default, |winner| &winner.variant);
         let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
-        (name.to_owned(), toml::Value::String(variant.clone()))
+        (name.to_owned(), toml::Value::from(choice.variant_of(axis)))
     });
     let percent = |gain: f64| hundredths(gain * 100.0) + 0.0;
     let file = ChoiceFile {
