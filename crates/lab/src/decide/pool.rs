@@ -141,11 +141,6 @@ impl<'a> Group<'a> {
             _ => Agreement::Other,
         }
     }
-
-    /// What a run loses by its choice, by the gains of all.
-    pub(crate) fn regret(&self, run: &Run) -> Option<f64> {
-        self.pooled.regret(&run.chosen)
-    }
 }
 
 fn mean(figures: &[&Figure], weights: &[f64]) -> f64 {
@@ -228,9 +223,8 @@ mod tests {
         let agreements: Vec<Agreement> = group.runs.iter().map(|run| group.agreement(run, 0.005)).collect();
         use Agreement::{AsGood, Other, Same};
         assert_eq!(agreements, [Same, Other, AsGood, Other, Same]);
-        assert_eq!(group.regret(&part), group.pooled.regret("c"));
         let unknown = Run { chosen: "unknown".to_owned(), ..part };
-        assert_eq!((group.agreement(&unknown, 0.005), group.regret(&unknown)), (Other, None));
+        assert_eq!(group.agreement(&unknown, 0.005), Other);
         assert!(Group::current(&Runs::none("zen")).is_empty());
     }
 

@@ -58,7 +58,8 @@ fn table(group: &Group<'_>) -> Markup {
     ]);
     for run in &group.runs {
         let [expected, bound] = super::losses::cells(run.loss.as_ref());
-        let regret = group.regret(run).map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
+        let regret = group.pooled.regret(&run.chosen);
+        let regret = regret.map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
         let agrees = match group.agreement(run, MOST) {
             _ if !run.is_whole() => Cell::marked(("none", "–"), "some axes only", []),
             Agreement::Same => Cell::marked(("faster", "✓"), "yes", []),
@@ -112,7 +113,7 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
         0 => String::new(),
         near => format!("; {near} more chose one within {} of it", share(MOST)),
     };
-    let regrets = runs.iter().filter_map(|run| group.regret(run));
+    let regrets = runs.iter().filter_map(|run| group.pooled.regret(&run.chosen));
     let largest = |regret| format!("; the largest regret is {}", share(regret));
     let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
     let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
