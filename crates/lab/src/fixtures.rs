@@ -17,7 +17,6 @@ pub(crate) fn record() -> Record {
     kept("tests/fixtures/record.json")
 }
 
-/// The kept record of a machine.
 pub(crate) fn record_of(machine: &str) -> Record {
     kept(&format!("reports/{machine}/record.json"))
 }

@@ -44,12 +44,10 @@ pub(crate) struct Kept {
     now: String,
 }
 
-/// Why a claim holds on a machine or does not.
 #[derive(Debug)]
 pub(crate) struct Explained {
     /// Of which CPU, and by which record.
     pub(crate) by: String,
-    /// The sentences, with their figures.
     pub(crate) says: Vec<String>,
     /// The listings and the flamegraphs that show it.
     pub(crate) files: Vec<String>,
@@ -111,7 +109,6 @@ impl Kept {
         })
     }
 
-    /// A sentence with its figures.
     fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let mut parts = sentence.split('{');
         let mut text = parts.next()?.to_owned();

@@ -31,7 +31,6 @@ const FLAT: f64 = 1.25;
 /// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
-/// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
@@ -48,7 +47,6 @@ pub(crate) struct Judged<'a> {
 }
 
 impl Judged<'_> {
-    /// The verdict in words.
     pub(crate) fn verdict(&self) -> String {
         match (self.holds, self.row.kind, &self.row.depends) {
             (None, ..) => "not tried here".to_owned(),
@@ -82,7 +80,6 @@ struct Needed {
     command: String,
 }
 
-/// The verdict on every claim.
 pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judged<'a>> {
     claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }

@@ -129,7 +129,6 @@ fn no_verdict_is_without_a_figure_or_a_test() {
     assert!(looked_at > 0, "no folder has records of claims");
 }
 
-/// The row of a claim.
 fn row(id: u32) -> &'static Row {
     Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
 }

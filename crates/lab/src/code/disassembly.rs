@@ -121,7 +121,6 @@ fn kernels_of(suite: &str, variant: &'static str) -> Result<Vec<(String, &'stati
     Ok(MODES.map(|mode| (format!("kernels/{suite}/{identifier}/{mode}"), mode)).to_vec())
 }
 
-/// The disassembler on one binary.
 struct Lister<'a> {
     program: PathBuf,
     binary: &'a Path,

@@ -85,7 +85,6 @@ pub(crate) struct Figure<'a> {
 }
 
 impl Figure<'_> {
-    /// `axis/variant/operands/mode`.
     pub(crate) fn name(&self) -> String {
         format!("{}/{}/{}/{}", self.axis, self.variant, self.operands, self.mode)
     }
@@ -117,7 +116,6 @@ fn kernel(kind: Kind, [axis, variant, operands]: [&str; 3], mode: Mode) -> Figur
     Figure { axis, variant, operands, mode: mode.name(), kind, of: "", value: None, verdict: None }
 }
 
-/// Those of whole engines.
 fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     let decision = &record.decision;
     let default = |judgement: &Judgement| {

@@ -18,7 +18,6 @@ const FAR: f64 = -0.05;
 /// A gain is known well that several runs have, or one with a smaller error.
 const WELL: f64 = 0.005;
 
-/// Several runs, taken together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pooled {
     /// The standard deviation of a gain from run to run, beyond the runs' own errors.

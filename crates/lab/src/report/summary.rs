@@ -123,7 +123,6 @@ struct LossFile {
     confidence: f64,
 }
 
-/// The text of `choice.toml`.
 pub(crate) fn choice(record: &Record) -> Result<String> {
     let choice = &record.decision.choice;
     let axes = record.axes.iter().map(|axis| {

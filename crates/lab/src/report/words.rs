@@ -24,7 +24,6 @@ pub(super) fn missing(what: &str, command: &str) -> Markup {
     html! { p.missing { strong { (what) " " } "To get it: " code { (command) } } }
 }
 
-/// So many of them.
 pub(super) fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }

@@ -3,7 +3,6 @@
 use crate::decide::verdict::RULES;
 use crate::record::{Decision, Judgement, Prediction, Verdict};
 
-/// What came of a prediction.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Checked {
     /// The axes that were both predicted and measured.
@@ -29,7 +28,6 @@ pub(crate) struct Variant {
     pub(crate) name: String,
     /// Its predicted gain over the default build.
     pub(crate) predicted: f64,
-    /// The measured one.
     pub(crate) measured: f64,
 }
 

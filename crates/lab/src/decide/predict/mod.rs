@@ -43,7 +43,6 @@ const LISTED: &str = "x86-64";
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inputs {
-    /// Instructions.
     pub(crate) counts: Counts,
     pub(crate) costs: BTreeMap<&'static str, Costs>,
 }
