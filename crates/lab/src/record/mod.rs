@@ -72,6 +72,7 @@ pub(crate) const FIELDS: Fields = Fields {
         "same_code_as",
         "schedule",
         "slug",
+        "source",
         "split",
         "target",
         "target_cpu",
