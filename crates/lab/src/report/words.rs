@@ -4,7 +4,6 @@ use maud::{Markup, Render, html};
 
 use crate::record::{Estimate, Figures};
 use crate::terminal::format::{interval, percent};
-pub(super) use crate::terminal::table::address;
 
 /// Says why an evidence level has no figures; nothing where it has them.
 pub(super) fn unmeasured<T>(level: &Figures<T>) -> Markup {
