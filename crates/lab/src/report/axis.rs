@@ -18,7 +18,7 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     let mut rows: Vec<Row<'_>> = Vec::new();
     for variant in variants {
         if rows.iter().all(|row| row.variant != variant) {
-            rows.push(Row::new(record, axis, variant));
+            rows.push(Row::new(record, &axis.name, variant));
         }
     }
     html! {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::decide::verdict::gain;
-use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
+use crate::record::{BASELINE, CONTROL, Choice, Estimate, Loss, Record};
 use crate::terminal::format::{at_most, percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
@@ -50,12 +50,9 @@ pub(super) fn section(record: &Record) -> Markup {
 }
 
 /// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
-pub(super) fn gained(
-    record: &Record,
-    judgement: Option<&Judgement>,
-    loss: Option<&Loss>,
-) -> Option<Estimate> {
-    judgement.and_then(|judgement| judgement.estimate).or_else(|| gain(record, loss?))
+pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
+    let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);
+    judged.or_else(|| gain(record, of(record, axis, variant)?))
 }
 
 /// The builds of several variants that took part, and what each loses.

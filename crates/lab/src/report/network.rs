@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use plywright::network::HIDDEN;
 
-use super::row::Row;
+use super::losses::estimate;
 use super::unfolded::Code;
 use super::words::gained;
 use crate::decide::differences;
 use crate::decide::figures::Value;
 use crate::record::profiles::{NARROW, Shares};
-use crate::record::{Estimate, KernelFigure, Mode, Record};
+use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::{interval, nanoseconds, percent, sentence};
 use crate::terminal::table::inline;
 
@@ -52,11 +52,6 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
     }
 }
 
-/// What a variant gains over the default build.
-fn gain(record: &Record, name: &str, variant: &str) -> Option<Estimate> {
-    Row::new(record, record.axis(name)?, variant).estimate
-}
-
 /// Whether the choice has another variant of an axis than without the network.
 fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let plain =
@@ -69,13 +64,13 @@ fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     // The figures are of a variant that is not the default: a chosen one, or the one that comes nearest.
     let others = here.variants.iter().filter(|variant| **variant != here.default);
     let nearest = others
-        .filter_map(|variant| Some((variant.as_str(), gain(record, name, variant)?)))
+        .filter_map(|variant| Some((variant.as_str(), estimate(record, name, variant)?)))
         .max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain));
     let nearest = nearest.map(|(variant, _)| variant);
     let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
     let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed against the default"))?;
     let figure = |record| {
-        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
+        estimate(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
     };
     let choice = if now == then {
         format!("no: `{now}` is chosen with it and without")
@@ -96,8 +91,10 @@ fn widths(record: &Record) -> Answer {
         ("256 bits", "avx2"),
         ("512 bits", "avx512"),
     ];
-    let of =
-        |(width, variant)| Some(format!("{width} (`{variant}`) {}", gained(&gain(record, "simd", variant)?)));
+    let of = |(width, variant)| {
+        let gain = gained(&estimate(record, "simd", variant)?);
+        Some(format!("{width} (`{variant}`) {gain}"))
+    };
     let all: Vec<String> = widths.into_iter().filter_map(of).collect();
     let default = record.axis("simd").filter(|_| !all.is_empty());
     let default = default.ok_or("the record has no engine with another variant of `simd`")?;
@@ -119,7 +116,7 @@ fn seen([low, high]: [f64; 2], least: f64, [above, below]: [&'static str; 2]) ->
 /// Whether the first variant of each pair is faster than the second.
 fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     let of = |(one, other): (&str, &str)| {
-        let both = [gain(record, "simd", other)?, gain(record, "simd", one)?];
+        let both = [estimate(record, "simd", other)?, estimate(record, "simd", one)?];
         let rules = &record.decision.rules;
         let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), rules.confidence)?;
         let verdict = seen([low, high], rules.relevance, ["yes", "no"]);

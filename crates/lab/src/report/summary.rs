@@ -35,8 +35,7 @@ pub(crate) fn rows(record: &Record) -> Table {
     };
     for judgement in &decision.judgements {
         let (axis, variant) = (judgement.family.as_deref().unwrap_or_default(), &judgement.variant);
-        let loss = losses::of(record, axis, variant);
-        let estimate = losses::gained(record, Some(judgement), loss);
+        let (estimate, loss) = (losses::estimate(record, axis, variant), losses::of(record, axis, variant));
         row(axis, variant, estimate, loss, Cell::verdict(&judgement.verdict));
     }
     for loss in losses::combined(record) {
