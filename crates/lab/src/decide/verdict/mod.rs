@@ -51,7 +51,7 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     Decision {
         rules,
         warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
-        kernels: paired::judge_kernels(&record.paired, record.listings.figures(), record.seed, rules),
+        kernels: paired::judge_kernels(record, rules),
         choice: choice::choose(record, &losses, rules),
         losses,
         control,
