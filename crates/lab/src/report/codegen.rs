@@ -52,7 +52,7 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
                 Cell::word(&one.function),
                 Cell::number(one.instructions),
             ];
-            let cost = |cpu: &&String| Cell::number(figures(cpu, &one.cycles, &one.ports, &one.lacks));
+            let cost = |cpu: &&String| Cell::number(figures(cpu, one));
             cells.extend(cpus.iter().map(cost));
             cells.push(Cell::word(one.remark.as_deref().unwrap_or_default()));
             let names = ["cost", &listing.axis, &listing.variant, &one.function, &at.to_string()];
