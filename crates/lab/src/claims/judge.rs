@@ -86,7 +86,8 @@ pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judg
 
 /// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
-    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
+    let (rests_on, history) = (Vec::new(), Vec::new());
+    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
     if let Experiment::Missing(reason) = &row.experiment {
         judged.seen.push(reason.clone());
         return judged;
