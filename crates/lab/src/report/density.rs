@@ -50,12 +50,7 @@ fn table(curves: &[(&str, Curve)]) -> Markup {
             std::iter::once(Cell::word(&bits).naming()).chain(curves.iter().map(time)).collect();
         table.row(&["density", &bits], cells);
     }
-    html! {
-        details {
-            summary { "The figures" }
-            (table.html("Times by density", "Nanoseconds per count, throughput"))
-        }
-    }
+    words::folded("The figures", &table.html("Times by density", "Nanoseconds per count, throughput"))
 }
 
 /// What becomes of the break-even where the branch predictor cannot know the number of rounds.

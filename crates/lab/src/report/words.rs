@@ -37,6 +37,11 @@ pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
 }
 
+/// What is seen where a reader opens it.
+pub(super) fn folded(summary: impl Render, inner: &Markup) -> Markup {
+    html! { details { summary { (summary) } (inner) } }
+}
+
 /// A chart with what is said below it; nothing without one. Where the window is too narrow to read it, it scrolls.
 pub(super) fn figure(chart: Option<Markup>, caption: impl Render) -> Markup {
     html! {
