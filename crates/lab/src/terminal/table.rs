@@ -292,7 +292,9 @@ impl Table {
     }
 
     pub(crate) fn markdown(&self) -> String {
-        let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
+        let mut text = "|".to_owned();
+        text.extend(self.shown().map(|at| format!(" {} |", markdown::text(&self.columns[at].heading))));
+        text += "\n|";
         text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));
         for (_, row) in &self.rows {
             let cells = self.shown().filter_map(|at| row.get(at));
