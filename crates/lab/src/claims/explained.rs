@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::evidence::Evidence;
-use super::judge::{figures, judgement};
+use super::judge::figures;
 use super::rows::Row;
 use crate::axes;
 use crate::code::listing;
@@ -121,7 +121,7 @@ impl Kept {
     }
 
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
-        let judged = |of: &str| judgement(record, &of.replace('/', "-"));
+        let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
         let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
         let is = |axis: &str, variant: &str, of: &str| [axis, variant].join("/") == of;
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {

@@ -416,7 +416,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
     let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
     for (slug, expected) in expected {
-        let judged = judgement(record, slug)?;
+        let judged = record.decision.of_slug(slug)?;
         let mut as_built = record.whole_engines.as_built.iter();
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
@@ -425,7 +425,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
-            && let Some(beside) = judgement(record, &own).filter(|own| own.estimate.is_some())
+            && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
         {
             seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
         }
@@ -484,13 +484,6 @@ impl Change {
             () => Holds::Unknown,
         }
     }
-}
-
-/// What a record says of the engine that is called so: `score-split`.
-pub(super) fn judgement<'a>(record: &'a Record, slug: &str) -> Option<&'a Judgement> {
-    record.decision.judgements.iter().find(|judgement| {
-        judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
-    })
 }
 
 /// A verdict with its figures.

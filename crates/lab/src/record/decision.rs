@@ -36,6 +36,12 @@ impl Decision {
     pub(crate) fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
         self.of_axis(axis).find(|one| one.variant == variant)
     }
+
+    /// The verdict on the engine that is called so: `score-split`.
+    pub(crate) fn of_slug(&self, slug: &str) -> Option<&Judgement> {
+        let name = |one: &Judgement| Some(format!("{}-{}", one.family.as_ref()?, one.variant));
+        self.judgements.iter().find(|one| name(one).as_deref() == Some(slug))
+    }
 }
 
 /// The verdict of one variant's kernel against the default's.
