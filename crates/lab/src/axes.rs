@@ -15,7 +15,6 @@ const UNDER: [(&str, &str); 4] = [
 /// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`).
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
-/// The axes whose kernels are listed, counted and compared.
 pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
 }

@@ -25,7 +25,6 @@ const LONGEST: usize = 24 << 10;
 pub(crate) struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
-    /// The flamegraphs of this machine.
     pub(super) profiles: Option<Profiles>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,

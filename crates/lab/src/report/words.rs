@@ -32,7 +32,6 @@ pub(super) fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
-/// The beginning of a hash.
 pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
 }

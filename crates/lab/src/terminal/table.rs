@@ -36,7 +36,6 @@ impl<T: Into<Cow<'static, str>>> From<T> for Column {
     }
 }
 
-/// How a cell looks on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
     /// It names its row.

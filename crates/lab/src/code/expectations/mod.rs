@@ -71,7 +71,6 @@ impl Verdict {
     }
 }
 
-/// FileCheck, ready to be asked.
 #[derive(Debug)]
 pub(crate) struct Checker {
     root: PathBuf,

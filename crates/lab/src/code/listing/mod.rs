@@ -94,7 +94,6 @@ pub(crate) fn path(root: &Path, target: &str, axis: &str, variant: &str) -> Path
     root.join("asm").join(target).join(axis).join(format!("{variant}.s"))
 }
 
-/// The kept listing of a variant; none if there is none.
 pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Option<Listing>> {
     read_with(&path(root, target, axis, variant), Listing::parse)
 }
