@@ -27,6 +27,7 @@ use crate::axes;
 use crate::code::listing;
 use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
+use crate::decide::figures::Kind;
 use crate::record::profiles::{self, Profiles, Subject};
 use crate::record::{ListingFigure, Mode, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
@@ -123,19 +124,16 @@ impl Kept {
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
         let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
-        let is = |axis: &str, variant: &str, of: &str| [axis, variant].join("/") == of;
+        let own = |kind: Kind, name: String| {
+            let mut all = crate::decide::figures::of(record).into_iter();
+            Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
+        };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
-            ["time", of, mode, operands] => {
-                let own = record.kernels.figures().iter().find(|one| {
-                    is(&one.axis, &one.variant, of) && (one.mode.name(), &*one.operands) == (mode, operands)
-                })?;
-                nanoseconds(own.nanoseconds_per_op)
-            }
+            ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
             ["count", of, mode] => {
-                let mut all = record.instructions.figures().iter();
-                let own = all.find(|one| is(&one.axis, &one.variant, of) && one.mode.name() == mode)?;
-                let digits = usize::from(own.instructions_per_op < 100.0);
-                format!("{:.digits$}", own.instructions_per_op)
+                let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
+                let digits = usize::from(count < 100.0);
+                format!("{count:.digits$}")
             }
             ["speed", of] => figures(judged(of)?),
             ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),
