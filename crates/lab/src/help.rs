@@ -13,7 +13,6 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Move to other machines", &["bundle", "predict"]),
 ];
 
-/// The end of the help.
 const AFTER: &str = "\
 Examples:
   cargo lab                                   measure this machine, and print the build command

@@ -21,12 +21,13 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::evidence::Evidence;
-use super::judge::{figures, judgement};
+use super::judge::figures;
 use super::rows::Row;
 use crate::axes;
 use crate::code::listing;
 use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
+use crate::decide::figures::Kind;
 use crate::record::profiles::{self, Profiles, Subject};
 use crate::record::{ListingFigure, Mode, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
@@ -44,12 +45,10 @@ pub(crate) struct Kept {
     now: String,
 }
 
-/// Why a claim holds on a machine or does not.
 #[derive(Debug)]
 pub(crate) struct Explained {
     /// Of which CPU, and by which record.
     pub(crate) by: String,
-    /// The sentences, with their figures.
     pub(crate) says: Vec<String>,
     /// The listings and the flamegraphs that show it.
     pub(crate) files: Vec<String>,
@@ -111,7 +110,6 @@ impl Kept {
         })
     }
 
-    /// A sentence with its figures.
     fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let mut parts = sentence.split('{');
         let mut text = parts.next()?.to_owned();
@@ -124,21 +122,18 @@ impl Kept {
     }
 
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
-        let judged = |of: &str| judgement(record, &of.replace('/', "-"));
+        let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
         let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
-        let is = |axis: &str, variant: &str, of: &str| [axis, variant].join("/") == of;
+        let own = |kind: Kind, name: String| {
+            let mut all = crate::decide::figures::of(record).into_iter();
+            Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
+        };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
-            ["time", of, mode, operands] => {
-                let own = record.kernels.figures().iter().find(|one| {
-                    is(&one.axis, &one.variant, of) && (one.mode.name(), &*one.operands) == (mode, operands)
-                })?;
-                nanoseconds(own.nanoseconds_per_op)
-            }
+            ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
             ["count", of, mode] => {
-                let mut all = record.instructions.figures().iter();
-                let own = all.find(|one| is(&one.axis, &one.variant, of) && one.mode.name() == mode)?;
-                let digits = usize::from(own.instructions_per_op < 100.0);
-                format!("{:.digits$}", own.instructions_per_op)
+                let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
+                let digits = usize::from(count < 100.0);
+                format!("{count:.digits$}")
             }
             ["speed", of] => figures(judged(of)?),
             ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),

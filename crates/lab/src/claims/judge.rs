@@ -31,7 +31,6 @@ const FLAT: f64 = 1.25;
 /// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
-/// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
@@ -48,7 +47,6 @@ pub(crate) struct Judged<'a> {
 }
 
 impl Judged<'_> {
-    /// The verdict in words.
     pub(crate) fn verdict(&self) -> String {
         match (self.holds, self.row.kind, &self.row.depends) {
             (None, ..) => "not tried here".to_owned(),
@@ -82,14 +80,14 @@ struct Needed {
     command: String,
 }
 
-/// The verdict on every claim.
 pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judged<'a>> {
     claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }
 
 /// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
-    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
+    let (rests_on, history) = (Vec::new(), Vec::new());
+    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
     if let Experiment::Missing(reason) = &row.experiment {
         judged.seen.push(reason.clone());
         return judged;
@@ -418,16 +416,16 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
     let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
     for (slug, expected) in expected {
-        let judged = judgement(record, slug)?;
+        let judged = record.decision.of_slug(slug)?;
         let mut as_built = record.whole_engines.as_built.iter();
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
-        let own = record.axes.iter().find(|axis| Some(&axis.name) == judged.family.as_ref());
+        let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
-            && let Some(beside) = judgement(record, &own).filter(|own| own.estimate.is_some())
+            && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
         {
             seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
         }
@@ -486,13 +484,6 @@ impl Change {
             () => Holds::Unknown,
         }
     }
-}
-
-/// What a record says of the engine that is called so: `score-split`.
-pub(super) fn judgement<'a>(record: &'a Record, slug: &str) -> Option<&'a Judgement> {
-    record.decision.judgements.iter().find(|judgement| {
-        judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
-    })
 }
 
 /// A verdict with its figures.

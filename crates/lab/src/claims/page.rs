@@ -28,7 +28,6 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-/// The page, of a machine's trials, its records and what is kept with them.
 pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Result<String> {
     let claims = Claims::shipped()?;
     let judged = judge_all(claims, evidence);

@@ -36,7 +36,6 @@ pub(crate) struct Row {
     pub(crate) why: String,
     /// Files that show it.
     pub(crate) see: Vec<String>,
-    /// How it is tried.
     pub(crate) experiment: Experiment,
     /// Further tests that must pass.
     #[serde(default)]
@@ -125,7 +124,6 @@ pub(crate) struct Expected {
     pub(crate) at_most: Option<f64>,
 }
 
-/// Whether a variant is faster or slower than the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Direction {

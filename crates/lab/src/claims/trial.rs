@@ -41,7 +41,6 @@ impl Kept for Trials {
 }
 
 impl Trials {
-    /// None yet.
     pub(crate) fn new(machine: Machine) -> Self {
         Self { schema: Self::SCHEMA, machine, trials: BTreeMap::new(), sha256: String::new() }
     }
@@ -57,7 +56,6 @@ pub(crate) struct Trial {
     pub(crate) study: Option<String>,
 }
 
-/// What came of a trial.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome {
@@ -75,7 +73,6 @@ pub(crate) enum Outcome {
         /// Of which so many were answered at once.
         exits: u64,
     },
-    /// How late threads wake.
     Wakes(Wakes),
     /// What it takes to count bits, by the source's code and ours.
     Popcounts(Popcounts),
@@ -152,7 +149,6 @@ pub(super) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
     Ok(text.lines().find_map(|line| line.strip_prefix(&prefix)).map(str::to_owned))
 }
 
-/// Plays the games.
 fn early_exits() -> Result<Outcome> {
     let recording = recording::play(&GAMES, || ());
     children::check()?;

@@ -18,7 +18,6 @@ pub(crate) enum Holds {
 }
 
 impl Holds {
-    /// A word for the table.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Bettered => "bettered",

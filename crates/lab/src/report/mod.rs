@@ -39,7 +39,7 @@ use crate::claims::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare;
 use crate::terminal::format::{interval, percent, sentence};
-use crate::terminal::table::inline;
+use crate::terminal::table::{address, inline};
 use outpace::{files, sealed};
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
@@ -90,7 +90,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }
                 @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
-                @for axis in &record.axes { li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } } }
+                @for axis in &record.axes { li { a href={ "#" (address(&["axis", &axis.name])) } { (axis.name) } } }
                 @for (id, name) in chapters { li { a href={ "#" (id) } { (name) } } }
             }
         }

@@ -25,7 +25,6 @@ const LONGEST: usize = 24 << 10;
 pub(crate) struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
-    /// The flamegraphs of this machine.
     pub(super) profiles: Option<Profiles>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
@@ -75,24 +74,17 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
     html! {
         @if machine::is_name(axis) { (commands(axis, rows.iter().any(Row::has_kernel))) }
         @for row in rows {
-            @let engine = record.engines.iter().find(|engine| {
-                (engine.axis.as_deref(), engine.variant.as_deref()) == (Some(axis), Some(row.variant))
-            });
             details id={ (row.address()) "-more" } {
                 summary { code { (row.variant) } ": build" @if row.listing.is_some() { ", listing" } }
-                @match engine {
+                @match record.engine_of(axis, row.variant) {
                     Some(engine) => p { "Built by " code { (engine.command) } "." },
-                    None if is_default(record, axis, row.variant) => p { "The default build has it." },
+                    None if record.is_default(axis, row.variant) => p { "The default build has it." },
                     None => p.missing { "No engine was built with it." },
                 }
                 @if let Some(figure) = row.listing { (codegen::made_of(figure, bytes(code, figure))) (listing(code, figure)) }
             }
         }
     }
-}
-
-fn is_default(record: &Record, axis: &str, variant: &str) -> bool {
-    record.axes.iter().any(|one| one.name == axis && one.default == variant)
 }
 
 /// The commands that measure an axis again, whose name is one of ours.

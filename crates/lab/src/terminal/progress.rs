@@ -9,7 +9,6 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use crate::terminal::format;
 use crate::terminal::stdout::{self, note};
 
-/// One phase of a run.
 #[derive(Debug)]
 pub(crate) struct Progress {
     name: &'static str,

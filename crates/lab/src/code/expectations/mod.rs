@@ -71,7 +71,6 @@ impl Verdict {
     }
 }
 
-/// FileCheck, ready to be asked.
 #[derive(Debug)]
 pub(crate) struct Checker {
     root: PathBuf,
@@ -90,16 +89,9 @@ impl Checker {
     }
 
     /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
-    pub(crate) fn check(
-        &self,
-        target: &str,
-        axis: &str,
-        variant: &str,
-        listing: &Listing,
-        verdict: &mut Verdict,
-    ) -> Result<()> {
-        let prefixes = prefixes(target);
-        let name = format!("{target}/{axis}/{variant}");
+    pub(crate) fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
+        let [target, axis, variant] = of;
+        let (prefixes, name) = (prefixes(target), of.join("/"));
         let view = self.views.join(format!("{name}.txt"));
         files::replace(&view, view::view(listing).as_bytes())?;
         verdict.listings += 1;
