@@ -16,7 +16,6 @@ use serde::de::DeserializeOwned;
 use crate::axes;
 use crate::build::messages::executable;
 use crate::build::targets::{Ready, Target};
-use crate::machine::tools;
 use crate::record::{KernelFigure, Mode};
 use crate::workspace;
 use outpace::children;
@@ -24,15 +23,6 @@ use outpace::children;
 /// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
 pub(crate) fn all_suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
-}
-
-/// The package of the suites, whose manifest lies in `benches/`.
-const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
-
-pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
-    let mut command = tools::cargo();
-    command.current_dir(root).arg("bench");
-    of_suites(command, suites)
 }
 
 pub(crate) fn cargo_bench_for<'a>(
@@ -43,8 +33,9 @@ pub(crate) fn cargo_bench_for<'a>(
     of_suites(ready.cargo(root, "bench"), suites)
 }
 
-fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
-    command.args(PACKAGE);
+/// The command of cargo's with these suites, whose manifest lies in `benches/`.
+pub(crate) fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    command.args(["--package", "plywright-benches"]);
     for suite in suites {
         command.args(["--bench", suite]);
     }

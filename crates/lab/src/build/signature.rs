@@ -41,7 +41,7 @@ impl Counts {
 /// The node counts of the builds that play each in its own way, by the feature that makes them; the default's are the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Recorded {
-    default: Counts,
+    pub(crate) default: Counts,
     others: Vec<(String, Counts)>,
 }
 
@@ -84,10 +84,6 @@ impl Recorded {
             text += &format!("{name} full {full} shallow {shallow}\n");
         }
         Ok(text)
-    }
-
-    pub(crate) fn of_default(&self) -> Counts {
-        self.default
     }
 
     pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
@@ -258,7 +254,7 @@ mod tests {
         let recorded = recorded();
         let text = recorded.print().unwrap();
         assert_eq!(Recorded::parse(&text).unwrap(), recorded);
-        let default = recorded.of_default();
+        let default = recorded.default;
         assert_eq!((default.at(None), default.at(Some(5))), (123_456_790, 42));
         let names = text.lines().filter_map(|line| line.split_once(" full ")).map(|(name, _)| name);
         let wanted = ["endgame-rules", "endgame-none", "endgame-exact", "evaluation-classical"];

@@ -37,9 +37,9 @@ pub(super) fn suites(root: &Path, platform: &str, names: &[&str]) -> Result<Vec<
     if names.is_empty() {
         return Ok(Vec::new());
     }
-    let mut cargo = kernels::cargo_bench(root, names.iter().copied());
-    statically(&mut cargo, root, platform);
-    kernels::built(cargo, names)
+    let mut cargo = tools::cargo();
+    statically(cargo.current_dir(root).arg("bench"), root, platform);
+    kernels::built(kernels::of_suites(cargo, names.iter().copied()), names)
 }
 
 pub(super) fn linker(root: &Path, platform: &str) -> Result<PathBuf> {

@@ -264,7 +264,7 @@ impl Bench {
         let (mut baseline, mut candidate) = match case {
             Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
             Case::Layouts => {
-                let relink = self.baseline.relink().map_err(|reason| anyhow::anyhow!("{reason}"))?;
+                let relink = self.baseline.relink.as_ref().map_err(|reason| anyhow::anyhow!("{reason}"))?;
                 let mut drawn = |name: &str| -> Result<UciEngine> {
                     let binary = layouts.path().join(name);
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;

@@ -8,8 +8,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
-use crate::build::libtest::{self, Counts};
-use crate::build::messages::executable;
+use crate::build::messages::{Counts, counts, executable};
 use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::children;
@@ -120,7 +119,7 @@ impl<'a> Check<'a> {
         }
         cargo.args(more);
         let done = children::run(&mut cargo, None)?;
-        let counts = libtest::counts(&done.stdout);
+        let counts = counts(&done.stdout);
         let is_well = done.status.success() && counts[1] == 0;
         let fault = (!is_well).then(|| {
             let noise =

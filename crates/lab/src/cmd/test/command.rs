@@ -7,8 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use super::{Outcome, Scope};
-use crate::build::messages::executable;
-use crate::build::libtest::{Counts, counts, number_before};
+use crate::build::messages::{Counts, counts, executable, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 

@@ -185,7 +185,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
     let depth = (!deep).then_some(SHALLOW);
     let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
     let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
-    outcome.add(&judge(cpu, &answer, recorded.of_default().at(depth), true));
+    outcome.add(&judge(cpu, &answer, recorded.default.at(depth), true));
     outcome
 }
 
