@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use serde::Serialize;
 
-use self::unfinished::{Circumstances, Unfinished};
+use self::unfinished::Unfinished;
 use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle;
@@ -72,7 +72,7 @@ impl Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
-    against::check(&options.against)?;
+    against::check(&options.against).context("`--against`")?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
     origin.check_compiles("--against", &options.against)?;
@@ -119,9 +119,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
-        let (machine, bundle) = (&machine.key, bundle.as_ref());
-        let now = Circumstances { command: &command, machine, source: &source, compiler: &compiler, bundle };
-        let other = now.differ(former);
+        let made_of = (&source, &compiler);
+        let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",
