@@ -7,6 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::machine::tools;
 use crate::workspace;
@@ -47,17 +48,7 @@ struct Package {
 #[derive(Debug, Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
-    resolve: Resolve,
-}
-
-#[derive(Debug, Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Node {
-    id: String,
+    resolve: Value,
 }
 
 /// The texts of a bundle for that platform, by their names in it; with those of the linker, where it has one.
@@ -110,7 +101,8 @@ fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -
     ensure!(ran.status.success(), "cargo cannot name the packages of {}: {}", manifest.display(), ran.stderr);
     let Metadata { mut packages, resolve } =
         serde_json::from_str(&ran.stdout).context("cargo's metadata is not understood")?;
-    let used: BTreeSet<&str> = resolve.nodes.iter().map(|node| &*node.id).collect();
+    let nodes = resolve["nodes"].as_array().context("cargo's metadata names no package that is used")?;
+    let used: BTreeSet<&str> = nodes.iter().filter_map(|node| node["id"].as_str()).collect();
     packages.retain(|package| is_foreign(package) && used.contains(&*package.id));
     write(&packages, mit)
 }

@@ -160,11 +160,11 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {
-        let judged = one.of.as_ref().and_then(|of| {
+        let judged = one.of.as_ref().and_then(|(axis, variant)| {
             let [plain, classical] = &records;
-            let needs = axes::axis(&of.0).is_ok_and(|axis| axes::needed_by(axis).is_some());
-            let record = classical.as_ref().filter(|_| needs);
-            verdict(record.or(plain.as_ref())?, of)
+            let needs = axes::axis(axis).is_ok_and(|axis| axes::needed_by(axis).is_some());
+            let record = classical.as_ref().filter(|_| needs).or(plain.as_ref())?;
+            Some(record.decision.judgement(axis, variant)?.verdict.clone())
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
         let base = match one.of.as_ref().and_then(|(axis, _)| axes::counted_against(axis)) {
@@ -198,11 +198,6 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
         thousands(bytes / 1024),
         index.strip_prefix(root).unwrap_or(&index).display()
     ))
-}
-
-/// What the machine's record says of a variant's speed.
-fn verdict(record: &Record, (axis, variant): &(String, String)) -> Option<Verdict> {
-    Some(record.decision.judgement(axis, variant)?.verdict.clone())
 }
 
 /// Removes pictures of this verb's that are not listed any more.
@@ -487,13 +482,5 @@ mod tests {
         let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
         assert_eq!(network(&counted(None, &all).stacks), Some(Shares { update: 30, output: 10 }));
         assert_eq!(network(&counted(None, &all[..3]).stacks), None);
-    }
-
-    #[test]
-    fn the_kept_record_says_which_variants_differ_in_time() {
-        let record = crate::fixtures::record();
-        let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
-        assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
-        assert_eq!(of("popcount", "none"), None);
     }
 }
