@@ -14,14 +14,13 @@ use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
 use self::room::{Room, Verb};
-use crate::cmd::study::Files;
+use crate::cmd::study::{Begun, Files};
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::terminal::table::Table;
-use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
@@ -64,12 +63,8 @@ fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>)
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
-    crate::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let path = folder.join("kills.json");
-    let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Kills {
         schema: <Kills as sealed::Kept>::SCHEMA,

@@ -15,9 +15,9 @@ use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use crate::claims::evidence::Evidence;
-use crate::cmd::study::{self, Files};
+use crate::cmd::study::{self, Begun, Files};
 use crate::machine::provenance::since_1970;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -40,15 +40,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         [] => Target::all()?,
         names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
     };
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let recorded = Recorded::read(&root)?;
-    crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
-    let alone = crate::cmd::alone(Some(&folder))?;
     // What lies there and cannot be used is the first thing to know.
     Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
