@@ -166,15 +166,15 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
 
 /// Builds these suites for that target as `cargo bench` does, and returns their binaries in the same order.
 pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
-    if names.is_empty() {
-        // To cargo, no name means every suite.
-        return Ok(Vec::new());
-    }
     built(cargo_bench_for(root, names.iter().copied(), ready), names)
 }
 
 /// Builds suites with this cargo command, and returns their binaries in the order of the names.
 pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
+    if names.is_empty() {
+        // To cargo, no name means every suite.
+        return Ok(Vec::new());
+    }
     cargo.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut cargo, "the criterion suites do not build")?;
     let binary = |name: &&str| {
