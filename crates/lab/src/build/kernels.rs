@@ -259,7 +259,6 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
     })
 }
 
-/// The mode that a bench's id names.
 pub(crate) fn mode_of(name: &str) -> Option<Mode> {
     [Mode::Latency, Mode::Throughput].into_iter().find(|mode| mode.name() == name)
 }

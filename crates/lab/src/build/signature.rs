@@ -17,7 +17,6 @@ use outpace::children::{self, Finished};
 /// The depth of the shallow signature.
 pub(crate) const SHALLOW: u32 = 5;
 
-/// The file that keeps the node counts.
 pub(crate) const RECORD: &str = "tests/signature.txt";
 
 /// The axis of what is known of endgames, by whose variant the default build has its name in the file.
@@ -129,7 +128,6 @@ pub(crate) fn is_recorded(features: &[String]) -> bool {
     changes(features).len() < 2
 }
 
-/// Whether this feature makes an engine that plays otherwise than the default build.
 pub(crate) fn plays_otherwise(feature: &str) -> bool {
     others().any(|other| other.feature() == feature)
 }
@@ -138,7 +136,6 @@ pub(crate) fn plays_otherwise(feature: &str) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
-    /// It searched so many nodes.
     Nodes(u64),
     /// It says that its CPU is not enough, in these words.
     Refuses(String),

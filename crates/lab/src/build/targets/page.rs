@@ -23,7 +23,9 @@ fn outcomes(rows: &[Row]) -> Table {
         let words = std::iter::once(name.to_owned()).chain(rows.iter().map(word));
         table.row(&[], words.map(table::Cell::word).collect::<Vec<_>>());
     };
-    line("standard library", &|row| library(&row.library).to_owned());
+    line("standard library", &|row| {
+        if row.library.starts_with("rustup's") { "rustup" } else { "host" }.to_owned()
+    });
     line("default build", &|row| if row.default.sha256.is_empty() { "FAILED" } else { "ok" }.to_owned());
     line("tests passed", &tests);
     line("signature", &|row| {
@@ -45,11 +47,6 @@ fn outcomes(rows: &[Row]) -> Table {
 
 fn word(cell: &Cell) -> &'static str {
     cell.outcome.word(cell.wanted)
-}
-
-/// A short word for where the standard library came from.
-fn library(library: &str) -> &str {
-    if library.starts_with("rustup's") { "rustup" } else { "host" }
 }
 
 fn tests(row: &Row) -> String {

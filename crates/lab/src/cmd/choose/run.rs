@@ -245,7 +245,7 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
-        self.phases.push(phase(name, took));
+        self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
     /// Builds the baseline, its copy and every candidate. A candidate that does not build is unavailable.
@@ -392,7 +392,8 @@ impl<'a> Run<'a> {
                 so_far.whole_engines.survey.comparisons = rows.to_vec();
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
                 so_far.phases.clone_from(&self.phases);
-                so_far.phases.push(phase(launches::ENGINES, begun.elapsed()));
+                let (name, seconds) = (launches::ENGINES.to_owned(), begun.elapsed().as_secs_f64());
+                so_far.phases.push(Phase { name, seconds });
                 self.unfinished.keep(&so_far);
             }
         };
@@ -463,10 +464,6 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
         if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
     ];
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())
-}
-
-fn phase(name: &str, took: Duration) -> Phase {
-    Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
 }
 
 /// Why an evidence level has no figures as long as its turn has not come.

@@ -1,7 +1,6 @@
 //! `cargo lab test kills`: the verbs that write files are killed at random moments, again and again.
 //!
-//! Each call goes on in the folder where the one before it was killed. After each, every file there must be whole by its own reader, all units
-//! of work that were kept before must still be kept, and no process may be left; after one that ended by itself no temporary file either. The
+//! Each call goes on in the folder where the one before it was killed. After one that ended by itself no temporary file may be left either. The
 //! verbs do little work each: what counts is the moment.
 
 mod left;

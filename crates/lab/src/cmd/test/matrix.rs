@@ -1,8 +1,6 @@
 //! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
-//! For each target: the default build as users make it (a release) with its full
-//! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
-//! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
+//! A variant that says itself that the target cannot run it is shown as that, neither as right nor as wrong.
 
 use std::path::Path;
 use std::time::Instant;
