@@ -253,13 +253,6 @@ impl Candidates {
         Ok(all)
     }
 
-    /// No engine: for that reason no variant of this axis can be measured.
-    pub(crate) fn without(axis: &plywright::recipe::Axis, reason: &str) -> Self {
-        let mut all = Self::default();
-        axis.variants.iter().for_each(|variant| all.miss(axis.name, variant.name, reason));
-        all
-    }
-
     pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {
         for one in variants {
             let before = self.plans.len();

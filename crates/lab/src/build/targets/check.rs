@@ -34,13 +34,6 @@ pub(crate) struct Options<'a> {
     pub(crate) changes: &'a [&'a str],
 }
 
-#[derive(Debug)]
-pub(crate) struct Tested {
-    pub(crate) counts: Counts,
-    /// What cargo said, where something went wrong.
-    pub(crate) fault: Option<String>,
-}
-
 impl<'a> Check<'a> {
     /// Of that target, in a folder that the targets share, so that what runs while the engine is compiled is built once for all of
     /// them.
@@ -109,8 +102,9 @@ impl<'a> Check<'a> {
         depths.iter().map(cell).collect()
     }
 
-    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
-    pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
+    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo. What cargo said is given where something
+    /// went wrong.
+    pub(crate) fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
         let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
@@ -127,7 +121,7 @@ impl<'a> Check<'a> {
             let lines = done.stdout.lines().chain(done.stderr.lines()).filter(|line| !noise(line));
             lines.collect::<Vec<_>>().join("\n")
         });
-        Ok(Tested { counts, fault })
+        Ok((counts, fault))
     }
 }
 

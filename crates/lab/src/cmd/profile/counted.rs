@@ -81,7 +81,7 @@ impl Wanted {
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         let machine = machine::identify();
         let mut all = match own.filter(|own| !own.plays_alike || axes::needed_by(own).is_some()) {
-            Some(own) => Candidates::without(own, ""),
+            Some(_) => Candidates::default(),
             None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
         // Some axes matter with another evaluation alone, and are built with that.

@@ -86,8 +86,8 @@ fn examine(
     };
     let default = cell(&[], "release", None)?;
     progress.step(&format!("{name}: the default build"));
-    let tested = check.tests(&["--profile", PROFILE])?;
-    if let Some(fault) = &tested.fault {
+    let (tests, tests_fault) = check.tests(&["--profile", PROFILE])?;
+    if let Some(fault) = &tests_fault {
         stdout::note!("the tests on {name} failed:\n{fault}");
     }
     progress.step(&format!("{name}: tests"));
@@ -115,8 +115,8 @@ fn examine(
         compiler: Some(machine::compiler(root)?),
         source: source.clone(),
         default,
-        tests: tested.counts,
-        tests_fault: tested.fault,
+        tests,
+        tests_fault,
         variants,
     })
 }
