@@ -80,11 +80,6 @@ impl Row {
         std::iter::once(&self.default).chain(&self.variants)
     }
 
-    /// Whether the same source was built by the same compiler.
-    fn is_like(&self, other: &Self) -> bool {
-        (&self.source.sha256, &self.compiler) == (&other.source.sha256, &other.compiler)
-    }
-
     /// Whether nothing is wrong; what refuses or could not be run is not wrong.
     pub(crate) fn is_well(&self) -> bool {
         self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
@@ -100,7 +95,7 @@ impl Rows {
                 if row.variants.is_empty()
                     && !old.variants.is_empty()
                     && row.is_well()
-                    && old.is_like(&row) => {}
+                    && (&old.source.sha256, &old.compiler) == (&row.source.sha256, &row.compiler) => {}
             Some(old) => *old = row,
             None => self.rows.push(row),
         }

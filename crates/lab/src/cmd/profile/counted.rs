@@ -308,21 +308,20 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     let own = machine::compiler(root)?.version;
     let recorded = Recorded::read(root)?;
     let progress = Progress::begin("count", all.len());
-    let count = |at: usize| -> Result<Stacks> {
-        let built = built[at].as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
-        let nodes = recorded.of(&all[at].build.features)?.shallow;
-        let stacks = count(root, valgrind, built, &all[at].slug, nodes);
-        progress.step(&all[at].slug);
+    let count = |(plan, built): &(&Plan, Result<Built>)| -> Result<Stacks> {
+        let built = built.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
+        let stacks = count(root, valgrind, built, &plan.slug, recorded.of(&plan.build.features)?.shallow);
+        progress.step(&plan.slug);
         stacks
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let numbers: Vec<usize> = (0..all.len()).collect();
+    let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
     let mut found = Vec::new();
-    let counted = |&at: &usize| {
+    let counted = |task: &(&Plan, Result<Built>)| {
         children::check()?;
-        Ok(count(at))
+        Ok(count(task))
     };
-    crate::cmd::at_once(threads, &[], &numbers, counted, |stacks| {
+    crate::cmd::at_once(threads, &[], &tasks, counted, |stacks| {
         found.push(stacks);
         Ok(())
     })?;
