@@ -30,7 +30,7 @@ const LGPL: &str = "Each licensee is addressed as \"you\".";
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
 /// A package, as cargo describes it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 struct Package {
     name: String,
     version: String,
@@ -209,11 +209,8 @@ mod tests {
             version: "1.0.0".to_owned(),
             authors: vec!["A. Person".to_owned()],
             license: Some(license.to_owned()),
-            license_file: None,
-            repository: None,
             manifest_path: folder.path().join("Cargo.toml"),
-            source: Some("registry".to_owned()),
-            id: "thing".to_owned(),
+            ..Package::default()
         };
         let mit = "Copyright us\n\nPermission is hereby granted, free of charge";
         let text = write(&[package("MIT OR Apache-2.0")], mit).unwrap();

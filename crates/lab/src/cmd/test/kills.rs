@@ -67,15 +67,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Kills {
         schema: <Kills as sealed::Kept>::SCHEMA,
-        command: String::new(),
         seed: options.seed,
         machine,
         compiler: machine::compiler(&root)?,
         source: machine::source(&root)?,
-        seconds: 0.0,
-        rows: Vec::new(),
-        faults: Vec::new(),
-        sha256: String::new(),
+        ..Kills::default()
     };
     let mut kills = kept.unwrap_or_else(|| fresh.clone());
     check_same(&kills, &fresh, &path)?;

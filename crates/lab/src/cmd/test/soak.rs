@@ -101,7 +101,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Soak {
         schema: <Soak as sealed::Kept>::SCHEMA,
-        command: String::new(),
         started: since_1970()?.as_secs(),
         seed: options.seed,
         clock: CLOCK.to_owned(),
@@ -109,11 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine,
         compiler: machine::compiler(&root)?,
         source: machine::source(&root)?,
-        versions: BTreeMap::new(),
-        groups: 0,
-        seconds: 0.0,
-        rows: Vec::new(),
-        sha256: String::new(),
+        ..Soak::default()
     };
     let is_new = kept.is_none();
     let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
