@@ -86,7 +86,6 @@ const DENSITY_QUICK: Scope = Scope {
 const DENSITY: Scope =
     Scope { popcount: "(bits|about)-../throughput|bits-../latency", times: ["0.02", "0.06"] };
 
-/// Times every variant that runs here.
 pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
     let home = workspace::target(root).join("criterion");

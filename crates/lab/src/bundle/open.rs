@@ -68,7 +68,6 @@ impl Bundle {
         Ok(Relink::of_object(slug, self.folder.join(&link.object), &linker, words.collect()))
     }
 
-    /// What the bundle has of the axes of the build itself.
     pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
         let Manifest { engines, missing, toolchain, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {

@@ -52,7 +52,6 @@ impl Origin {
         }
     }
 
-    /// The axes of the build itself, as far as their variants can be had.
     pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
         match self {
             Self::Checkout { root, toolchains } => BuildAxes::of_checkout(root, toolchains),
@@ -71,7 +70,6 @@ impl Origin {
         Ok(if asked.is_empty() { held } else { asked }.to_vec())
     }
 
-    /// What a report's folder is called beyond its machine.
     pub(crate) fn part(&self) -> String {
         let Self::Bundle(bundle) = self else { return String::new() };
         bundle.manifest.part()

@@ -206,7 +206,6 @@ fn command(calibration: &Calibration) -> String {
     format!("{command} --seed {}", calibration.seed)
 }
 
-/// What is compared.
 struct Bench {
     baseline: BuiltEngine,
     handicapped: BuiltEngine,

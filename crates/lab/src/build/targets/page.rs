@@ -85,7 +85,6 @@ fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
 }
 
-/// The last line: the sums.
 fn closing_line(rows: &[Row]) -> String {
     let builds =
         |is_it: fn(&Cell) -> bool| rows.iter().flat_map(Row::cells).filter(|cell| is_it(cell)).count();

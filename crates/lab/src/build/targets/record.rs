@@ -26,7 +26,6 @@ pub(crate) struct Row {
     pub(crate) target: String,
     /// The options of rustc that select it: `--target`, `-C target-cpu`.
     pub(crate) flags: String,
-    /// Where its standard library came from.
     #[serde(rename = "way")]
     pub(crate) library: String,
     /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
@@ -47,7 +46,6 @@ pub(crate) struct Row {
     pub(crate) variants: Vec<Cell>,
 }
 
-/// One build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cell {
     /// The cargo feature; empty for the default build.

@@ -46,7 +46,6 @@ pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// Every page of the reports and of the profiles works in a browser.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);

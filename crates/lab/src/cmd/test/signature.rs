@@ -73,7 +73,6 @@ impl Plan {
     }
 }
 
-/// Every feature set searches the number of nodes that is recorded of it.
 pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&axes::features(), *long);
