@@ -117,7 +117,7 @@ pub(crate) fn named(
     let mut found: Vec<&'static Variant> = Vec::new();
     for feature in features {
         let variant = all.iter().copied().find(|one| one.feature() == *feature).with_context(|| {
-            let known: Vec<String> = all.iter().map(|one| one.feature()).collect();
+            let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
             format!("{}; there are {}", none(feature), known.join(", "))
         })?;
         let axis = variant.axis;
