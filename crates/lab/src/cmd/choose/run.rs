@@ -18,7 +18,7 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure,
     Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
@@ -233,9 +233,8 @@ impl<'a> Run<'a> {
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         let looks = looks::quick();
         self.level("paired", so_far, |run| {
-            let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
-            run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
+            run.origin.paired(paired::Plan { axes, looks: &looks, time: PAIRED, seed: run.seed, open: &open })
         })
     }
 

@@ -100,7 +100,7 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     let narrow = ready.iter().zip(bits).find(|(_, bits)| *bits == 32);
     let narrow = narrow.map(|(ready, _)| ready.target.name.as_str());
     let folder = workspace::launches(root)?;
-    let plan = Plan { looks: &looks, time, seed, rules: RULES, folder: &folder };
+    let plan = Plan { looks: &looks, time, seed, folder: &folder };
     let watch = Watch::begin();
     let progress = Progress::begin("engines", 100);
     let (positions, comparisons) = engines::measure(&built, names, narrow, plan, &progress)?;
