@@ -7,6 +7,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
+use serde_json::Value;
 
 use crate::machine::tools;
 use crate::workspace;
@@ -29,7 +30,7 @@ const LGPL: &str = "Each licensee is addressed as \"you\".";
 const NAMES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
 
 /// A package, as cargo describes it.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Default, Deserialize)]
 struct Package {
     name: String,
     version: String,
@@ -47,17 +48,7 @@ struct Package {
 #[derive(Debug, Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
-    resolve: Resolve,
-}
-
-#[derive(Debug, Deserialize)]
-struct Resolve {
-    nodes: Vec<Node>,
-}
-
-#[derive(Debug, Deserialize)]
-struct Node {
-    id: String,
+    resolve: Value,
 }
 
 /// The texts of a bundle for that platform, by their names in it; with those of the linker, where it has one.
@@ -110,7 +101,8 @@ fn crates(manifest: &Path, platform: &str, mit: &str, is_foreign: fn(&Package) -
     ensure!(ran.status.success(), "cargo cannot name the packages of {}: {}", manifest.display(), ran.stderr);
     let Metadata { mut packages, resolve } =
         serde_json::from_str(&ran.stdout).context("cargo's metadata is not understood")?;
-    let used: BTreeSet<&str> = resolve.nodes.iter().map(|node| &*node.id).collect();
+    let nodes = resolve["nodes"].as_array().context("cargo's metadata names no package that is used")?;
+    let used: BTreeSet<&str> = nodes.iter().filter_map(|node| node["id"].as_str()).collect();
     packages.retain(|package| is_foreign(package) && used.contains(&*package.id));
     write(&packages, mit)
 }
@@ -217,11 +209,8 @@ mod tests {
             version: "1.0.0".to_owned(),
             authors: vec!["A. Person".to_owned()],
             license: Some(license.to_owned()),
-            license_file: None,
-            repository: None,
             manifest_path: folder.path().join("Cargo.toml"),
-            source: Some("registry".to_owned()),
-            id: "thing".to_owned(),
+            ..Package::default()
         };
         let mit = "Copyright us\n\nPermission is hereby granted, free of charge";
         let text = write(&[package("MIT OR Apache-2.0")], mit).unwrap();

@@ -41,7 +41,6 @@ pub(crate) struct Made {
     pub(crate) engines: usize,
     /// The size of the archive in bytes.
     pub(crate) bytes: u64,
-    /// The size unpacked.
     pub(crate) unpacked: u64,
     pub(crate) missing: Vec<Unavailable>,
 }

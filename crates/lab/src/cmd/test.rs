@@ -319,7 +319,9 @@ impl Work {
         match self {
             Self::Cargo(lines) => command::succeed(&scope.root, lines),
             Self::Tests(selections) => command::tests(&scope.root, selections),
-            Self::Script(script) => scripts::run(&scope.root, "sh", [scope.root.join(script)]),
+            Self::Script(script) => {
+                scripts::run(&scope.root, "sh", [scope.root.join(script)], Some(scripts::PATIENCE))
+            }
             Self::Check(check) => check(scope),
         }
     }

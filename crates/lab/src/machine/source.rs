@@ -59,7 +59,7 @@ pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
 /// When the last of the files that the engine is compiled from was written.
 pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
-    Ok(last_written(files(root)?.into_iter().chain(others)))
+    Ok(last_written(files_of(root, &FOLDERS, &FILES)?.into_iter().chain(others)))
 }
 
 /// When the last of the files of the suites was written.
@@ -70,10 +70,6 @@ pub(crate) fn suites_changed(root: &Path) -> Result<SystemTime> {
 fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
     let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
     files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
-}
-
-fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    files_of(root, &FOLDERS, &FILES)
 }
 
 /// The files of these folders and these files, as far as they are there: a package alone has no other packages.
@@ -105,7 +101,7 @@ pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
 /// do not count.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
-    hash(root, files(root)?.into_iter().filter(|path| wanted(path)).collect())
+    hash(root, files_of(root, &FOLDERS, &FILES)?.into_iter().filter(|path| wanted(path)).collect())
 }
 
 /// SHA-256 over files below the root: names and contents, of Rust code without comments and tests.

@@ -7,7 +7,7 @@ mod runs;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use assert_cmd::assert::OutputAssertExt;
 use tempfile::TempDir;

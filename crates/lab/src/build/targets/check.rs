@@ -8,8 +8,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
-use crate::build::libtest::{self, Counts};
-use crate::build::messages::executable;
+use crate::build::messages::{Counts, counts, executable};
 use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::children;
@@ -33,13 +32,6 @@ pub(crate) struct Options<'a> {
     pub(crate) profile: &'a str,
     /// What is changed in that profile: `opt-level=0`.
     pub(crate) changes: &'a [&'a str],
-}
-
-#[derive(Debug)]
-pub(crate) struct Tested {
-    pub(crate) counts: Counts,
-    /// What cargo said, where something went wrong.
-    pub(crate) fault: Option<String>,
 }
 
 impl<'a> Check<'a> {
@@ -110,8 +102,9 @@ impl<'a> Check<'a> {
         depths.iter().map(cell).collect()
     }
 
-    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
-    pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
+    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo. What cargo said is given where something
+    /// went wrong.
+    pub(crate) fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
         let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
@@ -120,7 +113,7 @@ impl<'a> Check<'a> {
         }
         cargo.args(more);
         let done = children::run(&mut cargo, None)?;
-        let counts = libtest::counts(&done.stdout);
+        let counts = counts(&done.stdout);
         let is_well = done.status.success() && counts[1] == 0;
         let fault = (!is_well).then(|| {
             let noise =
@@ -128,7 +121,7 @@ impl<'a> Check<'a> {
             let lines = done.stdout.lines().chain(done.stderr.lines()).filter(|line| !noise(line));
             lines.collect::<Vec<_>>().join("\n")
         });
-        Ok(Tested { counts, fault })
+        Ok((counts, fault))
     }
 }
 

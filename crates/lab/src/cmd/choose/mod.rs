@@ -9,9 +9,9 @@ mod unfinished;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use serde::Serialize;
+use serde_json::{Value, json};
 
-use self::unfinished::{Circumstances, Unfinished};
+use self::unfinished::Unfinished;
 use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle;
@@ -22,10 +22,9 @@ use crate::decide::pool::Pooled;
 use crate::decide::{behind, verdict};
 use crate::machine;
 use crate::record::runs::{self, Runs};
-use crate::record::{COMPILER, Judgement, Known, Loss, Machine, Record, Unavailable};
+use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
 use crate::report::{self, losses, summary};
 use crate::terminal::stdout::{self, line};
-use crate::terminal::table::Table;
 use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
@@ -72,7 +71,7 @@ impl Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
-    against::check(&options.against)?;
+    against::check(&options.against).context("`--against`")?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
     origin.check_compiles("--against", &options.against)?;
@@ -119,9 +118,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
-        let (machine, bundle) = (&machine.key, bundle.as_ref());
-        let now = Circumstances { command: &command, machine, source: &source, compiler: &compiler, bundle };
-        let other = now.differ(former);
+        let made_of = (&source, &compiler);
+        let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",
@@ -196,35 +194,23 @@ fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable
     behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)))
 }
 
-/// What a record says, for programs.
-#[derive(Debug, Serialize)]
-pub(super) struct Answer<'a> {
-    rows: Table,
-    machine: &'a str,
-    warnings: &'a [String],
-    against: Option<&'a Judgement>,
-    because: &'a str,
-    loss: Option<&'a Loss>,
-    record: &'a Path,
-    /// Of a replay: what is decided otherwise than it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    changed: Option<&'a [String]>,
-    command: &'a str,
-}
-
-pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
-    let decision = &record.decision;
-    Answer {
-        rows: summary::rows(record),
-        machine: &record.machine.key,
-        warnings: &decision.warnings,
-        against: decision.against.as_ref(),
-        because: &decision.choice.because,
-        loss: decision.choice.loss.as_ref(),
-        record: path,
-        changed,
-        command: &decision.choice.command,
+/// What a record says, for programs; of a replay also what is decided otherwise than it was.
+pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -> Value {
+    let Decision { warnings, against, choice, .. } = &record.decision;
+    let mut answer = json!({
+        "rows": summary::rows(record),
+        "machine": record.machine.key,
+        "warnings": warnings,
+        "against": against,
+        "because": choice.because,
+        "loss": choice.loss,
+        "record": path.to_string_lossy(),
+        "command": choice.command,
+    });
+    if let Some(changed) = changed {
+        answer["changed"] = changed.into();
     }
+    answer
 }
 
 /// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.

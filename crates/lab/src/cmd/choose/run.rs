@@ -18,7 +18,7 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure,
     Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
@@ -233,9 +233,8 @@ impl<'a> Run<'a> {
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         let looks = looks::quick();
         self.level("paired", so_far, |run| {
-            let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
-            run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
+            run.origin.paired(paired::Plan { axes, looks: &looks, time: PAIRED, seed: run.seed, open: &open })
         })
     }
 
@@ -245,7 +244,7 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
-        self.phases.push(phase(name, took));
+        self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
     /// Builds the baseline, its copy and every candidate. A candidate that does not build is unavailable.
@@ -392,7 +391,8 @@ impl<'a> Run<'a> {
                 so_far.whole_engines.survey.comparisons = rows.to_vec();
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
                 so_far.phases.clone_from(&self.phases);
-                so_far.phases.push(phase(launches::ENGINES, begun.elapsed()));
+                let (name, seconds) = (launches::ENGINES.to_owned(), begun.elapsed().as_secs_f64());
+                so_far.phases.push(Phase { name, seconds });
                 self.unfinished.keep(&so_far);
             }
         };
@@ -463,10 +463,6 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
         if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
     ];
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())
-}
-
-fn phase(name: &str, took: Duration) -> Phase {
-    Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
 }
 
 /// Why an evidence level has no figures as long as its turn has not come.

@@ -15,27 +15,21 @@ use outpace::{files, sealed};
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// What a run measures by. Samples of two runs count alike where all of it is the same.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Circumstances<'a> {
-    pub(super) command: &'a str,
-    pub(super) machine: &'a str,
-    pub(super) source: &'a Source,
-    pub(super) compiler: &'a Compiler,
-    pub(super) bundle: Option<&'a Bundled>,
-}
-
-impl Circumstances<'_> {
-    /// What was another in an unfinished run; none if its samples count.
-    pub(super) fn differ(self, former: &Record) -> Option<&'static str> {
-        crate::cmd::another(&[
-            ("command", former.command != self.command),
-            ("machine", former.machine.key != self.machine),
-            ("engine", former.source.sha256 != self.source.sha256),
-            ("compiler", former.compiler != *self.compiler),
-            ("bundle", former.bundle.as_ref() != self.bundle),
-        ])
-    }
+/// What was another in an unfinished run than in this one; none if its samples count.
+pub(super) fn differs(
+    former: &Record,
+    command: &str,
+    machine: &str,
+    (source, compiler): (&Source, &Compiler),
+    bundle: Option<&Bundled>,
+) -> Option<&'static str> {
+    crate::cmd::another(&[
+        ("command", former.command != command),
+        ("machine", former.machine.key != machine),
+        ("engine", former.source.sha256 != source.sha256),
+        ("compiler", former.compiler != *compiler),
+        ("bundle", former.bundle.as_ref() != bundle),
+    ])
 }
 
 #[derive(Debug)]
@@ -161,10 +155,10 @@ mod tests {
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
-        let bundle = bundle.as_ref();
-        let now = Circumstances { command, machine: &machine.key, source, compiler, bundle };
-        let differ = |former: &Record| now.differ(former);
-        assert_eq!(differ(&begun), None);
+        let differs = |former: &Record| {
+            differs(former, command, &machine.key, (source, compiler), bundle.as_ref())
+        };
+        assert_eq!(differs(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),
             ("machine", |run| run.machine.key.push('x')),
@@ -175,7 +169,7 @@ mod tests {
         for (what, change) in changes {
             let mut former = begun.clone();
             change(&mut former);
-            assert_eq!(differ(&former), Some(what));
+            assert_eq!(differs(&former), Some(what));
         }
     }
 

@@ -1,6 +1,4 @@
 //! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there, and those of `profiles/`.
-//!
-//! Measures nothing. The verbs that measure draw their own pages; this one draws all of them, and the page over all machines.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -7,18 +7,17 @@ use std::num::NonZero;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::Files;
+use super::{Begun, Files};
 use crate::build::engines::{self, Plan as Build};
 use crate::build::signature;
 use crate::machine::provenance::ProvenanceStart;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::{self, BASELINE};
 use crate::study::games::{self, Referee, player};
 use crate::study::matches::ratings::List;
 use crate::study::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Printed;
-use crate::workspace;
 use outpace::files;
 use outpace::sealed::{self, Kept};
 
@@ -45,12 +44,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let plans = wanted(&options.names)?;
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
-    let alone = crate::cmd::alone(Some(&folder))?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let mut kept = matches::all(&folder)?;
     if let Some(Record { name, machine: other, .. }) = kept.iter().find(|one| one.machine.key != machine.key)
     {

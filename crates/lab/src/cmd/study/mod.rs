@@ -71,10 +71,29 @@ impl Files {
         self.output.clone().unwrap_or_else(reports)
     }
 
+    /// Begins to measure for a record in that folder, where there is a compiler to build engines with.
+    pub(crate) fn begin(&self, suffix: &str) -> Result<Begun> {
+        let root = workspace::root()?;
+        tools::check_toolchain(&root)?;
+        crate::catch_interrupts()?;
+        let machine = machine::identify();
+        let folder = self.folder(&root, &machine, suffix);
+        let alone = crate::cmd::alone(Some(&folder))?;
+        Ok(Begun { root, machine, folder, alone })
+    }
+
     /// Prints the page of a record, and where it lies.
     pub(crate) fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
         self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
+}
+
+/// Where a verb measures, and the folder of its record.
+pub(crate) struct Begun {
+    pub(crate) root: PathBuf,
+    pub(crate) machine: Machine,
+    pub(crate) folder: PathBuf,
+    pub(crate) alone: Alone,
 }
 
 /// Writes a record and its page, whose path it gives.
@@ -115,12 +134,7 @@ impl<P: Parts> PartsRun<P> {
         files: &Files,
         suffix: &str,
     ) -> Result<Self> {
-        let root = workspace::root()?;
-        tools::check_toolchain(&root)?;
-        crate::catch_interrupts()?;
-        let machine = machine::identify();
-        let folder = files.folder(&root, &machine, suffix);
-        let alone = crate::cmd::alone(Some(&folder))?;
+        let Begun { root, machine, folder, alone } = files.begin(suffix)?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;
         Ok(Self { root, folder, stem, record, page, _alone: alone })

@@ -7,8 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use super::{Outcome, Scope};
-use crate::build::messages::executable;
-use crate::build::libtest::{Counts, counts, number_before};
+use crate::build::messages::{Counts, counts, executable, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
@@ -279,18 +278,11 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
-        let ran = Ran { success: false, text: "error: could not compile".to_owned() };
-        let outcome = outcome_of_tests(ran, [0; 3], &[]);
-        assert_eq!((outcome.passed, outcome.failed), (0, 1));
-        assert!(outcome.details.contains("could not compile"));
-    }
-
-    #[test]
-    fn a_run_of_which_nothing_is_understood_has_failed() {
-        let ran = Ran { success: true, text: "a summary of another form".to_owned() };
-        let outcome = outcome_of_tests(ran, [0; 3], &[]);
-        assert_eq!((outcome.failed, &*outcome.details), (1, "a summary of another form"));
+    fn a_run_that_fails_before_its_tests_or_of_which_nothing_is_understood_is_one_failure() {
+        for (success, text) in [(false, "error: could not compile"), (true, "a summary of another form")] {
+            let outcome = outcome_of_tests(Ran { success, text: text.to_owned() }, [0; 3], &[]);
+            assert_eq!((outcome.passed, outcome.failed, &*outcome.details), (0, 1, text));
+        }
     }
 
     #[test]

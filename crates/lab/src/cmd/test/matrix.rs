@@ -1,8 +1,6 @@
 //! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
-//! For each target: the default build as users make it (a release) with its full
-//! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
-//! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
+//! A variant that says itself that the target cannot run it is shown as that, neither as right nor as wrong.
 
 use std::path::Path;
 use std::time::Instant;
@@ -15,9 +13,9 @@ use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use crate::claims::evidence::Evidence;
-use crate::cmd::study::{self, Files};
+use crate::cmd::study::{self, Begun, Files};
 use crate::machine::provenance::since_1970;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -40,15 +38,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         [] => Target::all()?,
         names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
     };
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let recorded = Recorded::read(&root)?;
-    crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
-    let alone = crate::cmd::alone(Some(&folder))?;
     // What lies there and cannot be used is the first thing to know.
     Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
@@ -93,8 +86,8 @@ fn examine(
     };
     let default = cell(&[], "release", None)?;
     progress.step(&format!("{name}: the default build"));
-    let tested = check.tests(&["--profile", PROFILE])?;
-    if let Some(fault) = &tested.fault {
+    let (tests, tests_fault) = check.tests(&["--profile", PROFILE])?;
+    if let Some(fault) = &tests_fault {
         stdout::note!("the tests on {name} failed:\n{fault}");
     }
     progress.step(&format!("{name}: tests"));
@@ -122,8 +115,8 @@ fn examine(
         compiler: Some(machine::compiler(root)?),
         source: source.clone(),
         default,
-        tests: tested.counts,
-        tests_fault: tested.fault,
+        tests,
+        tests_fault,
         variants,
     })
 }

@@ -29,7 +29,7 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let outcomes = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
             let words = [root.join(script), engine.clone()];
-            scope.spawn(|| run(root, &python, words))
+            scope.spawn(|| run(root, &python, words, Some(PATIENCE)))
         });
         running.map(joined)
     });
@@ -46,33 +46,29 @@ pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// Every page of the reports and of the profiles works in a browser.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
     };
     let [check, reports, profiles] =
         ["tests/pages/check.js", "reports", "profiles"].map(|name| root.join(name));
-    run(root, "node", [check, chromium.path, reports, profiles])
+    run(root, "node", [check, chromium.path, reports, profiles], Some(PATIENCE))
 }
 
 /// Random bytes break nothing: for a minute a target, or for as long as is said.
 pub(super) fn fuzz(Scope { root, fuzz, .. }: &Scope) -> Result<Outcome> {
     let script = root.join("fuzz/run");
     match fuzz {
-        None => run(root, "sh", [script]),
-        Some(seconds) => run_within(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
+        None => run(root, "sh", [script], Some(PATIENCE)),
+        Some(seconds) => run(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
     }
 }
 
-/// Runs a script, and counts what it prints.
-pub(super) fn run(root: &Path, program: &str, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
-    /// Longer than any of them takes on a busy machine.
-    const PATIENCE: Duration = Duration::from_secs(3600);
-    run_within(root, program, words, Some(PATIENCE))
-}
+/// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
+pub(super) const PATIENCE: Duration = Duration::from_secs(3600);
 
-fn run_within(
+/// Runs a script, and counts what it prints.
+pub(super) fn run(
     root: &Path,
     program: &str,
     words: impl IntoIterator<Item = PathBuf>,

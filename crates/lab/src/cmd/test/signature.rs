@@ -73,7 +73,6 @@ impl Plan {
     }
 }
 
-/// Every feature set searches the number of nodes that is recorded of it.
 pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&axes::features(), *long);
@@ -105,7 +104,7 @@ pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    let (sets, full) = (plans.len() + apart.len(), recorded.of_default().full);
+    let (sets, full) = (plans.len() + apart.len(), recorded.default.full);
     outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {full}");
     Ok(outcome)
 }

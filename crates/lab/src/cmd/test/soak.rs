@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use super::command::program;
-use crate::cmd::study::Files;
+use crate::cmd::study::{Begun, Files};
 use crate::machine;
 use crate::machine::provenance::since_1970;
 use crate::record::soak::{FILE, ITSELF, KINDS, Row, Soak};
@@ -20,7 +20,6 @@ use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::terminal::table::Table;
-use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
@@ -97,16 +96,11 @@ fn row(played: Played, setting: &Setting) -> Row {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let [path, games] = [FILE, "soak.pgn"].map(|name| folder.join(name));
-    let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Soak {
         schema: <Soak as sealed::Kept>::SCHEMA,
-        command: String::new(),
         started: since_1970()?.as_secs(),
         seed: options.seed,
         clock: CLOCK.to_owned(),
@@ -114,11 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine,
         compiler: machine::compiler(&root)?,
         source: machine::source(&root)?,
-        versions: BTreeMap::new(),
-        groups: 0,
-        seconds: 0.0,
-        rows: Vec::new(),
-        sha256: String::new(),
+        ..Soak::default()
     };
     let is_new = kept.is_none();
     let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };

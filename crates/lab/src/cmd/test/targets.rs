@@ -92,10 +92,10 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
 fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
     // What looks at the clock closely has been asked by itself, by the step `tests`.
-    let tested = check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
-    let [passed, failed, skipped] = tested.counts;
+    let ([passed, failed, skipped], fault) =
+        check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
-    if let Some(fault) = tested.fault {
+    if let Some(fault) = fault {
         outcome.failed = failed.max(1);
         outcome.details += &format!("{name}: the tests failed:\n{fault}\n");
     } else if !matches!(check.ready.runs, Runs::Not(_)) && passed == 0 {
@@ -185,7 +185,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
     let depth = (!deep).then_some(SHALLOW);
     let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
     let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
-    outcome.add(&judge(cpu, &answer, recorded.of_default().at(depth), true));
+    outcome.add(&judge(cpu, &answer, recorded.default.at(depth), true));
     outcome
 }
 

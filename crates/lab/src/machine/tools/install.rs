@@ -106,16 +106,11 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
 
 /// Installs what cargo can install, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
-    let source = &tool.entry().source;
-    let Source::Cargo { package, features, .. } = source else {
-        bail!("cargo does not install {}", tool.program())
-    };
     let command = remedy(root, tool)?;
     note!("installing {} with `{command}`", tool.program());
     let mut install = cargo();
-    install.args(["install", "--locked", "--quiet", "--version", &version(root, source)?, "--root"]);
+    install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
-    install.arg(folder(root)).args(features.iter().flat_map(|name| ["--features", name])).arg(package);
     install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
     let status = install.status().with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");

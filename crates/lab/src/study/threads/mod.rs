@@ -50,7 +50,6 @@ impl Times {
     }
 }
 
-/// A position and a depth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
     pub(crate) fen: String,
@@ -86,7 +85,6 @@ pub(crate) struct Player {
     pub(crate) threads: usize,
 }
 
-/// A ratio with its interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Ratio {
     /// The geometric mean over positions.
