@@ -17,6 +17,8 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # A session of the target's does no more than twice as many lines, and the targets get no longer inputs.
 LINES, LONGEST = 20, 4096
+# The fewest launches by which `outpace` judges one program (`sequential::Rules::fewest`).
+LAUNCHES = 17
 FORM = re.compile(r"\\x([0-9a-fA-F]{2})|\\([0rt\\])|\{((?:[^{}]|\\.)*?)\*(\d+)\}|(.)", re.DOTALL)
 
 
@@ -43,12 +45,13 @@ def lines(path, pick):
 
 
 def short(path):
-    """A file of figures whose lists have two entries at the most, as inputs are short. Its seal is wrong: the target makes another."""
+    """A file of figures whose lists are cut, as inputs are short: to as many launches as a verdict takes, of anything else to two. Its seal is
+    wrong: the target makes another."""
 
-    def cut(value):
+    def cut(value, most=2):
         if isinstance(value, dict):
-            return {name: cut(part) for name, part in value.items()}
-        return [cut(part) for part in value[:2]] if isinstance(value, list) else value
+            return {name: cut(part, LAUNCHES if name == "launches" else 2) for name, part in value.items()}
+        return [cut(part) for part in value[:most]] if isinstance(value, list) else value
 
     return json.dumps(cut(json.loads(path.read_text())), separators=(",", ":")).encode()
 
@@ -72,6 +75,9 @@ def seeds(target):
                 found.append((f"{path.name}-{at // LINES + 1}", b"\n".join(script[at : at + LINES])))
         elif path.name != "answers.txt":
             found.append((path.name, path.read_bytes()))
+    if target == "weights":
+        # Before its text the target takes three bytes: where in the shipped table the text is put, and instead of how much.
+        return [(name, bytes(3) + data) for name, data in found]
     return found
 
 

@@ -42,7 +42,7 @@ fn bounded(line: &[u8]) -> Option<Vec<u8>> {
         Ok(Some(Command::Bench(_))) => return None,
         Ok(Some(Command::SetOption(_))) => {
             let text = String::from_utf8_lossy(&line).to_ascii_lowercase();
-            if text.contains("hash") || text.contains("file") || text.contains("threads") {
+            if ["hash", "file", "path", "threads"].iter().any(|name| text.contains(name)) {
                 return None;
             }
         }

@@ -1,5 +1,5 @@
 "use strict";
-// Opens every page of the reports in a browser: node check.js CHROMIUM REPORTS [PAGE ...]
+// Opens every page of the reports, and of other folders next to them, in a browser: node check.js CHROMIUM REPORTS [FOLDER ...]
 //
 // A page must look right in the light and in the dark, wide and narrow, and whole on paper; its tables sort and filter, its folds open by hand and by an
 // address, its links lead somewhere; the browser has nothing to complain of, nothing is asked of the network, axe-core finds nothing
@@ -13,7 +13,7 @@ const path = require("node:path");
 const { createRequire } = require("node:module");
 const { pathToFileURL } = require("node:url");
 
-const [chromium, reports] = process.argv.slice(2);
+const [chromium, reports, ...others] = process.argv.slice(2);
 const room = path.join(process.env.PLYWRIGHT_ROOM ?? path.join("target", "lab"), "pages");
 const ROWS = [
   ["one", "+1.2 %", "12 ns"], ["two", "\u2212" + "0.5 %", "9.1 ns"], ["three", "+10 %", "1,024 ns"], ["four", "\u2013", "100 ns"],
@@ -268,7 +268,7 @@ async function main() {
   report("a page of a known order", right.findings, right.lesser);
 
   // Two at a time, the largest first.
-  const waiting = pages(reports).sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
+  const waiting = [reports, ...others].flatMap(pages).sort((a, b) => fs.statSync(a).size - fs.statSync(b).size);
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       const { findings, lesser } = await look(browser, axe, path.resolve(file));

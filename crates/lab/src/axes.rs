@@ -1,6 +1,6 @@
 //! Looking up, by the names that a user types, the axes and variants that the library describes.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Axis, Variant};
 
 /// Axes that matter with one evaluation alone, and the feature of that evaluation. With the other one no search runs the code in which their
@@ -15,7 +15,6 @@ const UNDER: [(&str, &str); 4] = [
 /// Axes whose kernels are not listed, counted and compared here: of `evaluation` a suite times whole evaluations (`engine`).
 const WITHOUT_KERNELS: [&str; 1] = ["evaluation"];
 
-/// The axes whose kernels are listed, counted and compared.
 pub(crate) fn with_kernels() -> impl Iterator<Item = &'static Axis> {
     AXES.iter().filter(|axis| !WITHOUT_KERNELS.contains(&axis.name))
 }
@@ -91,15 +90,6 @@ pub(crate) fn axis(name: &str) -> Result<&'static Axis> {
         let known: Vec<_> = AXES.iter().map(|axis| axis.name).collect();
         format!("there is no axis `{name}`; the axes are {}", known.join(", "))
     })
-}
-
-/// The axis of this name, if it has kernels.
-pub(crate) fn axis_with_kernels(name: &str) -> Result<&'static Axis> {
-    let axis = axis(name)?;
-    let known = || with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
-    let has = with_kernels().any(|one| one.name == name);
-    ensure!(has, "the axis `{name}` has no kernels in `benches/`; there are those of {}", known());
-    Ok(axis)
 }
 
 pub(crate) fn variant(axis: &'static Axis, name: &str) -> Result<&'static Variant> {

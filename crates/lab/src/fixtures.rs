@@ -17,12 +17,10 @@ pub(crate) fn record() -> Record {
     kept("tests/fixtures/record.json")
 }
 
-/// The kept record of a machine.
 pub(crate) fn record_of(machine: &str) -> Record {
     kept(&format!("reports/{machine}/record.json"))
 }
 
-/// Holds a text to all that it must say.
 #[track_caller]
 pub(crate) fn assert_says(text: &str, parts: &[&str]) {
     for part in parts {

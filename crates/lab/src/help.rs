@@ -13,24 +13,23 @@ const GROUPS: [(&str, &[&str]); 5] = [
     ("Move to other machines", &["bundle", "predict"]),
 ];
 
-/// The end of the help.
 const AFTER: &str = "\
 Examples:
   cargo lab                                   measure this machine, and print the build command
-  cargo lab --quick                           whole engines alone, with wider intervals: soon
+  cargo lab --quick                           whole engines only: sooner, with wider intervals
   cargo lab choose --axis popcount            one axis alone
   cargo lab decide reports/MACHINE            decide again from what was measured
   cargo lab compare programs ./old ./new
   cargo lab asm --diff popcount/swar popcount/swar@i686
-  cargo lab setup --json                      what is missing here, for a program
+  cargo lab setup --json                      the tools, found and missing, as JSON
 
 Exit status:
   0    done, and all that was checked holds
-  1    it failed, something does not hold, or what was named is not there
+  1    it failed, a check failed, or a name does not exist
   2    the command line was not understood; nothing was begun
-  130  interrupted; reports stay as they were, or as far as they were whole
+  130  interrupted; every report is unchanged or complete
 
-`cargo lab VERB --help` shows a verb's parts and options. NO_COLOR is heeded, and nothing is coloured but on a terminal. Figures go to the standard output, progress to the standard error.";
+`cargo lab VERB --help` shows a verb's parts and options. NO_COLOR is respected; only terminals get colour. Figures go to the standard output, progress to the standard error.";
 
 pub(crate) fn command() -> Command {
     Cli::command().after_help(AFTER)

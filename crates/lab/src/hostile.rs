@@ -144,7 +144,7 @@ fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
 /// The pages of a machine with this record and nothing else.
 fn pages(record: &Record) -> Vec<String> {
     let nowhere = Path::new("nowhere");
-    let files = report::draw(nowhere, nowhere, record, &Evidence::default()).unwrap();
+    let files = report::draw(nowhere, nowhere, record, &Evidence::default(), "").unwrap();
     files.into_iter().map(|(_, text)| String::from_utf8(text).unwrap()).collect()
 }
 

@@ -39,7 +39,7 @@ use clap::{FromArgMatches, Parser, Subcommand};
 #[derive(Debug, Parser)]
 #[command(name = "cargo lab", bin_name = "cargo lab", version, args_conflicts_with_subcommands = true)]
 struct Cli {
-    /// What to do; `choose` if nothing is said.
+    /// What to do; `choose` by default.
     #[command(subcommand)]
     verb: Option<Verb>,
     #[command(flatten, next_help_heading = "Options of choose")]
@@ -52,21 +52,21 @@ enum Verb {
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
     /// measures kernels and whole engines alongside a byte-identical copy of the default build; chooses among the builds by
-    /// their expected loss; writes `reports/MACHINE/`; and prints, last, what to copy: a line, or a few for a guided build. An
-    /// interrupted run leaves the reports as they were; the same command goes on from its samples.
+    /// their expected loss; writes `reports/MACHINE/`; and finally prints the build command: a line, or a few for a guided build. An
+    /// interrupted run leaves the reports as they were; the same command resumes from its samples.
     Choose(cmd::choose::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
     /// Without a part it is `bench time`: `cargo lab bench popcount` times the kernels of one axis.
     Bench(cmd::bench::Options),
-    /// Find out how often the lab errs here, and what it can see.
+    /// Measure the lab's error rate and smallest detectable effect.
     ///
     /// Sends cases with a known answer through the verdict code: copies of one binary, and an engine slowed down by a known share. Every
-    /// comparison is kept as soon as it is made, so that a run that was interrupted goes on where it stopped.
+    /// comparison is kept as soon as it is made, so that a run that was interrupted resumes where it stopped.
     Calibrate(cmd::calibrate::Options),
     /// Study threads, endgames, and how a search is split.
     ///
-    /// Each changes what is played, or on how many threads, so that `choose` does not decide it.
+    /// `choose` does not cover these: they change the moves played or the number of threads.
     #[command(subcommand)]
     Study(cmd::study::Part),
     /// Write, check or compare the machine code of the kernels.
@@ -81,11 +81,11 @@ enum Verb {
     Profile(cmd::profile::Options),
     /// Decide again from a record, by the rules of today.
     ///
-    /// Measures nothing. It takes a record of `choose`, and prints where the rules of today decide otherwise than those of the run.
+    /// Measures nothing. It takes a record of `choose`, and prints where the rules of today decide differently from those of the run.
     Decide(cmd::decide::Options),
     /// Compare programs or targets by measuring, or records by reading.
     ///
-    /// Programs are any: it is `outpace`. Targets are built and run on this machine: 32 against 64 bits, if nothing is said. Records are
+    /// Any programs can be compared, by `outpace`. Targets are built and run on this machine: by default 32 against 64 bits. Records are
     /// those that `choose` keeps.
     #[command(subcommand)]
     Compare(cmd::compare::Kind),
@@ -97,31 +97,31 @@ enum Verb {
     /// Check the published claims on this machine.
     ///
     /// Every claim is a row of data. Claims on what the engine has are tried by their tests, others are judged by the records of the verbs
-    /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`.
+    /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`. First it runs the verbs whose records are missing: that may take
+    /// hours, and it prints how long.
     Claims(cmd::claims::Options),
     /// Check everything that must hold.
     ///
-    /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the sum.
+    /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the total.
     Test(cmd::test::Options),
     /// List missing tools, what they are for, and how to install them.
     ///
-    /// It ends well whatever is missing: a tool that is not there costs a level of evidence, never the run. Its parts write completions and
-    /// manual pages.
+    /// A missing tool is not an error: it costs one kind of evidence. Its parts install tools, and write completions and manual pages.
     Setup(cmd::setup::Options),
     /// Pack engines and a lab for hosts without a compiler.
     ///
     /// One archive of every engine that `choose` compares, linked statically, and of a lab that needs nothing else: unpacked in an empty root
-    /// folder, `./lab choose` verifies, measures, decides and writes a record, which at home is one more machine.
+    /// folder, `./lab choose` verifies, measures, decides and writes a record, which a checkout can use as another machine's.
     Bundle(cmd::bundle::Options),
     /// Predict the choice for a CPU that is not here.
     ///
-    /// Measures nothing: it predicts out of static cost, instruction counts and the CPU's known hazards.
+    /// Measures nothing: it predicts from static cost, instruction counts and the CPU's known hazards.
     Predict(cmd::predict::Options),
 }
 
 /// From now on an interrupt ends the children and makes [`children::check`] fail; a second one ends the lab on the spot.
 fn catch_interrupts() -> anyhow::Result<()> {
-    ctrlc::set_handler(children::interrupt).context("cannot catch interrupts")
+    ctrlc::set_handler(children::signalled).context("cannot catch interrupts")
 }
 
 impl Verb {

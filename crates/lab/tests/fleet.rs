@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// A folder with a bundle, and the stand-ins.
+/// A folder with a bundle, and the stand-ins, which write how they are called into its file `calls`.
 struct Cluster(TempDir);
 
 impl Cluster {
@@ -22,7 +22,9 @@ impl Cluster {
         for (name, does) in [("sbatch", sbatch), ("scontrol", ":"), ("scancel", ":"), ("sinfo", "echo zen4")]
         {
             let file = cluster.path("bin").join(name);
-            fs::write(&file, format!("#!/bin/sh\n{does}\n")).unwrap();
+            let calls = cluster.path("calls");
+            let script = format!("#!/bin/sh\necho \"{name} $*\" >> '{}'\n{does}\n", calls.display());
+            fs::write(&file, script).unwrap();
             fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).unwrap();
         }
         cluster
@@ -89,5 +91,18 @@ fn a_run_that_is_submitted_leaves_the_bundle_its_types_and_its_options() {
     let held: Vec<_> = held.iter().map(|(path, text)| (path.file_name().unwrap(), &text[..])).collect();
     let wanted = [("bundle.tar.xz", "another"), ("options", "--quick\n"), ("types", "zen4\nicelake\n")];
     assert_eq!(held, wanted.map(|(name, text)| (name.as_ref(), text.as_bytes())));
+    let calls = fs::read_to_string(cluster.path("calls")).unwrap();
+    let without_paths =
+        |line: &str| line.split(' ').filter(|word| !word.contains('/')).collect::<Vec<_>>().join(" ");
+    let calls: Vec<String> = calls.lines().map(without_paths).collect();
+    let wanted = [
+        "sbatch --parsable --hold --array=0-1",
+        "scontrol update JobId=7_0 Features=zen4",
+        "scontrol update JobId=7_1 Features=icelake",
+        "sbatch --parsable --dependency=afterany:7",
+        "scontrol release 7_0",
+        "scontrol release 7_1",
+    ];
+    assert_eq!(calls, wanted);
     cluster.refuses(&["other.tar.xz", "run"], "holds a run already");
 }

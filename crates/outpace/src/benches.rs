@@ -95,16 +95,6 @@ impl fmt::Display for Benchmark {
     }
 }
 
-/// What a benchmark answers: nothing that could be compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Timed;
-
-impl fmt::Display for Timed {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str("a time")
-    }
-}
-
 /// An executable that can be run.
 #[derive(Debug)]
 pub struct Session {
@@ -115,7 +105,8 @@ pub struct Session {
 impl Program for BenchProgram {
     type Task = Benchmark;
     type Session = Session;
-    type Answer = Timed;
+    /// Always the same: a benchmark answers nothing that could be compared.
+    type Answer = &'static str;
 
     /// A sample is a process that measures for some time.
     const SAMPLES: (u32, u32) = (2, 8);
@@ -135,13 +126,13 @@ impl Program for BenchProgram {
         Ok(Session { program: Self { executable, ..self.clone() }, folder: folder.to_path_buf() })
     }
 
-    fn work(session: &mut Session, benchmark: &Benchmark) -> Result<Reply<Timed>, Fault> {
+    fn work(session: &mut Session, benchmark: &Benchmark) -> Result<Reply<&'static str>, Fault> {
         let fault = |what: String| Fault { program: session.program.name.clone(), what };
         let seconds = session.seconds(&benchmark.0).map_err(|error| match error {
             Error::Fault(fault) => fault,
             other => fault(other.to_string()),
         })?;
-        Ok(Reply { seconds, seconds_per_unit: seconds, answer: Timed })
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer: "a time" })
     }
 }
 

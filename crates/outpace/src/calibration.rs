@@ -428,8 +428,10 @@ mod tests {
     }
 
     #[test]
-    fn an_interval_without_a_truth_or_an_estimate_holds_none() {
-        assert_eq!(summary(Case::Layouts, 3, |_| (0.0, EQUAL)).covered, None);
+    fn layouts_are_never_wrong_and_an_interval_without_a_truth_or_an_estimate_holds_none() {
+        let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
+        let layouts = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
+        assert_eq!((layouts.told_apart.count, layouts.wrong, layouts.covered), (3, None, None));
         let mut all = trials(Case::Copies, 4, |_| (0.0, EQUAL));
         all[2].judgement.estimate = None;
         all.extend(trials(Case::Layouts, 3, |_| (0.0, EQUAL)));
@@ -454,13 +456,6 @@ mod tests {
         // One order alone says nothing of the sum.
         assert_eq!(summary(Case::Copies, 1, |_| (0.001, EQUAL)).asymmetry.1, f64::INFINITY);
         assert_eq!(Summary::of(&trials(Case::Copies, 1, |_| (0.001, EQUAL)), ONE_PERCENT), None);
-    }
-
-    #[test]
-    fn two_layouts_that_are_told_apart_are_no_error() {
-        let verdict = |index| if index < 3 { Verdict::Faster } else { EQUAL };
-        let summary = summary(Case::Layouts, 10, |index| (0.01, verdict(index)));
-        assert_eq!((summary.told_apart.count, summary.wrong), (3, None));
     }
 
     #[test]

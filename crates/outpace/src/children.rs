@@ -8,8 +8,8 @@
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, RecvTimeoutError, Sender};
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 pub use crate::error::Interrupted;
@@ -21,8 +21,20 @@ pub const INTERRUPTED_STATUS: u8 = 130;
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
-/// Ends the children, and lets [`check`] fail from now on. The handler of signals calls it; a second call ends the process on the
-/// spot.
+/// Signals that follow the first within this time are of the same event: `timeout` sends one to the process and one to its group, and so does a shell
+/// that hangs up.
+const SAME_EVENT: Duration = Duration::from_millis(500);
+
+/// Does what [`interrupt`] does, once for each event. For the handler of signals.
+pub fn signalled() {
+    static FIRST: OnceLock<Instant> = OnceLock::new();
+    let first = FIRST.get_or_init(Instant::now);
+    if check().is_ok() || first.elapsed() > SAME_EVENT {
+        interrupt();
+    }
+}
+
+/// Ends the children, and lets [`check`] fail from now on. A second call ends the process on the spot.
 pub fn interrupt() {
     if INTERRUPTED.swap(true, Ordering::SeqCst) {
         locked(&WATCHED).iter().filter_map(Weak::upgrade).for_each(|inner| inner.kill());
@@ -166,7 +178,8 @@ impl Owned {
 
     /// Kills it unless this is called again within that time.
     pub fn expect_within(&self, time: Duration) {
-        self.inner.deadline.store(since_epoch(Instant::now() + time), Ordering::Relaxed);
+        let deadline = Instant::now().checked_add(time).map_or(NEVER, since_epoch);
+        self.inner.deadline.store(deadline, Ordering::Relaxed);
     }
 
     /// Lets it run as long as it likes again.
@@ -237,10 +250,6 @@ pub struct Finished {
 
 /// Runs a command to its end, or to the end of `limit`, with its output caught. A terminal's Ctrl-C does not reach it: let
 /// [`interrupt`] handle signals.
-///
-/// # Errors
-///
-/// It does not start, or the user interrupts.
 pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
     run_with(command, Stdio::null(), limit)
 }
@@ -255,13 +264,7 @@ pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) ->
     let (over, ends) = mpsc::channel();
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
-    // A process that has left the group may hold a pipe open. After a kill we wait at most GRACE for it.
-    let mut left = GRACE;
-    while left > Duration::ZERO && matches!(ends.recv_timeout(WATCH), Err(RecvTimeoutError::Timeout)) {
-        if owned.is_expired() || check().is_err() {
-            left = left.saturating_sub(WATCH);
-        }
-    }
+    received(&owned, &ends);
     let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
     let status = ended(&owned, &name)?;
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
@@ -304,6 +307,34 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
             let _ = child.kill();
         }
     }
+}
+
+/// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads.
+pub(crate) fn read_by<T: Send + 'static>(
+    owned: &Owned,
+    read: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
+    let (sender, receiver) = mpsc::channel();
+    // Where nobody waits for it any more it is lost.
+    std::thread::spawn(move || _ = sender.send(read()));
+    received(owned, &receiver)
+}
+
+/// What comes from the threads that read the pipes of a process; none where they end without a word. A process that has left the group may hold a
+/// pipe open: after a kill we wait at most [`GRACE`] for them.
+fn received<T>(owned: &Owned, threads: &Receiver<T>) -> Option<T> {
+    let mut left = GRACE;
+    while left > Duration::ZERO {
+        match threads.recv_timeout(WATCH) {
+            Ok(read) => return Some(read),
+            Err(RecvTimeoutError::Disconnected) => return None,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        if owned.is_expired() || check().is_err() {
+            left = left.saturating_sub(WATCH);
+        }
+    }
+    None
 }
 
 /// Starts a command, which may run for so long; it and its name.

@@ -91,9 +91,9 @@ impl Belief {
 
         let (mut precision, mut scale) = (Vec::new(), 1.0);
         for _ in 0..ROUNDS {
-            let winsorised = noise.winsorised(&rows, &centre);
-            scale = winsorised.scale;
-            let (information, moments) = noise.equations(&winsorised.rows, centre.len());
+            let (winsorised, by) = noise.winsorised(&rows, &centre);
+            scale = by;
+            let (information, moments) = noise.equations(&winsorised, centre.len());
             centre = solve(&cholesky(&information), &moments);
             precision = information;
         }
@@ -199,12 +199,6 @@ struct Noise {
     baseline: f64,
 }
 
-/// Winsorised rows, and what that does to the variance of an estimate.
-struct Winsorised {
-    rows: Vec<Row>,
-    scale: f64,
-}
-
 impl Noise {
     fn of(rows: &[Row], centre: &[f64]) -> Self {
         let mut residuals: Vec<Vec<f64>> = vec![Vec::new(); centre.len()];
@@ -219,9 +213,9 @@ impl Noise {
         Self { own: residuals.iter().map(own).collect(), baseline: shared / 2.0 }
     }
 
-    /// Winsorises each ratio that lies far from its candidate's centre. An estimate by what is left has the variance of least squares times
-    /// the mean square of what is left, over the squared share of what was left alone (Huber).
-    fn winsorised(&self, rows: &[Row], centre: &[f64]) -> Winsorised {
+    /// Winsorises each ratio that lies far from its candidate's centre, and says what that does to the variance of an estimate. By what is left it
+    /// is that of least squares times the mean square of what is left, over the squared share of what was left alone (Huber).
+    fn winsorised(&self, rows: &[Row], centre: &[f64]) -> (Vec<Row>, f64) {
         let (mut squares, mut inside, mut count) = (0.0, 0.0_f64, 0.0);
         let mut winsorise = |&(at, ratio): &(usize, f64)| {
             let deviation = (self.own[at] + self.baseline).sqrt();
@@ -236,7 +230,7 @@ impl Noise {
         // The centres themselves are estimated.
         let freedom = f64::max(count - centre.len() as f64, 1.0);
         let share = f64::max(inside / f64::max(count, 1.0), 0.5);
-        Winsorised { rows, scale: f64::max(squares / freedom / share.powi(2), f64::EPSILON) }
+        (rows, f64::max(squares / freedom / share.powi(2), f64::EPSILON))
     }
 
     /// The normal equations of weighted least squares, the launches' own speeds eliminated.

@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use crate::children::Owned;
+use crate::children::{self, Owned};
 use crate::error::Result;
 use crate::programs::{Executable, LastLine};
 use crate::rng::Rng;
@@ -139,8 +139,13 @@ impl Program for WholeCommand {
         let errors = owned.take_stderr().map(LastLine::of);
         let mut output = Vec::new();
         if let Some(pipe) = owned.take_stdout() {
-            // Where the pipe breaks, the exit status says the rest.
-            let _ = pipe.take(MOST + 1).read_to_end(&mut output);
+            let read = move || {
+                let mut bytes = Vec::new();
+                // Where the pipe breaks, the exit status says the rest.
+                let _ = pipe.take(MOST + 1).read_to_end(&mut bytes);
+                bytes
+            };
+            output = children::read_by(&owned, read).unwrap_or_default();
             if output.len() as u64 > MOST {
                 return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
             }

@@ -161,7 +161,7 @@ impl Program for LineProgram {
     }
 
     fn start(&self, folder: &Path, file: &str, _: &mut Rng) -> Result<Session> {
-        Ok(self.started(folder, file)?)
+        self.started(folder, file)
     }
 
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
@@ -183,16 +183,11 @@ impl Program for LineProgram {
 }
 
 impl LineProgram {
-    fn started(&self, folder: &Path, file: &str) -> Result<Session, Fault> {
-        let (written, errors) = std::io::pipe()
-            .map_err(|error| self.fault(format!("cannot be given a pipe for its errors: {error}")))?;
+    fn started(&self, folder: &Path, file: &str) -> Result<Session> {
+        let (written, errors) = std::io::pipe().context("cannot make a pipe for a program's errors")?;
         let mut command = self.executable.command(&self.name, folder, file)?;
         let process = LineProcess::start(&self.name, command.stderr(errors))?;
         Ok(Session { process, program: self.clone(), errors: Some(LastLine::of(written)) })
-    }
-
-    fn fault(&self, what: String) -> Fault {
-        Fault { program: self.name.clone(), what }
     }
 
     /// How many lines it prints in all to that one question, where nothing follows it; none where it does not end then.
@@ -226,7 +221,7 @@ impl Session {
 
     fn talks_too_much(&self, batch: &Batch, at: usize) -> Fault {
         let place = batch.place(at);
-        self.program
+        self.process
             .fault(format!("answers with more than one line a question: more came after that to {place}"))
     }
 
@@ -235,7 +230,7 @@ impl Session {
         if matches!(trouble, Trouble::Silent(_))
             && self.program.lines_at_end(question).is_ok_and(|lines| lines.is_some_and(|lines| lines > 0))
         {
-            return self.program.fault(
+            return self.process.fault(
                 "answers only when its input ends: it keeps its output back in a buffer, or reads on before it answers. It must answer each line \
                  and flush its output then (as under `stdbuf -oL`, or with `python3 -u`, `sed -u`, `grep --line-buffered`)"
                     .to_owned(),

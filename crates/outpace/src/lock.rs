@@ -40,10 +40,6 @@ const FILE: &str = ".lock";
 const AGAIN: Duration = Duration::from_millis(200);
 
 /// Waits until no other process measures on this machine. Where it has to wait it says so, once, by `wait`: with the command that measures.
-///
-/// # Errors
-///
-/// The user has interrupted the wait, or the lock's file cannot be opened.
 pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
     // One for all users: whoever may not write the file can lock it nevertheless.
     take(&std::env::temp_dir(), "outpace-measuring.lock", command, wait)

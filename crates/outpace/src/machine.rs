@@ -34,7 +34,6 @@ fn cpu() -> Machine {
     }
 }
 
-/// Without CPUID.
 #[cfg(all(feature = "tool", not(any(target_arch = "x86", target_arch = "x86_64"))))]
 fn cpu() -> Machine {
     let (vendor, brand) = words_of_the_system();

@@ -150,7 +150,7 @@ fn lines_are_asked_and_other_answers_refused() {
 fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
-    let cases: [(&[&str], &str); 10] = [
+    let cases: [(&[&str], &str); 11] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
         (&["true", "./fails"], "no such thing"),
         (&["true"], "2 values required"),
@@ -160,6 +160,7 @@ fn what_cannot_be_measured_is_one_error() {
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
         // Before anything is started.
+        (&["true", "./fails", "--input", "/dev/zero"], "--input /dev/zero: every run reads it from its beginning"),
         (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
         (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
     ];
@@ -218,8 +219,11 @@ fn an_interrupt_takes_no_launch_away() {
     while fs::metadata(scene.path("runs")).map_or(0, |file| file.len()) < 300 {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(killed.expect("kill starts").success());
+    // One event may send two signals.
+    for _ in 0..2 {
+        let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(killed.expect("kill starts").success());
+    }
     let output = scene.ended(child.wait_with_output().expect("it ends"));
     assert_eq!(output.status.code(), Some(130), "{output:?}");
     let printed = text(&output.stdout);
@@ -288,7 +292,7 @@ fn revisions_are_built_compared_and_searched() {
     let searched = run(&["bisect", "HEAD~3", "HEAD", "--slower", "20%", "--each", "10ms", "--json", record]);
     let found = text(&searched.stdout);
     assert!(found.contains("(change 2) is the first slow step."), "{searched:?}");
-    assert!(text(&searched.stderr).contains("8 launches took "), "{searched:?}");
+    assert!(text(&searched.stderr).contains("16 launches took "), "{searched:?}");
     assert_eq!(scene.prints(&["show", record]), found);
     scene.fails(&["show", record, "--markdown", "a.md"], "b.json is a bisection");
     let error = run(&["revisions", "HEAD", "nowhere"]);
@@ -318,14 +322,16 @@ fn nothing_is_built_while_another_comparison_is_measured() {
 #[test]
 fn builds_of_the_same_bytes_are_not_timed() {
     let scene = Scene::new();
-    let revision = |(at, seconds): (u32, f64)| {
-        [("app.in", format!("#!/bin/sh\nsleep {seconds}\n")), ("notes", at.to_string())]
+    let revision = |(at, milliseconds): (u32, u32)| {
+        let wait = format!("std::thread::sleep(std::time::Duration::from_millis({milliseconds}))");
+        [("app.rs", format!("fn main() {{ {wait} }}\n")), ("notes", at.to_string())]
     };
-    let folder = repository(&scene, &[(0, 0.002), (1, 0.002), (2, 0.02)].map(revision));
-    let run = |arguments: &[&str]| {
-        let build = ["--build", "cp app.in app && chmod +x app", "--run", "./app", "--workload", "command"];
+    let folder = repository(&scene, &[(0, 2), (1, 2), (2, 20)].map(revision));
+    let run_built = |build: &str, arguments: &[&str]| {
+        let build = ["--build", build, "--run", "./app", "--workload", "command"];
         scene.run_in(&folder, &[arguments, &build[..]].concat())
     };
+    let run = |arguments: &[&str]| run_built("rustc -C strip=symbols app.rs", arguments);
     let record = &scene.file("a.json");
     let kept = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--unsure", "fail", "--json", record]);
     let printed = text(&kept.stdout);
@@ -338,6 +344,10 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert!(text(&searched.stdout).contains("(change 2) is the first slow step."), "{searched:?}");
     let errors = text(&searched.stderr);
     assert!(errors.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{errors}");
+    // A script may start what lies elsewhere.
+    let script = "echo '#!/bin/sh' > app && chmod +x app";
+    let timed = text(&run_built(script, &["revisions", "HEAD~2", "HEAD~1", "--time", "1ms"]).stdout);
+    assert!(timed.contains("launches are needed") && !timed.contains("nothing to time"), "{timed}");
 }
 
 #[test]
@@ -400,8 +410,10 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
              let kept = r#\"{{\"median\":{{\"point_estimate\":{kept}.5}}}}\"#;
              std::fs::write(folder + \"/estimates.json\", kept).unwrap();"
         );
-        // Another one of that name, which reads its time from a file of its revision.
+        // Another one of that name, which reads its time from a file of its revision, by either path.
         let reads = "let time = std::fs::read_to_string(\"data\").unwrap();
+             let path = concat!(env!(\"CARGO_MANIFEST_DIR\"), \"/data\");
+             assert_eq!(time, std::fs::read_to_string(path).unwrap());
              println!(\"test sum ... bench:       {time}.00 ns/iter (+/- 1.00)\");";
         [
             ("Cargo.toml", package(&["prints", "keeps", "reads", "fails", "alone"])),
@@ -417,6 +429,9 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
     let record = &scene.file("a.json");
+    let filtered = scene.run_in(&folder, &["git", "HEAD~1..", "--", "cargo", "bench", "--", "sum"]);
+    assert_eq!(filtered.status.code(), Some(2), "{filtered:?}");
+    assert!(text(&filtered.stderr).contains("`--only TEXT` says which"), "{filtered:?}");
     let line = ["git", "HEAD~1..", "--time", "30s", "--json", record, "--", "cargo", "bench", "--offline"];
     let output = scene.run_in(&folder, &line);
     assert!(output.status.success() && worktrees(&folder) == 1, "{output:?}");

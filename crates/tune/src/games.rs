@@ -3,14 +3,12 @@
 use std::sync::atomic::AtomicBool;
 
 use plywright::board::Position;
-use plywright::eval::Weights;
 use plywright::evaluation::Evaluation;
 use plywright::movegen::{self, MoveList};
 use plywright::network::Network;
 use plywright::recipe::{Of, Recipe, Selected, with};
 use plywright::search::{AnyListener, Limits, Searcher, Task, UciScore};
 use plywright::types::{Colour, Key, Move};
-use plywright::weights::Fixed;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
@@ -67,27 +65,7 @@ pub(crate) fn play_by<R: Recipe>(recipe: R, network: &Network, rules: &Rules, se
 
 fn play_alone<R: Recipe>(recipe: R, mut searcher: Searcher<R>, rules: &Rules, seed: u64, index: u64) -> Game {
     let opening = balanced(recipe, &mut searcher, rules, seed, index);
-    play_on(recipe, &mut [searcher], opening, rules)
-}
-
-/// Plays two games from the opening with this index: the first searcher has White in the first and Black in the second.
-pub(crate) fn play_both<R: Recipe>(
-    recipe: R,
-    weights: [&Weights<R::Score>; 2],
-    rules: &Rules,
-    seed: u64,
-    index: u64,
-) -> Result<[Outcome; 2], Fixed> {
-    let searcher = |weights: &Weights<R::Score>| {
-        let mut searcher = Searcher::new(recipe, HASH_MIB);
-        searcher.set_weights(weights.clone()).map(|()| searcher)
-    };
-    let [first, second] = weights;
-    // Neither side's weights choose the openings, and both sides begin with nothing learnt.
-    let opening = balanced(recipe, &mut Searcher::new(recipe, HASH_MIB), rules, seed, index);
-    let forth = play_on(recipe, &mut [searcher(first)?, searcher(second)?], opening.clone(), rules);
-    let back = play_on(recipe, &mut [searcher(second)?, searcher(first)?], opening, rules);
-    Ok([forth.outcome, back.outcome])
+    play_on(recipe, &mut searcher, opening, rules)
 }
 
 /// The opening with this index: random moves after which a short search sees neither side ahead.
@@ -110,16 +88,15 @@ fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, see
     }
 }
 
-/// Plays a game from here to its end. Where there are two searchers, the first has White; one alone plays both sides.
-fn play_on<R: Recipe>(recipe: R, searchers: &mut [Searcher<R>], mut table: Table, rules: &Rules) -> Game {
+/// Plays a game from here to its end.
+fn play_on<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, mut table: Table, rules: &Rules) -> Game {
     let mut samples = Vec::new();
     let (mut won, mut drawn, mut leader) = (0, 0, None);
     for ply in 0..LONGEST {
         if let Some(outcome) = table.outcome(recipe) {
             return Game { outcome, samples };
         }
-        let turn = table.position.side().index() % searchers.len();
-        let (best, score) = table.search(&mut searchers[turn], rules.nodes);
+        let (best, score) = table.search(searcher, rules.nodes);
         let Some(best) = best else { break };
         let white = table.position.side().is_white();
         // Positions with a mate in sight are no samples.
@@ -154,7 +131,6 @@ fn play_on<R: Recipe>(recipe: R, searchers: &mut [Searcher<R>], mut table: Table
 }
 
 /// The board, and what was on it before.
-#[derive(Clone)]
 struct Table {
     position: Position,
     history: Vec<(Key, u32)>,

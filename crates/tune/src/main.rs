@@ -51,8 +51,6 @@ enum Verb {
     ///
     /// Games depend on the search: the shipped bytes come from the revision that it prints. It takes hours, and says before how many. After a kill the same command goes on.
     Shipped(cmd::shipped::Options),
-    /// Play two tables of weights against each other.
-    Match(cmd::matches::Options),
     /// Write the shipped table, from a file of weights or as it is.
     Write(cmd::write::Options),
 }
@@ -64,7 +62,6 @@ fn main() -> ExitCode {
         Verb::Fit(options) => cmd::fit::run(&options),
         Verb::Network(options) => cmd::network::run(&options),
         Verb::Shipped(options) => cmd::shipped::run(&options),
-        Verb::Match(options) => cmd::matches::run(&options),
         Verb::Write(options) => cmd::write::run(&options),
     };
     match done {
@@ -102,15 +99,11 @@ mod tests {
             ("fit --rounds 0", "0 is not in 1.."),
             ("games --games 0", "0 is not in 1.."),
             ("games --nodes 0", "0 is not in 1.."),
-            ("match --pairs 0", "0 is not in 1.."),
-            ("match --nodes 0", "0 is not in 1.."),
         ] {
             let error = parse(line).expect_err(line);
             assert!(error.contains(expected), "{line}: {error}");
         }
-        for line in
-            ["fit --share 0", "fit --share 1", "fit --pull 0", "fit --rate 1e-3", "games", "match --pairs 1"]
-        {
+        for line in ["fit --share 0", "fit --share 1", "fit --pull 0", "fit --rate 1e-3", "games"] {
             assert_eq!(parse(line), Ok(()), "{line}");
         }
     }

@@ -16,7 +16,7 @@ pub(crate) struct BuiltEngine {
     pub(crate) engine: Engine,
     pub(crate) binary: PathBuf,
     /// What links it in other layouts, or why nothing does.
-    relink: Result<Relink, String>,
+    pub(crate) relink: Result<Relink, String>,
 }
 
 impl BuiltEngine {
@@ -78,11 +78,6 @@ impl BuiltEngine {
             Some(fault) => bail!("the engine `{}` cannot be compared: {fault}", built.engine.slug),
             None => Ok(()),
         })
-    }
-
-    /// What links it in other layouts, or why nothing does.
-    pub(crate) fn relink(&self) -> Result<&Relink, &str> {
-        self.relink.as_ref().map_err(String::as_str)
     }
 
     pub(crate) fn uci_engine(&self) -> UciEngine {

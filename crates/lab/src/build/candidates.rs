@@ -103,17 +103,29 @@ pub(crate) fn baseline(with: &[String]) -> Plan {
 
 /// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
 pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
-    let mut fixed = Vec::new();
+    let none = |feature: &str| format!("no feature `{feature}` changes what is played");
+    named(features, signature::others(), none).map(drop)
+}
+
+/// Those of the variants that the features name, no two of them of the same axis. `none` says that a feature names none of them.
+pub(crate) fn named(
+    features: &[String],
+    variants: impl Iterator<Item = &'static Variant>,
+    none: impl Fn(&str) -> String,
+) -> Result<Vec<&'static Variant>> {
+    let all: Vec<&'static Variant> = variants.collect();
+    let mut found: Vec<&'static Variant> = Vec::new();
     for feature in features {
-        let Some(variant) = signature::others().find(|variant| variant.feature() == *feature) else {
-            let known: Vec<String> = signature::others().map(Variant::feature).collect();
-            bail!("no feature `{feature}` changes what is played; there are {}", known.join(", "));
-        };
+        let variant = all.iter().copied().find(|one| one.feature() == *feature).with_context(|| {
+            let known: Vec<String> = all.iter().copied().map(Variant::feature).collect();
+            format!("{}; there are {}", none(feature), known.join(", "))
+        })?;
         let axis = variant.axis;
-        ensure!(!fixed.contains(&axis), "`{feature}` is the second variant of the axis `{axis}`");
-        fixed.push(axis);
+        let is_first = found.iter().all(|one| one.axis != axis);
+        ensure!(is_first, "`{feature}` is the second variant of the axis `{axis}`");
+        found.push(variant);
     }
-    Ok(())
+    Ok(found)
 }
 
 /// Axes whose variants bear on each other: what one gains may depend on the other.
@@ -239,13 +251,6 @@ impl Candidates {
             bail!("nothing is left to measure of `{}`: {reason}", only.join("`, `"));
         }
         Ok(all)
-    }
-
-    /// No engine: for that reason no variant of this axis can be measured.
-    pub(crate) fn without(axis: &plywright::recipe::Axis, reason: &str) -> Self {
-        let mut all = Self::default();
-        axis.variants.iter().for_each(|variant| all.miss(axis.name, variant.name, reason));
-        all
     }
 
     pub(crate) fn leave_out(&mut self, variants: Vec<Unavailable>) {

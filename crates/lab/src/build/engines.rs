@@ -17,7 +17,8 @@ use anyhow::{Context, Result, ensure};
 use object::{BinaryFormat, Object, ObjectSection};
 
 use crate::build::guided::{self, Bolt};
-use crate::machine::compilers;
+use crate::build::messages::executable;
+use crate::machine::{self, compilers};
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -75,17 +76,24 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
 /// training, which is done again.
 pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
-    let is_fresh = |plan: &Plan| {
-        let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
-        built.is_ok_and(|built| built > changed)
-    };
-    let trained = |plan: &Plan| if plan.build.profile == Profile::Plain { 0.5 } else { 0.7 * seconds(plan) };
-    let seconds = |plan: &Plan| if is_fresh(plan) { trained(plan) } else { seconds(plan) };
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    Duration::from_secs_f64(plans.iter().map(seconds).sum::<f64>() / cpus.min(MAX_BUILDERS) as f64)
+    let each = plans.iter().map(|plan| seconds_since(&engines, plan, changed));
+    let shared = each.clone().sum::<f64>() / cpus.min(MAX_BUILDERS) as f64;
+    Duration::from_secs_f64(each.fold(shared, f64::max))
 }
 
-/// What a build takes of one CPU, in seconds.
+/// What a build takes of one CPU, in seconds, where the source was last written then.
+fn seconds_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
+    let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
+    let is_fresh = built.is_ok_and(|built| built > changed);
+    match plan.build.profile {
+        _ if !is_fresh => seconds(plan),
+        Profile::Plain => 0.5,
+        Profile::Pgo | Profile::PgoBolt => 0.7 * seconds(plan),
+    }
+}
+
+/// What a build takes of one CPU, in seconds, where nothing is fresh.
 fn seconds(plan: &Plan) -> f64 {
     match plan.build.profile {
         Profile::Plain => 12.0,
@@ -105,6 +113,7 @@ pub(crate) fn build_in(
     let jobs = cpus / builders.min(plans.len()).max(1);
     let mut engines = workspace::target(root).join("engines");
     engines.extend(options.folder);
+    let shares = shares(&engines, plans, builders, machine::changed(root)?);
     let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
         let work = |(builder, own): (usize, Vec<usize>)| {
             let engines = &engines;
@@ -116,7 +125,7 @@ pub(crate) fn build_in(
             let own = own.into_iter();
             scope.spawn(move || own.map(build).take_while(|_| children::check().is_ok()).collect::<Vec<_>>())
         };
-        let running: Vec<_> = shares(&engines, plans, builders).into_iter().enumerate().map(work).collect();
+        let running: Vec<_> = shares.into_iter().enumerate().map(work).collect();
         let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
@@ -127,22 +136,24 @@ pub(crate) fn build_in(
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
 
-/// The plans of each builder, by index, the longest builds first. An engine goes back to the builder that made it, whose build folder
-/// knows it as fresh; a new one goes to the builder that has least to do.
-fn shares(engines: &Path, plans: &[Plan], builders: usize) -> Vec<Vec<usize>> {
+/// The plans of each builder, by index, the longest builds first. An engine goes back to the builder that made it, whose build folder knows it
+/// as fresh, unless it is to be built anew and another builder has less to do; a new one goes to the builder that has least to do.
+fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
+    let each: Vec<f64> = plans.iter().map(|plan| seconds_since(engines, plan, changed)).collect();
     let mut all: Vec<usize> = (0..plans.len()).collect();
-    all.sort_by(|&a, &b| seconds(&plans[b]).total_cmp(&seconds(&plans[a])));
+    all.sort_by(|&a, &b| each[b].total_cmp(&each[a]));
     for at in all {
+        let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
+        let is_fresh = each[at] < seconds(&plans[at]);
+        let may_stay = |builder: &usize| {
+            *builder < builders && (is_fresh || load[*builder] < load[least] + each[at])
+        };
         let before = std::fs::read_to_string(engines.join(&plans[at].slug).join(STAMP)).ok();
-        let before =
-            before.and_then(|builder| builder.trim().parse().ok()).filter(|builder| *builder < builders);
-        let builder = before.unwrap_or_else(|| {
-            let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
-            load[least] += seconds(&plans[at]);
-            least
-        });
+        let before = before.and_then(|builder| builder.trim().parse::<usize>().ok()).filter(may_stay);
+        let builder = before.unwrap_or(least);
+        load[builder] += each[at];
         shares[builder].push(at);
     }
     shares
@@ -167,7 +178,7 @@ fn build_one(
         let place = Place { root, target: &folder.join("counting"), build: &build, jobs, options };
         let (program, _) = compile(&place, &plan.build, &[guided::counting(&counts)])?;
         flags.push(guided::following(&guided::merge(root, &program, &counts)?));
-        sweep(&place.compiled());
+        sweep(&place.compiled(&program));
     }
     if plan.build.profile == Profile::PgoBolt {
         flags.push(guided::KEEPS_RELOCATIONS.to_owned());
@@ -175,10 +186,11 @@ fn build_one(
     let build = engines.join(format!("build-{builder}"));
     let place = Place { root, target: &folder, build: &build, jobs, options };
     let (mut path, mut printed) = compile(&place, &plan.build, &flags)?;
+    let compiled = place.compiled(&path);
     let mut file = read(&path)?;
     if layouts::POSSIBLE && layouts::line(&printed).is_none() && !layouts::keeps(&folder, &sha256(&file)) {
         // Cargo found it fresh, so nobody said how it was linked, and nobody kept it.
-        forget(&place.compiled(), &file)?;
+        forget(&compiled, &file)?;
         (_, printed) = compile(&place, &plan.build, &flags)?;
         file = read(&path)?;
     }
@@ -190,7 +202,7 @@ fn build_one(
         bolt.apply(&linked, &path).map_err(|error| anyhow::anyhow!(error))?;
         relink = relink.map(|relink| relink.then(Arc::new(bolt)));
     }
-    sweep(&place.compiled());
+    sweep(&compiled);
     Built::read(path, begun.elapsed(), relink.map_err(|error| format!("{error:#}")))
 }
 
@@ -203,13 +215,11 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// What cargo makes of a release, below a target folder or a build folder.
-    fn release(&self, folder: &Path) -> PathBuf {
-        folder.join(self.options.triple.unwrap_or_default()).join("release")
-    }
-
-    fn compiled(&self) -> PathBuf {
-        self.release(self.build).join("deps")
+    /// Where cargo compiled a program: below the build folder as that lies below the target folder. A configuration may name a platform, whose
+    /// folder is between.
+    fn compiled(&self, program: &Path) -> PathBuf {
+        let release = program.parent().and_then(|folder| folder.strip_prefix(self.target).ok());
+        self.build.join(release.unwrap_or(Path::new("release"))).join("deps")
     }
 }
 
@@ -219,6 +229,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     cargo.current_dir(place.root).env_remove("CARGO_INCREMENTAL");
     cargo.arg(if layouts::POSSIBLE { "rustc" } else { "build" });
     cargo.args(["--release", "--bin", "plywright", "--no-default-features"]);
+    cargo.args(["--message-format", "json-render-diagnostics"]).env("CARGO_TERM_COLOR", "never");
     if !build.features.is_empty() {
         cargo.arg("--features").arg(build.features.join(","));
     }
@@ -234,7 +245,7 @@ fn compile(place: &Place<'_>, build: &Build, flags: &[String]) -> Result<(PathBu
     }
     let done = children::run(&mut cargo, None)?;
     ensure!(done.status.success(), "`{}` failed: {}", build.command(), first_error(&done.stderr));
-    let path = place.release(place.target).join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let path = executable(&done.stdout, "bin", "plywright").context("cargo built no engine")?;
     Ok((path, done.stdout))
 }
 
@@ -402,6 +413,21 @@ mod tests {
         std::fs::write(&line, kept.replacen(&first.sha256, "0000", 1)).unwrap();
         assert!(build().relink.is_ok());
         assert_eq!(std::fs::read_to_string(&line).unwrap(), kept);
+    }
+
+    #[test]
+    fn an_engine_goes_back_to_its_builder_unless_it_is_built_anew_and_another_has_less_to_do() {
+        let engines = tempfile::tempdir().unwrap();
+        let plan = |at: usize| Plan { slug: at.to_string(), build: Build::default() };
+        let plans: Vec<Plan> = (0..4).map(plan).collect();
+        let shares = |changed| shares(engines.path(), &plans, 2, changed);
+        let [even, one]: [[Vec<usize>; 2]; 2] = [[vec![0, 2], vec![1, 3]], [vec![0, 1, 2, 3], vec![]]];
+        assert_eq!(shares(SystemTime::UNIX_EPOCH), even);
+        for plan in &plans {
+            files::replace(&engines.path().join(&plan.slug).join(STAMP), b"0").unwrap();
+        }
+        assert_eq!(shares(SystemTime::UNIX_EPOCH), one);
+        assert_eq!(shares(SystemTime::now() + Duration::from_secs(60)), even);
     }
 
     #[test]

@@ -43,19 +43,18 @@ pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     Ok(None)
 }
 
+/// The folder of what a program counts, in the folder of the counts.
+const RAW: &str = "raw";
+
 /// The flag by which rustc makes a program count, and leave its counts in the folder.
 pub(crate) fn counting(folder: &Path) -> String {
-    format!("-Cprofile-generate={}", raw(folder).display())
-}
-
-fn raw(folder: &Path) -> PathBuf {
-    folder.join("raw")
+    format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
 
 /// Runs a program that counts, and merges its counts for the compiler. The file is called after its content: cargo knows a flag that has
 /// changed, and not a file that has.
 pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
-    let raw = raw(folder);
+    let raw = folder.join(RAW);
     // Build scripts were compiled to count too.
     if raw.exists() {
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
@@ -111,7 +110,10 @@ impl outpace::layouts::Finish for Bolt {
 }
 
 fn bench(program: &Path) -> Result<()> {
-    run(Command::new(program).arg("bench"), "the engine that counts does not come to its end")
+    // By that variable the counts would go elsewhere.
+    let mut bench = Command::new(program);
+    bench.arg("bench").env_remove("LLVM_PROFILE_FILE");
+    run(&mut bench, "the engine that counts does not come to its end")
 }
 
 fn run(command: &mut Command, otherwise: &str) -> Result<()> {

@@ -14,8 +14,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::axes;
+use crate::build::messages::executable;
 use crate::build::targets::{Ready, Target};
-use crate::machine::tools;
 use crate::record::{KernelFigure, Mode};
 use crate::workspace;
 use outpace::children;
@@ -23,15 +23,6 @@ use outpace::children;
 /// The suites that criterion runs, in the order of the tables: one an axis that has kernels, those of the engine as a whole, and the study's.
 pub(crate) fn all_suites() -> Vec<&'static str> {
     axes::with_kernels().map(|axis| axis.name).chain(["engine", "perft", "minimax"]).collect()
-}
-
-/// The package of the suites, whose manifest lies in `benches/`.
-const PACKAGE: [&str; 2] = ["--package", "plywright-benches"];
-
-pub(crate) fn cargo_bench<'a>(root: &Path, suites: impl IntoIterator<Item = &'a str>) -> Command {
-    let mut command = tools::cargo();
-    command.current_dir(root).arg("bench");
-    of_suites(command, suites)
 }
 
 pub(crate) fn cargo_bench_for<'a>(
@@ -42,8 +33,9 @@ pub(crate) fn cargo_bench_for<'a>(
     of_suites(ready.cargo(root, "bench"), suites)
 }
 
-fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
-    command.args(PACKAGE);
+/// The command of cargo's with these suites, whose manifest lies in `benches/`.
+pub(crate) fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
+    command.args(["--package", "plywright-benches"]);
     for suite in suites {
         command.args(["--bench", suite]);
     }
@@ -94,7 +86,6 @@ const DENSITY_QUICK: Scope = Scope {
 const DENSITY: Scope =
     Scope { popcount: "(bits|about)-../throughput|bits-../latency", times: ["0.02", "0.06"] };
 
-/// Times every variant that runs here.
 pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
     let home = workspace::target(root).join("criterion");
@@ -174,32 +165,21 @@ pub(crate) fn succeed(command: &mut Command, failure: &str) -> Result<String> {
 
 /// Builds these suites for that target as `cargo bench` does, and returns their binaries in the same order.
 pub(crate) fn suites(root: &Path, names: &[&str], ready: &Ready) -> Result<Vec<PathBuf>> {
-    if names.is_empty() {
-        // To cargo, no name means every suite.
-        return Ok(Vec::new());
-    }
     built(cargo_bench_for(root, names.iter().copied(), ready), names)
 }
 
 /// Builds suites with this cargo command, and returns their binaries in the order of the names.
 pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> {
+    if names.is_empty() {
+        // To cargo, no name means every suite.
+        return Ok(Vec::new());
+    }
     cargo.args(["--no-run", "--message-format", "json"]);
     let text = succeed(&mut cargo, "the criterion suites do not build")?;
     let binary = |name: &&str| {
         executable(&text, "bench", name).with_context(|| format!("cargo built no suite `{name}`"))
     };
     names.iter().map(binary).collect()
-}
-
-/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
-pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
-    let mut messages =
-        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    messages.find_map(|message| {
-        let target = &message["target"];
-        let path = (target["name"] == name && target["kind"][0] == kind).then_some(&message["executable"])?;
-        path.as_str().map(PathBuf::from)
-    })
 }
 
 /// Criterion's `benchmark.json`, as far as we need it.
@@ -278,7 +258,6 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
     })
 }
 
-/// The mode that a bench's id names.
 pub(crate) fn mode_of(name: &str) -> Option<Mode> {
     [Mode::Latency, Mode::Throughput].into_iter().find(|mode| mode.name() == name)
 }
@@ -338,17 +317,6 @@ mod tests {
         fs::write(&torn, r#"{"median":{"#).unwrap();
         let error = format!("{:#}", read(home.path()).unwrap_err());
         assert!(error.contains("estimates.json is not what criterion writes"), "{error}");
-    }
-
-    #[test]
-    fn a_program_is_where_cargo_says() {
-        let messages = "warning: something\n\
-            {\"target\":{\"name\":\"plywright\",\"kind\":[\"lib\"]},\"executable\":null}\n\
-            {\"target\":{\"name\":\"lab\",\"kind\":[\"bin\"]},\"executable\":\"/t/lab\"}\n\
-            {\"target\":{\"name\":\"plywright\",\"kind\":[\"bin\"]},\"executable\":\"/t/x/plywright\"}\n";
-        assert_eq!(executable(messages, "bin", "plywright"), Some(PathBuf::from("/t/x/plywright")));
-        assert_eq!(executable(messages, "bench", "plywright"), None);
-        assert_eq!(executable("{}\nnone\n", "bin", "plywright"), None);
     }
 
     #[test]

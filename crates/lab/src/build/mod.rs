@@ -5,6 +5,6 @@ pub(crate) mod candidates;
 pub(crate) mod engines;
 pub(crate) mod guided;
 pub(crate) mod kernels;
-pub(crate) mod libtest;
+pub(crate) mod messages;
 pub(crate) mod signature;
 pub(crate) mod targets;

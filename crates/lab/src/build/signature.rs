@@ -17,7 +17,6 @@ use outpace::children::{self, Finished};
 /// The depth of the shallow signature.
 pub(crate) const SHALLOW: u32 = 5;
 
-/// The file that keeps the node counts.
 pub(crate) const RECORD: &str = "tests/signature.txt";
 
 /// The axis of what is known of endgames, by whose variant the default build has its name in the file.
@@ -41,7 +40,7 @@ impl Counts {
 /// The node counts of the builds that play each in its own way, by the feature that makes them; the default's are the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Recorded {
-    default: Counts,
+    pub(crate) default: Counts,
     others: Vec<(String, Counts)>,
 }
 
@@ -84,10 +83,6 @@ impl Recorded {
             text += &format!("{name} full {full} shallow {shallow}\n");
         }
         Ok(text)
-    }
-
-    pub(crate) fn of_default(&self) -> Counts {
-        self.default
     }
 
     pub(crate) fn of(&self, features: &[String]) -> Result<Counts> {
@@ -133,7 +128,6 @@ pub(crate) fn is_recorded(features: &[String]) -> bool {
     changes(features).len() < 2
 }
 
-/// Whether this feature makes an engine that plays otherwise than the default build.
 pub(crate) fn plays_otherwise(feature: &str) -> bool {
     others().any(|other| other.feature() == feature)
 }
@@ -142,7 +136,6 @@ pub(crate) fn plays_otherwise(feature: &str) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Answer {
-    /// It searched so many nodes.
     Nodes(u64),
     /// It says that its CPU is not enough, in these words.
     Refuses(String),
@@ -258,7 +251,7 @@ mod tests {
         let recorded = recorded();
         let text = recorded.print().unwrap();
         assert_eq!(Recorded::parse(&text).unwrap(), recorded);
-        let default = recorded.of_default();
+        let default = recorded.default;
         assert_eq!((default.at(None), default.at(Some(5))), (123_456_790, 42));
         let names = text.lines().filter_map(|line| line.split_once(" full ")).map(|(name, _)| name);
         let wanted = ["endgame-rules", "endgame-none", "endgame-exact", "evaluation-classical"];

@@ -22,6 +22,7 @@ use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
+use outpace::lock::Lock;
 use outpace::{children, files, sealed};
 
 #[derive(Clone, Debug)]
@@ -40,13 +41,17 @@ pub(crate) struct Made {
     pub(crate) engines: usize,
     /// The size of the archive in bytes.
     pub(crate) bytes: u64,
-    /// The size unpacked.
     pub(crate) unpacked: u64,
     pub(crate) missing: Vec<Unavailable>,
 }
 
-/// Makes the bundle and packs it into the file at `to`.
-pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
+/// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds engines for one.
+pub(crate) fn make(
+    root: &Path,
+    order: Order,
+    to: &Path,
+    alone: impl FnOnce() -> Result<Lock>,
+) -> Result<Made> {
     ensure!(cfg!(target_os = "linux"), "a bundle is made on Linux, whose programs can be linked statically");
     // What would fail last is tried first.
     files::check(to)?;
@@ -63,6 +68,7 @@ pub(crate) fn make(root: &Path, order: Order, to: &Path) -> Result<Made> {
     let options = BuildOptions { folder: Some(builds), triple: Some(&platform), flags };
     let mut maker =
         Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
+    let _alone = alone()?;
     let engines = maker.engines(plans, options)?;
     machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;

@@ -19,11 +19,20 @@ use std::path::{Component, Path};
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
+use crate::machine;
 use crate::record::{Build, Compiler, Figures, InstructionFigure, ListingFigure, Source, Unavailable, kept};
 use crate::workspace;
 use outpace::sealed;
 
 pub(crate) use open::Bundle;
+
+/// The engine's source of now. A bundle has none; its manifest names the one that it was built from.
+pub(crate) fn source(root: &Path) -> Result<Source> {
+    match Manifest::here()? {
+        Some(manifest) => Ok(manifest.source),
+        None => machine::source(root),
+    }
+}
 
 pub(crate) const LAB: &str = "lab";
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{CORPUS, FILE, LAB, Manifest, Packed};
+use super::{FILE, LAB, Manifest, Packed};
 use crate::build::candidates::{self, BuildAxes};
 use crate::build::engines::{Built, Plan};
 use crate::record::BASELINE;
@@ -68,7 +68,6 @@ impl Bundle {
         Ok(Relink::of_object(slug, self.folder.join(&link.object), &linker, words.collect()))
     }
 
-    /// What the bundle has of the axes of the build itself.
     pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
         let Manifest { engines, missing, toolchain, compilers, .. } = &self.manifest;
         let lacks = |axis: &str, variant: &str| {
@@ -83,10 +82,6 @@ impl Bundle {
     fn lacks(&self, slug: &str) -> Option<&str> {
         let mut missing = self.manifest.missing.iter();
         missing.find(|one| format!("{}-{}", one.axis, one.variant) == slug).map(|one| &*one.reason)
-    }
-
-    pub(crate) fn corpus(&self) -> PathBuf {
-        self.folder.join(CORPUS)
     }
 
     pub(crate) fn suite(&self, axis: &str) -> Result<PathBuf> {

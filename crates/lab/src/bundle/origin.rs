@@ -9,7 +9,7 @@ use plywright::recipe::Axis;
 use crate::build::candidates::BuildAxes;
 use crate::build::engines::{self, Built, Plan};
 use crate::build::kernels;
-use crate::bundle::{Bundle, Manifest};
+use crate::bundle::{Bundle, CORPUS, Manifest};
 use crate::machine::compilers::{self, Toolchain};
 use crate::machine::{self, tools};
 use crate::measure::{evidence, paired};
@@ -52,7 +52,6 @@ impl Origin {
         }
     }
 
-    /// The axes of the build itself, as far as their variants can be had.
     pub(crate) fn build_axes(&self) -> Result<BuildAxes> {
         match self {
             Self::Checkout { root, toolchains } => BuildAxes::of_checkout(root, toolchains),
@@ -71,7 +70,6 @@ impl Origin {
         Ok(if asked.is_empty() { held } else { asked }.to_vec())
     }
 
-    /// What a report's folder is called beyond its machine.
     pub(crate) fn part(&self) -> String {
         let Self::Bundle(bundle) = self else { return String::new() };
         bundle.manifest.part()
@@ -122,11 +120,12 @@ impl Origin {
         .map_or_else(|| "; installs nothing".to_owned(), |command| format!("; installs by `{command}`")))
     }
 
-    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring.
-    pub(crate) fn prepare(&self) {
-        if let Self::Checkout { root, .. } = self {
-            evidence::prepare(root);
-        }
+    /// Prepares what evidence level 2 will run, so that its own time is spent on measuring; how long that took, before phases that take so long.
+    pub(crate) fn prepare(&self, later: Duration) -> Duration {
+        let Self::Checkout { root, .. } = self else { return Duration::ZERO };
+        let progress = Progress::before(later, "benchmarks", 1);
+        evidence::prepare(root);
+        progress.finish("prepared")
     }
 
     /// Evidence level 2 by time.
@@ -140,7 +139,7 @@ impl Origin {
                 let suites = files.map(|(axis, file)| (axis.as_str(), bundle.folder.join(file)));
                 let suites: Vec<_> = suites.collect();
                 let home = workspace::target(&bundle.folder).join("criterion");
-                Figures::from_result(kernels::measure_with(&suites, &bundle.corpus(), &home), None)
+                Figures::from_result(kernels::measure_with(&suites, &bundle.folder.join(CORPUS), &home), None)
             }
         }
     }
@@ -151,8 +150,9 @@ impl Origin {
             Self::Checkout { root, .. } => Figures::from_result(paired::measure(root, plan), None),
             Self::Bundle(bundle) => {
                 let suites = |axes: &[&Axis]| axes.iter().map(|axis| bundle.suite(axis.name)).collect();
+                let corpus = bundle.folder.join(CORPUS);
                 let figures = workspace::launches(&bundle.folder)
-                    .and_then(|folder| paired::measure_with(suites, &folder, Some(&bundle.corpus()), plan));
+                    .and_then(|folder| paired::measure_with(suites, &folder, Some(&corpus), plan));
                 Figures::from_result(figures, None)
             }
         }

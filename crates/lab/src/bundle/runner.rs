@@ -34,12 +34,9 @@ pub(super) fn lab(root: &Path, platform: &str) -> Result<PathBuf> {
 }
 
 pub(super) fn suites(root: &Path, platform: &str, names: &[&str]) -> Result<Vec<PathBuf>> {
-    if names.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut cargo = kernels::cargo_bench(root, names.iter().copied());
-    statically(&mut cargo, root, platform);
-    kernels::built(cargo, names)
+    let mut cargo = tools::cargo();
+    statically(cargo.current_dir(root).arg("bench"), root, platform);
+    kernels::built(kernels::of_suites(cargo, names.iter().copied()), names)
 }
 
 pub(super) fn linker(root: &Path, platform: &str) -> Result<PathBuf> {

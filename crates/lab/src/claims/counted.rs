@@ -40,13 +40,11 @@ pub(crate) struct Counted {
     pub(crate) picoseconds: Vec<u64>,
 }
 
-/// What was measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Popcounts {
     /// How many bits of a word are set.
     pub(crate) set_bits: Vec<u32>,
     pub(crate) counted: Vec<Counted>,
-    /// What could not be measured, and why.
     pub(crate) unmeasured: Vec<String>,
 }
 
@@ -111,7 +109,6 @@ fn version(compiler: &str) -> Result<String> {
     Ok(said.lines().next().unwrap_or(compiler).to_owned())
 }
 
-/// What the program prints.
 fn read(said: &str, bits: u32, versions: &[(&str, String)]) -> Result<(Vec<u32>, Vec<Counted>)> {
     let mut lines = said.lines();
     let first = lines.next().and_then(|line| line.strip_prefix("bits "));

@@ -18,7 +18,7 @@ use crate::study::{endgame, matches, threads};
 use crate::terminal::format::date;
 use outpace::sealed::load;
 
-/// All records of a folder. Nothing of it need be there.
+/// All records of a folder, by the verbs that they are called after. Nothing of it need be there.
 #[derive(Debug, Default)]
 pub(crate) struct Evidence {
     /// Of `cargo lab choose`.
@@ -27,27 +27,18 @@ pub(crate) struct Evidence {
     pub(crate) classical: Option<Record>,
     /// All runs of `cargo lab choose` on the machine, in short.
     pub(crate) runs: Option<Runs>,
-    /// Of `cargo lab calibrate`.
     pub(crate) calibration: Option<Calibration>,
-    /// Of `cargo lab compare targets`.
     pub(crate) compared: Vec<Compared>,
-    /// Of `cargo lab study endgame`.
     pub(crate) endgame: Option<endgame::Record>,
-    /// Of `cargo lab study scaling`.
     pub(crate) scaling: Option<Scaling>,
-    /// Of `cargo lab study threads`.
     pub(crate) threads: Option<threads::Record>,
-    /// Of `cargo lab study matches`.
     pub(crate) matches: Vec<matches::Record>,
-    /// Of `cargo lab test soak`.
     pub(crate) soak: Option<Soak>,
-    /// Of `cargo lab test targets`.
     pub(crate) targets: Option<Matrix>,
     /// Of `cargo lab claims`.
     pub(crate) trials: Option<Trials>,
 }
 
-/// How a piece of evidence was made.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Made {
     /// The line of a page.
@@ -93,7 +84,6 @@ impl From<&targets::Row> for Made {
     }
 }
 
-/// The file of the trials.
 pub(crate) const TRIALS: &str = "claims.json";
 
 /// The folder of the machine's record with the classical evaluation.
@@ -129,8 +119,10 @@ impl Evidence {
 
     /// The record that has the engine with that feature: old ones of the default build have those of the terms too.
     pub(crate) fn whole_engines_with(&self, feature: &str) -> Option<&Record> {
-        let classical = self.classical.as_ref().filter(|_| axes::needed(feature).is_some());
-        classical.or(self.choice.as_ref())
+        if axes::needed(feature).is_none() {
+            return self.choice.as_ref();
+        }
+        self.classical.as_ref().or(self.choice.as_ref().filter(|record| !record.has_network()))
     }
 
     /// How all was made that bears on claims.

@@ -21,46 +21,63 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::evidence::Evidence;
-use super::judge::{figures, judgement};
+use super::judge::figures;
 use super::rows::Row;
 use crate::axes;
 use crate::code::listing;
 use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
+use crate::decide::figures::Kind;
 use crate::record::profiles::{self, Profiles, Subject};
-use crate::record::{Mode, Record};
+use crate::record::{ListingFigure, Mode, Record};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
 use outpace::sealed;
+
+/// What stands for a machine's key in a path.
+pub(super) const MACHINE: &str = "MACHINE";
 
 /// What is kept of a machine in addition to its records: the listings, and its flamegraphs.
 #[derive(Debug, Default)]
 pub(crate) struct Kept {
     root: PathBuf,
     profiles: Option<Profiles>,
+    /// SHA-256 of the engine's source of now.
+    now: String,
 }
 
-/// Why a claim holds on a machine or does not.
 #[derive(Debug)]
 pub(crate) struct Explained {
     /// Of which CPU, and by which record.
     pub(crate) by: String,
-    /// The sentences, with their figures.
     pub(crate) says: Vec<String>,
     /// The listings and the flamegraphs that show it.
     pub(crate) files: Vec<String>,
 }
 
 impl Kept {
-    /// What the checkout at `root` has of the machine of that key.
-    pub(crate) fn read(root: &Path, machine: &str) -> Result<Self> {
+    /// What the checkout at `root`, whose engine's source has that SHA-256 now, has of the machine of that key.
+    pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Result<Self> {
         let profiles = sealed::load(&root.join("profiles").join(machine).join(profiles::FILE))?;
-        Ok(Self { root: root.to_owned(), profiles })
+        Ok(Self { root: root.to_owned(), profiles, now: now.to_owned() })
+    }
+
+    /// Whether all that is judged is of an older engine than that of now.
+    pub(crate) fn is_all_history(&self, evidence: &Evidence) -> bool {
+        !self.now.is_empty() && evidence.latest().is_some_and(|latest| latest != self.now)
     }
 
     /// Whether there are flamegraphs of engines of the source with that SHA-256.
     pub(crate) fn has_engines_of(&self, source: &str) -> bool {
         let graphs = self.profiles.iter().flat_map(|profiles| &profiles.graphs);
         graphs.filter(|graph| graph.subject == Subject::Engine).any(|graph| graph.source == source)
+    }
+
+    /// The files that show a claim on that machine, of those of a machine's own only what is there.
+    pub(crate) fn shown(&self, row: &Row, machine: &str) -> Vec<String> {
+        let is_there = |path: &&String| {
+            !path.contains(MACHINE) || self.root.join(path.replace(MACHINE, machine)).is_file()
+        };
+        row.see.iter().filter(is_there).map(|path| path.replace(MACHINE, machine)).collect()
     }
 
     /// What a row explains, by the latest engine alone; none where a figure or a file of it is not had.
@@ -73,7 +90,7 @@ impl Kept {
         for of in &why.of {
             let [target, axis, variant] = parts(of)?;
             let listing = format!("asm/{of}.s");
-            self.root.join(&listing).is_file().then(|| files.push(listing))?;
+            self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
             let before = files.len();
             for graph in profiles.graphs.iter().filter(|graph| graph.target == target) {
                 let is_engine = graph.is_of(Subject::Engine, axis, variant) && graph.source == *source;
@@ -93,7 +110,6 @@ impl Kept {
         })
     }
 
-    /// A sentence with its figures.
     fn fill(&self, sentence: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let mut parts = sentence.split('{');
         let mut text = parts.next()?.to_owned();
@@ -106,21 +122,18 @@ impl Kept {
     }
 
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
-        let judged = |of: &str| judgement(record, &of.replace('/', "-"));
+        let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
         let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
-        let is = |axis: &str, variant: &str, of: &str| [axis, variant].join("/") == of;
+        let own = |kind: Kind, name: String| {
+            let mut all = crate::decide::figures::of(record).into_iter();
+            Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)
+        };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
-            ["time", of, mode, operands] => {
-                let own = record.kernels.figures().iter().find(|one| {
-                    is(&one.axis, &one.variant, of) && (one.mode.name(), &*one.operands) == (mode, operands)
-                })?;
-                nanoseconds(own.nanoseconds_per_op)
-            }
+            ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
             ["count", of, mode] => {
-                let mut all = record.instructions.figures().iter();
-                let own = all.find(|one| is(&one.axis, &one.variant, of) && one.mode.name() == mode)?;
-                let digits = usize::from(own.instructions_per_op < 100.0);
-                format!("{:.digits$}", own.instructions_per_op)
+                let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
+                let digits = usize::from(count < 100.0);
+                format!("{count:.digits$}")
             }
             ["speed", of] => figures(judged(of)?),
             ["over", of, other] => percent((1.0 + gain(of)?) / (1.0 + gain(other)?) - 1.0),
@@ -145,6 +158,15 @@ impl Kept {
             ["loop", of, function, which] => self.count(of, Some(function), which)?,
             _ => return None,
         })
+    }
+
+    /// Whether a listing is there, and the code that the record counted where it counted any.
+    fn is_recorded(&self, record: &Record, [target, axis, variant]: [&str; 3]) -> bool {
+        let Ok(Some(listing)) = listing::read(&self.root, target, axis, variant) else { return false };
+        let is_it = |figure: &&ListingFigure| {
+            [&*figure.target_cpu, &*figure.axis, &*figure.variant] == [target, axis, variant]
+        };
+        record.listings.figures().iter().find(is_it).is_none_or(|figure| listing.is_of(figure))
     }
 
     /// How many instructions of a listing are such, or of the longest loop of one of its functions.

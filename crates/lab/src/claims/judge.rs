@@ -6,12 +6,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::counted::{BUILTIN, Counted, LOOP, Popcounts, SHIFT};
 use super::evidence::{Evidence, Made};
 use super::rows::{Claims, Direction, Expected, Experiment, Kind, Measuring, Row, Verb};
-use super::trial::Outcome;
+use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
-use crate::record::finding::{Finding, Holds};
+use crate::record::finding::{Finding, Holds, LAYOUT};
 use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
-use crate::study::matches::ratings::List;
+use crate::study::matches::ratings::{self, List};
 use crate::study::matches::time::{PARTS, Part, Timed};
 use crate::study::{compare, endgame, scaling};
 use crate::terminal::format::{interval, percent, share, thousands, words};
@@ -31,15 +31,13 @@ const FLAT: f64 = 1.25;
 /// Where the source's loop stops being the faster one: "about 7" bits by two compilers and 6 by a third, and one more or less, claim 55.
 const BREAK_EVEN: std::ops::RangeInclusive<u32> = 5..=8;
 
-/// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
-const LAYOUT: f64 = 0.01;
-
-/// A claim with its verdict.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged<'a> {
     pub(crate) row: &'a Row,
     /// The verdict; none where it cannot be tried here.
     pub(crate) holds: Option<Holds>,
+    /// Whether one part of it was seen to hold and another not to.
+    depends: bool,
     /// What was seen, a sentence each; where it cannot be tried, why.
     pub(crate) seen: Vec<String>,
     /// How the evidence was made that the verdict rests on.
@@ -49,13 +47,12 @@ pub(crate) struct Judged<'a> {
 }
 
 impl Judged<'_> {
-    /// The verdict in words.
     pub(crate) fn verdict(&self) -> String {
         match (self.holds, self.row.kind, &self.row.depends) {
             (None, ..) => "not tried here".to_owned(),
             (Some(Holds::Yes), Kind::Feature, _) => "present".to_owned(),
             (Some(Holds::No), Kind::Feature, _) => "missing".to_owned(),
-            (Some(Holds::Partly), _, Some(depends)) => format!("depends on: {depends}"),
+            (Some(Holds::Partly), _, Some(depends)) if self.depends => format!("depends on: {depends}"),
             (Some(holds), ..) => holds.word().to_owned(),
         }
     }
@@ -83,14 +80,14 @@ struct Needed {
     command: String,
 }
 
-/// The verdict on every claim.
 pub(crate) fn judge_all<'a>(claims: &'a Claims, evidence: &Evidence) -> Vec<Judged<'a>> {
     claims.claims.iter().map(|row| judge(row, evidence)).collect()
 }
 
 /// The verdict on a claim. Evidence of an older engine than the latest is shown, and decides nothing.
 pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
-    let mut judged = Judged { row, holds: None, seen: Vec::new(), rests_on: Vec::new(), history: Vec::new() };
+    let (rests_on, history) = (Vec::new(), Vec::new());
+    let mut judged = Judged { row, holds: None, depends: false, seen: Vec::new(), rests_on, history };
     if let Experiment::Missing(reason) = &row.experiment {
         judged.seen.push(reason.clone());
         return judged;
@@ -116,6 +113,9 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
         }
     }
     let holds = together(parts.iter().map(|part| part.0));
+    let has = |which: &[Holds]| parts.iter().any(|part| which.contains(&part.0));
+    judged.depends =
+        has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
     let text =
         |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
     judged.holds = Some(holds);
@@ -145,8 +145,8 @@ fn together(parts: impl Iterator<Item = Holds>) -> Holds {
 /// All that a claim is judged by.
 fn needed(row: &Row, evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Needed> {
     let trial = evidence.trials.as_ref().and_then(|trials| trials.trials.get(&row.id));
-    let of_trial = |see: fn(&Row, &Outcome) -> Option<Parts>| -> Vec<Seen> {
-        let parts = trial.and_then(|trial| Some((see(row, &trial.outcome)?, vec![Made::from(&trial.made)])));
+    let of_trial = |see: fn(&Row, &Trial) -> Option<Parts>| -> Vec<Seen> {
+        let parts = trial.and_then(|trial| Some((see(row, trial)?, vec![Made::from(&trial.made)])));
         parts.map(|(parts, made)| Seen { parts, made }).into_iter().collect()
     };
     let own: Vec<Seen> = match &row.experiment {
@@ -192,6 +192,12 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
                 let mut rows = evidence.targets.iter().flat_map(|matrix| &matrix.parts.rows);
                 rows.any(|row| !is_history(&Made::from(row)))
             }
+            // One part of an ending's claim may be kept without the other.
+            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => {
+                findings(row.id, verb, evidence).is_some_and(|(all, made)| {
+                    all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
+                })
+            }
             _ => {
                 let own = needed(row, evidence, &is_history).into_iter().next();
                 let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);
@@ -210,8 +216,8 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
 }
 
 /// A test that passes shows it. One that the claim names now and that was not run then shows nothing.
-fn tests(row: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Tests(tests) = outcome else { return None };
+fn tests(row: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Tests(tests) = &trial.outcome else { return None };
     let part = |test: &str| {
         let (holds, word) = match tests.get(test) {
             Some(true) => (Holds::Yes, "passes"),
@@ -248,16 +254,16 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// The move, the mate, the depth and the nodes next to the source's, of the file that the test holds.
-fn study(row: &Row, outcome: &Outcome) -> Option<Parts> {
-    let mut parts = tests(row, outcome)?;
+/// The move, the mate, the depth and the nodes next to the source's, of the line that the test held then.
+fn study(row: &Row, trial: &Trial) -> Option<Parts> {
+    let mut parts = tests(row, trial)?;
     if parts.iter().any(|part| part.0 != Holds::Yes) {
         return Some(parts);
     }
-    let prefix = format!("claim {}: ", row.id);
-    let mut lines = include_str!("../../../../tests/studies.txt").lines();
-    let [ours, source] = Sight::both(lines.find_map(|line| line.strip_prefix(&prefix))?)?;
-    parts.extend(compared(&ours, &source));
+    match trial.study.as_deref().and_then(Sight::both) {
+        Some([ours, source]) => parts.extend(compared(&ours, &source)),
+        None => parts.push((Holds::Unknown, "what the engine found then is not kept".to_owned())),
+    }
     Some(parts)
 }
 
@@ -292,8 +298,8 @@ fn compared(ours: &Sight<'_>, source: &Sight<'_>) -> Parts {
     parts
 }
 
-fn early_exits(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = *outcome else { return None };
+fn early_exits(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::EarlyExits { games, nodes, seed, questions, exits } = trial.outcome else { return None };
     let share = exits as f64 / questions.max(1) as f64;
     let most = SAME_SIZE * (1.0 - EARLY_EXITS);
     let holds = match share {
@@ -312,8 +318,8 @@ fn early_exits(_: &Row, outcome: &Outcome) -> Option<Parts> {
 }
 
 /// Claim 54: a sleep lasts longer than it should, and what the clock of an engine that sleeps does not see, and of ours, stays within the margin.
-fn wakes(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Wakes(Wakes { rounds, slept, answered }) = *outcome else { return None };
+fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Wakes(Wakes { rounds, slept, answered }) = trial.outcome else { return None };
     let described = |Delays { median, most, worst }| {
         let [median, most, worst] = [median, most, worst].map(|delay: u64| delay as f64 / 1e3);
         format!(
@@ -337,8 +343,8 @@ fn wakes(_: &Row, outcome: &Outcome) -> Option<Parts> {
 
 /// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and
 /// that the compiler's own is slower than both.
-fn popcounts(_: &Row, outcome: &Outcome) -> Option<Parts> {
-    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = outcome else { return None };
+fn popcounts(_: &Row, trial: &Trial) -> Option<Parts> {
+    let Outcome::Popcounts(Popcounts { set_bits, counted, unmeasured }) = &trial.outcome else { return None };
     let mut parts = Vec::new();
     for shift in counted.iter().filter(|one| one.function == SHIFT && !one.is_ours) {
         let Counted { bits, by: compiler, .. } = shift;
@@ -410,16 +416,16 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
     let with = if with.is_empty() { with } else { format!(" with `{with}`") };
     let mut parts = Vec::new();
     for (slug, expected) in expected {
-        let judged = judgement(record, slug)?;
+        let judged = record.decision.of_slug(slug)?;
         let mut as_built = record.whole_engines.as_built.iter();
         let is_in_one_layout = as_built.any(|one| one.candidate == *slug || one.candidate == BASELINE);
         let slack = if is_in_one_layout { LAYOUT } else { 0.0 };
         let mut seen = format!("`{slug}` against the default build{with}: {}", figures(judged));
         // What the default's own choice comes to where it is named, in another layout: what is seen must be held against it.
-        let own = record.axes.iter().find(|axis| Some(&axis.name) == judged.family.as_ref());
+        let own = judged.family.as_ref().and_then(|name| record.axis(name));
         let own = own.map(|axis| format!("{}-{}", axis.name, axis.default));
         if let Some(own) = own.filter(|own| own != slug)
-            && let Some(beside) = judgement(record, &own).filter(|own| own.estimate.is_some())
+            && let Some(beside) = record.decision.of_slug(&own).filter(|own| own.estimate.is_some())
         {
             seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
         }
@@ -435,7 +441,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         };
         let word = if expected.is == Direction::Faster { "gain" } else { "loss" };
         seen += &format!(
-            "; {layouts}; corrected for all that is compared, the {word} is {}, held to more than {}",
+            "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
             interval(change.least, change.most),
             share(relevance)
         );
@@ -478,13 +484,6 @@ impl Change {
             () => Holds::Unknown,
         }
     }
-}
-
-/// What a record says of the engine that is called so: `score-split`.
-pub(super) fn judgement<'a>(record: &'a Record, slug: &str) -> Option<&'a Judgement> {
-    record.decision.judgements.iter().find(|judgement| {
-        judgement.family.as_ref().is_some_and(|axis| format!("{axis}-{}", judgement.variant) == slug)
-    })
 }
 
 /// A verdict with its figures.
@@ -533,7 +532,8 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
     if let Some(record) = &evidence.choice {
         let made = Made::from(record);
         let mut by_compiler: BTreeMap<&str, [usize; 2]> = BTreeMap::new();
-        for engine in record.engines.iter().filter(|engine| engine.nodes.is_some()) {
+        // One without a count crashed, or searched otherwise from one time to the next.
+        for engine in &record.engines {
             let [same, ran] = by_compiler.entry(&record.compiler_of(&engine.build).version).or_default();
             *same += usize::from(engine.nodes == Some(record.signature.nodes));
             *ran += 1;
@@ -559,7 +559,9 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         if !is_history(&made) && ran > 0 {
             compilers.insert(compiler);
         }
-        all.push(Seen { parts: vec![(Holds::of(same, ran), seen)], made: vec![made] });
+        // What no build ran on is no verdict.
+        let parts = if ran > 0 { vec![(Holds::of(same, ran), seen)] } else { Vec::new() };
+        all.push(Seen { parts, made: vec![made] });
     }
     // It is a claim on compilers: of one alone it says nothing.
     if compilers.len() == 1 {
@@ -594,7 +596,8 @@ fn ratings(evidence: &Evidence) -> Vec<Seen> {
     let of_source = |source| {
         let own = || evidence.matches.iter().filter(move |one| one.made.source.sha256 == source);
         let list = List::of(own())?;
-        Some(Seen { parts: vec![list.verdict()], made: own().map(|one| Made::from(&one.made)).collect() })
+        let rated = own().filter(|one| ratings::is_rated(one));
+        Some(Seen { parts: vec![list.verdict()], made: rated.map(|one| Made::from(&one.made)).collect() })
     };
     sources.into_iter().filter_map(of_source).collect()
 }

@@ -28,7 +28,6 @@ fn tally(judged: &[Judged<'_>]) -> String {
     )
 }
 
-/// The page, of a machine's trials, its records and what is kept with them.
 pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Result<String> {
     let claims = Claims::shipped()?;
     let judged = judge_all(claims, evidence);
@@ -41,6 +40,9 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
          of an older engine than the latest in this folder is history: it is shown, and decides nothing. The rows \
          are data, in crates/lab/src/claims/claims.toml: to add one is to write it there.",
     );
+    if kept.is_all_history(evidence) {
+        page.text("All of it is of an older engine than today's: history, until `cargo lab claims` runs on this machine again.");
+    }
     page.text(tally(&judged));
     page.list(claims.sources.iter().map(|(key, source)| format!("{key}: {source}")));
     let mut table = Table::new(["id", "source", "claim", "the source's figure", "verdict", "evidence"]);
@@ -63,7 +65,10 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
         page.text(format!("{}: {}", one.verdict(), row.said));
         page.list(&one.seen);
         page.text(&row.why);
-        page.files(&row.see);
+        let shown = kept.shown(row, &machine.key);
+        if !shown.is_empty() {
+            page.files(&shown);
+        }
         if let Some(why) = kept.explain(row, evidence) {
             page.text(format!("Why, on {}: {}", why.by, why.says.join(" ")));
             page.files(&why.files);

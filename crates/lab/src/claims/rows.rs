@@ -36,7 +36,6 @@ pub(crate) struct Row {
     pub(crate) why: String,
     /// Files that show it.
     pub(crate) see: Vec<String>,
-    /// How it is tried.
     pub(crate) experiment: Experiment,
     /// Further tests that must pass.
     #[serde(default)]
@@ -125,7 +124,6 @@ pub(crate) struct Expected {
     pub(crate) at_most: Option<f64>,
 }
 
-/// Whether a variant is faster or slower than the default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Direction {
@@ -183,8 +181,8 @@ impl Experiment {
                 ("choose --with evaluation-classical", 16)
             }
             Self::Variants(_) => ("choose", 16),
-            Self::Record(Verb::Endgame) => ("study endgame --all", 15),
-            Self::Record(Verb::Distances) => ("study endgame --only distances --all", 20),
+            Self::Record(Verb::Endgame) => ("study endgame --all", 25),
+            Self::Record(Verb::Distances) => ("study endgame --only distances --all", 60),
             Self::Record(Verb::Compare) => ("compare targets", 7),
             Self::Nodes => ("test targets --quick", 10),
             _ => return None,

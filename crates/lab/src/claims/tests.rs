@@ -2,11 +2,11 @@
 
 use super::counted::{Counted, Popcounts};
 use super::evidence::Evidence;
-use super::explained::Kept;
+use super::explained::{Kept, MACHINE};
 use super::judge::{Judged, findings, judge, judge_all, unmeasured};
 use super::page::page;
 use super::rows::{Claims, Experiment, Kind, Row};
-use super::trial::{Outcome, Trial, Trials};
+use super::trial::{Outcome, Trial, Trials, study};
 use super::wakes::{Delays, Wakes};
 use crate::fixtures::{assert_says, kept, record_of};
 use crate::machine::provenance::Provenance;
@@ -29,7 +29,8 @@ fn every_claim_has_its_row() {
 fn what_shows_a_claim_is_there() {
     for row in &Claims::shipped().unwrap().claims {
         for path in &row.see {
-            assert!(root().join(path).is_file(), "claim {}: {path}", row.id);
+            let path = path.replace(MACHINE, EXPLAINED);
+            assert!(root().join(&path).is_file(), "claim {}: {path}", row.id);
         }
         for test in row.tests() {
             let (target, path) = test.split_once(": ").unwrap();
@@ -128,7 +129,6 @@ fn no_verdict_is_without_a_figure_or_a_test() {
     assert!(looked_at > 0, "no folder has records of claims");
 }
 
-/// The row of a claim.
 fn row(id: u32) -> &'static Row {
     Claims::shipped().unwrap().claims.iter().find(|row| row.id == id).unwrap()
 }
@@ -141,12 +141,21 @@ fn choice() -> Record {
 /// What becomes of a claim, and what is seen.
 type Found = (Option<Holds>, String);
 
+fn found(id: u32, evidence: &Evidence) -> Found {
+    let judged = judge(row(id), evidence);
+    (judged.holds, judged.seen.join("; "))
+}
+
 /// What becomes of a claim by that record alone.
 fn by_choice(id: u32, change: impl Fn(&mut Record)) -> Found {
     let mut record = choice();
     change(&mut record);
-    let judged = judge(row(id), &Evidence { choice: Some(record), ..Evidence::default() });
-    (judged.holds, judged.seen.join("; "))
+    found(id, &Evidence { choice: Some(record), ..Evidence::default() })
+}
+
+/// The same by trials alone.
+fn by_trials(id: u32, trials: Trials) -> Found {
+    found(id, &Evidence { trials: Some(trials), ..Evidence::default() })
 }
 
 /// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
@@ -233,7 +242,8 @@ fn passed(record: &Record, id: u32, later: u64) -> Trials {
     };
     let outcome = Outcome::Tests(row(id).tests().map(|test| (test.to_owned(), true)).collect());
     let mut trials = Trials::new(record.machine.clone());
-    trials.trials.insert(id, Trial { made, outcome });
+    let study = study(root(), row(id)).unwrap();
+    trials.trials.insert(id, Trial { made, outcome, study });
     trials
 }
 
@@ -290,7 +300,7 @@ fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
         if let Outcome::Tests(tests) = &mut trial.outcome {
             tests.retain(|test, _| kept(test));
         }
-        judge(row(46), &Evidence { trials: Some(trials), ..Evidence::default() }).holds
+        by_trials(46, trials).0
     };
     assert_eq!(by(|_| true), Some(Yes));
     assert_eq!(by(|_| false), Some(Unknown));
@@ -301,11 +311,6 @@ fn a_test_that_the_claim_names_now_and_that_was_not_run_shows_nothing() {
 #[test]
 fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
     let record = choice();
-    let seen = |id| {
-        let judged =
-            judge(row(id), &Evidence { trials: Some(passed(&record, id, 0)), ..Evidence::default() });
-        (judged.holds, judged.seen.join("; "))
-    };
     for (id, wanted, parts) in [
         (30, Yes, &["the move is the source's, b4d4", "from depth 4, by the source from 18 (bettered)"][..]),
         (
@@ -336,7 +341,7 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
             ],
         ),
     ] {
-        let (holds, seen) = seen(id);
+        let (holds, seen) = by_trials(id, passed(&record, id, 0));
         assert_eq!(holds, Some(wanted), "claim {id}: {seen}");
         assert_says(&seen, parts);
     }
@@ -350,8 +355,7 @@ fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let kept = sealed::sealed(&trials).unwrap();
     let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
     assert_eq!(read.trials, trials.trials);
-    let judged = judge(row(id), &Evidence { trials: Some(trials), ..Evidence::default() });
-    (judged.holds, judged.seen.join("; "))
+    by_trials(id, trials)
 }
 
 #[test]
@@ -514,7 +518,7 @@ const EXPLAINED: &str = "amd-epyc-1a-2-1";
 #[test]
 fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     let record = record_of(EXPLAINED);
-    let kept = Kept::read(root(), EXPLAINED).unwrap();
+    let kept = Kept::read(root(), EXPLAINED, &record.source.sha256).unwrap();
     let mut evidence = Evidence { choice: Some(record.clone()), ..Evidence::default() };
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());
     for id in [7, 20, 21, 22, 32, 33, 34, 35, 36] {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde::{Deserialize, Serialize};
 
 use super::counted::{self, Popcounts};
@@ -30,12 +30,17 @@ impl Kept for Trials {
     kept!(1, "record of claims");
 
     fn check(&self) -> Result<()> {
-        Ok(self.machine.check()?)
+        self.machine.check()?;
+        let is_possible = |trial: &Trial| match trial.outcome {
+            Outcome::EarlyExits { questions, exits, .. } => exits <= questions,
+            _ => true,
+        };
+        ensure!(self.trials.values().all(is_possible), "more questions were answered at once than were asked");
+        Ok(())
     }
 }
 
 impl Trials {
-    /// None yet.
     pub(crate) fn new(machine: Machine) -> Self {
         Self { schema: Self::SCHEMA, machine, trials: BTreeMap::new(), sha256: String::new() }
     }
@@ -46,9 +51,11 @@ impl Trials {
 pub(crate) struct Trial {
     pub(crate) made: Provenance,
     pub(crate) outcome: Outcome,
+    /// The line of `tests/studies.txt` that the tests held, of a study; old trials do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) study: Option<String>,
 }
 
-/// What came of a trial.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome {
@@ -66,7 +73,6 @@ pub(crate) enum Outcome {
         /// Of which so many were answered at once.
         exits: u64,
     },
-    /// How late threads wake.
     Wakes(Wakes),
     /// What it takes to count bits, by the source's code and ours.
     Popcounts(Popcounts),
@@ -132,7 +138,17 @@ fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
     Ok(tests.iter().filter(has_passed).map(|(target, path)| format!("{target}: {path}")).collect())
 }
 
-/// Plays the games.
+/// What the engine finds in a study and what the source's did, as `tests/studies.txt` has it, which a test holds.
+pub(super) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
+    if !matches!(row.experiment, Experiment::Study) {
+        return Ok(None);
+    }
+    let path = root.join("tests/studies.txt");
+    let text = std::fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let prefix = format!("claim {}: ", row.id);
+    Ok(text.lines().find_map(|line| line.strip_prefix(&prefix)).map(str::to_owned))
+}
+
 fn early_exits() -> Result<Outcome> {
     let recording = recording::play(&GAMES, || ());
     children::check()?;

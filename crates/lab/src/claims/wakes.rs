@@ -48,7 +48,6 @@ impl Delays {
     }
 }
 
-/// What was measured.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Wakes {
     /// So often each.

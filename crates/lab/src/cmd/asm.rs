@@ -21,9 +21,9 @@ pub(crate) struct Options {
     /// lines, and does not keep it.
     #[arg(value_name = "AXIS[/VARIANT] or FUNCTION")]
     what: Option<String>,
-    /// Of several functions with that in their names, the one that has this number in the list of them.
+    /// If several functions match, the number of the one to show.
     number: Option<usize>,
-    /// The cargo features of the engine whose function is shown.
+    /// Build the engine with these features (functions only).
     #[arg(long, value_delimiter = ',', requires = "what")]
     features: Vec<String>,
     /// Compile for this target (`x86-64-v3`, `native`, `i686`, `aarch64`) instead of this platform's lowest CPU, or for

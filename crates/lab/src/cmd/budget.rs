@@ -25,7 +25,6 @@ pub(super) struct Budget {
 }
 
 impl Budget {
-    /// That of a usual run, or of a quick one.
     pub(super) fn of(quick: bool) -> Self {
         let seconds = Duration::from_secs;
         if quick {

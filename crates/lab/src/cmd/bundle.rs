@@ -16,7 +16,7 @@ pub(crate) struct Options {
     /// Where the archive goes: a `.tar.xz`.
     #[arg(short, long, value_name = "FILE")]
     output: PathBuf,
-    /// Engines of these levels above the lowest, separated by commas [default: all].
+    /// Pack only these levels, besides the lowest, separated by commas [default: all].
     #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
     targets: Vec<String>,
     /// Engines of this axis only; may be given several times.
@@ -52,7 +52,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             super::flag("draft", options.draft)
         ),
     };
-    let made = make::make(&root, order, &options.output)?;
+    let alone = || super::alone_in(&workspace::target(&root).join("engines"));
+    let made = make::make(&root, order, &options.output, alone)?;
     let archive = options.output.as_path();
     options.form.print(&Printed { archive, made: &made }, || {
         let Made { folder, engines, bytes, unpacked, missing } = &made;

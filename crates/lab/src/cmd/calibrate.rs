@@ -13,10 +13,10 @@ use crate::build::built::BuiltEngine;
 use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::cmd::budget::Budget;
-use crate::cmd::study::Files;
+use crate::cmd::study::{Begun, Files};
 use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::{Build, RULES, Slice};
 use crate::report::{self, calibration::table};
 use crate::study::compare;
@@ -34,8 +34,8 @@ use outpace::{files, pin, rounds, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many comparisons of byte-identical copies there are to be in all. To five of them comes one of each slowdown of 1
-    /// and 2 %, to ten one of each other case [default: 500, or none where decisions are asked for].
+    /// How many comparisons of byte-identical copies there are to be in all. For every five, one comparison of each slowdown of 1
+    /// and 2 % is added; for every ten, one of each other case [default: 500, or none where decisions are asked for].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100_000))]
     comparisons: Option<u32>,
     /// How many decisions among seven programs of known speeds there are to be in all, each made as `choose` makes its own.
@@ -64,19 +64,15 @@ const PATIENCE: Duration = Duration::from_secs(300);
 const RACE: Duration = Duration::from_secs(60);
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     let path = folder.join("calibration.json");
-    let _alone = super::alone(Some(&folder))?;
     // Whatever can fail before anything is built does so first.
     let kept = if options.restart { None } else { read(&path)? };
     compare::all(&folder)?;
     let cpus = pin::allowed();
-    let (jobs, all) = (options.jobs as usize, cpus.len());
+    // A quota may allow less than the CPUs that it may run on.
+    let (jobs, all) = (options.jobs as usize, cpus.len().min(machine.cpus));
     ensure!(jobs == 1 || jobs <= all, "`--jobs {jobs}` needs as many CPUs, and the lab may use {all}");
-    tools::check_toolchain(&root)?;
     let (compiler, source) = (machine::compiler(&root)?, machine::source(&root)?);
     let fresh = Calibration {
         schema: SCHEMA,
@@ -210,7 +206,6 @@ fn command(calibration: &Calibration) -> String {
     format!("{command} --seed {}", calibration.seed)
 }
 
-/// What is compared.
 struct Bench {
     baseline: BuiltEngine,
     handicapped: BuiltEngine,
@@ -263,7 +258,7 @@ impl Bench {
         let (mut baseline, mut candidate) = match case {
             Case::Copies => (self.baseline.uci_engine(), self.baseline.uci_engine()),
             Case::Layouts => {
-                let relink = self.baseline.relink().map_err(|reason| anyhow::anyhow!("{reason}"))?;
+                let relink = self.baseline.relink.as_ref().map_err(|reason| anyhow::anyhow!("{reason}"))?;
                 let mut drawn = |name: &str| -> Result<UciEngine> {
                     let binary = layouts.path().join(name);
                     relink.link(rng.below(1 << 30) as u32 + 1, &binary)?;

@@ -3,6 +3,7 @@
 //! Claims that another verb measures are judged by that verb's record, which is made first where it is not kept of today's engine; those of
 //! tests and of games this verb tries itself. Then the page is drawn from all records.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -57,9 +58,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     evidence.trials = Some(trials);
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
-    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key)?)?.into_bytes();
+    let now = machine::source(&root)?.sha256;
+    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now)?)?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
-    report::redraw(&root, &folder)?;
+    report::redraw(&root, &folder, &now)?;
     drop(alone);
     let shown = judged.iter().filter(|one| wanted.iter().any(|row| row.id == one.row.id));
     let rows = table_of(shown);
@@ -77,12 +79,11 @@ fn needed(
 ) -> Result<Vec<(Measuring, Vec<u32>)>> {
     let source = machine::source(root)?.sha256;
     let mut needed = unmeasured(wanted, evidence, &source);
-    let samples = root.join("profiles").join(machine).join("minimax.folded");
-    let study = needed.iter().position(|(one, _)| *one == Measuring::STUDY);
-    if let Some(at) = study.filter(|_| !samples.is_file()) {
+    // The samples do not say of which source they are.
+    if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
-    if !Kept::read(root, machine)?.has_engines_of(&source) {
+    if !Kept::read(root, machine, &source)?.has_engines_of(&source) {
         let explained: Vec<u32> =
             wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
         if !explained.is_empty() {
@@ -151,9 +152,14 @@ fn tried(root: &Path, mut trials: Trials, wanted: &[&Row], ids: &[u32]) -> Resul
     let source = machine::source(root)?;
     let making = ProvenanceStart::begin();
     let outcomes = trial::try_all(root, wanted)?;
+    let studies: BTreeMap<u32, Option<String>> =
+        wanted.iter().map(|row| Ok((row.id, trial::study(root, row)?))).collect::<Result<_>>()?;
     let ids: String = ids.iter().map(|id| format!(" {id}")).collect();
     let made = making.end(root, format!("cargo lab claims{ids}"), &source)?;
-    let tried = outcomes.into_iter().map(|(id, outcome)| (id, Trial { made: made.clone(), outcome }));
+    let tried = outcomes.into_iter().map(|(id, outcome)| {
+        let study = studies.get(&id).cloned().flatten();
+        (id, Trial { made: made.clone(), outcome, study })
+    });
     trials.trials.extend(tried);
     Ok(trials)
 }

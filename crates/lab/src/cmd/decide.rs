@@ -18,7 +18,7 @@ pub(crate) struct Options {
     /// A record of `choose`, or the folder that it is in.
     #[arg(required = true, value_name = "RECORD")]
     records: Vec<PathBuf>,
-    /// Where the one record goes as it was decided again, with its pages [default: nowhere].
+    /// Folder for the new decision, with its pages (one record only) [default: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]

@@ -18,7 +18,8 @@ use outpace::files;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// The CPU, by LLVM's name (`haswell`, `znver4`).
+    /// The CPU, by LLVM's name: `nehalem`, `haswell`, `skylake`, `icelake-server`, `alderlake`, `sapphirerapids`, `znver2`, `znver3`,
+    /// `znver4` or `znver5`; any other name lists them.
     cpu: String,
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]

@@ -45,14 +45,14 @@ pub(crate) struct Options {
     /// Count what is skipped as failed, unless the lab's list of accepted skips has it: what the workflows do.
     #[arg(long)]
     strict: bool,
-    /// Run the step `fuzz` alone until each target has had so many seconds at this revision, and keep a line of each in `fuzz/runs.tsv`: 6000 are a
-    /// day of 14 targets. An interrupted run goes on.
+    /// Run the step `fuzz` alone until each target has had this many seconds at this revision, and keep a line of each in `fuzz/runs.tsv`: 6000 s for
+    /// each of 14 targets takes about a day. An interrupted run resumes.
     #[arg(long, value_name = "SECONDS", conflicts_with_all = ["only", "long"])]
     fuzz: Option<u32>,
     /// List the steps.
     #[arg(long)]
     list: bool,
-    /// Write the signature that the default build has now into `tests/signature.txt`, because its change is meant.
+    /// Write the signature that the default build has now into `tests/signature.txt`, to accept an intended change.
     #[arg(long)]
     accept_signature: bool,
     #[command(flatten)]
@@ -63,20 +63,20 @@ pub(crate) struct Options {
 enum Part {
     /// Build and test the engine for every target: the same nodes?
     ///
-    /// The default build with its tests and its full signature, then every variant with its shallow one. What a target cannot run must
-    /// say so itself.
+    /// The default build with its tests and its full signature, then every variant with its shallow one. A build that a target cannot run
+    /// must say so.
     Targets(matrix::Options),
     /// Play 10,000 fast games: does the engine ever go wrong?
     ///
     /// Against itself, Stockfish and Toga II at 0.2 s + 0.01 s, with one and two threads, with and without pondering, with small and large
     /// tables. python-chess is the referee. Games lost on time, by an illegal move, a crash, a hang or a `bestmove` without a move are
-    /// counted, and kept as PGN. An interrupted run goes on.
+    /// counted, and kept as PGN. An interrupted run resumes.
     Soak(soak::Options),
     /// Kill the verbs that write files 1,000 times: is anything lost?
     ///
     /// `calibrate`, `choose`, `tune games`, `book build` and `bundle` are killed (kill -9) at random moments, on small settings. After each kill all files
-    /// must be whole, all that was kept before must still be kept, no process may be left, and the next call goes on. An interrupted run
-    /// goes on.
+    /// must be whole, all that was kept before must still be kept, no process may be left, and the next call resumes. An interrupted run
+    /// resumes.
     Kills(kills::Options),
 }
 
@@ -156,6 +156,7 @@ const STEPS: &[Step] = &[
              --manifest-path crates/outpace/peers/Cargo.toml check advisories",
         ]),
     ),
+    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
     step("tests", Daily, "every test passes", Tests(command::TESTS)),
     step("clients", Daily, "python-chess plays with the engine", Check(scripts::clients)),
     step("doc-tests", Parallel, "the examples in the documentation run", Tests(command::DOC_TESTS)),
@@ -164,12 +165,11 @@ const STEPS: &[Step] = &[
         Parallel,
         "rustdoc warns of nothing, in what users read and in what we read",
         Cargo(&[
-            "doc --quiet --no-deps --lib --all-features",
+            "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace",
             "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
         ]),
     ),
     step("signature", Parallel, "every set of features searches the same nodes", Check(signature::check)),
-    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
     step(
         "targets",
         Parallel,
@@ -182,6 +182,14 @@ const STEPS: &[Step] = &[
         "no lint fires with any feature alone",
         Cargo(&[
             "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
+        ]),
+    ),
+    step(
+        "fuzz-clippy",
+        Long,
+        "no lint fires in the fuzz targets",
+        Cargo(&[
+            "clippy --quiet --locked --target-dir target/lab/fuzz-clippy --manifest-path fuzz/Cargo.toml --bins -- -D warnings",
         ]),
     ),
     step("pages", Long, "every page works in a browser and is accessible", Check(scripts::pages)),
@@ -311,7 +319,9 @@ impl Work {
         match self {
             Self::Cargo(lines) => command::succeed(&scope.root, lines),
             Self::Tests(selections) => command::tests(&scope.root, selections),
-            Self::Script(script) => scripts::run(&scope.root, "sh", [scope.root.join(script)]),
+            Self::Script(script) => {
+                scripts::run(&scope.root, "sh", [scope.root.join(script)], Some(scripts::PATIENCE))
+            }
             Self::Check(check) => check(scope),
         }
     }

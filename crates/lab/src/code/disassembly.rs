@@ -65,7 +65,6 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
     sources::keep(root, target, suite.name)
 }
 
-/// The command that lists this for that target.
 fn command(what: &str, target: &Target) -> String {
     let option = if *target == Target::host() { String::new() } else { format!(" --target {}", target.name) };
     format!("cargo lab asm {what}{option}")
@@ -121,7 +120,6 @@ fn kernels_of(suite: &str, variant: &'static str) -> Result<Vec<(String, &'stati
     Ok(MODES.map(|mode| (format!("kernels/{suite}/{identifier}/{mode}"), mode)).to_vec())
 }
 
-/// The disassembler on one binary.
 struct Lister<'a> {
     program: PathBuf,
     binary: &'a Path,

@@ -13,7 +13,6 @@ use object::{
 };
 use outpace::explain::names::{is_telling, plain};
 
-/// The addresses of one binary.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
     /// What its code is for.

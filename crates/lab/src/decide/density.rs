@@ -1,6 +1,6 @@
 //! Time to count bits by how many are set: curves out of figures, and where two of them cross.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::record::{KernelFigure, Mode};
 
@@ -42,11 +42,6 @@ pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
         let [(x0, y0), (x1, y1)] = [pair[0], pair[1]];
         x0 + (x1 - x0) * -y0 / (y1 - y0)
     })
-}
-
-/// The numbers of set bits that any of the curves has.
-pub(crate) fn densities(curves: &[(&str, Curve)]) -> BTreeSet<u32> {
-    curves.iter().flat_map(|curve| curve.1.keys().copied()).collect()
 }
 
 #[cfg(test)]

@@ -85,7 +85,6 @@ pub(crate) struct Figure<'a> {
 }
 
 impl Figure<'_> {
-    /// `axis/variant/operands/mode`.
     pub(crate) fn name(&self) -> String {
         format!("{}/{}/{}/{}", self.axis, self.variant, self.operands, self.mode)
     }
@@ -117,17 +116,13 @@ fn kernel(kind: Kind, [axis, variant, operands]: [&str; 3], mode: Mode) -> Figur
     Figure { axis, variant, operands, mode: mode.name(), kind, of: "", value: None, verdict: None }
 }
 
-/// Those of whole engines.
 fn engines(record: &Record) -> impl Iterator<Item = Figure<'_>> {
     let decision = &record.decision;
     let default = |judgement: &Judgement| {
-        let axis = record.axes.iter().find(|axis| judgement.family.as_ref() == Some(&axis.name));
+        let axis = judgement.family.as_ref().and_then(|name| record.axis(name));
         axis.map_or("", |axis| axis.default.as_str())
     };
-    let command = |slug: &str| {
-        let built = record.engines.iter().find(|engine| engine.slug == slug);
-        built.map_or("", |engine| engine.command.as_str())
-    };
+    let command = |slug: &str| record.engine(slug).map_or("", |engine| engine.command.as_str());
     let variants = decision.control.iter().chain(&decision.judgements);
     let variants = variants.map(move |one| (one.variant.as_str(), "positions", default(one), one));
     let against = record.against.iter().zip(&decision.against).map(move |(against, one)| {

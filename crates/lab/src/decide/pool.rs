@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::record::runs::{Figure, Run, Runs};
-use crate::record::{BASELINE, Known};
+use crate::record::{BASELINE, Known, RULES};
 
 /// What two runs differ by (standard deviation of the gain) as long as no engine was in two.
 const UNKNOWN: f64 = 0.003;
@@ -18,7 +18,6 @@ const FAR: f64 = -0.05;
 /// A gain is known well that several runs have, or one with a smaller error.
 const WELL: f64 = 0.005;
 
-/// Several runs, taken together.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Pooled {
     /// The standard deviation of a gain from run to run, beyond the runs' own errors.
@@ -131,20 +130,15 @@ impl<'a> Group<'a> {
         Self { usual: usual.map(|(chosen, _)| chosen), pooled, runs }
     }
 
-    /// What a run's choice is to that of most, where a choice may lose so much.
-    pub(crate) fn agreement(&self, run: &Run, most: f64) -> Agreement {
+    /// What a run's choice is to that of most.
+    pub(crate) fn agreement(&self, run: &Run) -> Agreement {
         let kept = |chosen: &str| Some(1.0 - self.pooled.regret(chosen)?);
         let ratio = self.usual.and_then(kept).zip(kept(&run.chosen)).map(|(usual, this)| this / usual - 1.0);
         match ratio {
             _ if self.usual == Some(&run.chosen) => Agreement::Same,
-            Some(ratio) if ratio.abs() <= most => Agreement::AsGood,
+            Some(ratio) if ratio.abs() <= RULES.loss => Agreement::AsGood,
             _ => Agreement::Other,
         }
-    }
-
-    /// What a run loses by its choice, by the gains of all.
-    pub(crate) fn regret(&self, run: &Run) -> Option<f64> {
-        self.pooled.regret(&run.chosen)
     }
 }
 
@@ -225,12 +219,11 @@ mod tests {
         let groups = Group::current(&runs);
         let [other, group] = &groups[..] else { panic!("{groups:?}") };
         assert_eq!((other.runs.len(), group.runs.len(), group.usual), (1, 5, Some("a")));
-        let agreements: Vec<Agreement> = group.runs.iter().map(|run| group.agreement(run, 0.005)).collect();
+        let agreements: Vec<Agreement> = group.runs.iter().map(|run| group.agreement(run)).collect();
         use Agreement::{AsGood, Other, Same};
         assert_eq!(agreements, [Same, Other, AsGood, Other, Same]);
-        assert_eq!(group.regret(&part), group.pooled.regret("c"));
         let unknown = Run { chosen: "unknown".to_owned(), ..part };
-        assert_eq!((group.agreement(&unknown, 0.005), group.regret(&unknown)), (Other, None));
+        assert_eq!(group.agreement(&unknown), Other);
         assert!(Group::current(&Runs::none("zen")).is_empty());
     }
 

@@ -12,13 +12,16 @@ mod rust_code;
 mod source;
 pub(crate) mod tools;
 
+use outpace::children;
 use outpace::machine::os;
 pub(crate) use outpace::record::{Kind, Note, is_name};
-pub(crate) use source::{changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source};
+pub(crate) use source::{
+    changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source, suites_changed,
+};
 
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, ensure};
 use plywright::cpu::features::*;
 
 use crate::record::Machine;
@@ -64,12 +67,10 @@ fn cpu() -> Machine {
 /// The standard output of a command, or an error that names the command.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{name}`"))?;
-    if !output.status.success() {
-        let stderr = String::from_utf8_lossy(&output.stderr);
-        bail!("`{name}` failed ({}): {}", output.status, stderr.lines().next().unwrap_or("it says nothing"));
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    let done = children::run(command, None)?;
+    let said = done.stderr.lines().next().unwrap_or("it says nothing");
+    ensure!(done.status.success(), "`{name}` failed ({}): {said}", done.status);
+    Ok(done.stdout)
 }
 
 #[cfg(test)]

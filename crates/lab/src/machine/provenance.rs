@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::machine;
 use crate::record::{Compiler, Noise, Source};
+use crate::terminal::stdout::note;
 use outpace::noise::Watch;
 
 /// The time since the beginning of 1970, UTC.
@@ -54,6 +55,20 @@ impl ProvenanceStart {
 }
 
 impl Provenance {
+    /// Whether a part that was made so stays where another is there now: it is of the same source by the same compiler, and holds more. Says so.
+    pub(crate) fn stays(&self, now: &Self, holds_more: bool) -> bool {
+        let is_like = self.source.sha256 == now.source.sha256 && self.compiler == now.compiler;
+        let stays = is_like && holds_more;
+        if stays {
+            note!(
+                "{:>12} by `{}`: what is kept of the same engine holds more (`--output DIR` keeps it elsewhere)",
+                "not kept",
+                now.command
+            );
+        }
+        stays
+    }
+
     pub(crate) fn line(&self) -> String {
         let text = |share| format!("; other processes took {:.1} %", 100.0 * share);
         let others = self.noise.others.map_or_else(String::new, text);

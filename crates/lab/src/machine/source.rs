@@ -58,13 +58,18 @@ pub(crate) fn check_source(now: &Source, begun: &Source) -> Result<()> {
 
 /// When the last of the files that the engine is compiled from was written.
 pub(crate) fn changed(root: &Path) -> Result<SystemTime> {
-    let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
     let others = MANIFESTS.iter().chain([&LOCK]).map(|name| root.join(name));
-    Ok(files(root)?.into_iter().chain(others).filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH))
+    Ok(last_written(files_of(root, &FOLDERS, &FILES)?.into_iter().chain(others)))
 }
 
-fn files(root: &Path) -> Result<Vec<PathBuf>> {
-    files_of(root, &FOLDERS, &FILES)
+/// When the last of the files of the suites was written.
+pub(crate) fn suites_changed(root: &Path) -> Result<SystemTime> {
+    Ok(last_written(files_of(root, &["benches"], &[])?))
+}
+
+fn last_written(files: impl IntoIterator<Item = PathBuf>) -> SystemTime {
+    let written = |path: PathBuf| std::fs::metadata(path).and_then(|file| file.modified()).ok();
+    files.into_iter().filter_map(written).max().unwrap_or(SystemTime::UNIX_EPOCH)
 }
 
 /// The files of these folders and these files, as far as they are there: a package alone has no other packages.
@@ -72,10 +77,17 @@ fn files_of(root: &Path, folders: &[&str], files: &[&str]) -> Result<Vec<PathBuf
     let mut all: Vec<PathBuf> =
         files.iter().map(|name| root.join(name)).filter(|file| file.is_file()).collect();
     for folder in folders.iter().map(|name| root.join(name)).filter(|folder| folder.is_dir()) {
-        all.extend(workspace::below(&folder)?);
+        all.extend(workspace::below(&folder)?.into_iter().filter(|path| !is_left_over(path)));
     }
     all.sort();
     Ok(all)
+}
+
+/// Whether a file is what an editor, a merge or the system has left there. Git's own file, which the corpus has, is none.
+fn is_left_over(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let has_end = ["~", ".orig", ".rej"].iter().any(|end| name.ends_with(*end));
+    (name.starts_with(['.', '#']) && name != ".gitattributes") || has_end
 }
 
 /// What kernels are compiled from and run on, other than the engine.
@@ -89,7 +101,7 @@ pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests
 /// do not count.
 pub(crate) fn digest(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
-    hash(root, files(root)?.into_iter().filter(|path| wanted(path)).collect())
+    hash(root, files_of(root, &FOLDERS, &FILES)?.into_iter().filter(|path| wanted(path)).collect())
 }
 
 /// SHA-256 over files below the root: names and contents, of Rust code without comments and tests.
@@ -131,6 +143,12 @@ mod tests {
         std::fs::write(root.join("src/lib.rs"), "// The engine.\nsrc / lib . rs").unwrap();
         std::fs::write(root.join("src/tests.rs"), "fn tests() {}").unwrap();
         assert_eq!(digest(root, |_| true).unwrap(), before, "nor are comments and tests");
+        for name in [".lib.rs.swp", "#lib.rs#", "lib.rs~", "lib.rs.orig", "lib.rs.rej", ".DS_Store"] {
+            std::fs::write(root.join("src").join(name), name).unwrap();
+        }
+        #[cfg(unix)]
+        std::os::unix::fs::symlink("nowhere", root.join("src/.#lib.rs")).unwrap();
+        assert_eq!(digest(root, |_| true).unwrap(), before, "nor is what editors leave there");
         std::fs::rename(root.join("src/lib.rs"), root.join("src/lob.rs")).unwrap();
         assert_ne!(digest(root, |_| true).unwrap(), before);
     }

@@ -1,6 +1,7 @@
 //! What `choose` measures in addition to engines: figures, or the reason why there are none.
 
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Result, ensure};
@@ -11,6 +12,8 @@ use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::{self, Kept, Suite};
+use crate::code::listing::sources;
+use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::record::{Compiler, Figures, InstructionFigure, ListingFigure};
@@ -50,7 +53,8 @@ pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
     };
     let missing = suites().iter().filter(|suite| !is_compiled(suite)).count() as u32;
     let cpus = std::thread::available_parallelism().map_or(1, |cpus| cpus.get() as u32);
-    SUITE * missing / cpus
+    // Each is compiled by one CPU.
+    SUITE * missing / cpus.min(missing).max(1)
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.
@@ -77,7 +81,7 @@ fn missing(root: &Path) -> Option<Tool> {
 }
 
 /// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`; without the disassembler those
-/// that were kept before, as far as this compiler made them.
+/// that were kept before, as far as this compiler made them of this source.
 pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Figures<ListingFigure> {
     let listed = || -> Result<Vec<ListingFigure>> {
         let ready = Ready::find(Target::host())?;
@@ -86,18 +90,25 @@ pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Figures<ListingFigur
         }
         let target = ready.target.folder();
         let figures = kept(root, compiler, &target)?;
-        ensure!(!figures.is_empty(), "asm/{target}/ keeps no listing of this compiler");
+        ensure!(!figures.is_empty(), "asm/{target}/ keeps no listing of this compiler and this source");
         Ok(figures)
     };
     Figures::from_result(listed(), Some("cargo lab asm"))
 }
 
-/// What is said of the kept listings of a target that this compiler made.
+/// What is said of the kept listings of a target that this compiler made of this source. Where it is not kept what they were made of, they are a
+/// commit's, and so is the source if git sees no change.
 fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFigure>> {
     let kept = Kept::read(root)?;
     let is_current = |listing: &Listing| listing.head.iter().any(|line| line.contains(&compiler.version));
+    let status = ["status", "--porcelain", "--", "src", "crates/engine", "crates/parts", "benches"];
+    let changes = machine::output(Command::new("git").arg("-C").arg(root).args(status));
+    let is_commits = changes.is_ok_and(|lines| lines.trim().is_empty());
     let mut figures = Vec::new();
     for suite in suites().into_iter().filter_map(|name| kept.suite(target, name)) {
+        if !sources::are_as_drawn(root, target, suite.name)?.unwrap_or(is_commits) {
+            continue;
+        }
         let current = suite.listings.iter().filter(|(_, listing)| is_current(listing)).cloned().collect();
         figures.extend(Suite::new(target, suite.name, current).figures());
     }

@@ -1,12 +1,12 @@
 //! How an engine is built: what is said to cargo beyond `--release`.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::{COMPILER, PROFILE, TARGET};
 
 /// How an engine is built. The default is what `cargo build --release` gives where nothing is said.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Build {
     /// The cargo features.
     pub(crate) features: Vec<String>,
@@ -21,8 +21,7 @@ pub(crate) struct Build {
 }
 
 /// What is done with what runs of the engine tell.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Profile {
     /// Nothing: there are no such runs.

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// The code of one listing.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct CodeFigure {
     /// Its size, padding and all; none if the listing does not tell it.
     pub(crate) bytes: Option<u64>,
@@ -19,8 +19,7 @@ pub(crate) struct CodeFigure {
 }
 
 /// One loop.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct LoopFigure {
     /// The function that it is in: `latency`, `throughput`.
     pub(crate) function: String,

@@ -1,13 +1,12 @@
 //! What a run concluded from what it saw: verdicts, the figures behind them, and the choice.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{Estimate, Judgement, Loss, Mode, Rules, Verdict};
-use crate::record::Build;
+use super::{Axis, Build, Estimate, Judgement, Loss, Mode, Rules, Verdict};
 
 /// What the run concluded; a pure function of the rest of the record.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Decision {
     /// The rules that were applied.
     pub(crate) rules: Rules,
@@ -37,11 +36,16 @@ impl Decision {
     pub(crate) fn judgement(&self, axis: &str, variant: &str) -> Option<&Judgement> {
         self.of_axis(axis).find(|one| one.variant == variant)
     }
+
+    /// The verdict on the engine that is called so: `score-split`.
+    pub(crate) fn of_slug(&self, slug: &str) -> Option<&Judgement> {
+        let name = |one: &Judgement| Some(format!("{}-{}", one.family.as_ref()?, one.variant));
+        self.judgements.iter().find(|one| name(one).as_deref() == Some(slug))
+    }
 }
 
 /// The verdict of one variant's kernel against the default's.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct KernelJudgement {
     /// The axis.
     pub(crate) axis: String,
@@ -67,8 +71,7 @@ impl KernelJudgement {
 }
 
 /// What to build.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Choice {
     /// The variants that it has instead of the defaults.
     pub(crate) winners: Vec<Winner>,
@@ -85,9 +88,16 @@ pub(crate) struct Choice {
     pub(crate) command: String,
 }
 
+impl Choice {
+    /// The variant that it has of an axis.
+    pub(crate) fn variant_of<'a>(&'a self, axis: &'a Axis) -> &'a str {
+        let winner = self.winners.iter().find(|winner| winner.axis == axis.name);
+        winner.map_or(&axis.default, |winner| &winner.variant)
+    }
+}
+
 /// The variant that one axis chose.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Winner {
     /// The axis.
     pub(crate) axis: String,

@@ -1,5 +1,8 @@
 //! What becomes of a claim: whether it was seen again, and what was seen.
 
+/// What one code layout may do to a figure that was measured in no other: an interval of launches in one layout is widened by so much.
+pub(crate) const LAYOUT: f64 = 0.01;
+
 /// Whether a claim was seen again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Holds {
@@ -15,7 +18,6 @@ pub(crate) enum Holds {
 }
 
 impl Holds {
-    /// A word for the table.
     pub(crate) const fn word(self) -> &'static str {
         match self {
             Self::Bettered => "bettered",

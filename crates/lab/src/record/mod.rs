@@ -30,6 +30,7 @@ use std::collections::BTreeMap;
 use std::slice;
 
 use anyhow::{Result, ensure};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
@@ -71,6 +72,7 @@ pub(crate) const FIELDS: Fields = Fields {
         "same_code_as",
         "schedule",
         "slug",
+        "source",
         "split",
         "target",
         "target_cpu",
@@ -112,8 +114,7 @@ pub(crate) const PROFILE: &str = "profile";
 pub(crate) const COMPILER: &str = "compiler";
 
 /// One run of `cargo lab choose`.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Record {
     /// [`SCHEMA`] when it was written.
     pub(crate) schema: u32,
@@ -188,15 +189,28 @@ impl Record {
         self.axes.iter().any(|one| one.name == axis && one.default == variant)
     }
 
+    pub(crate) fn axis(&self, name: &str) -> Option<&Axis> {
+        self.axes.iter().find(|axis| axis.name == name)
+    }
+
+    pub(crate) fn engine(&self, slug: &str) -> Option<&Engine> {
+        self.engines.iter().find(|engine| engine.slug == slug)
+    }
+
+    /// The engine of that variant of that axis.
+    pub(crate) fn engine_of(&self, axis: &str, variant: &str) -> Option<&Engine> {
+        let wanted = (Some(axis), Some(variant));
+        self.engines.iter().find(|engine| (engine.axis.as_deref(), engine.variant.as_deref()) == wanted)
+    }
+
     /// The features that all its builds have, the baseline too: those of `--with`.
     pub(crate) fn with(&self) -> &[String] {
-        let baseline = self.engines.iter().find(|engine| engine.slug == BASELINE);
-        baseline.map_or(&[], |engine| &engine.build.features)
+        self.engine(BASELINE).map_or(&[], |engine| &engine.build.features)
     }
 
     /// The variant of the axis `evaluation` that all its engines have; old records, and those of other axes alone, do not say.
     pub(crate) fn evaluation(&self) -> Option<&str> {
-        self.axes.iter().find(|axis| axis.name == "evaluation").map(|axis| axis.default.as_str())
+        self.axis("evaluation").map(|axis| axis.default.as_str())
     }
 
     /// Whether all its engines evaluate by the network.
@@ -206,8 +220,7 @@ impl Record {
 }
 
 /// The compiler.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Compiler {
     /// The first line of `rustc -vV`.
     pub(crate) version: String,
@@ -218,8 +231,7 @@ pub(crate) struct Compiler {
 }
 
 /// The bundle that engines lay ready in. It holds no engine in which several winners meet, so the strongest of them stands alone.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Bundled {
     /// The command that made it.
     pub(crate) command: String,
@@ -232,8 +244,7 @@ pub(crate) struct Bundled {
 }
 
 /// One axis: a decision with several answers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Axis {
     /// `popcount`, `sliders`, `simd`, `score`, `repetition`, `side`, `evasions`, `weights`, `parallel`, `endgame`, `evaluation`, `target`.
     pub(crate) name: String,
@@ -244,8 +255,7 @@ pub(crate) struct Axis {
 }
 
 /// A variant that is not measured because it cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Unavailable {
     /// Its axis.
     pub(crate) axis: String,
@@ -256,8 +266,7 @@ pub(crate) struct Unavailable {
 }
 
 /// One engine binary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
@@ -289,8 +298,7 @@ pub(crate) struct Engine {
 }
 
 /// Evidence level 1.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Signature {
     /// The depth given to `bench`; none for its own.
     pub(crate) depth: Option<u32>,
@@ -299,9 +307,8 @@ pub(crate) struct Signature {
 }
 
 /// The figures of an evidence level, or why there are none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[cfg_attr(test, schemars(rename = "Rung"))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[schemars(rename = "Rung")]
 #[serde(tag = "state", rename_all = "kebab-case")]
 pub(crate) enum Figures<T> {
     /// It was measured.
@@ -346,8 +353,7 @@ impl<T> Figures<T> {
 }
 
 /// What a kernel's figure is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Mode {
     /// A chain in which each operation waits for the one before.
@@ -366,8 +372,7 @@ impl Mode {
 }
 
 /// Time per operation of one variant on one kind of operands, by criterion.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct KernelFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -386,8 +391,7 @@ pub(crate) struct KernelFigure {
 }
 
 /// Evidence level 2, paired.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Paired {
     /// The launch counts at which a comparison was looked at, as in [`Survey::looks`].
     pub(crate) looks: Vec<u32>,
@@ -397,8 +401,7 @@ pub(crate) struct Paired {
 }
 
 /// The samples of one variant's kernel against the default's.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct PairedFigure {
     /// The axis.
     pub(crate) axis: String,
@@ -425,8 +428,7 @@ impl PairedFigure {
 }
 
 /// Instructions per operation of one variant on one kind of operands, counted under valgrind.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct InstructionFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -441,8 +443,7 @@ pub(crate) struct InstructionFigure {
 }
 
 /// The listing of one kernel.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct ListingFigure {
     /// Its axis.
     pub(crate) axis: String,
@@ -462,8 +463,7 @@ pub(crate) struct ListingFigure {
 }
 
 /// Evidence level 3: what was run, and its samples.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct WholeEngines {
     /// Size of the transposition table in every process, in MiB.
     pub(crate) hash_mib: u32,
@@ -480,8 +480,7 @@ pub(crate) struct WholeEngines {
 }
 
 /// Something that an option asked for and that could not be measured.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Unmeasured {
     /// The option: `--against score-split`.
     pub(crate) asked: String,
@@ -490,8 +489,7 @@ pub(crate) struct Unmeasured {
 }
 
 /// What `--against` measured: the chosen build against another recipe, on launches of their own.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Against {
     /// The other recipe's build, the baseline here.
     pub(crate) engine: Engine,

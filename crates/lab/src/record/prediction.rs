@@ -1,12 +1,12 @@
 //! What a CPU that may not be here would choose, predicted from machine code and instruction counts.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::Build;
 
 /// What a CPU would choose.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Prediction {
     /// The CPU, by LLVM's name of the model that is gone by.
     pub(crate) cpu: String,
@@ -25,8 +25,7 @@ pub(crate) struct Prediction {
 }
 
 /// An axis.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct PredictedAxis {
     /// Its name.
     pub(crate) name: String,
@@ -39,8 +38,7 @@ pub(crate) struct PredictedAxis {
 }
 
 /// A variant.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Predicted {
     /// Its name.
     pub(crate) variant: String,
@@ -51,8 +49,7 @@ pub(crate) struct Predicted {
 }
 
 /// What a gain is predicted from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Basis {
     /// The static cost of its kernel, as often as a node asks it.

@@ -3,9 +3,9 @@
 use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
-use super::{Unavailable, Verdict};
+use super::{Unavailable, Verdict, kept};
 use outpace::record::is_name;
-use outpace::sealed::{self, Fields, Kept};
+use outpace::sealed::{self, Kept};
 
 const MOST: usize = 1_000;
 
@@ -155,18 +155,7 @@ impl Graph {
 }
 
 impl Kept for Profiles {
-    const SCHEMA: u32 = 1;
-    const WHAT: &'static str = "list of flamegraphs";
-    const FIELDS: Fields = Fields {
-        names: &["axis", "variant", "target", "name", "machine", "source", "of"],
-        bits: &[],
-        prose: &[],
-    };
-    type Error = anyhow::Error;
-
-    fn seal(&mut self) -> &mut String {
-        &mut self.sha256
-    }
+    kept!(1, "list of flamegraphs");
 
     fn check(&self) -> Result<()> {
         ensure!(is_name(&self.machine), "its machine is no name");

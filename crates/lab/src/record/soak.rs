@@ -126,14 +126,11 @@ impl Soak {
     /// Takes a group of games in.
     pub(crate) fn take(&mut self, group: Row, seconds: f64) -> Result<()> {
         group.check()?;
-        let same = |row: &&mut Row| {
-            (&row.opponent, row.threads, row.ponder) == (&group.opponent, group.threads, group.ponder)
-        };
-        match self.rows.iter_mut().find(same) {
+        let key = |row: &Row| (row.opponent.clone(), row.threads, row.ponder);
+        match self.rows.iter_mut().find(|row| key(row) == key(&group)) {
             Some(row) => row.add(&group),
             None => self.rows.push(group),
         }
-        let key = |row: &Row| (row.opponent.clone(), row.threads, row.ponder);
         self.rows.sort_by_key(key);
         self.groups += 1;
         self.seconds += seconds;

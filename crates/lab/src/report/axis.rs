@@ -9,7 +9,7 @@ use super::{codegen, density, kernels, losses, words};
 use crate::machine;
 use crate::record::{Axis, COMPILER, InstructionFigure, Judgement, KernelFigure, PROFILE, Record, TARGET};
 use crate::terminal::format::{interval, nanoseconds, word};
-use crate::terminal::table::{Cell, Table, inline};
+use crate::terminal::table::{Cell, Table, address, inline};
 
 pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     // A record may name a variant that its axis does not.
@@ -18,11 +18,11 @@ pub(super) fn section(record: &Record, code: &Code, axis: &Axis) -> Markup {
     let mut rows: Vec<Row<'_>> = Vec::new();
     for variant in variants {
         if rows.iter().all(|row| row.variant != variant) {
-            rows.push(Row::new(record, axis, variant));
+            rows.push(Row::new(record, &axis.name, variant));
         }
     }
     html! {
-        section id=(words::address(&["axis", &axis.name])) {
+        section id=(address(&["axis", &axis.name])) {
             h2 { (heading(&axis.name)) }
             p.lead { (short(record, axis)) }
             @for (_, text) in REMARKS.iter().filter(|(name, _)| *name == axis.name) { p { (inline(text)) } }
@@ -167,7 +167,7 @@ fn plane(axis: &str, rows: &[Row<'_>]) -> Option<Markup> {
         Some(Trace::new(row.variant, vec![(value(latency?), value(throughput?))]))
     };
     let traces: Vec<Trace> = rows.iter().filter_map(trace).collect();
-    let id = words::address(&["plane", axis]);
+    let id = address(&["plane", axis]);
     let title = format!("Latency against throughput of every variant of the axis {axis}");
     let titles = Titles { id: &id, title: &title, x: "latency, nanoseconds", y: "throughput, nanoseconds" };
     (traces.len() > 2 && machine::is_name(axis))

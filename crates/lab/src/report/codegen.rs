@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use maud::{Markup, html};
 
+use super::words;
 use crate::code::listing::page::{figures, recognised};
 use crate::record::{ListingFigure, Record};
 use crate::terminal::table::{Cell, Table};
@@ -52,7 +53,7 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
                 Cell::word(&one.function),
                 Cell::number(one.instructions),
             ];
-            let cost = |cpu: &&String| Cell::number(figures(cpu, &one.cycles, &one.ports, &one.lacks));
+            let cost = |cpu: &&String| Cell::number(figures(cpu, one));
             cells.extend(cpus.iter().map(cost));
             cells.push(Cell::word(one.remark.as_deref().unwrap_or_default()));
             let names = ["cost", &listing.axis, &listing.variant, &one.function, &at.to_string()];
@@ -63,10 +64,6 @@ pub(super) fn costs(record: &Record, axis: &str) -> Markup {
         "Cycles a turn of the longest innermost loop, by llvm-mca: simulated over many turns / what the ports "
         "allow at best. A model without caches and mispredictions; per turn and not per operation."
     };
-    html! {
-        details {
-            summary { "What the loops of all variants would cost on other CPUs" }
-            (table.html(&format!("Static cost of the axis {axis}"), caption))
-        }
-    }
+    let table = table.html(&format!("Static cost of the axis {axis}"), caption);
+    words::folded("What the loops of all variants would cost on other CPUs", &table)
 }

@@ -25,7 +25,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 ". Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
                 (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
-                (slices) " turns of either engine in all). A gain is nodes per second more than the default's."
+                (slices) " turns of each engine in all). A gain is nodes per second more than the default's."
             }
             @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
             @if let Some(control) = &record.decision.control {

@@ -1,10 +1,12 @@
 //! The section on counting bits by density: where the loop stops paying.
 
+use std::collections::BTreeSet;
+
 use maud::{Markup, html};
 
 use super::chart::{self, Mark, Run, Titles, Trace, Value};
 use super::words;
-use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves, densities};
+use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
 use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
@@ -38,7 +40,8 @@ pub(super) fn section(record: &Record) -> Markup {
 fn table(curves: &[(&str, Curve)]) -> Markup {
     let mut table =
         Table::new(std::iter::once("bits").chain(curves.iter().map(|curve| curve.0)).map(str::to_owned));
-    for bits in densities(curves) {
+    let densities: BTreeSet<u32> = curves.iter().flat_map(|(_, curve)| curve.keys().copied()).collect();
+    for bits in densities {
         let time = |(_, curve): &(&str, Curve)| {
             curve.get(&bits).map_or(Cell::none(), |&time| Cell::number(nanoseconds(time)))
         };
@@ -47,12 +50,7 @@ fn table(curves: &[(&str, Curve)]) -> Markup {
             std::iter::once(Cell::word(&bits).naming()).chain(curves.iter().map(time)).collect();
         table.row(&["density", &bits], cells);
     }
-    html! {
-        details {
-            summary { "The figures" }
-            (table.html("Times by density", "Nanoseconds per count, throughput"))
-        }
-    }
+    words::folded("The figures", &table.html("Times by density", "Nanoseconds per count, throughput"))
 }
 
 /// What becomes of the break-even where the branch predictor cannot know the number of rounds.

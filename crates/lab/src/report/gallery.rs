@@ -30,8 +30,8 @@ const SECTIONS: [(&str, &str); 8] = [
     ("unmeasured", "what is unmeasured"),
 ];
 
-const MODES: &str = "Throughput is of operations of which none waits for another, latency of a chain in which each does. What a kernel \
-                     gains alone, the engine need not.";
+const MODES: &str = "Throughput is of independent operations, latency of a chain of dependent ones. A kernel's gain need not carry over to \
+                     the engine.";
 
 pub(super) struct Gallery<'a> {
     /// The places of each machine, of which the first stands for it.
@@ -111,7 +111,7 @@ impl Gallery<'_> {
     fn history(&self, source: &Source, command: &str) -> Markup {
         html! {
             @if is_history(source, self.now) {
-                span.missing { " History: measured of an older source, " (source.short(7)) ". To measure again: " code { (command) } }
+                span.missing { " History: measured with an older engine, " (source.short(7)) ". To measure again: " code { (command) } }
             }
         }
     }

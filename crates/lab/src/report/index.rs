@@ -54,7 +54,7 @@ fn short(places: &[Place], runs: &[Runs]) -> Markup {
     html! {
         section #short {
             p.lead {
-                "One chess engine, built in many ways: which way is the fastest depends on the CPU. What stands here was measured, and every figure "
+                "One chess engine, built in many ways: which way is the fastest depends on the CPU. All figures were measured, and each "
                 "leads to its record."
             }
             p { (machines) ", " (counted(places.len(), "record")) @if made > 0 { ", " (counted(made, "run")) } "." }
@@ -79,7 +79,7 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
     html! {
         section #decisions {
             h2 { "What was chosen" }
-            p { "Records of another engine source than that of now are history: they are shown and decide nothing." }
+            p { "Records of an older engine are history: they are shown and decide nothing." }
             (table.html("What was chosen", caption))
             @for runs in runs.iter().filter(|runs| places.iter().all(|place| place.name != runs.machine)) {
                 h3 { "Runs on " (runs.machine) }
@@ -102,7 +102,7 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
         let [_, build, gain, _, compiler, source, run] = best
             .map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, place.is_history(now)));
         let why = best.map_or_else(String::new, |place| {
-            let runs = if group.is_some() { "One run is kept" } else { "No runs are kept that add up" };
+            let runs = if group.is_some() { "One run is kept" } else { "No runs are kept that can be pooled" };
             format!("{runs}; this is what `{}` chose.", place.name)
         });
         return [name, build, gain, Cell::word(why), compiler, source, run];
@@ -182,7 +182,7 @@ fn variants(places: &[Place], now: &str) -> Markup {
             h2 { "Every variant, everywhere" }
             p {
                 "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
-                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ not to be had there, – not looked at; ★ chosen."
+                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ unavailable there, – not tested; ★ chosen."
             }
             (table.html("Every variant, everywhere", "Variants by record"))
         }

@@ -53,12 +53,8 @@ pub(super) fn paired(record: &Record, axis: &str) -> Markup {
         "Against the default here, " code { (first.baseline) } ", in lock-step. The interval is the plain one; the verdict "
         "asks the same of it as of whole engines. The default against itself is the control."
     };
-    html! {
-        details {
-            summary { "The kernels in lock-step" }
-            (table.html(&format!("Kernels in lock-step of the axis {axis}"), caption))
-        }
-    }
+    let table = table.html(&format!("Kernels in lock-step of the axis {axis}"), caption);
+    words::folded("The kernels in lock-step", &table)
 }
 
 /// What a reader of the verdict should know: that the engine says the contrary, or that the control should not have one.
@@ -104,10 +100,6 @@ pub(super) fn figures(record: &Record, axis: &str) -> Markup {
         ];
         table.row(&[axis, operands, mode.name(), variant], cells);
     }
-    html! {
-        details {
-            summary { "All " (cases.len()) " times and counts" }
-            (table.html(&format!("All times and counts of the axis {axis}"), "Per operation"))
-        }
-    }
+    let table = table.html(&format!("All times and counts of the axis {axis}"), "Per operation");
+    words::folded(format!("All {} times and counts", cases.len()), &table)
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::decide::verdict::gain;
-use crate::record::{BASELINE, CONTROL, Choice, Estimate, Judgement, Loss, Record};
+use crate::record::{BASELINE, CONTROL, Choice, Estimate, Loss, Record};
 use crate::terminal::format::{at_most, percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
@@ -50,29 +50,22 @@ pub(super) fn section(record: &Record) -> Markup {
 }
 
 /// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
-pub(super) fn gained(
-    record: &Record,
-    judgement: Option<&Judgement>,
-    loss: Option<&Loss>,
-) -> Option<Estimate> {
-    judgement.and_then(|judgement| judgement.estimate).or_else(|| gain(record, loss?))
+pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
+    let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);
+    judged.or_else(|| gain(record, of(record, axis, variant)?))
 }
 
 /// The builds of several variants that took part, and what each loses.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
-    let of_no_axis = |loss: &&Loss| {
-        let engine = record.engines.iter().find(|engine| engine.slug == loss.candidate);
-        engine.is_none_or(|engine| engine.axis.is_none())
-    };
+    let of_no_axis =
+        |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
     let losses = record.decision.losses.iter().filter(of_no_axis);
     losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
 }
 
 /// What a variant loses, or an axis's default.
 pub(super) fn of<'a>(record: &'a Record, axis: &str, variant: &str) -> Option<&'a Loss> {
-    let is_it = |of: &Option<String>, name: &str| of.as_deref() == Some(name);
-    let mut engines = record.engines.iter();
-    let engine = engines.find(|engine| is_it(&engine.axis, axis) && is_it(&engine.variant, variant))?;
+    let engine = record.engine_of(axis, variant)?;
     record.decision.losses.iter().find(|loss| loss.candidate == engine.slug)
 }
 

@@ -56,10 +56,7 @@ pub(super) fn section(record: &Record) -> Markup {
                     ", reached by " (agreed) " of " (record.engines.len()) " builds"
                 }
             }
-            details {
-                summary { (record.engines.len()) " builds" }
-                (builds(&record.engines))
-            }
+            (words::folded(format!("{} builds", record.engines.len()), &builds(&record.engines)))
             details {
                 summary { "Time spent" }
                 ul { @for phase in &record.phases { li { (phase.name) ": " (seconds(phase.seconds)) } } }

@@ -39,7 +39,7 @@ use crate::claims::evidence::Evidence;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare;
 use crate::terminal::format::{interval, percent, sentence};
-use crate::terminal::table::inline;
+use crate::terminal::table::{address, inline};
 use outpace::{files, sealed};
 
 /// The page `index.html`: the decision, an axis at a time, and what else was measured.
@@ -49,6 +49,11 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
         eyebrow: html! { a href="../index.html" { "Plywright" } " · which build is best on this machine" },
         heading: record.machine.brand.clone(),
         main: html! {
+            @if !code.now.is_empty() && place::is_history(&record.source, &code.now) {
+                p.missing {
+                    "History: measured with an older engine, " (record.source.short(7)) ". To measure today's: " code { (record.command) }
+                }
+            }
             (decision(record))
             (contents(record, evidence.runs.is_some()))
             (network::section(record, code))
@@ -85,7 +90,7 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
                 li { a href="#engines" { "whole engines" } }
                 @if has_runs { li { a href="#runs" { "runs on this machine" } } }
                 @if record.prediction.is_some() { li { a href="#predicted" { "predicted, and then measured" } } }
-                @for axis in &record.axes { li { a href={ "#" (words::address(&["axis", &axis.name])) } { (axis.name) } } }
+                @for axis in &record.axes { li { a href={ "#" (address(&["axis", &axis.name])) } { (axis.name) } } }
                 @for (id, name) in chapters { li { a href={ "#" (id) } { (name) } } }
             }
         }
@@ -103,21 +108,22 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
 }
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
-pub(crate) fn redraw(root: &Path, folder: &Path) -> Result<()> {
+pub(crate) fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
     let Some(record) = record else { return Ok(()) };
-    Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?)?)?)
+    Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)
 }
 
-/// The page and the charts of a record for a machine's folder, with the records next to it and what lies in the package at `root`: the files
-/// and what they are to hold.
+/// The page and the charts of a record for a machine's folder, with the records next to it and what lies in the package at `root`, whose
+/// engine's source has the SHA-256 `now`: the files and what they are to hold.
 pub(crate) fn draw(
     root: &Path,
     folder: &Path,
     record: &Record,
     evidence: &Evidence,
+    now: &str,
 ) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let page = ("index.html", page(record, evidence, &Code::read(root, record)?));
+    let page = ("index.html", page(record, evidence, &Code::read(root, record, now)?));
     let drawn = charts(record, evidence).into_iter().chain([page]);
     Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
 }

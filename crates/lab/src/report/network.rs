@@ -3,13 +3,13 @@
 use maud::{Markup, html};
 use plywright::network::HIDDEN;
 
-use super::row::Row;
+use super::losses::estimate;
 use super::unfolded::Code;
 use super::words::gained;
 use crate::decide::differences;
 use crate::decide::figures::Value;
 use crate::record::profiles::{NARROW, Shares};
-use crate::record::{Axis, Estimate, KernelFigure, Mode, Record};
+use crate::record::{KernelFigure, Mode, Record};
 use crate::terminal::format::{interval, nanoseconds, percent, sentence};
 use crate::terminal::table::inline;
 
@@ -52,39 +52,25 @@ pub(super) fn section(record: &Record, code: &Code) -> Markup {
     }
 }
 
-fn axis<'a>(record: &'a Record, name: &str) -> Option<&'a Axis> {
-    record.axes.iter().find(|axis| axis.name == name)
-}
-
-/// What a variant gains over the default build.
-fn gain(record: &Record, name: &str, variant: &str) -> Option<Estimate> {
-    Row::new(record, axis(record, name)?, variant).estimate
-}
-
-/// The variant that the record's choice has of an axis.
-fn chosen<'a>(record: &'a Record, axis: &'a Axis) -> &'a str {
-    let winner = record.decision.choice.winners.iter().find(|winner| winner.axis == axis.name);
-    winner.map_or(&axis.default, |winner| &winner.variant)
-}
-
 /// Whether the choice has another variant of an axis than without the network.
 fn changes(record: &Record, plain: Option<&Record>, name: &str) -> Answer {
     let plain =
         plain.ok_or("no record without the network is kept of this machine (`cargo lab choose --with evaluation-classical` makes it)")?;
     let none = |with| format!("the record {with} the network did not look at `{name}`");
-    let here = axis(record, name).ok_or_else(|| none("with"))?;
-    let there = axis(plain, name).ok_or_else(|| none("without"))?;
-    let (now, then) = (chosen(record, here), chosen(plain, there));
+    let here = record.axis(name).ok_or_else(|| none("with"))?;
+    let there = plain.axis(name).ok_or_else(|| none("without"))?;
+    let now = record.decision.choice.variant_of(here);
+    let then = plain.decision.choice.variant_of(there);
     // The figures are of a variant that is not the default: a chosen one, or the one that comes nearest.
     let others = here.variants.iter().filter(|variant| **variant != here.default);
     let nearest = others
-        .filter_map(|variant| Some((variant.as_str(), gain(record, name, variant)?)))
+        .filter_map(|variant| Some((variant.as_str(), estimate(record, name, variant)?)))
         .max_by(|(_, one), (_, other)| one.gain.total_cmp(&other.gain));
     let nearest = nearest.map(|(variant, _)| variant);
     let shown = [now, then].into_iter().find(|variant| *variant != here.default).or(nearest);
     let shown = shown.ok_or_else(|| format!("no variant of `{name}` was timed against the default"))?;
     let figure = |record| {
-        gain(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
+        estimate(record, name, shown).map_or("an amount that was not measured".to_owned(), |one| gained(&one))
     };
     let choice = if now == then {
         format!("no: `{now}` is chosen with it and without")
@@ -105,17 +91,22 @@ fn widths(record: &Record) -> Answer {
         ("256 bits", "avx2"),
         ("512 bits", "avx512"),
     ];
-    let of =
-        |(width, variant)| Some(format!("{width} (`{variant}`) {}", gained(&gain(record, "simd", variant)?)));
+    let of = |(width, variant)| {
+        let gain = gained(&estimate(record, "simd", variant)?);
+        Some(format!("{width} (`{variant}`) {gain}"))
+    };
     let all: Vec<String> = widths.into_iter().filter_map(of).collect();
-    let default = axis(record, "simd").filter(|_| !all.is_empty());
+    let default = record.axis("simd").filter(|_| !all.is_empty());
     let default = default.ok_or("the record has no engine with another variant of `simd`")?;
     Ok(format!("over the default, `{}`: {}", default.default, all.join(", ")))
 }
 
-/// What the ends of a ratio's interval say: the first where both are above one, the second where both are below.
-fn seen([low, high]: [f64; 2], [above, below]: [&'static str; 2]) -> &'static str {
-    match (low > 1.0, high < 1.0) {
+/// A kernel's time in one process and its time in another differ by so much where nothing differs, now and then.
+const PROCESS: f64 = 0.1;
+
+/// What the ends of a ratio's interval say: the first where both are beyond that difference, the second where both are short of it.
+fn seen([low, high]: [f64; 2], least: f64, [above, below]: [&'static str; 2]) -> &'static str {
+    match (low > 1.0 + least, high < 1.0 / (1.0 + least)) {
         (true, _) => above,
         (_, true) => below,
         _ => "no difference is seen",
@@ -125,10 +116,10 @@ fn seen([low, high]: [f64; 2], [above, below]: [&'static str; 2]) -> &'static st
 /// Whether the first variant of each pair is faster than the second.
 fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
     let of = |(one, other): (&str, &str)| {
-        let both = [gain(record, "simd", other)?, gain(record, "simd", one)?];
-        let confidence = record.decision.rules.confidence;
-        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), confidence)?;
-        let verdict = seen([low, high], ["yes", "no"]);
+        let both = [estimate(record, "simd", other)?, estimate(record, "simd", one)?];
+        let rules = &record.decision.rules;
+        let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), rules.confidence)?;
+        let verdict = seen([low, high], rules.relevance, ["yes", "no"]);
         let gain = percent(ratio - 1.0);
         Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
     };
@@ -157,7 +148,7 @@ fn times(long: &KernelFigure, short: &KernelFigure) -> (String, [f64; 2]) {
 }
 
 fn update(record: &Record) -> Answer {
-    let variant = axis(record, "simd").map_or("dispatched", |axis| &axis.default);
+    let variant = record.axis("simd").map_or("dispatched", |axis| &axis.default);
     let find = |task: &str| {
         let operands = format!("{task}-{HIDDEN}");
         time(record, &operands, variant)
@@ -165,7 +156,7 @@ fn update(record: &Record) -> Answer {
     };
     let (update, anew) = (find("update")?, find("anew")?);
     let (ratio, ends) = times(anew, update);
-    let verdict = seen(ends, ["update it", "make it anew"]);
+    let verdict = seen(ends, PROCESS, ["update it", "make it anew"]);
     let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
@@ -175,7 +166,7 @@ fn update(record: &Record) -> Answer {
 /// What bytes save of the output, by the variant that is fastest without them.
 fn bytes(record: &Record) -> Answer {
     let (wide, narrow) = (format!("output-{HIDDEN}"), format!("bytes-{HIDDEN}"));
-    let variants = axis(record, "simd").map_or(&[][..], |axis| &axis.variants);
+    let variants = record.axis("simd").map_or(&[][..], |axis| &axis.variants);
     let both = variants.iter().filter_map(|variant| {
         Some((variant, time(record, &wide, variant)?, time(record, &narrow, variant)?))
     });
@@ -184,7 +175,7 @@ fn bytes(record: &Record) -> Answer {
     let none = || format!("the record has no variant's times on both `{wide}` and `{narrow}`");
     let (variant, wide, narrow) = fastest.ok_or_else(none)?;
     let (ratio, ends) = times(wide, narrow);
-    let verdict = seen(ends, ["bytes are faster", "16 bits are faster"]);
+    let verdict = seen(ends, PROCESS, ["bytes are faster", "16 bits are faster"]);
     let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \
@@ -214,7 +205,7 @@ mod tests {
     use super::*;
     use crate::record::profiles::tests::graph;
     use crate::record::profiles::{Graph, Profiles, Subject};
-    use crate::record::{Figures, Judgement, Verdict, Winner};
+    use crate::record::{Axis, Figures, Judgement, Verdict, Winner};
 
     /// A record of builds with the network, in which nothing bears on it.
     fn record() -> Record {

@@ -17,7 +17,7 @@ pub(super) fn section(record: &Record) -> Markup {
             (winners(&checked))
             details {
                 summary { "Every variant, predicted and measured" }
-                (variants(prediction, &checked))
+                (variants(&checked))
                 ul {
                     @for axis in &prediction.axes {
                         @for one in &axis.variants {
@@ -83,11 +83,7 @@ fn winners(checked: &Checked) -> Markup {
     table.html("Winners", "Axis by axis: the predicted winner and the measured one")
 }
 
-fn variants(prediction: &Prediction, checked: &Checked) -> Markup {
-    let basis = |axis: &str, variant: &str| {
-        let mut all = prediction.axes.iter().filter(|one| one.name == axis).flat_map(|one| &one.variants);
-        all.find(|one| one.variant == variant).map_or("", |one| one.from.words())
-    };
+fn variants(checked: &Checked) -> Markup {
     let mut table = Table::new(["axis", "variant", "predicted", "measured", "predicted from"]);
     for one in &checked.variants {
         let cells = [
@@ -95,7 +91,7 @@ fn variants(prediction: &Prediction, checked: &Checked) -> Markup {
             Cell::code(&one.name),
             Cell::gain(one.predicted),
             Cell::gain(one.measured),
-            Cell::word(basis(&one.axis, &one.name)),
+            Cell::word(one.from.words()),
         ];
         table.row(&["predicted", &one.axis, &one.name], cells);
     }

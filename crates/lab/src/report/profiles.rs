@@ -56,10 +56,9 @@ pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<
 
 /// The lists of flamegraphs below `profiles/`, by the folder of each.
 pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Profiles)>> {
-    let folder = root.join("profiles");
-    let folders = if folder.is_dir() { workspace::entries(&folder)? } else { Vec::new() };
+    let entries = workspace::entries_if_any(&root.join("profiles"))?;
     let mut all = Vec::new();
-    for path in folders.into_iter().filter(|path| path.is_dir()) {
+    for path in entries.into_iter().filter(|path| path.is_dir()) {
         all.extend(sealed::load(&path.join(FILE))?.map(|profiles| (path, profiles)));
     }
     Ok(all)

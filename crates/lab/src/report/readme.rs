@@ -62,10 +62,7 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
                     |---|---|---|---|---|\n"
         .to_owned();
     for name in QUOTED {
-        let named = |judgement: &&Judgement| {
-            format!("{}-{}", judgement.family.as_deref().unwrap_or_default(), judgement.variant) == name
-        };
-        let judgement = decision.judgements.iter().find(named).expect("the record has the variant");
+        let judgement = decision.of_slug(name).expect("the record has the variant");
         text += &judged(&format!("`{name}`"), judgement, loss(name));
     }
     if let Some((estimate, loss)) = decision.choice.gain.zip(decision.choice.loss.as_ref()) {

@@ -1,9 +1,7 @@
 //! What is known of one variant, gathered from all four levels of evidence.
 
 use super::losses;
-use crate::record::{
-    Axis, Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record,
-};
+use crate::record::{Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record};
 use crate::terminal::table::address;
 
 /// The operands by which a row describes a variant: those that a search had.
@@ -26,8 +24,7 @@ pub(super) struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    pub(super) fn new(record: &'a Record, axis: &'a Axis, variant: &'a str) -> Self {
-        let axis = axis.name.as_str();
+    pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
         let time = |mode| {
             let is_timed = |one: &&KernelFigure| one.operands == OPERANDS && one.mode == mode;
@@ -38,14 +35,12 @@ impl<'a> Row<'a> {
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
         let unavailable = record.unavailable.iter().find(|one| is_it(&one.axis, &one.variant));
-        let judgement = record.decision.judgement(axis, variant);
-        let loss = losses::of(record, axis, variant);
         Self {
             axis,
             variant,
-            judgement,
-            estimate: losses::gained(record, judgement, loss),
-            loss,
+            judgement: record.decision.judgement(axis, variant),
+            estimate: losses::estimate(record, axis, variant),
+            loss: losses::of(record, axis, variant),
             unavailable: unavailable.map(|one| one.reason.as_str()),
             times: MODES.map(time),
             counts: MODES.map(count),

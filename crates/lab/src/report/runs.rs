@@ -13,9 +13,6 @@ use crate::terminal::table::{Cell, Table, inline};
 /// A run is marked in which others took more of the CPUs' time than this.
 const BUSY: f64 = 0.1;
 
-/// The loss that a choice may have.
-const MOST: f64 = RULES.loss;
-
 /// The section; nothing where no run was kept.
 pub(super) fn section(runs: Option<&Runs>) -> Markup {
     html! {
@@ -58,8 +55,9 @@ fn table(group: &Group<'_>) -> Markup {
     ]);
     for run in &group.runs {
         let [expected, bound] = super::losses::cells(run.loss.as_ref());
-        let regret = group.regret(run).map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
-        let agrees = match group.agreement(run, MOST) {
+        let regret = group.pooled.regret(&run.chosen);
+        let regret = regret.map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
+        let agrees = match group.agreement(run) {
             _ if !run.is_whole() => Cell::marked(("none", "–"), "some axes only", []),
             Agreement::Same => Cell::marked(("faster", "✓"), "yes", []),
             Agreement::AsGood => Cell::marked(("same", "≈"), "as good", []),
@@ -107,12 +105,12 @@ pub(super) fn summary(group: &Group<'_>) -> String {
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
     let runs: Vec<&&Run> = group.runs.iter().filter(|run| run.is_whole() && is_it(run)).collect();
     let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
-    let count = |wanted| runs.iter().filter(|run| group.agreement(run, MOST) == wanted).count();
+    let count = |wanted| runs.iter().filter(|run| group.agreement(run) == wanted).count();
     let near = match count(Agreement::AsGood) {
         0 => String::new(),
-        near => format!("; {near} more chose one within {} of it", share(MOST)),
+        near => format!("; {near} more chose one within {} of it", share(RULES.loss)),
     };
-    let regrets = runs.iter().filter_map(|run| group.regret(run));
+    let regrets = runs.iter().filter_map(|run| group.pooled.regret(&run.chosen));
     let largest = |regret| format!("; the largest regret is {}", share(regret));
     let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
     let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
@@ -123,11 +121,14 @@ fn pooled(group: &Group<'_>) -> String {
     let (between, all) = (share(group.pooled.between), counted(group.runs.len(), "run"));
     match group.pooled.best() {
         Some(Known { candidate, gain, error, .. }) => format!(
-            "By {all} together `{candidate}` is the best: {}, standard error {}. From run to run the gain of a build varies by {between} \
+            "By {all} together `{candidate}` has the largest gain: {}, standard error {}. From run to run the gain of a build varies by {between} \
              (standard deviation), beyond the runs' own errors.",
             percent(*gain),
             share(*error)
         ),
+        None if group.pooled.engines.iter().any(|one| one.gain > 0.0) => {
+            format!("By {all} together no build's gain over `{BASELINE}`, the default, is known well.")
+        }
         None => format!("By {all} together nothing beats `{BASELINE}`, the default build."),
     }
 }

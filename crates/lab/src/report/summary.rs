@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::words::gained;
 use super::{export, losses};
 use crate::decide::verdict;
-use crate::record::{BASELINE, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unmeasured};
+use crate::record::{BASELINE, Estimate, Judgement, Machine, Missing, Record, TARGET, Unmeasured};
 use crate::terminal::format::{hundredths, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
@@ -25,21 +25,27 @@ pub(crate) fn rows(record: &Record) -> Table {
         column("verdict", &["verdict"]),
     ];
     let mut rows = Table::new(columns);
+    let mut row = |axis: &str, variant: &str, estimate: Option<Estimate>, loss, verdict: Cell| {
+        let is_default = record.is_default(axis, variant);
+        let note = if is_default { " (default)" } else { "" };
+        let [gain, interval, launches] = Cell::estimate(estimate.as_ref());
+        let [expected, bound] = losses::cells(loss);
+        let variant = Cell::of_fields(format!("{variant}{note}"), [variant.into(), is_default.into()]);
+        rows.push([Cell::word(axis), variant, gain, interval, launches, expected, bound, verdict]);
+    };
     for judgement in &decision.judgements {
-        let axis = judgement.family.as_deref().unwrap_or_default();
-        let is_default = record.is_default(axis, &judgement.variant);
-        let loss = losses::of(record, axis, &judgement.variant);
-        let estimate = losses::gained(record, Some(judgement), loss);
-        row(&mut rows, axis, &judgement.variant, is_default, Some(judgement), estimate, loss);
+        let (axis, variant) = (judgement.family.as_deref().unwrap_or_default(), &judgement.variant);
+        let (estimate, loss) = (losses::estimate(record, axis, variant), losses::of(record, axis, variant));
+        row(axis, variant, estimate, loss, Cell::verdict(&judgement.verdict));
     }
     for loss in losses::combined(record) {
-        row(&mut rows, "together", &loss.candidate, false, None, verdict::gain(record, loss), Some(loss));
+        row("together", &loss.candidate, verdict::gain(record, loss), Some(loss), Cell::none());
     }
     if let Some(loss) = decision.losses.iter().find(|loss| loss.candidate == BASELINE) {
-        row(&mut rows, "default", "the default build", false, None, None, Some(loss));
+        row("default", "the default build", None, Some(loss), Cell::none());
     }
     if let Some(control) = &decision.control {
-        row(&mut rows, "control", "the same bytes again", false, Some(control), control.estimate, None);
+        row("control", "the same bytes again", control.estimate, None, Cell::verdict(&control.verdict));
     }
     rows
 }
@@ -80,30 +86,6 @@ pub(crate) fn against(record: &Record, judgement: &Judgement) -> String {
     format!("against `{other}`: {figures}{}", words(&judgement.verdict))
 }
 
-fn row(
-    rows: &mut Table,
-    axis: &str,
-    variant: &str,
-    is_default: bool,
-    judgement: Option<&Judgement>,
-    estimate: Option<Estimate>,
-    loss: Option<&Loss>,
-) {
-    let note = if is_default { " (default)" } else { "" };
-    let [gain, interval, launches] = Cell::estimate(estimate.as_ref());
-    let [expected, bound] = losses::cells(loss);
-    rows.push([
-        Cell::word(axis),
-        Cell::of_fields(format!("{variant}{note}"), [variant.into(), is_default.into()]),
-        gain,
-        interval,
-        launches,
-        expected,
-        bound,
-        judgement.map_or(Cell::none(), |judgement| Cell::verdict(&judgement.verdict)),
-    ]);
-}
-
 /// `choice.toml`: what to build on this machine, for programs and for people. See `docs/formats.md`.
 #[derive(Debug, Serialize)]
 struct ChoiceFile<'a> {
@@ -140,14 +122,11 @@ struct LossFile {
     confidence: f64,
 }
 
-/// The text of `choice.toml`.
 pub(crate) fn choice(record: &Record) -> Result<String> {
     let choice = &record.decision.choice;
     let axes = record.axes.iter().map(|axis| {
-        let winner = choice.winners.iter().find(|winner| winner.axis == axis.name);
-        let variant = winner.map_or(&axis.default, |winner| &winner.variant);
         let name = if axis.name == TARGET { "target-cpu" } else { axis.name.as_str() };
-        (name.to_owned(), toml::Value::String(variant.clone()))
+        (name.to_owned(), toml::Value::from(choice.variant_of(axis)))
     });
     let percent = |gain: f64| hundredths(gain * 100.0) + 0.0;
     let file = ChoiceFile {

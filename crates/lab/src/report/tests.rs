@@ -269,7 +269,7 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
             "one: 32 against 64 bits is not measured. </strong>To get it: <code>cargo lab compare targets</code>",
         ],
     );
-    let history = "<span class=\"missing\"> History: measured of an older source, ";
+    let history = "<span class=\"missing\"> History: measured with an older engine, ";
     // The answer, the break-even, the comparison and its break-even.
     assert_eq!(page.matches(history).count(), 4, "{page}");
     assert_eq!(index::page(&places, &[], &[], "old").matches(history).count(), 4);
@@ -350,7 +350,7 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     profiles.merge(graphs.into(), Vec::new());
     let path = root.path().join("profiles/zen").join(FILE);
     outpace::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
-    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &record).unwrap());
+    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &record, "").unwrap());
     let link = "<a href=\"../../profiles/zen/index.html#";
     assert!(page.contains(&format!("{link}popcount-swar\">engine, kernels</a>")), "{page}");
     assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");

@@ -25,15 +25,16 @@ const LONGEST: usize = 24 << 10;
 pub(crate) struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
-    /// The flamegraphs of this machine.
     pub(super) profiles: Option<Profiles>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
+    /// SHA-256 of the engine's source of now; empty where it is not known.
+    pub(super) now: String,
 }
 
 impl Code {
-    /// What lies in the package at `root`.
-    pub(crate) fn read(root: &Path, record: &Record) -> Result<Self> {
+    /// What lies in the package at `root`, whose engine's source has that SHA-256 now.
+    pub(crate) fn read(root: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
@@ -42,7 +43,7 @@ impl Code {
             let folder = evidence::classical(&root.join("reports").join(key));
             sealed::load(&folder.join("record.json")).unwrap_or_default()
         });
-        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain })
+        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.
@@ -73,13 +74,11 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
     html! {
         @if machine::is_name(axis) { (commands(axis, rows.iter().any(Row::has_kernel))) }
         @for row in rows {
-            @let engine = record.engines.iter().find(|engine| {
-                (engine.axis.as_deref(), engine.variant.as_deref()) == (Some(axis), Some(row.variant))
-            });
             details id={ (row.address()) "-more" } {
                 summary { code { (row.variant) } ": build" @if row.listing.is_some() { ", listing" } }
-                @match engine {
+                @match record.engine_of(axis, row.variant) {
                     Some(engine) => p { "Built by " code { (engine.command) } "." },
+                    None if record.is_default(axis, row.variant) => p { "The default build has it." },
                     None => p.missing { "No engine was built with it." },
                 }
                 @if let Some(figure) = row.listing { (codegen::made_of(figure, bytes(code, figure))) (listing(code, figure)) }
@@ -110,7 +109,7 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
 fn bytes(code: &Code, figure: &ListingFigure) -> Option<u64> {
     let recorded = figure.code.as_ref()?.bytes;
     let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
-    kept.filter(|listing| is_of(figure, listing)).map_or(recorded, Listing::bytes)
+    kept.filter(|listing| listing.is_of(figure)).map_or(recorded, Listing::bytes)
 }
 
 /// The very listing, if what is kept is still the code that was timed.
@@ -120,7 +119,7 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     html! {
         @match found {
             None => p.missing { "The listing was kept in " (link) "." },
-            Some(listing) if !is_of(figure, listing) => p.missing {
+            Some(listing) if !listing.is_of(figure) => p.missing {
                 "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and what is kept now, in " (link)
                 ", has " (listing.instructions()) "."
             },
@@ -137,10 +136,3 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
     }
 }
 
-/// Whether a listing is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of
-/// each mnemonic as many.
-fn is_of(figure: &ListingFigure, listing: &Listing) -> bool {
-    let mix = || listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
-    figure.instructions == listing.instructions()
-        && figure.code.as_ref().is_none_or(|code| mix().eq(code.mix.iter().cloned()))
-}

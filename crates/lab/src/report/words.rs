@@ -4,7 +4,6 @@ use maud::{Markup, Render, html};
 
 use crate::record::{Estimate, Figures};
 use crate::terminal::format::{interval, percent};
-pub(super) use crate::terminal::table::address;
 
 /// Says why an evidence level has no figures; nothing where it has them.
 pub(super) fn unmeasured<T>(level: &Figures<T>) -> Markup {
@@ -24,7 +23,6 @@ pub(super) fn missing(what: &str, command: &str) -> Markup {
     html! { p.missing { strong { (what) " " } "To get it: " code { (command) } } }
 }
 
-/// So many of them.
 pub(super) fn counted(count: usize, what: &str) -> String {
     if count == 1 { format!("1 {what}") } else { format!("{count} {what}s") }
 }
@@ -34,9 +32,13 @@ pub(super) fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
-/// The beginning of a hash.
 pub(super) fn short(hash: &str) -> &str {
     hash.get(..12).unwrap_or(hash)
+}
+
+/// What is seen where a reader opens it.
+pub(super) fn folded(summary: impl Render, inner: &Markup) -> Markup {
+    html! { details { summary { (summary) } (inner) } }
 }
 
 /// A chart with what is said below it; nothing without one. Where the window is too narrow to read it, it scrolls.

@@ -55,6 +55,11 @@ impl Engines {
         Ok(Self { root: root.to_owned(), source, all })
     }
 
+    /// Fails where the source is another by now: for parts that build more than the engines.
+    pub(crate) fn check_source(&self) -> Result<()> {
+        machine::check_source(&machine::source(&self.root)?, &self.source)
+    }
+
     /// How a part of the record was made.
     pub(crate) fn made(&self, start: ProvenanceStart, command: String) -> Result<Provenance> {
         start.end(&self.root, command, &self.source)

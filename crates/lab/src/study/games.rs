@@ -2,8 +2,9 @@
 //! show them.
 
 use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use serde::{Deserialize, Serialize};
@@ -16,7 +17,8 @@ use crate::study::engines::Engine;
 use crate::terminal::page::Page;
 use crate::terminal::stdout::note;
 use crate::terminal::table::Table;
-use outpace::{children, files};
+use outpace::children::{self, Owned};
+use outpace::files;
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Match<P> {
@@ -116,7 +118,8 @@ impl<'a> Referee<'a> {
         &self,
         [first, second]: &[String; 2],
         arguments: &[&str],
-    ) -> Result<(Played, String, String)> {
+        show: impl Fn(&str),
+    ) -> Result<(Played, String)> {
         let folder =
             files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
         let [result, games] = ["result.json", "games.pgn"].map(|name| folder.path().join(name));
@@ -126,14 +129,17 @@ impl<'a> Referee<'a> {
             .arg("tests/match/match.py")
             .args(["--first", first, "--second", second]);
         command.args(arguments).arg("--json").arg(&result).arg("--pgn").arg(&games);
-        let done = children::run(&mut command, None)?;
-        let said = || format!("{}{}", done.stdout, done.stderr);
-        ensure!(matches!(done.status.code(), Some(0 | 1)), "the match broke off: {}", said());
-        let text =
-            std::fs::read(&result).with_context(|| format!("the match could not be played: {}", said()))?;
+        let referee = Owned::spawn(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()))
+            .context("cannot run the referee of matches")?;
+        let lines = referee.take_stdout().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
+        lines.map_while(std::io::Result::ok).for_each(|line| show(&line));
+        let (status, _) = referee.finish().context("cannot wait for the referee of matches")?;
+        children::check()?;
+        ensure!(matches!(status.code(), Some(0 | 1)), "the match broke off ({status}): what was said of it stands above");
+        let text = std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
         let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
         // Where no game is wanted there is no file.
-        Ok((played, std::fs::read_to_string(games).unwrap_or_default(), done.stdout))
+        Ok((played, std::fs::read_to_string(games).unwrap_or_default()))
     }
 }
 
@@ -186,15 +192,15 @@ pub(crate) fn play(root: &Path, players: [(&Engine, usize); 2], plan: Plan<'_>) 
         files::replace(&openings, lines.as_bytes())?;
         arguments.extend(["--no-adjudication", "--openings", &path]);
     }
-    let (played, _, said) = Referee::new(root)?.play(&players, &arguments)?;
-    note!("{}", said.trim_end());
+    let (played, _) = Referee::new(root)?.play(&players, &arguments, |line| note!("{line}"))?;
     Ok(played.outcome)
 }
 
-/// Adds a match, in place of an older one of the same players.
+/// Adds a match, in place of an older one of the same players, unless that one is of the same engine and of more games.
 pub(crate) fn take<P: PartialEq>(matches: &mut Vec<Match<P>>, played: Match<P>) {
     let same = |old: &&mut Match<P>| old.first == played.first && old.second == played.second;
     match matches.iter_mut().find(same) {
+        Some(old) if old.made.stays(&played.made, old.result.games > played.result.games) => {}
         Some(old) => *old = played,
         None => matches.push(played),
     }
@@ -238,7 +244,7 @@ pub(crate) mod tests {
         let written = serde_json::json!({
             "command": "match.py --first cmd=target/release/plywright", "started": 1, "engines": ["Plywright", "x"],
             "versions": ["Plywright 0.1.0", opponent], "programs": ["0a", "0b"],
-            "options": [{"Hash": "64"}, {"OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
+            "options": [{"Hash": "64"}, {"Hash": "64", "OwnBook": "false"}], "limits": ["1+0.1", "1+0.1"], "margin": 0.0, "seed": 1,
             "at_once": 2, "openings": {"sha256": "0c", "positions": 289}, "games": games, "wins": wins, "draws": draws,
             "losses": losses, "score": f64::from(halves) / f64::from(2 * games), "elo": [100.0, null, 120.5],
             "pairs": by_points, "faults": [0, 0], "kinds": {"time": [0, 0], "illegal": [0, 0]},
@@ -256,6 +262,9 @@ pub(crate) mod tests {
             Outcome { wins: 3, elo: [Some(190.8), Some(-1.5), None], faults: [0, 1], ..again.result };
         take(&mut matches, again.clone());
         assert_eq!((matches.len(), matches[1].result.wins), (2, 3));
+        let fewer = Outcome { games: 2, wins: 2, ..again.result.clone() };
+        take(&mut matches, Match { result: fewer, ..again.clone() });
+        assert_eq!((matches.len(), matches[1].result.wins), (2, 3), "the one of more games stays");
         again.second.threads = 64;
         take(&mut matches, again);
         assert_eq!(matches.len(), 3);

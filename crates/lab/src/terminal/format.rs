@@ -25,7 +25,6 @@ pub(crate) fn nanoseconds(value: f64) -> String {
     }
 }
 
-/// The number to two digits behind the point.
 pub(crate) fn hundredths(value: f64) -> f64 {
     (value * 100.0).round() / 100.0
 }
@@ -52,7 +51,6 @@ pub(crate) fn sentence(text: &str) -> String {
     first.to_uppercase().chain(letters).chain(['.']).collect()
 }
 
-/// A verdict in a word or two.
 pub(crate) const fn word(verdict: &Verdict) -> &'static str {
     match verdict {
         Verdict::Faster => "faster",

@@ -1,7 +1,7 @@
 //! Text in a page of Markdown: whatever a file holds, it stands there as text.
 //!
 //! The pages `*.md` in `reports/` are drawn from files that may come from anywhere, and a code host shows them. So every text that is not
-//! this program's own goes through [`text`], or into a table through [`row`].
+//! this program's own goes through [`text`].
 
 use crate::terminal::stdout;
 
@@ -20,11 +20,6 @@ pub(crate) fn text(text: &str) -> String {
         _ => format!("`{part}`"),
     };
     parts.iter().enumerate().map(shown).collect()
-}
-
-pub(crate) fn row(cells: impl IntoIterator<Item = impl AsRef<str>>) -> String {
-    let cells = cells.into_iter().map(|cell| format!(" {} |", text(cell.as_ref())));
-    format!("|{}", cells.collect::<String>())
 }
 
 fn escaped(text: &str) -> String {
@@ -74,6 +69,5 @@ mod tests {
         ] {
             assert_eq!(text(hostile), expected);
         }
-        assert_eq!(row(["a|b", "`c`", ""]), "| a\\|b | `c` |  |");
     }
 }

@@ -9,7 +9,6 @@ use indicatif::{ProgressBar, ProgressState, ProgressStyle};
 use crate::terminal::format;
 use crate::terminal::stdout::{self, note};
 
-/// One phase of a run.
 #[derive(Debug)]
 pub(crate) struct Progress {
     name: &'static str,
@@ -71,6 +70,14 @@ impl Progress {
     pub(crate) fn at(&self, step: usize) {
         if let Some(bar) = &self.bar {
             bar.set_position(step as u64);
+        }
+    }
+
+    /// A line that stays, above the bar.
+    pub(crate) fn line(&self, text: &str) {
+        match &self.bar {
+            Some(bar) => bar.println(stdout::plain(text)),
+            None => note!("{text}"),
         }
     }
 

@@ -36,7 +36,6 @@ impl<T: Into<Cow<'static, str>>> From<T> for Column {
     }
 }
 
-/// How a cell looks on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
     /// It names its row.
@@ -292,7 +291,9 @@ impl Table {
     }
 
     pub(crate) fn markdown(&self) -> String {
-        let mut text = markdown::row(self.shown().map(|at| &self.columns[at].heading)) + "\n|";
+        let mut text = "|".to_owned();
+        text.extend(self.shown().map(|at| format!(" {} |", markdown::text(&self.columns[at].heading))));
+        text += "\n|";
         text.extend(self.shown().map(|at| if self.has_figures(at) { "---:|" } else { "---|" }));
         for (_, row) in &self.rows {
             let cells = self.shown().filter_map(|at| row.get(at));

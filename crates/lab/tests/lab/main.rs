@@ -7,7 +7,7 @@ mod runs;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Output};
 
 use assert_cmd::assert::OutputAssertExt;
 use tempfile::TempDir;
@@ -85,7 +85,12 @@ impl Scene {
     fn assert_one_error(&self, command: &mut Command, words: &[&str]) {
         let before = self.files();
         let run = command.assert().failure().stdout("");
-        let output = run.get_output();
+        self.assert_is_one_error(run.get_output(), &before, words);
+    }
+
+    /// The same of what it printed, and of the files before it ran.
+    fn assert_is_one_error(&self, output: &Output, before: &BTreeMap<String, Vec<u8>>, words: &[&str]) {
+        assert!(output.stdout.is_empty(), "{output:?}");
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(matches!(output.status.code(), Some(1 | 2)), "{}", output.status);
         assert!(error.starts_with("error: ") && error.matches("error:").count() == 1, "{error}");
@@ -95,7 +100,7 @@ impl Scene {
             let word = self.line(word);
             assert!(error.contains(&word), "it does not say `{word}`: {error}");
         }
-        assert!(self.files() == before, "a file was changed, or left: {:?}", self.files().keys());
+        assert!(self.files() == *before, "a file was changed, or left: {:?}", self.files().keys());
         assert!(!self.builds().exists(), "something was built");
     }
 

@@ -100,21 +100,14 @@ fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
 
 #[test]
 fn a_hostile_record_is_one_error() {
+    // The tests of `outpace` have what is hostile to any file of this kind.
     let whole = text(&fixture("record.json"));
     let with = |from: &str, to: &str| {
         assert!(whole.contains(from), "{from}");
         whole.replacen(from, to, 1)
     };
-    let large = format!("{{\"schema\": 3, \"command\": \"{}\"}}", "x".repeat(50_000_000));
     for (hostile, error) in [
-        (large, "has more than 33554432 bytes"),
-        ("[".repeat(1_000_000), "is not a whole record"),
-        (with("\"axes\": [", &format!("\"axes\": [{}", "[".repeat(1_000))), "is not a whole record"),
-        (with("\"started\": 1800000000", "\"started\": 1e999"), "number out of range"),
         (with("\"started\": 1800000000", "\"started\": 1e30"), "invalid type: floating point"),
-        (with("\"build_seconds\": 20.0", "\"build_seconds\": NaN"), "is not a whole record"),
-        (with("\"build_seconds\": 20.0", "\"build_seconds\": null"), "invalid type: null, expected f64"),
-        (with("\"seed\": 1", "\"seed\": 1, \"seed\": 1"), "duplicate field `seed`"),
         (with("\"hash_mib\": 1", "\"hash_mib\": 1, \"looks\": []"), "duplicate field `looks`"),
         (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
     ] {
@@ -200,8 +193,7 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
         if output.status.success() {
             break;
         }
-        scene.assert_one_error(&mut command, &["cannot write ", "FOLDER", "File too large"]);
-        assert!(scene.files() == before, "with {blocks} blocks: {:?}", scene.files().keys());
+        scene.assert_is_one_error(&output, &before, &["cannot write ", "FOLDER", "File too large"]);
         let error = text(&output.stderr);
         refused.extend(names.into_iter().find(|name| error.contains(name)));
     }

@@ -52,6 +52,8 @@ impl Built {
 pub fn build(cargo: &Path, folder: &Path, arguments: &[String]) -> Result<Vec<Built>> {
     let mut command = Command::new(cargo);
     command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
+    // What was built for one folder would be overwritten for the next.
+    command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
     let done = children::run(&mut command, None)?;
     let place = folder.display();
     if !done.status.success() {

@@ -1,6 +1,6 @@
 //! The search with builds and measurements that the caller has.
 
-use super::record::{Comparison, Confirmed, Skipped, confirmation};
+use super::record::{Comparison, Confirmed, Skipped};
 use super::search::{Answer, Rules, Search};
 use crate::children;
 use crate::error::{Error, Result, bail};
@@ -23,15 +23,11 @@ pub trait Bench {
     ///
     /// # Errors
     ///
-    /// The search cannot go on: the user has interrupted it.
+    /// The search cannot go on: the user has interrupted it, or something failed that is no step's fault ([`Error::Failed`]), such as a disk that is full.
     fn build(&mut self, step: usize) -> Result<Outcome<()>>;
 
     /// Compares a step with an earlier one, both built. Of programs of the same bytes it can say without measuring that the gain is nothing, with a
     /// small error such as 0.0001.
-    ///
-    /// # Errors
-    ///
-    /// As [`Bench::build`].
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>>;
 
     /// Reports something that was done.
@@ -45,6 +41,8 @@ pub enum Event<'a> {
     Skipped(&'a Skipped),
     /// A comparison was made.
     Compared(&'a Comparison),
+    /// The search ends here by an interrupt or an [`Error::Failed`], and gives what is known by now.
+    Ended(&'a Error),
 }
 
 /// What was done, and what follows.
@@ -62,8 +60,8 @@ pub struct Found {
     pub confirmed: Option<Confirmed>,
 }
 
-/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, it
-/// gives what is known by then.
+/// Finds the first slow step among 1 to `last`, and compares it with the step before it. Where the user interrupts after the first comparison, or something
+/// fails then that is no step's fault ([`Error::Failed`]), it reports that and gives what is known by then.
 ///
 /// # Errors
 ///
@@ -72,7 +70,11 @@ pub fn bisect(last: usize, rules: Rules, bench: &mut impl Bench) -> Result<Found
     let mut run =
         Run { last, search: Search::new(last, rules)?, comparisons: Vec::new(), skipped: Vec::new(), bench };
     let (answer, confirmed) = match run.searched(rules) {
-        Err(Error::Interrupted(_)) if !run.comparisons.is_empty() => (run.search.answer(), None),
+        Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) if !run.comparisons.is_empty() => {
+            run.bench.report(Event::Ended(&error));
+            let answer = run.search.answer();
+            (answer, Confirmed::of(answer, &run.comparisons, rules)?)
+        }
         searched => searched?,
     };
     let places = run.search.places();
@@ -88,7 +90,6 @@ struct Run<'a, B> {
 }
 
 impl<B: Bench> Run<'_, B> {
-    /// The answer, and its confirmation.
     fn searched(&mut self, rules: Rules) -> Result<(Answer, Option<Confirmed>)> {
         for (step, which) in [(0, "first"), (self.last, "last")] {
             children::check()?;
@@ -155,14 +156,15 @@ impl<B: Bench> Run<'_, B> {
     fn confirmed(&mut self, answer: &Answer, rules: Rules) -> Result<Option<Confirmed>> {
         let Answer::Slower { from, to, .. } = *answer else { return Ok(None) };
         // Where the step before is step 0, the search has made such comparisons already.
-        let mut confirmation = confirmation(&self.comparisons, (from - 1, to), rules)?;
-        while !confirmation.is_over() {
+        loop {
+            let confirmed = Confirmed::of(*answer, &self.comparisons, rules)?;
+            if confirmed.is_some_and(Confirmed::is_over) {
+                return Ok(confirmed);
+            }
             children::check()?;
-            let Ok(comparison) = self.comparison(to, from - 1)? else { break };
-            confirmation.add(comparison.gain, comparison.error)?;
+            let Ok(comparison) = self.comparison(to, from - 1)? else { return Ok(confirmed) };
             self.bench.report(Event::Compared(&comparison));
             self.comparisons.push(comparison);
         }
-        Ok(Confirmed::by(&confirmation))
     }
 }

@@ -76,4 +76,4 @@ mod tests;
 
 pub use drive::{Bench, Event, Found, Measured, Outcome, bisect};
 pub use record::{Comparison, Confirmed, KIND, Record, Skipped, Step};
-pub use search::{Answer, CONFIRM, Confirmation, ENDS, Gain, MOST_STEPS, Rules, Search, Why};
+pub use search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why};

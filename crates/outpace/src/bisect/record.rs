@@ -5,11 +5,14 @@ use std::mem::take;
 use serde::{Deserialize, Serialize};
 
 use super::Found;
-use super::search::{Answer, Confirmation, Gain, MOST_STEPS, Rules, Search, Why, check_figures};
+use super::search::{Answer, CONFIRM, ENDS, Gain, MOST_STEPS, Rules, Search, Why, check_figures, pooled};
 use crate::error::{Error, Result, ensure};
 use crate::record::{Machine, Source};
 use crate::sealed;
 use crate::text::{exact, percent_to};
+
+/// No record has more comparisons: the work of deciding grows with their square.
+const MOST_COMPARISONS: usize = 10_000;
 
 /// What [`Record::kind`] says.
 pub const KIND: &str = "bisection";
@@ -100,18 +103,20 @@ pub struct Confirmed {
     pub is_slower: bool,
 }
 
-/// What the comparisons of that pair, `(baseline, step)`, confirm so far.
-pub(super) fn confirmation(made: &[Comparison], pair: (usize, usize), rules: Rules) -> Result<Confirmation> {
-    let mut confirmation = Confirmation::new(rules);
-    let direct = made.iter().filter(|one| (one.baseline, one.step) == pair);
-    direct.clone().try_for_each(|one| confirmation.add(one.gain, one.error))?;
-    Ok(confirmation)
-}
-
 impl Confirmed {
-    /// What those comparisons come to; none if there are none.
-    pub(super) fn by(confirmation: &Confirmation) -> Option<Self> {
-        Some(Self { gain: confirmation.gain()?, is_slower: confirmation.is_slower() })
+    /// What the direct comparisons of the place's end come to; none where there is no place, or none of them.
+    pub(super) fn of(answer: Answer, made: &[Comparison], rules: Rules) -> Result<Option<Self>> {
+        let Answer::Slower { from, to, .. } = answer else { return Ok(None) };
+        let direct = made.iter().filter(|one| (one.baseline, one.step) == (from - 1, to));
+        let readings = direct.map(|one| rules.reading(one.gain, one.error)).collect::<Result<Vec<_>>>()?;
+        let gain = |looked: usize| pooled(&readings[..looked], &rules);
+        let is_slower = (rules.first_look()..=readings.len()).any(|looked| gain(looked).high < 0.0);
+        Ok((!readings.is_empty()).then(|| Self { gain: gain(readings.len()), is_slower }))
+    }
+
+    /// Whether there are enough comparisons, for the answer and for the size of the loss.
+    pub(super) fn is_over(self) -> bool {
+        self.gain.comparisons >= if self.is_slower { CONFIRM } else { ENDS }
     }
 }
 
@@ -128,7 +133,8 @@ impl sealed::Kept for Record {
     fn check(&self) -> Result<()> {
         self.machine.check()?;
         self.rules.check()?;
-        let last = self.last()?;
+        let (last, comparisons) = (self.last()?, self.comparisons.len());
+        ensure!(comparisons <= MOST_COMPARISONS, "it has {comparisons} comparisons");
         for &Comparison { step, baseline, gain, error } in &self.comparisons {
             ensure!(baseline < step && step <= last, "it compares step {step} with step {baseline}");
             check_figures(gain, error)?;
@@ -180,12 +186,7 @@ impl Record {
         let from_first = self.comparisons.iter().filter(|one| one.baseline == 0);
         from_first.clone().try_for_each(|one| search.add(one.step, one.gain, one.error))?;
         let answer = search.answer();
-        let confirmed = match answer {
-            Answer::Slower { from, to, .. } => {
-                Confirmed::by(&confirmation(&self.comparisons, (from - 1, to), self.rules)?)
-            }
-            _ => None,
-        };
+        let confirmed = Confirmed::of(answer, &self.comparisons, self.rules)?;
         let (comparisons, skipped) = (take(&mut self.comparisons), take(&mut self.skipped));
         self.take(Found { comparisons, skipped, places: search.places(), answer, confirmed });
         Ok(())
@@ -254,8 +255,10 @@ impl Record {
             return format!("{line}. That does not confirm it.");
         }
         // A hint, not an answer: by two standard errors.
-        let half = |Gain { low, high, .. }: Gain| (high - low) / 2.0;
-        let error = half(ends).hypot(half(gain)) / self.rules.width();
+        let error = |Gain { low, high, comparisons, .. }: Gain| {
+            (high - low) / 2.0 / self.rules.width(comparisons)
+        };
+        let error = error(ends).hypot(error(gain));
         let rest = ends.gain - gain.gain;
         if rest < -2.0 * error && rest < -self.rules.share / 2.0 {
             let cost = -rest * 100.0;

@@ -5,9 +5,9 @@ use std::f64::consts::SQRT_2;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use statrs::distribution::{ContinuousCDF, Normal};
+use statrs::distribution::{ContinuousCDF, StudentsT};
 
-use super::posterior::{Evidence, Reading};
+use super::posterior::{NOISE_FREEDOM, Reading};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
@@ -75,15 +75,23 @@ impl Rules {
     }
 
     /// A comparison, with what the builds differ by in its error where that is new each time.
-    fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
+    pub(super) fn reading(&self, gain: f64, error: f64) -> Result<Reading> {
         check_figures(gain, error)?;
         let error = if self.layouts { error.hypot(self.own * SQRT_2) } else { error };
         Ok(Reading { ratio: gain.ln_1p(), error })
     }
 
-    /// The standard errors on either side of an interval that may be looked at [`ENDS`] times.
-    pub(super) fn width(&self) -> f64 {
-        Normal::standard().inverse_cdf(1.0 - self.error / (2.0 * ENDS as f64))
+    /// The standard errors on either side of an interval of so many comparisons that may be looked at [`ENDS`] times: by Student's distribution,
+    /// since the error of each is itself estimated.
+    pub(super) fn width(&self, comparisons: usize) -> f64 {
+        let freedom = NOISE_FREEDOM * comparisons.max(1) as f64;
+        let student = StudentsT::new(0.0, 1.0, freedom);
+        student.map_or(f64::INFINITY, |student| student.inverse_cdf(1.0 - self.error / (2.0 * ENDS as f64)))
+    }
+
+    /// From how many comparisons on an interval decides: one alone may be disturbed, and nothing shows that.
+    pub(super) fn first_look(&self) -> usize {
+        self.most.min(2)
     }
 }
 
@@ -148,9 +156,10 @@ pub enum Why {
 /// A search among the steps 0 (the good one) to `last` (the bad one).
 #[derive(Clone, Debug)]
 pub struct Search {
-    last: usize,
-    rules: Rules,
-    readings: BTreeMap<usize, Vec<Reading>>,
+    pub(super) last: usize,
+    pub(super) rules: Rules,
+    /// The comparisons of each step that was measured.
+    pub(super) readings: BTreeMap<usize, Vec<Reading>>,
     skipped: BTreeSet<usize>,
 }
 
@@ -218,17 +227,9 @@ impl Search {
         self.readings.values().map(Vec::len).sum()
     }
 
-    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow.
-    pub fn places(&self) -> Vec<f64> {
-        let Self { last, rules, readings, .. } = self;
-        let Rules { share, own, layouts, .. } = *rules;
-        Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
-    }
-
     /// What it says so far.
     pub fn answer(&self) -> Answer {
-        let Some(ends) = self.readings.get(&self.last).map(|readings| pooled(readings, self.rules.width()))
-        else {
+        let Some(ends) = self.readings.get(&self.last).map(|readings| pooled(readings, &self.rules)) else {
             return Answer::Open;
         };
         match self.ends() {
@@ -253,12 +254,8 @@ impl Search {
     fn ends(&self) -> Ends {
         let Some(readings) = self.readings.get(&self.last) else { return Ends::Open };
         // In the order of the looks: what one has shown stays so.
-        for looked in 1..=readings.len() {
-            // One alone may be disturbed, and nothing shows that.
-            if looked < 2 && self.rules.most > 1 {
-                continue;
-            }
-            let Gain { gain, low, high, .. } = pooled(&readings[..looked], self.rules.width());
+        for looked in self.rules.first_look()..=readings.len() {
+            let Gain { gain, low, high, .. } = pooled(&readings[..looked], &self.rules);
             if high < -self.rules.share {
                 return Ends::Slower;
             }
@@ -365,7 +362,7 @@ pub(super) fn check_figures(gain: f64, error: f64) -> Result<()> {
 /// The mean of some comparisons, each weighted by its precision, and by less where it is far from the others (Huber, "Robust estimation of a location
 /// parameter", *Annals of Mathematical Statistics* 35, 1964). Where they still differ by more than their errors say, the interval is as much
 /// wider (Birge, "The calculation of errors by the method of least squares", *Physical Review* 40, 1932).
-fn pooled(readings: &[Reading], width: f64) -> Gain {
+pub(super) fn pooled(readings: &[Reading], rules: &Rules) -> Gain {
     let mut mean = median(readings.iter().map(|one| one.ratio)).unwrap_or_default();
     let weight = |one: &Reading, mean: f64| {
         one.error.powi(-2) * (OUTLYING * one.error / (one.ratio - mean).abs()).min(1.0)
@@ -379,47 +376,7 @@ fn pooled(readings: &[Reading], width: f64) -> Gain {
     let precision = sum(mean, &|_| 1.0);
     let scatter = sum(mean, &|one| (one.ratio - mean).powi(2));
     let ratio = scatter / readings.len().saturating_sub(1).max(1) as f64;
-    let half = width * (ratio.max(1.0) / precision).sqrt();
+    let half = rules.width(readings.len()) * (ratio.max(1.0) / precision).sqrt();
     let [low, high] = [mean - half, mean + half].map(f64::exp_m1);
     Gain { gain: mean.exp_m1(), low, high, comparisons: readings.len() }
-}
-
-/// A direct comparison of the found step with the one before it.
-#[derive(Clone, Debug)]
-pub struct Confirmation {
-    rules: Rules,
-    readings: Vec<Reading>,
-}
-
-impl Confirmation {
-    /// None made so far.
-    pub fn new(rules: Rules) -> Self {
-        Self { rules, readings: Vec::new() }
-    }
-
-    /// Adds the gain of the found step over the one before it, and the gain's standard error.
-    ///
-    /// # Errors
-    ///
-    /// The figures are none that can be.
-    pub fn add(&mut self, gain: f64, error: f64) -> Result<()> {
-        self.readings.push(self.rules.reading(gain, error)?);
-        Ok(())
-    }
-
-    /// The gain so far; none without comparisons.
-    pub fn gain(&self) -> Option<Gain> {
-        (!self.readings.is_empty()).then(|| pooled(&self.readings, self.rules.width()))
-    }
-
-    /// Whether it is surely slower than the one before it.
-    pub fn is_slower(&self) -> bool {
-        (1..=self.readings.len())
-            .any(|looked| pooled(&self.readings[..looked], self.rules.width()).high < 0.0)
-    }
-
-    /// Whether there are enough comparisons, for the answer and for the size of the loss.
-    pub fn is_over(&self) -> bool {
-        self.readings.len() >= if self.is_slower() { CONFIRM } else { ENDS }
-    }
 }

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::*;
-use crate::error::{Result, bail};
+use crate::error::{Error, Result};
 use crate::rng::Rng;
 use crate::sealed;
 
@@ -20,6 +20,10 @@ struct World {
     broken: BTreeSet<usize>,
     built: BTreeSet<usize>,
     rng: Rng,
+    /// After so many comparisons there is none but this error.
+    ends: Option<(usize, fn() -> Error)>,
+    /// With which errors the search has ended early.
+    ended: Vec<String>,
 }
 
 impl World {
@@ -35,7 +39,13 @@ impl World {
             changes.iter().filter(|(from, _)| *from <= step).map(|(_, loss)| (-loss).ln_1p()).sum::<f64>()
         };
         let speeds = (0..=LAST).map(|step| level(step) + own * rng.normal()).collect();
-        Self { speeds, layouts: 0.0, noise: 0.005, broken: BTreeSet::new(), built: BTreeSet::new(), rng }
+        let (broken, built) = (BTreeSet::new(), BTreeSet::new());
+        Self { speeds, layouts: 0.0, noise: 0.005, broken, built, rng, ends: None, ended: Vec::new() }
+    }
+
+    /// One that ends with that error after so many comparisons.
+    fn ending(after: usize, error: fn() -> Error) -> Self {
+        Self { ends: Some((after, error)), ..Self::new(1, &[(20, 0.05)]) }
     }
 }
 
@@ -47,12 +57,19 @@ impl Bench for World {
 
     fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
         assert!([step, baseline].iter().all(|one| self.built.contains(one) && !self.broken.contains(one)));
+        if let Some((left, error)) = &mut self.ends {
+            *left = left.checked_sub(1).ok_or_else(*error)?;
+        }
         let noise = self.noise.hypot(self.layouts).hypot(self.layouts);
         let ratio = self.speeds[step] - self.speeds[baseline] + noise * self.rng.normal();
         Ok(Ok(Measured { gain: ratio.exp_m1(), error: self.noise }))
     }
 
-    fn report(&mut self, _: Event<'_>) {}
+    fn report(&mut self, event: Event<'_>) {
+        if let Event::Ended(error) = event {
+            self.ended.push(error.to_string());
+        }
+    }
 }
 
 fn place(seed: u64) -> usize {
@@ -218,44 +235,44 @@ fn extreme_figures_give_probabilities_still() {
 
 #[test]
 fn an_error_of_a_comparison_ends_the_search() {
-    struct Broken(World, usize);
-    impl Bench for Broken {
-        fn build(&mut self, step: usize) -> Result<Outcome<()>> {
-            self.0.build(step)
-        }
-        fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
-            let Some(left) = self.1.checked_sub(1) else { bail!("broken") };
-            self.1 = left;
-            self.0.measure(step, baseline)
-        }
-        fn report(&mut self, _: Event<'_>) {}
-    }
     for after in [0, 3] {
-        let mut bench = Broken(World::new(1, &[(20, 0.05)]), after);
-        assert_eq!(bisect(LAST, Rules::default(), &mut bench).unwrap_err().to_string(), "broken");
+        let mut world = World::ending(after, || Error::Invalid("broken".into()));
+        assert_eq!(bisect(LAST, Rules::default(), &mut world).unwrap_err().to_string(), "broken");
     }
 }
 
 #[test]
+fn a_failure_that_is_no_step_s_fault_ends_the_search_with_what_is_known() {
+    let full = |after| {
+        World::ending(after, || {
+            let cause = std::io::Error::from(std::io::ErrorKind::StorageFull).into();
+            Error::Failed { what: "cannot copy".into(), cause }
+        })
+    };
+    let failed = bisect(LAST, Rules::default(), &mut full(0));
+    assert!(matches!(failed, Err(Error::Failed { .. })), "{failed:?}");
+    let mut world = full(6);
+    assert_eq!(bisect(LAST, Rules::default(), &mut world).unwrap().comparisons.len(), 6);
+    let [ended] = &world.ended[..] else { panic!("{:?}", world.ended) };
+    assert!(ended.starts_with("cannot copy: "), "{ended}");
+}
+
+#[test]
 fn an_interrupted_search_returns_what_is_known() {
-    struct Interrupted(World, usize);
-    impl Bench for Interrupted {
-        fn build(&mut self, step: usize) -> Result<Outcome<()>> {
-            self.0.build(step)
-        }
-        fn measure(&mut self, step: usize, baseline: usize) -> Result<Outcome<Measured>> {
-            self.1 = self.1.checked_sub(1).ok_or(crate::error::Interrupted)?;
-            self.0.measure(step, baseline)
-        }
-        fn report(&mut self, _: Event<'_>) {}
-    }
-    let searched =
-        |after| bisect(LAST, Rules::default(), &mut Interrupted(World::new(1, &[(20, 0.05)]), after));
-    assert!(matches!(searched(0), Err(crate::error::Error::Interrupted(_))));
+    let interrupted = || Error::Interrupted(crate::error::Interrupted);
+    let searched = |after| bisect(LAST, Rules::default(), &mut World::ending(after, interrupted));
+    assert!(matches!(searched(0), Err(Error::Interrupted(_))));
     let found = searched(6).unwrap();
     let Answer::Slower { from, to, why, .. } = found.answer else { panic!("{found:?}") };
     assert_eq!((found.comparisons.len(), why, found.confirmed), (6, Why::Spent, None));
     assert!((from..=to).contains(&20) && to - from < LAST / 2, "{from} to {to}");
+    // Wherever it is interrupted, the same follows from what is kept.
+    for after in 1..20 {
+        let kept = record(searched(after).unwrap());
+        let mut again = kept.clone();
+        again.decide().unwrap();
+        assert!(again == kept, "{after}: {again:?}");
+    }
 }
 
 /// A record of what was found in a world.
@@ -308,6 +325,7 @@ fn a_record_comes_back_and_its_answer_follows_from_its_comparisons() {
             (&(|one: &mut Record| one.steps.truncate(1)) as &dyn Fn(&mut Record), "it has 1 steps"),
             (&|one| one.comparisons[0].step = 65, "it compares step 65 with step 0"),
             (&|one| one.comparisons[0].error = 0.0, "standard error of 0 cannot be"),
+            (&|one| one.comparisons = vec![one.comparisons[0]; 10_001], "it has 10001 comparisons"),
             (&|one| one.places[0] += 0.5, "the probabilities of its places come to 1.5"),
             (&|one| one.skipped.push(of_last.clone()), "it leaves out step 64 of 64"),
             (&|one| one.steps[3].name = "$(x)".into(), "is no name"),

@@ -62,6 +62,19 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
     assert!(error.starts_with("the program `gone` does not start: "), "{error}");
 }
 
+/// A process in a session of its own is out of reach, and holds the pipe.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
+    let folder = tempfile::tempdir().unwrap();
+    let limit = Duration::from_millis(300);
+    let leaves = WholeCommand { limit, ..command(folder.path(), "leaves", "setsid sleep 8 & wait") };
+    let begun = Instant::now();
+    let error = run(&leaves, &Input::Nothing, folder.path()).unwrap_err().to_string();
+    assert_eq!(error, "the program `leaves` did not end within 0.3 s (without input)");
+    assert!(begun.elapsed() < Duration::from_secs(6));
+}
+
 #[test]
 fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
     let folder = tempfile::tempdir().unwrap();

@@ -28,7 +28,7 @@ type Names<'a> = HashMap<u64, &'a str>;
 /// With the number of the line, what is not of the format; or the text is longer than [`LONGEST`].
 pub fn parse(text: &str) -> Result<Counts> {
     let mut counts = Counts::new();
-    for (Place { object, function, .. }, count) in read(text, false)?.costs {
+    for (Place { object, function, .. }, count) in calls(text)?.own {
         *counts.entry(Function { symbol: function.to_owned(), object: object.to_owned() }).or_default() +=
             count;
     }
@@ -61,22 +61,16 @@ pub struct Calls<'a> {
 ///
 /// Those of [`parse`].
 pub fn calls(text: &str) -> Result<Calls<'_>> {
-    let Reader { costs, calls, .. } = read(text, true)?;
-    Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
-}
-
-/// Reads a text, with the places in functions and with the calls or without.
-fn read(text: &str, has_places: bool) -> Result<Reader<'_>> {
     ensure!(text.len() <= LONGEST, "callgrind's output has more than {} MiB", LONGEST >> 20);
-    let mut reader = Reader { positions: 1, has_places, ..Reader::default() };
+    let mut reader = Reader { positions: 1, ..Reader::default() };
     for (number, line) in (1..).zip(text.lines()) {
         reader.read(line.trim()).with_context(|| format!("line {number} of callgrind's output"))?;
     }
     ensure!(reader.event.is_some(), "callgrind's output has no line `events:`");
-    Ok(reader)
+    let Reader { costs, calls, .. } = reader;
+    Ok(Calls { own: costs.into_iter().collect(), called: calls.into_iter().collect() })
 }
 
-/// What was read so far.
 #[derive(Default)]
 struct Reader<'a> {
     /// How many numbers a line of costs has for its place.
@@ -91,8 +85,6 @@ struct Reader<'a> {
     called: &'a str,
     /// Whether the next line of costs is that of a call.
     is_call: bool,
-    /// Whether places and calls are kept; without them, what a function has is one sum.
-    has_places: bool,
     /// The place of the last line of costs.
     at: u64,
     costs: HashMap<Place<'a>, u64>,
@@ -140,14 +132,9 @@ impl<'a> Reader<'a> {
 
     fn cost(&mut self, line: &str) -> Result<()> {
         let is_call = std::mem::take(&mut self.is_call);
-        if is_call && !self.has_places {
-            return Ok(());
-        }
         let mut words = line.split_whitespace();
-        if self.has_places {
-            let word = words.clone().next().unwrap_or_default();
-            self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
-        }
+        let word = words.clone().next().unwrap_or_default();
+        self.at = place(word, self.at).with_context(|| format!("`{word:.60}` is no place"))?;
         let event = self.event.context("costs come before the line `events:`")?;
         // Costs that are left out are none.
         let Some(word) = words.nth(self.positions.saturating_add(event)) else { return Ok(()) };

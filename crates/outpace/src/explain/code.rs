@@ -66,7 +66,6 @@ struct Section {
 }
 
 impl Binary {
-    /// Reads an ELF program.
     pub(super) fn read(path: &Path) -> Result<Self> {
         let what = || format!("cannot read {}", path.display());
         ensure!(path.is_file(), "{}: there is no such file", path.display());

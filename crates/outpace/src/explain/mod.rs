@@ -41,6 +41,7 @@ pub struct Step {
 /// By what functions are compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// Instructions, counted by valgrind's callgrind.

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitStatus};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
@@ -71,10 +72,12 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     command.arg(format!("--log-file={written}/report.%p")).arg("--").arg(file);
     let ended = run(&mut command, side, setup)?;
     if !ended.is_fine(setup) {
-        let report = report(folder);
+        // What valgrind says of the program, apart from what the program says.
+        let reports = files_of(folder, "report.");
+        let report: String = reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect();
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
-                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf`".to_owned()
+                "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf` (`--by samples`)".to_owned()
             }
             Some((_, how)) => how.to_owned(),
             None => ended.last,
@@ -92,12 +95,6 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     }
     ensure!(!all.is_empty(), "callgrind has counted nothing of `{name}`");
     Ok(all)
-}
-
-/// What valgrind says of the program, apart from what the program says.
-fn report(folder: &Path) -> String {
-    let reports = files_of(folder, "report.");
-    reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect()
 }
 
 fn samples(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> Result<Counts> {
@@ -148,12 +145,11 @@ fn run(command: &mut Command, side: usize, setup: &Setup<'_>) -> Result<Ended> {
     command.stdin(std::process::Stdio::null()).stdout(std::process::Stdio::null());
     command.stderr(std::process::Stdio::null());
     owned.expect_within(setup.limit);
-    let last = std::thread::scope(|scope| {
-        let (heard, words) = sync_channel(1024);
-        let steps = setup.input;
-        scope.spawn(move || send(sent, steps, &words));
-        hear(printed, steps, &heard)
-    });
+    let (heard, words) = sync_channel(1024);
+    let steps: Arc<[Step]> = setup.input.into();
+    let sent_steps = Arc::clone(&steps);
+    std::thread::spawn(move || send(sent, &sent_steps, &words));
+    let last = children::read_by(&owned, move || hear(printed, &steps, &heard)).flatten();
     let (status, _) = owned.finish().with_context(|| format!("cannot wait for `{tool}`"))?;
     children::check()?;
     let seconds = setup.limit.as_secs();

@@ -1,7 +1,6 @@
 //! Scripts that answer lines, well and badly.
 
 use std::fs;
-use std::path::PathBuf;
 
 use super::*;
 use crate::answers;
@@ -9,14 +8,6 @@ use crate::answers;
 struct Folder(tempfile::TempDir);
 
 impl Folder {
-    fn new() -> Self {
-        Self(tempfile::tempdir().unwrap())
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
     fn script(&self, name: &str, text: &str) -> LineProgram {
         let file = crate::scripts::script(self.0.path(), name, text);
         LineProgram { name: name.to_owned(), executable: Executable::at(&file).unwrap() }
@@ -43,7 +34,7 @@ fn questions(count: usize) -> Vec<String> {
 
 #[test]
 fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
-    let folder = Folder::new();
+    let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");
     let lines = questions(3_000);
     let batches = folder.calibrated(&echo, &lines).unwrap();
@@ -67,7 +58,7 @@ fn every_line_is_asked_in_batches_that_hold_what_a_pipe_holds() {
 fn a_program_that_breaks_the_rule_is_one_clear_error() {
     const LINES: &str = "answers with more than one line a question: more came after that to line 1 of q";
     const LOST: &str = "ended after line 1 of q, `question 0` (exit status: 3): lost";
-    let folder = Folder::new();
+    let folder = Folder(tempfile::tempdir().unwrap());
     for (name, text, wanted) in [
         ("buffers", "cat > all; cat all", "answers only when its input ends: it keeps its output back"),
         ("floods", "yes", LINES),
@@ -87,7 +78,7 @@ fn a_program_that_breaks_the_rule_is_one_clear_error() {
 
 #[test]
 fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
-    let folder = Folder::new();
+    let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");
     let other = folder.program("other", "case $line in *7) echo seven;; *) echo \"$line\";; esac");
     // Its process is another each time.
@@ -111,8 +102,8 @@ fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
 
 #[test]
 fn a_file_of_questions_must_be_text_with_lines() {
-    let folder = Folder::new();
-    let path = folder.path("q");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("q");
     let found = |content: &[u8]| {
         fs::write(&path, content).unwrap();
         read(&path).map_err(|error| error.to_string())

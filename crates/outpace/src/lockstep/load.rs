@@ -14,6 +14,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Context, Error, Result, ensure};
 use crate::pin::Pinned;
+use crate::rng::Rng;
 
 /// What the other CPUs do meanwhile.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,17 @@ impl Load {
             Self::Idle => "the other CPUs left alone",
             Self::AllCores => "all CPUs at the same work",
         }
+    }
+
+    /// Checks whether this machine can be loaded so, before anything is built for it.
+    ///
+    /// # Errors
+    ///
+    /// The system binds no thread to a CPU, or there is only one that this process may use.
+    pub fn check(self) -> Result<()> {
+        // This thread is bound for this moment alone.
+        let pinned = Pinned::to_any(&mut Rng::new(0, "load"));
+        self.others(pinned.as_ref()).map(drop)
     }
 
     /// The CPUs that are loaded in addition to the one that is measured on.

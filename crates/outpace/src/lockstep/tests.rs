@@ -3,11 +3,14 @@
 #[cfg(target_os = "linux")]
 mod loaded;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::ThreadId;
 
 use super::*;
 use crate::workload::Reply;
+
+/// What programs did, in the order in which they began: the thread, the program and the task.
+pub(crate) type Log = Arc<Mutex<Vec<(ThreadId, &'static str, u32)>>>;
 
 /// Takes this time a unit of a task, and gives this answer or fails so.
 #[derive(Clone, Debug)]
@@ -15,8 +18,10 @@ pub(crate) struct Fake {
     pub(crate) name: &'static str,
     pub(crate) seconds: f64,
     pub(crate) answer: Result<u32, &'static str>,
-    /// Counts its tasks.
-    pub(crate) asked: Arc<AtomicU32>,
+    /// Where it writes down what it does; other programs may too.
+    pub(crate) log: Log,
+    /// It fails when so much was done, by whatever program and thread.
+    pub(crate) fails_after: usize,
 }
 
 impl Program for Fake {
@@ -35,16 +40,18 @@ impl Program for Fake {
     }
 
     fn work(session: &mut Self, units: &u32) -> Result<Reply<u32>, Fault> {
-        session.asked.fetch_add(1, Ordering::Relaxed);
+        let mut log = session.log.lock().unwrap();
+        log.push((std::thread::current().id(), session.name, *units));
+        let answer = if log.len() > session.fails_after { Err("ended") } else { session.answer };
         let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
-        let answer = session.answer.map_err(fault)?;
+        let answer = answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
         Ok(Reply { seconds: seconds_per_unit * f64::from(*units * answer), seconds_per_unit, answer })
     }
 }
 
 pub(crate) fn sound(name: &'static str, seconds: f64) -> Fake {
-    Fake { name, seconds, answer: Ok(1), asked: Arc::default() }
+    Fake { name, seconds, answer: Ok(1), log: Log::default(), fails_after: usize::MAX }
 }
 
 /// One launch of that many samples.

@@ -1,7 +1,6 @@
 //! The file that a command line names, with what it is started with.
 
 use std::fs::{self, File, Metadata};
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, SystemTime};
@@ -10,7 +9,7 @@ use super::asked::Asked;
 use crate::children::{self, Finished};
 use crate::error::{Context, Error, Result, ensure};
 use crate::files::Scratch;
-use crate::sealed::hex;
+use crate::sealed;
 use crate::workload::Fault;
 
 /// Somebody else's program with what it is started with.
@@ -80,8 +79,8 @@ impl Executable {
     ///
     /// # Errors
     ///
-    /// The file has changed since it was found, or cannot be copied.
-    pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command, Fault> {
+    /// A [`Fault`] where the file has changed since it was found; any other error where it cannot be copied for another reason.
+    pub fn command(&self, name: &str, folder: &Path, copy: &str) -> Result<Command> {
         let Self { file, called, arguments, environment, folder, .. } = self.placed(name, folder, copy)?;
         let mut command = Command::new(file);
         #[cfg(unix)]
@@ -100,14 +99,17 @@ impl Executable {
     /// # Errors
     ///
     /// Those of [`Executable::command`].
-    pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self, Fault> {
+    pub fn placed(&self, name: &str, folder: &Path, copy: &str) -> Result<Self> {
         let fault = |what| Fault { program: name.to_owned(), what };
         let mut placed = self.clone();
         if self.fresh {
             placed.file = folder.join(format!("{copy}{}", std::env::consts::EXE_SUFFIX));
             placed.fresh = false;
-            let uncopied = |error| fault(format!("cannot be copied: {error}"));
-            fs::copy(&self.file, &placed.file).map_err(uncopied)?;
+            if let Err(error) = fs::copy(&self.file, &placed.file) {
+                // Unless it is gone, it is not the program's fault: there is no room.
+                self.unchanged().map_err(fault)?;
+                return Err(error).with_context(|| format!("cannot copy `{name}` to {}", folder.display()));
+            }
             placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
         }
         // After the copy, so that no change in between is missed.
@@ -180,19 +182,8 @@ impl Executable {
 
 /// SHA-256 of a file, and whether it begins as a script does.
 fn digest(file: &Path) -> std::io::Result<(String, bool)> {
-    let mut file = File::open(file)?;
-    let (mut hash, mut chunk) = (hmac_sha256::Hash::new(), vec![0; 1 << 16]);
-    let mut is_script = None;
-    loop {
-        let count = file.read(&mut chunk)?;
-        let read = chunk.get(..count).unwrap_or_default();
-        if read.is_empty() {
-            break;
-        }
-        is_script.get_or_insert(read.starts_with(b"#!"));
-        hash.update(read);
-    }
-    Ok((hex(&hash.finalize()), is_script == Some(true)))
+    let bytes = fs::read(file)?;
+    Ok((sealed::sha256(&bytes), bytes.starts_with(b"#!")))
 }
 
 /// The file of a program: as it stands where it names a folder, else from `PATH`, as a shell finds it.
@@ -230,7 +221,6 @@ pub fn is_executable(_: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::scripts::script;
-    use crate::sealed;
 
     #[test]
     fn a_file_that_changes_is_distinguished_from_one_that_is_touched_in_place_and_as_a_copy() {

@@ -104,7 +104,6 @@ impl LineProcess {
         self.owned.expect_nothing();
     }
 
-    /// Whether more has come than was read.
     pub(crate) fn has_more(&self) -> bool {
         !self.stdout.buffer().is_empty()
     }

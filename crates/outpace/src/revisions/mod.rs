@@ -15,7 +15,8 @@
 //!   put there by this build.
 //! - Files that git ignores stay, since the build system keeps its own results there (`target/`). Where one does not see by itself what is out of
 //!   date, [`Recipe::clean`] removes these too.
-//! - SHA-256 of the program is kept ([`Executable::sha256`](crate::programs::Executable::sha256)). Where two revisions give the same bytes there is nothing to compare.
+//! - SHA-256 of the program is kept ([`Executable::sha256`](crate::programs::Executable::sha256)). Where two revisions give the same bytes, and these are no script,
+//!   there is nothing to compare.
 //!
 //! Submodules are not checked out: the build command can do so. A scratch folder within the user's repository would have build
 //! systems find the settings of the folders above, so it should lie elsewhere: [`std::env::temp_dir`].

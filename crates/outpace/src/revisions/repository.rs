@@ -53,6 +53,16 @@ impl Repository {
         Ok(repository)
     }
 
+    /// Where the folder lies in its checkout: empty at the top.
+    ///
+    /// # Errors
+    ///
+    /// Git cannot be run.
+    pub fn prefix(&self) -> Result<PathBuf> {
+        let done = self.git(["rev-parse", "--show-prefix"])?;
+        Ok(PathBuf::from(done.stdout.trim_end_matches(['\r', '\n'])))
+    }
+
     /// The commit that a revision names: a hash, a tag, a branch, `HEAD~3`, ...
     ///
     /// # Errors

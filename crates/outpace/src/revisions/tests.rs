@@ -23,7 +23,6 @@ impl Project {
         self.folder.path().join("project")
     }
 
-    /// A folder outside the repository.
     fn scratch(&self) -> PathBuf {
         let path = self.folder.path().join("scratch");
         fs::create_dir_all(&path).unwrap();
@@ -116,7 +115,9 @@ fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
     }
     // Below the top of the repository it is the same one.
     fs::create_dir(project.path().join("below")).unwrap();
-    assert_eq!(Repository::at(&project.path().join("below")).unwrap().commit("HEAD").unwrap(), second);
+    let below = Repository::at(&project.path().join("below")).unwrap();
+    assert_eq!(below.commit("HEAD").unwrap(), second);
+    assert_eq!([below.prefix().unwrap(), repository.prefix().unwrap()], [Path::new("below/"), Path::new("")]);
     let error = Repository::at(project.folder.path()).unwrap_err().to_string();
     assert!(error.contains("is in no git repository"), "{error}");
     let error = Repository::at(Path::new("/no/such/folder")).unwrap_err().to_string();

@@ -15,24 +15,13 @@ pub struct Toolchain {
     age: Option<Age>,
 }
 
-/// What a name says of a toolchain's age. Those of one kind can be put in order.
+/// What a name says of a toolchain's age. Those of one channel can be put in order, and so can releases.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Age {
-    /// By the channel and the date.
-    Dated(String, [u32; 3]),
-    /// By the version of a release.
-    Release([u32; 3]),
-}
-
-impl Age {
-    /// Whether they are of one kind.
-    fn is_alike(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Dated(one, _), Self::Dated(other, _)) => one == other,
-            (Self::Release(_), Self::Release(_)) => true,
-            _ => false,
-        }
-    }
+struct Age {
+    /// None for a release.
+    channel: Option<String>,
+    /// The date in the channel, or the version of the release.
+    numbers: [u32; 3],
 }
 
 impl Toolchain {
@@ -44,14 +33,14 @@ impl Toolchain {
         let parts: Vec<&str> = name.split('-').collect();
         let dated = || {
             let date = parts.get(1..4).filter(|date| date[0].len() == 4)?;
-            Some(Age::Dated(parts[0].to_owned(), numbers(date)?))
+            Some(Age { channel: Some(parts[0].to_owned()), numbers: numbers(date)? })
         };
         let release = || {
             let parts: Vec<&str> = parts[0].split('.').collect();
             // `1.95` is the last release that begins so.
             let last = u32::MAX.to_string();
             let whole = if parts.len() == 2 { [&parts[..], &[&last]].concat() } else { parts };
-            Some(Age::Release(numbers(&whole)?))
+            Some(Age { channel: None, numbers: numbers(&whole)? })
         };
         Self { name: name.to_owned(), age: dated().or_else(release) }
     }
@@ -105,16 +94,18 @@ pub fn toolchains_between(installed: &[Toolchain], good: &str, bad: &str) -> Res
         bail!("the name of the toolchain `{}` has neither a date nor a version", undated.name);
     };
     let (old, new) = (&good.name, &bad.name);
-    let is_older = from.is_alike(to) && from < to;
+    let is_older = from.channel == to.channel && from < to;
     ensure!(is_older, "the toolchain `{old}` is not an older one of the kind of `{new}`");
     // Of those for other hosts none.
     let host = |one: &Toolchain| {
-        let before = if matches!(one.age, Some(Age::Dated(..))) { 4 } else { 1 };
+        let is_dated = one.age.as_ref().is_some_and(|age| age.channel.is_some());
+        let before = if is_dated { 4 } else { 1 };
         one.name.splitn(before + 1, '-').nth(before).map(str::to_owned)
     };
     let lies_between = |one: &&Toolchain| {
         let age = one.age.as_ref();
-        age.is_some_and(|age| age.is_alike(from) && (from..=to).contains(&age)) && host(one) == host(good)
+        age.is_some_and(|age| age.channel == from.channel && (from..=to).contains(&age))
+            && host(one) == host(good)
     };
     let mut all: Vec<Toolchain> = installed.iter().filter(lies_between).cloned().collect();
     all.sort_by(|one, other| one.age.cmp(&other.age));

@@ -97,23 +97,23 @@ fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
-    use std::sync::atomic::{AtomicU32, Ordering};
 
     use super::*;
-    use crate::lockstep::tests::{Fake, sound};
+    use crate::lockstep::tests::{Fake, Log, sound};
     use crate::sequential::{Part, Record};
 
     /// A program that takes twice as long as the baseline; how often all of them were asked.
     fn measured(samples: u32, estimate: Option<usize>, time: Duration) -> (Outcome, u32) {
         let folder = tempfile::tempdir().unwrap();
-        let calls = Arc::new(AtomicU32::new(0));
-        let fake = |name, seconds| Fake { asked: Arc::clone(&calls), ..sound(name, seconds) };
+        let log = Log::default();
+        let fake = |name, seconds| Fake { log: Arc::clone(&log), ..sound(name, seconds) };
         let setup = Setup::of_builds(&[7], folder.path(), samples);
         let plan = Plan { rules: Rules::default(), comparisons: 1, time, estimate, watch: &|_| {} };
         let programs = (&fake("old", 1.0), fake(CONTROL, 1.0));
         let measured =
             measure(programs, &[fake("new", 2.0)], &setup, &plan, &mut Rng::new(1, "measure")).unwrap();
-        (measured, calls.load(Ordering::Relaxed))
+        let calls = log.lock().unwrap().len() as u32;
+        (measured, calls)
     }
 
     fn launches(measured: &Outcome) -> Vec<(&str, usize)> {

@@ -313,7 +313,7 @@ pub fn decide(record: &Record) -> Decision {
     let trusted = warnings.is_empty();
     let all = record.parts.iter().flat_map(|part| part.comparisons.iter().cloned()).collect();
     let survey = Survey { comparisons: all, ..Survey::default() };
-    warnings.extend(noise::warnings(&record.noise, &survey, None, RULES));
+    warnings.extend(noise::warnings_of("programs", &record.noise, &survey, None, RULES));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let because = candidates.clone().map(|row| sentence(record, first, row)).collect();
     let fastest = candidates

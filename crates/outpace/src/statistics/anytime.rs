@@ -26,14 +26,22 @@ pub fn median_interval(values: &[f64], alpha: f64) -> Option<(f64, f64)> {
     Some((low, *sorted.get(needed - 1)?))
 }
 
-/// How many values the first interval at that level takes.
+/// How many values the first interval at that level takes; [`usize::MAX`] where no number of them would do.
 pub fn fewest(alpha: f64) -> usize {
+    if !target(alpha).is_finite() {
+        return usize::MAX;
+    }
     (1..).find(|&count| needed(count, alpha).is_some()).unwrap_or(usize::MAX)
+}
+
+/// The logarithm of the money at which a number is ruled out.
+fn target(alpha: f64) -> f64 {
+    (2.0 / alpha).ln()
 }
 
 /// How many of so many values must lie on one side of a number for it to be ruled out; none where all of them would be too few.
 fn needed(count: usize, alpha: f64) -> Option<usize> {
-    let target = (2.0 / alpha).ln();
+    let target = target(alpha);
     let enough = |above: usize| log_wealth(above, count) >= target;
     // The more of them, the more money.
     let (mut low, mut high) = (count / 2, count);
@@ -116,6 +124,7 @@ mod tests {
         assert_eq!(median_interval(&[0.0; 50], 0.005), Some((0.0, 0.0)));
         assert_eq!(median_interval(&[], 0.005), None);
         assert_eq!(fewest(0.005), 17);
+        assert_eq!([0.0, -1.0, f64::from_bits(1), f64::NAN].map(fewest), [usize::MAX; 4]);
         let has_one = [16, 17].map(|count| median_interval(&values[..count], 0.005).is_some());
         assert_eq!(has_one, [false, true]);
     }

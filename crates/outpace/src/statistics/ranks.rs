@@ -90,26 +90,11 @@ fn approximate(count: f64, tied: f64, positive: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rng::Rng;
 
     #[test]
     fn nothing_and_zeros_alone_speak_against_nothing() {
         for values in [&[][..], &[0.0; 5], &[0.0; 20], &[-0.0, 0.0]] {
             assert_eq!((sign_test(values), signed_rank_test(values)), (1.0, 1.0));
-        }
-    }
-
-    #[test]
-    fn turning_all_signs_changes_nothing() {
-        let mut rng = Rng::new(2, "ranks");
-        for (count, digits) in
-            [5, 13, 14, 50, 51, 200].into_iter().flat_map(|count| [(count, 1.0), (count, 1e6)])
-        {
-            let values: Vec<f64> =
-                (0..count).map(|_| ((0.3 + rng.normal()) * digits).round() / digits).collect();
-            let turned: Vec<f64> = values.iter().map(|value| -value).collect();
-            assert_eq!(sign_test(&values), sign_test(&turned));
-            assert!((signed_rank_test(&values) - signed_rank_test(&turned)).abs() < 1e-12);
         }
     }
 }

@@ -57,6 +57,10 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
         [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
         _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),
     };
+    ensure!(
+        !arguments.iter().any(|word| word == "--"),
+        "what follows a `--` of `cargo bench` goes to the benchmarks, which are asked one by one here: `--only TEXT` says which"
+    );
     let record = record(options, [old, if new.is_empty() { "HEAD" } else { new }], arguments, rules)?;
     options.exports.give(&record, HEADING, options.ends.plot)
 }
@@ -73,13 +77,18 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let recipe = Recipe { build: String::new(), run: "bench".to_owned(), clean: false, limit: None };
     let mut builder = Builder::new(&repository, old.clone(), recipe, &std::env::temp_dir())?;
     let steps = [old, new].map(Step::Revision);
-    // Each side's benches find the files of their own revision, though both are built in one folder.
+    // Each revision is built in a folder of its own, which stays: benches have the paths of their program and of their files compiled in.
     let homes = [builder.aside(&repository)?.to_owned(), builder.worktree().to_owned()];
+    let within = repository.prefix()?;
     let mut sides = Vec::new();
     for (step, home) in steps.iter().zip(&homes) {
         note(&format!("{:>12} {} {}", "build", step.short(), step.subject()));
-        let folder = builder.check_out(step)?.to_owned();
-        sides.push(build(&folder, home, arguments, &kept.path().join(step.short()))?);
+        // The other folder has had its revision since it was made.
+        if home == builder.worktree() {
+            builder.check_out(step)?;
+        }
+        ensure!(home.join(&within).is_dir(), "{} has no folder {}", step.short(), within.display());
+        sides.push(build(home, &within, arguments, &kept.path().join(step.short()))?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
         run.record.programs.push(Started {
             name: step.short().to_owned(),
@@ -120,23 +129,23 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
         bail!("no benchmark could be measured: {first}");
     }
-    run.record.noise = watch.end();
+    run.record.noise = run::noise(watch, &run.record);
     run.record.phase("measure", begun);
     run.record.decision = decide(&run.record);
     Ok(run.record)
 }
 
-/// Builds the benches in that folder and copies them to `kept`; they are to be run in their packages' folders in `home`.
-fn build(folder: &Path, home: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
+/// Builds the benches of the checkout in `home` as cargo does in its folder `within`, and copies them to `kept`.
+fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Result<Vec<Bench>> {
     let cannot = || format!("cannot keep the benches in {}", kept.display());
     fs::create_dir_all(kept).with_context(cannot)?;
     // As cargo names it.
-    let top = folder.canonicalize().with_context(cannot)?;
+    let top = home.canonicalize().with_context(cannot)?;
+    let folder = home.join(within);
     let mut all = Vec::new();
-    for built in benches::build(Path::new("cargo"), folder, arguments)? {
+    for built in benches::build(Path::new("cargo"), &folder, arguments)? {
         let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
-        // What lies elsewhere stays there.
-        let original = benches::Built { package: home.join(&package), ..built.clone() }.executable()?;
+        let original = built.executable()?;
         let listed = benches::harness(&original);
         let listed = listed.and_then(|harness| Ok((harness, benches::names(&original, harness)?)));
         let (harness, names) = match listed {
@@ -202,7 +211,6 @@ fn labels(pairs: &[Pair]) -> Vec<String> {
     pairs.iter().map(label).collect()
 }
 
-/// Measures one benchmark.
 fn part(
     options: &Benches,
     names: [&str; 2],

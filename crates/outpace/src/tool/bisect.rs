@@ -8,13 +8,13 @@ use super::options::{self, Work, note, percent, print, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
 use crate::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
-use crate::error::{Context, Error, Result, ensure};
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;
 use crate::record::Source;
 use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_between};
 use crate::rng::Rng;
 use crate::text::{percent as of_gain, plain};
-use crate::{files, machine, sealed};
+use crate::{children, files, machine, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Bisect {
@@ -41,7 +41,7 @@ pub(super) struct Bisect {
     /// the variable OUTPACE_LAYOUT: `-C link-arg=-Wl,--shuffle-sections=.text.*=$OUTPACE_LAYOUT` does so for rustc and LLD.
     #[arg(long)]
     layouts: bool,
-    /// How long one comparison takes; longer where that is not enough for 8 launches of both programs.
+    /// How long one comparison takes; longer where that is not enough for 16 launches of both programs.
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = time)]
     each: Duration,
     /// The seed of every random choice; drawn from the clock if not given.
@@ -61,7 +61,8 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     let (share, error, own) = (options.slower, options.error, options.builds_differ);
     let rules = Rules { share, error, own, layouts: options.layouts, ..Rules::default() };
     rules.check()?;
-    revisions::check(&options.build.run, &options.work.option)?;
+    options.load.check()?;
+    revisions::check(&options.build.run, &options.work)?;
     if let Some(path) = &options.json {
         files::check(path)?;
     }
@@ -75,8 +76,14 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
     let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
-    let mut search = Search { options, seed, builder, built, kept, steps, compared: 0, rng };
+    let mut search =
+        Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
     let found = bisect::bisect(count - 1, rules, &mut search)?;
+    let step = |(step, sha256): (Step, Option<String>)| bisect::Step {
+        name: step.name().to_owned(),
+        subject: step.subject().to_owned(),
+        sha256,
+    };
     let mut record = Record {
         schema: <Record as sealed::Kept>::SCHEMA,
         kind: KIND.to_owned(),
@@ -88,7 +95,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         build: options.build.build.clone(),
         run: options.build.run.clone(),
         rules,
-        steps: search.kept(),
+        steps: search.steps.into_iter().zip(search.kept).map(step).collect(),
         ..Record::default()
     };
     record.take(found);
@@ -98,6 +105,9 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
         files::replace(path, &sealed::write(&record)?)?;
     }
     printed?;
+    if let Some(failed) = search.failed {
+        bail!("{failed}: this is what was known by then");
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -126,26 +136,16 @@ struct Search<'a> {
     options: &'a Bisect,
     seed: u64,
     builder: Builder,
-    /// What was built and may be compared, and its SHA-256.
-    built: Vec<Option<(Given, String)>>,
+    /// What was built and may be compared, and its SHA-256, unless it is a script: the work of that may lie in other files.
+    built: Vec<Option<(Given, Option<String>)>>,
     /// The SHA-256 of each step's latest build.
     kept: Vec<Option<String>>,
     steps: Vec<Step>,
     compared: u64,
     /// What draws the layouts.
     rng: Rng,
-}
-
-impl Search<'_> {
-    /// The steps for the record.
-    fn kept(&self) -> Vec<bisect::Step> {
-        let step = |(step, sha256): (&Step, &Option<String>)| bisect::Step {
-            name: step.name().to_owned(),
-            subject: step.subject().to_owned(),
-            sha256: sha256.clone(),
-        };
-        self.steps.iter().zip(&self.kept).map(step).collect()
-    }
+    /// Why it ended too early, where that was no interrupt.
+    failed: Option<String>,
 }
 
 impl Bench for Search<'_> {
@@ -166,7 +166,7 @@ impl Bench for Search<'_> {
                     "the build command made the same program of {} in two layouts: it does not use OUTPACE_LAYOUT",
                     one.short()
                 );
-                self.built[step] = Some((given, program.sha256));
+                self.built[step] = Some((given, (!program.is_script).then_some(program.sha256)));
                 Ok(Ok(()))
             }
         }
@@ -180,7 +180,7 @@ impl Bench for Search<'_> {
             // LLD takes 0 for a new seed each time.
             self.builder.lay_out(1 + self.rng.below(1_000_000) as u64);
         }
-        if one.1 == other.1 {
+        if one.1.is_some() && one.1 == other.1 {
             return Ok(Ok(Measured { gain: 0.0, error: SAME }));
         }
         self.compared += 1;
@@ -188,7 +188,11 @@ impl Bench for Search<'_> {
         let seed = self.seed.wrapping_add(self.compared);
         match run::gain(&[one.0, other.0], work, *each, *load, seed) {
             Ok((gain, error)) => Ok(Ok(Measured { gain, error })),
-            Err(error @ Error::Interrupted(_)) => Err(error),
+            Err(error @ (Error::Interrupted(_) | Error::Failed { .. })) => {
+                // An interrupt can be the cause of any failure.
+                children::check()?;
+                Err(error)
+            }
             Err(error) => Ok(Err(error.to_string())),
         }
     }
@@ -203,6 +207,8 @@ impl Bench for Search<'_> {
                 let (gain, error) = (of_gain(one.gain), one.error * 100.0);
                 note(&format!("{:>12} {step} against {baseline}: {gain} ± {error:.2} %", "compare"));
             }
+            Event::Ended(Error::Interrupted(_)) => {}
+            Event::Ended(error) => self.failed = Some(error.to_string()),
         }
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Ci {
     /// Build git revisions by this command, in a worktree, and run --run of each.
     #[arg(long, value_name = "COMMAND", requires = "run")]
     build: Option<String>,
-    /// What is run of a revision that was built.
+    /// The command that runs a built revision.
     #[arg(long, value_name = "COMMAND", requires = "build")]
     run: Option<String>,
     /// How long one build may take.
@@ -47,9 +47,9 @@ pub(super) struct Ci {
 /// What becomes of an answer that is not sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 enum Unsure {
-    /// It breaks nothing; the Markdown says how sure it is.
+    /// Pass; the Markdown says how sure it is.
     Pass,
-    /// It breaks the build.
+    /// Fail, as if the rule were broken.
     Fail,
 }
 
@@ -82,6 +82,7 @@ pub(super) fn run(options: &Ci) -> Result<ExitCode> {
 fn record(options: &Ci, rules: Rules) -> Result<Record> {
     match options.build.clone().zip(options.run.clone()) {
         None => {
+            options.work.check()?;
             let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
             Begun::new(&options.ends, rules)?.record(&given, &options.work, &options.ends, None)
         }

@@ -26,6 +26,7 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     // What is wrong with the command line costs nothing.
     let asked = asked::read(&options.programs, &options.work.option)?;
     let rules = options.ends.rules()?;
+    options.work.check()?;
     options.exports.try_out()?;
     let given = Given::commands(asked);
     let record = Begun::new(&options.ends, rules)?.record(&given, &options.work, &options.ends, None)?;

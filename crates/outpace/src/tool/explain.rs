@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Kind, Work, note, print, time};
+use super::options::{Kind, Task, note, print, time};
 use super::run::{self};
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Setup, Step, explain};
@@ -21,6 +21,9 @@ pub(super) struct Explain {
     /// Two commands: the old program and the new one.
     #[arg(required = true, num_args = 2, value_names = ["OLD", "NEW"])]
     pair: Vec<String>,
+    /// By what functions are compared [default: `instructions` where there is valgrind, else `samples`].
+    #[arg(long, value_enum)]
+    by: Option<By>,
     /// How many functions to list.
     #[arg(long, value_name = "N", default_value_t = 15)]
     functions: usize,
@@ -36,38 +39,11 @@ pub(super) struct Explain {
     /// Write the answer as JSON too.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
-    #[arg(long, value_enum)]
-    workload: Option<Kind>,
-    /// Give both the lines of this file, which they answer one by one.
-    #[arg(long, value_name = "FILE")]
-    ask: Option<PathBuf>,
-    /// Give this file to whole commands as their standard input.
-    #[arg(long, value_name = "FILE")]
-    input: Option<PathBuf>,
-    /// Take whole commands that end with an exit status other than 0.
-    #[arg(long)]
-    any_status: bool,
+    #[command(flatten)]
+    task: Task,
     /// Set a UCI option of both engines; may be given several times.
     #[arg(long, value_name = "NAME=VALUE")]
     option: Vec<String>,
-}
-
-impl Explain {
-    /// The same as all verbs have it.
-    fn work(&self) -> Work {
-        let Self { workload, ask, input, any_status, option, .. } = self;
-        Work {
-            workload: *workload,
-            ask: ask.clone(),
-            input: input.clone(),
-            check_output: false,
-            any_status: *any_status,
-            option: option.clone(),
-            unequal: false,
-            slice: uci::SLICE.as_millis() as u32,
-        }
-    }
 }
 
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
@@ -75,12 +51,15 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     if let Some(path) = &options.json {
         files::check(path)?;
     }
+    let _alone = run::alone("outpace explain")?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
-    let kind = run::kind(&options.work(), asked.first().context("there are two programs")?, scratch.path())?;
+    let Task { ask, input, any_status, .. } = &options.task;
+    let first = asked.first().context("there are two programs")?;
+    let kind = run::kind(&options.task, false, &options.option, first, scratch.path())?;
     let input = match kind {
         Kind::Uci => search(&asked, options.nodes, scratch.path())?,
-        Kind::Lines => file(options.ask.as_ref())?,
-        Kind::Command => file(options.input.as_ref())?,
+        Kind::Lines => file(ask.as_ref())?,
+        Kind::Command => file(input.as_ref())?,
     };
     let programs = asked.iter().map(Executable::find).collect::<Result<Vec<_>>>()?;
     let ([one, other], [old, new]) = (asked.as_slice(), programs.as_slice()) else {
@@ -90,19 +69,21 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
         names: [&one.name, &other.name],
         programs: [old, new],
         input: &input,
-        by: By::available()?,
-        may_fail: options.any_status,
+        by: options.by.map_or_else(By::available, Ok)?,
+        may_fail: *any_status,
         limit: options.time,
         functions: options.functions,
         listings: options.listings,
         folder: scratch.path(),
     };
     let explanation = explain(&setup)?;
+    // The one is not lost where the other cannot be written.
+    let printed = print(&plain_but(&explanation.to_string(), &['\n']));
     if let Some(path) = &options.json {
         let text = serde_json::to_string_pretty(&explanation).context("cannot write the answer as JSON")?;
         files::replace(path, (text + "\n").as_bytes())?;
     }
-    print(&plain_but(&explanation.to_string(), &['\n']))?;
+    printed?;
     Ok(ExitCode::SUCCESS)
 }
 

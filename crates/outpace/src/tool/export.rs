@@ -101,15 +101,19 @@ pub(super) fn hyperfine(record: &Record) -> Value {
     json!({ "schema_version": 2, "primary_metric": METRIC, "results": results })
 }
 
-/// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them.
+/// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them. The standard errors are those of normally
+/// distributed times.
 pub(super) fn critcmp(record: &Record, at: usize) -> Value {
     let mut benchmarks = serde_json::Map::new();
     let name = record.programs.get(at).map_or("", |program| program.name.as_str());
     for part in &record.parts {
         let times = times(part, name, at == 0);
         let Some(summary) = summary(&times) else { continue };
-        let error = summary.deviation / (times.len() as f64).sqrt();
-        let figure = |point: f64| {
+        let count = times.len() as f64;
+        let error = summary.deviation / count.sqrt();
+        // √(π/2) of the mean's for the median; for the median distance 1/(4 φ(q)) of it, q being the upper quartile. That distance is scaled as criterion has
+        // it, to the deviation of normally distributed times.
+        let figure = |point: f64, error: f64| {
             json!({
                 "confidence_interval": {
                     "confidence_level": 0.95,
@@ -133,11 +137,11 @@ pub(super) fn critcmp(record: &Record, at: usize) -> Value {
                 "directory_name": id,
             },
             "criterion_estimates_v1": {
-                "mean": figure(summary.mean),
-                "median": figure(summary.median),
-                "median_abs_dev": figure(summary.absolute),
+                "mean": figure(summary.mean, error),
+                "median": figure(summary.median, 1.2533 * error),
+                "median_abs_dev": figure(1.4826 * summary.absolute, 1.4826 * 0.7867 * error),
                 "slope": null,
-                "std_dev": figure(summary.deviation),
+                "std_dev": figure(summary.deviation, summary.deviation / (2.0 * (count - 1.0).max(1.0)).sqrt()),
             },
         });
         benchmarks.insert(id.to_owned(), entry);

@@ -89,7 +89,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
             return ExitCode::from(if error.use_stderr() { FAILED } else { 0 });
         }
     };
-    let done = ctrlc::set_handler(children::interrupt)
+    let done = ctrlc::set_handler(children::signalled)
         .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
         .and_then(|()| run(cli));
     unless_interrupted(done).unwrap_or_else(|error| {

@@ -1,7 +1,7 @@
 //! The options that several verbs have.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -9,15 +9,15 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{export, page, words};
-use crate::error::{Context, Error, Result};
+use crate::error::{Context, Error, Result, ensure};
 use crate::lockstep::Load;
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
 use crate::{files, sealed, uci};
 
-/// What the programs are asked to do.
+/// What the programs are, and what they read.
 #[derive(Clone, Debug, Args)]
-pub(super) struct Work {
+pub(super) struct Task {
     /// What the programs are [default: `lines` with --ask, else `uci` where the first answers `uci`, else `command`].
     #[arg(long, value_enum)]
     pub(super) workload: Option<Kind>,
@@ -27,12 +27,20 @@ pub(super) struct Work {
     /// Give this file to whole commands as their standard input.
     #[arg(long, value_name = "FILE")]
     pub(super) input: Option<PathBuf>,
-    /// Compare what whole commands print; a command that prints something else than the first is refused.
-    #[arg(long)]
-    pub(super) check_output: bool,
-    /// Take whole commands that end with an exit status other than 0.
+    /// Accept whole commands that end with an exit status other than 0.
     #[arg(long)]
     pub(super) any_status: bool,
+}
+
+/// What the programs are asked to do.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Work {
+    #[command(flatten)]
+    pub(super) task: Task,
+    /// Compare what whole commands print; a command that prints something different from the first is refused. Without this option they print to
+    /// `/dev/null`, which some programs notice: GNU grep stops at its first match.
+    #[arg(long)]
+    pub(super) check_output: bool,
     /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given several times.
     #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
     pub(super) option: Vec<String>,
@@ -44,12 +52,26 @@ pub(super) struct Work {
     pub(super) slice: u32,
 }
 
+impl Work {
+    /// Checks what can be known before anything is built or started.
+    pub(super) fn check(&self) -> Result<()> {
+        if let Some(path) = self.task.input.as_deref() {
+            ensure!(
+                path.is_file() || path == Path::new("/dev/null"),
+                "--input {}: every run reads it from its beginning, so it must be a file",
+                path.display()
+            );
+        }
+        Ok(())
+    }
+}
+
 /// A kind of workload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(super) enum Kind {
     /// Chess engines that speak UCI.
     Uci,
-    /// Programs that answer a line to a line.
+    /// Programs that answer each input line with one output line.
     Lines,
     /// Whole commands, from start to end.
     Command,
@@ -58,13 +80,13 @@ pub(super) enum Kind {
 /// When a comparison ends.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Ends {
-    /// Stop after this time, sure or not: `90s`, `10min`; earlier where the record is as large as one may be.
+    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum size.
     #[arg(long, default_value = "60s", value_parser = time)]
     pub(super) time: Duration,
-    /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. A rule of `ci` does not ask for it.
+    /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. `ci` rules ignore it.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
-    /// The probability that the intervals of all candidates hold at all moments. That of a copy of the first program is not counted.
+    /// The probability that the intervals of all candidates hold at all moments. The control is not included.
     #[arg(long, value_name = "PERCENT", default_value = "99.5%", value_parser = percent)]
     pub(super) confidence: f64,
     /// What the other CPUs do.
@@ -85,6 +107,7 @@ impl Ends {
     pub(super) fn rules(&self) -> Result<Rules> {
         let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
         rules.check()?;
+        self.load.check()?;
         Ok(rules)
     }
 }
@@ -95,13 +118,13 @@ pub(super) struct Exports {
     /// The whole record, which `outpace show` reads.
     #[arg(long, value_name = "FILE")]
     pub(super) json: Option<PathBuf>,
-    /// A page that needs nothing from anywhere.
+    /// A self-contained HTML page.
     #[arg(long, value_name = "FILE")]
     pub(super) html: Option<PathBuf>,
     /// The answers as Markdown.
     #[arg(long, value_name = "FILE")]
     pub(super) markdown: Option<PathBuf>,
-    /// Every sample on a line.
+    /// One sample per line.
     #[arg(long, value_name = "FILE")]
     pub(super) csv: Option<PathBuf>,
     /// What `hyperfine --export-json` writes, for readers of hyperfine 1 and 2.

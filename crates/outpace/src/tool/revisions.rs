@@ -37,7 +37,7 @@ pub(super) struct Build {
     /// the build; relative paths in its arguments are seen from the folder in which you call outpace.
     #[arg(long, value_name = "COMMAND")]
     pub(super) run: String,
-    /// Remove also what git ignores before each build.
+    /// Also remove git-ignored files before each build.
     #[arg(long)]
     pub(super) clean: bool,
     /// How long one build may take.
@@ -67,7 +67,7 @@ pub(super) fn record(
     ends: &Ends,
     rules: Rules,
 ) -> Result<Record> {
-    check(&build.run, &work.option)?;
+    check(&build.run, work)?;
     let repository = Repository::at(Path::new("."))?;
     let commits = revisions.iter().map(|name| repository.commit(name)).collect::<Result<Vec<_>>>()?;
     for (at, commit) in commits.iter().enumerate() {
@@ -93,8 +93,11 @@ pub(super) fn record(
     run.record(&given, work, ends, None)
 }
 
-/// Checks the command that runs a revision, and that no option is for one program alone: the revisions have no names that a user could type.
-pub(super) fn check(run: &str, options: &[String]) -> Result<()> {
+/// Checks the command that runs a revision, and its work; and that no option is for one program alone: the revisions have no names that a user could
+/// type.
+pub(super) fn check(run: &str, work: &Work) -> Result<()> {
+    work.check()?;
+    let options = &work.option;
     let is_for_one = |text: &&String| text.split_once('=').is_some_and(|(name, _)| name.contains(':'));
     if let Some(text) = options.iter().find(is_for_one) {
         bail!("`--option {text}`: all revisions get the same options, as `NAME=VALUE`");

@@ -4,16 +4,16 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::live::Live;
-use super::options::{self, Ends, Kind, Work, note};
+use super::options::{self, Ends, Kind, Task, Work, note};
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
-use crate::error::{Context, Result, ensure};
+use crate::error::{Context, Error, Result, ensure};
 use crate::lines::{self, LineProgram};
 use crate::lockstep::{Answers, Load, Outcome, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
-use crate::record::{CONTROL, Comparison};
+use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::uci::ready::{Ready, ready};
@@ -21,10 +21,8 @@ use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine};
 
-/// A program that is to be compared.
 #[derive(Clone, Debug)]
 pub(super) struct Given {
-    /// Its command.
     pub(super) asked: Asked,
     /// The revision that it was built from and that revision's subject, where it was.
     pub(super) revision: Option<(String, String)>,
@@ -50,21 +48,24 @@ pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     })
 }
 
-/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed.
+/// The programs, where all are builds, and the same file byte for byte, started in the same way: then nothing has to be timed. Of a script the work may
+/// lie in other files.
 fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if given.iter().any(|one| one.revision.is_none()) {
         return Ok(None);
     }
-    let started = given.iter().map(|one| {
-        let Executable { sha256, bytes, .. } = Executable::find(&one.asked)?;
-        Ok(Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() })
+    let found = found(given)?;
+    if found.iter().any(|(_, executable)| executable.is_script) {
+        return Ok(None);
+    }
+    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| {
+        Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() }
     });
-    let programs = started.collect::<Result<Vec<Started>>>()?;
+    let programs: Vec<Started> = started.collect();
     let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
     Ok(is_one.then_some(programs))
 }
 
-/// A comparison that has begun.
 pub(super) struct Begun {
     /// The record, with what is known beforehand.
     pub(super) record: Record,
@@ -117,7 +118,7 @@ impl Begun {
             let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
             let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
             let first = given.first().context("there is no program")?;
-            match kind(work, &first.asked, scratch.path())? {
+            match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
                 Kind::Uci => run.uci(given)?,
                 Kind::Lines => run.lines(given)?,
                 Kind::Command => run.command(given)?,
@@ -129,9 +130,15 @@ impl Begun {
 }
 
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
-pub(super) fn kind(work: &Work, first: &Asked, folder: &Path) -> Result<Kind> {
-    let Work { workload, ask, input, check_output, any_status, option, .. } = work;
-    let for_commands = input.is_some() || *check_output || *any_status;
+pub(super) fn kind(
+    task: &Task,
+    check_output: bool,
+    option: &[String],
+    first: &Asked,
+    folder: &Path,
+) -> Result<Kind> {
+    let Task { workload, ask, input, any_status } = task;
+    let for_commands = input.is_some() || check_output || *any_status;
     let kind = match workload {
         Some(kind) => *kind,
         None if ask.is_some() => Kind::Lines,
@@ -200,20 +207,22 @@ impl Run<'_> {
         let mut rng = self.rng("slices");
         let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
         let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
-            .with_context(|| format!("the program `{}`", first.slug))?;
+            .map_err(|error| match error {
+                Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
+                other => other,
+            })?;
         let unequal = self.work.unequal;
-        let checked = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
-        self.record.unequal = unequal.then_some(checked.differences);
-        self.record.workload =
-            Workload::Uci { slice: slice.as_secs_f64(), positions: checked.slices.clone() };
+        let (differences, slices) = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
+        self.record.unequal = unequal.then_some(differences);
+        self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
         self.record.phase("start", begun);
         let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
-        self.measure(&engines, control, &checked.slices, crate::lockstep::SAMPLES)
+        self.measure(&engines, control, &slices, crate::lockstep::SAMPLES)
     }
 
     fn lines(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let path = self.work.ask.as_deref().context("--ask names the questions")?;
+        let path = self.work.task.ask.as_deref().context("--ask names the questions")?;
         let (questions, sha256) = lines::read(path)?;
         let origin = path.display().to_string();
         let slice = Duration::from_millis(self.work.slice.into());
@@ -237,7 +246,7 @@ impl Run<'_> {
 
     fn command(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
-        let Work { input, check_output, any_status, .. } = self.work;
+        let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
         let made = |name: &str, executable: &Executable| WholeCommand {
             name: name.to_owned(),
@@ -284,7 +293,6 @@ impl Run<'_> {
         Ok((programs, longest))
     }
 
-    /// Sees whether all programs answer alike.
     fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
         let unequal = self.work.unequal;
         let checked = answers::check(programs, tasks, unequal, self.folder, &mut self.rng("answers"))?;
@@ -316,7 +324,7 @@ impl Run<'_> {
             program.into_iter().for_each(|program| program.fault = Some(fault.what.clone()));
         }
         self.record.parts.push(Part { comparisons, ..Part::default() });
-        self.record.noise = watch.end();
+        self.record.noise = noise(watch, self.record);
         self.record.phase("measure", begun);
         Ok(())
     }
@@ -324,6 +332,13 @@ impl Run<'_> {
     fn rng(&self, purpose: &str) -> Rng {
         Rng::new(self.record.seed, purpose)
     }
+}
+
+/// What disturbed the measurement. The load of the minute before it was our own where we have built in it.
+pub(super) fn noise(watch: Watch, record: &Record) -> Noise {
+    let has_built = record.phases.iter().any(|phase| phase.name == "build");
+    let noise = watch.end();
+    Noise { load_before: noise.load_before.filter(|_| !has_built), ..noise }
 }
 
 fn found(given: &[Given]) -> Result<Vec<(&Given, Executable)>> {
@@ -370,7 +385,7 @@ pub(super) fn gain(
     let took = record.took();
     if took > 1.5 * time.as_secs_f64() {
         note(&format!(
-            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer give no standard error",
+            "{:>12} {FEWEST} launches took {took:.0} s, longer than --each: fewer give no good standard error",
             ""
         ));
     }
@@ -379,5 +394,5 @@ pub(super) fn gain(
     Ok((judged.gain, judged.error))
 }
 
-/// Fewer launches give no standard error.
-const FEWEST: usize = 8;
+/// Fewer launches give no standard error that is known well enough: with 8 it is too small so often that one search in ten would not hold.
+const FEWEST: usize = 16;

@@ -9,15 +9,21 @@ use crate::record::CONTROL;
 use crate::sequential::{Answer, Judged, Limit, Record, Row, shown};
 use crate::text::{exact, percent, plain, range};
 
-/// The record for a terminal; the last lines are the answers.
-fn text(record: &Record) -> String {
+/// The record for a terminal, with its plots if they are asked for; the last lines are the answers.
+pub(super) fn answer_of(record: &Record, plot: bool) -> String {
+    let mut text = String::new();
+    for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
+        if let Some(judged) = judged {
+            let _ = writeln!(text, "{candidate:>16} {} {}", live::plot(judged), plain(benchmark));
+        }
+    }
     let mut table = Table::new();
     table.load_style(presets::ASCII_MARKDOWN).set_content_arrangement(ContentArrangement::Disabled);
     table.set_header(header(record));
     table.add_rows(rows(record).into_iter().map(|row| row.map(|cell| plain(&cell))));
     // An end of a line within a line would begin a line of somebody else's.
     let lines: String = lines(record).iter().map(|line| plain(line) + "\n").collect();
-    format!("{table}\n{lines}")
+    format!("{text}{table}\n{lines}")
 }
 
 /// A foreign text as it may stand in Markdown: no markup, no link, and no mention, which would notify somebody.
@@ -141,17 +147,6 @@ pub(super) fn answer(record: &Record, candidate: &str, judged: Option<&Judged>) 
 
 /// The heading of what is written as Markdown.
 pub(super) const HEADING: &str = "Is the new build faster?";
-
-/// The text of a record, with its plots if they are asked for.
-pub(super) fn answer_of(record: &Record, plot: bool) -> String {
-    let mut text = String::new();
-    for Row { benchmark, candidate, judged } in record.decision.rows.iter().filter(|_| plot) {
-        if let Some(judged) = judged {
-            let _ = writeln!(text, "{candidate:>16} {} {}", live::plot(judged), plain(benchmark));
-        }
-    }
-    text + &self::text(record)
-}
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use crate::answers;
+use crate::answers::{self, Checked};
 use crate::error::{Result, bail};
 use crate::record::Unequal;
 use crate::rng::Rng;
@@ -11,16 +11,8 @@ use crate::statistics::median;
 use crate::uci::{Answer, Limit, Slice, UciEngine};
 use crate::workload::Reply;
 
-/// What the check of all commands came to.
-#[derive(Debug)]
-pub struct Checked {
-    /// The commands that answer otherwise than the first, each at the first slice at which it does.
-    pub differences: Vec<Unequal>,
-    /// The slices that are timed.
-    pub slices: Vec<Slice>,
-}
-
-/// Lets all engines search all slices, and compares the answers of the others with those of the first.
+/// Lets all engines search all slices, and compares the answers of the others with those of the first: the engines that answer otherwise, each
+/// at the first slice at which it does, and the slices that are to be timed.
 ///
 /// # Errors
 ///
@@ -32,15 +24,14 @@ pub fn check(
     unequal: bool,
     folder: &Path,
     rng: &mut Rng,
-) -> Result<Checked> {
-    let answers::Checked { differences, replies } =
-        answers::check(uci_engines, &slices, unequal, folder, rng)?;
+) -> Result<(Vec<Unequal>, Vec<Slice>)> {
+    let Checked { differences, replies } = answers::check(uci_engines, &slices, unequal, folder, rng)?;
     if unequal {
         counted(uci_engines, &slices, &replies)?;
     }
     // Other searches may be over before their nodes are searched.
     let slices = if differences.is_empty() { slices } else { searched_by_all(slices, &replies)? };
-    Ok(Checked { differences, slices })
+    Ok((differences, slices))
 }
 
 /// Fails where nodes a second are asked for and somebody does not say how many nodes there were.

@@ -14,11 +14,7 @@ use crate::{children, files};
 const DEEPEST: u32 = 64;
 
 /// Finds for each position how many nodes make a slice, with the engine that all are measured against, copied into `folder`.
-/// Positions that are over before a slice is, are left out.
-///
-/// # Errors
-///
-/// The engine fails, or most positions are left out.
+/// Positions that are over before a slice is, are left out; it fails where these are most of them.
 pub fn calibrate(
     baseline: &UciEngine,
     positions: &[&str],

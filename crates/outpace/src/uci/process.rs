@@ -185,7 +185,7 @@ impl Process {
     pub fn think(&mut self, limit: &str, patience: Duration) -> Result<(Duration, Answer), Fault> {
         let command = format!("go {limit}\n");
         let begun = Instant::now();
-        self.ask(&command, "bestmove", PATIENCE + patience, |_| {})?;
+        self.ask(&command, "bestmove", PATIENCE.saturating_add(patience), |_| {})?;
         Ok((begun.elapsed(), Answer::read(&self.info, &self.line)))
     }
 
@@ -231,12 +231,9 @@ impl Process {
     }
 
     fn fault(&self, trouble: &Trouble, lines: &str, answer: &str) -> Fault {
-        self.io.fault(trouble.described(&format!("`{answer}`"), &format!("`{}`", last(lines))))
+        let last = lines.trim_end().lines().next_back().unwrap_or_default();
+        self.io.fault(trouble.described(&format!("`{answer}`"), &format!("`{last}`")))
     }
-}
-
-fn last(lines: &str) -> &str {
-    lines.trim_end().lines().next_back().unwrap_or_default()
 }
 
 fn after<'a>(line: &'a str, word: &str) -> impl Iterator<Item = &'a str> {

@@ -67,9 +67,11 @@ enum Stage {
 ///
 /// With the command in front, whatever is wrong with it.
 pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
+    let command = || format!("the command `{}` (`{}`)", asked.name, asked.line);
     tried(asked, folder).map_err(|error| match error {
         Error::Interrupted(_) => error,
-        _ => Error::Invalid(format!("the command `{}` (`{}`): {error}", asked.name, asked.line)),
+        Error::Failed { what, cause } => Error::Failed { what: format!("{}: {what}", command()), cause },
+        _ => Error::Invalid(format!("{}: {error}", command())),
     })
 }
 
@@ -99,7 +101,8 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
                 setup.limit = Limit::Depth(1);
             }
             Ok(trial) => return Ok((setup, trial)),
-            Err((_, Error::Interrupted(interrupted))) => return Err(interrupted.into()),
+            // What fails through nothing of its own shows nothing of it.
+            Err((_, error @ (Error::Interrupted(_) | Error::Failed { .. }))) => return Err(error),
             Err((Stage::Forget { has_button }, _)) if setup.forget == Forget::NewGame => {
                 setup.forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
             }

@@ -19,6 +19,17 @@ fn is_calm(control: &Judgement, rules: Rules) -> bool {
 
 /// What made the machine noisier than is good, in a sentence each.
 pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rules: Rules) -> Vec<String> {
+    warnings_of("engines", noise, survey, control, rules)
+}
+
+/// The same where what is measured has another name than engines.
+pub(crate) fn warnings_of(
+    programs: &str,
+    noise: &Noise,
+    survey: &Survey,
+    control: Option<&Judgement>,
+    rules: Rules,
+) -> Vec<String> {
     let mut warnings = Vec::new();
     if let Some(control) = control
         && !is_calm(control, rules)
@@ -42,7 +53,7 @@ pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rul
         warnings.push(format!("launches of the control differed by {} (standard deviation)", share(spread)));
     }
     if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
-        warnings.push(format!("{load:.1} processes wanted to run before the engines did"));
+        warnings.push(format!("{load:.1} processes wanted to run before the {programs} did"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
         warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));

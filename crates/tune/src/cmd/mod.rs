@@ -2,7 +2,6 @@
 
 pub(crate) mod fit;
 pub(crate) mod games;
-pub(crate) mod matches;
 pub(crate) mod network;
 pub(crate) mod print;
 pub(crate) mod shipped;

@@ -8,8 +8,7 @@ use anyhow::{Context, Result, ensure};
 
 use super::{Cell, Ready, Runs};
 use crate::build::engines::Built;
-use crate::build::kernels::executable;
-use crate::build::libtest::{self, Counts};
+use crate::build::messages::{Counts, counts, executable};
 use crate::build::signature::{self, Answer, Recorded};
 use crate::workspace;
 use outpace::children;
@@ -28,16 +27,11 @@ pub(crate) struct Check<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options<'a> {
     pub(crate) features: &'a [String],
+    /// Features that add code and choose none of it, by which builds of several sets share one engine library.
+    pub(crate) also: &'a [&'a str],
     pub(crate) profile: &'a str,
     /// What is changed in that profile: `opt-level=0`.
     pub(crate) changes: &'a [&'a str],
-}
-
-#[derive(Debug)]
-pub(crate) struct Tested {
-    pub(crate) counts: Counts,
-    /// What cargo said, where something went wrong.
-    pub(crate) fault: Option<String>,
 }
 
 impl<'a> Check<'a> {
@@ -54,11 +48,12 @@ impl<'a> Check<'a> {
 
     /// Builds the engine, whose binary the next build replaces; with it the line that builds it, for a shell.
     pub(crate) fn engine(&self, options: Options<'_>) -> Result<(Built, String)> {
-        let Options { features, profile, changes } = options;
+        let Options { features, also, profile, changes } = options;
         let mut cargo = self.ready.cargo(self.root, "build");
         cargo.args(["--bin", "plywright", "--no-default-features", "--profile", profile]);
-        if !features.is_empty() {
-            cargo.args(["--features", &features.join(",")]);
+        let all: Vec<&str> = features.iter().map(String::as_str).chain(also.iter().copied()).collect();
+        if !all.is_empty() {
+            cargo.args(["--features", &all.join(",")]);
         }
         for change in changes {
             cargo.arg("--config").arg(format!("profile.{profile}.{change}"));
@@ -107,8 +102,9 @@ impl<'a> Check<'a> {
         depths.iter().map(cell).collect()
     }
 
-    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo.
-    pub(crate) fn tests(&self, more: &[&str]) -> Result<Tested> {
+    /// Runs the engine's tests on the target, or builds them where nothing runs them; `more` goes to cargo. What cargo said is given where something
+    /// went wrong.
+    pub(crate) fn tests(&self, more: &[&str]) -> Result<(Counts, Option<String>)> {
         let mut cargo = self.ready.cargo(self.root, "test");
         cargo.args(["--no-default-features", "--no-fail-fast"]).args(TESTS.split(' '));
         cargo.arg("--target-dir").arg(&self.folder).env("CARGO_TERM_COLOR", "never");
@@ -117,7 +113,7 @@ impl<'a> Check<'a> {
         }
         cargo.args(more);
         let done = children::run(&mut cargo, None)?;
-        let counts = libtest::counts(&done.stdout);
+        let counts = counts(&done.stdout);
         let is_well = done.status.success() && counts[1] == 0;
         let fault = (!is_well).then(|| {
             let noise =
@@ -125,7 +121,7 @@ impl<'a> Check<'a> {
             let lines = done.stdout.lines().chain(done.stderr.lines()).filter(|line| !noise(line));
             lines.collect::<Vec<_>>().join("\n")
         });
-        Ok(Tested { counts, fault })
+        Ok((counts, fault))
     }
 }
 

@@ -11,7 +11,7 @@ mod ready;
 mod record;
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
@@ -21,6 +21,7 @@ pub(crate) use self::platform::{Runs, features};
 pub(crate) use self::ready::Ready;
 pub(crate) use self::record::{Cell, Matrix, Row};
 use crate::machine::{self, tools};
+use outpace::children;
 
 /// The targets that everything is checked on, in the order of the tables.
 pub(crate) const ALL: [&str; 7] =
@@ -120,12 +121,9 @@ fn has_library(triple: &str) -> Result<bool> {
 
 /// What the compiler prints, of a platform where one is named; nothing where it does not know that.
 fn printed(arguments: &[&str], triple: Option<&str>) -> Result<String> {
-    let rustc = tools::rustc();
-    let mut command = Command::new(&rustc);
-    command.args(arguments).args(triple.map(|triple| format!("--target={triple}")));
-    let output = command.stdin(Stdio::null()).output();
-    let output = output.with_context(|| format!("cannot run `{}`", rustc.display()))?;
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    let mut rustc = Command::new(tools::rustc());
+    rustc.args(arguments).args(triple.map(|triple| format!("--target={triple}")));
+    Ok(children::run(&mut rustc, None)?.stdout)
 }
 
 #[cfg(test)]

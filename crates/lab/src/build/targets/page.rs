@@ -23,7 +23,9 @@ fn outcomes(rows: &[Row]) -> Table {
         let words = std::iter::once(name.to_owned()).chain(rows.iter().map(word));
         table.row(&[], words.map(table::Cell::word).collect::<Vec<_>>());
     };
-    line("standard library", &|row| library(&row.library).to_owned());
+    line("standard library", &|row| {
+        if row.library.starts_with("rustup's") { "rustup" } else { "host" }.to_owned()
+    });
     line("default build", &|row| if row.default.sha256.is_empty() { "FAILED" } else { "ok" }.to_owned());
     line("tests passed", &tests);
     line("signature", &|row| {
@@ -45,11 +47,6 @@ fn outcomes(rows: &[Row]) -> Table {
 
 fn word(cell: &Cell) -> &'static str {
     cell.outcome.word(cell.wanted)
-}
-
-/// A short word for where the standard library came from.
-fn library(library: &str) -> &str {
-    if library.starts_with("rustup's") { "rustup" } else { "host" }
 }
 
 fn tests(row: &Row) -> String {
@@ -88,7 +85,6 @@ fn first_line(text: &str) -> String {
     text.lines().next().unwrap_or_default().to_owned()
 }
 
-/// The last line: the sums.
 fn closing_line(rows: &[Row]) -> String {
     let builds =
         |is_it: fn(&Cell) -> bool| rows.iter().flat_map(Row::cells).filter(|cell| is_it(cell)).count();

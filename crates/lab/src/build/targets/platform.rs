@@ -4,13 +4,13 @@
 //! may or may not run 32-bit programs. So the smallest program is linked, and then run.
 
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
 use super::{Target, printed};
 use crate::machine::tools::{self, Tool};
-use outpace::files;
+use outpace::{children, files};
 
 /// What runs a target's programs on this machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,8 +81,7 @@ pub(super) fn find(root: &Path, triple: &str) -> Result<(Option<String>, Runs)> 
 }
 
 fn runs(command: &mut Command) -> bool {
-    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    command.status().is_ok_and(|status| status.success())
+    children::run(command, None).is_ok_and(|done| done.status.success())
 }
 
 /// What runs programs that were compiled for more than the platform's lowest CPU, given what runs the lowest.

@@ -26,7 +26,6 @@ pub(crate) struct Row {
     pub(crate) target: String,
     /// The options of rustc that select it: `--target`, `-C target-cpu`.
     pub(crate) flags: String,
-    /// Where its standard library came from.
     #[serde(rename = "way")]
     pub(crate) library: String,
     /// What ran it: empty for the machine itself, an emulator's command, or why nothing did.
@@ -47,7 +46,6 @@ pub(crate) struct Row {
     pub(crate) variants: Vec<Cell>,
 }
 
-/// One build.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Cell {
     /// The cargo feature; empty for the default build.
@@ -80,11 +78,6 @@ impl Row {
         std::iter::once(&self.default).chain(&self.variants)
     }
 
-    /// Whether the same source was built by the same compiler.
-    fn is_like(&self, other: &Self) -> bool {
-        (&self.source.sha256, &self.compiler) == (&other.source.sha256, &other.compiler)
-    }
-
     /// Whether nothing is wrong; what refuses or could not be run is not wrong.
     pub(crate) fn is_well(&self) -> bool {
         self.tests_fault.is_none() && !self.cells().any(Cell::is_wrong)
@@ -100,7 +93,7 @@ impl Rows {
                 if row.variants.is_empty()
                     && !old.variants.is_empty()
                     && row.is_well()
-                    && old.is_like(&row) => {}
+                    && (&old.source.sha256, &old.compiler) == (&row.source.sha256, &row.compiler) => {}
             Some(old) => *old = row,
             None => self.rows.push(row),
         }

@@ -6,7 +6,7 @@ mod time;
 
 use anyhow::Result;
 
-/// What `bench` does; `time` if nothing is said.
+/// What `bench` does; `time` by default.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 #[group(skip)] // the options that stand in it have one of that name

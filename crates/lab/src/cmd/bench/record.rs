@@ -15,7 +15,7 @@ pub(crate) struct Options {
     /// Draws the openings of the games, and the samples.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Write the positions of endgames alone: games of their own, so that the other files stay as they were recorded.
+    /// Record only endgame positions, from separate games; other files stay unchanged.
     #[arg(long)]
     endgames: bool,
     #[command(flatten)]

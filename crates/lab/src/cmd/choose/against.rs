@@ -4,12 +4,13 @@
 //! is another recipe: that of an engine of ten years ago, say (claim 36). Both builds run on launches of their own, each in another code
 //! layout.
 
-use anyhow::{Context, Result, bail, ensure};
-use plywright::recipe::{AXES, Variant};
+use anyhow::{Context, Result, ensure};
+use plywright::recipe::AXES;
 
 use super::run::{Run, missed};
 use crate::axes;
 use crate::build::built::BuiltEngine;
+use crate::build::candidates;
 use crate::build::engines::{self, Plan};
 use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Against, Build, Comparison, Record};
@@ -24,22 +25,13 @@ use outpace::verdict::still_open;
 /// Fails unless each is a feature that fixes an axis to a variant which this CPU runs and which is the same engine, no two of them
 /// the same axis.
 pub(super) fn check(features: &[String]) -> Result<()> {
-    let mut fixed = Vec::new();
-    for feature in features {
-        let mut variants = AXES.iter().flat_map(|axis| axis.variants);
-        let Some(variant) = variants.find(|variant| variant.feature() == *feature) else {
-            let all: Vec<String> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
-            bail!("`--against`: there is no feature `{feature}`; there are {}", all.join(", "));
-        };
-        let axis = axes::axis(variant.axis)?;
+    let none = |feature: &str| format!("there is no feature `{feature}`");
+    for variant in candidates::named(features, AXES.iter().flat_map(|axis| axis.variants), none)? {
+        let (axis, feature) = (axes::axis(variant.axis)?, variant.feature());
         if let Some(reason) = axes::not_compared(axis, &[]) {
-            ensure!(variant.name == axis.default(), "`--against`: `{feature}`: {reason}");
+            ensure!(variant.name == axis.default(), "`{feature}`: {reason}");
         }
-        ensure!(variant.is_available(), "`--against`: this CPU lacks an instruction that `{feature}` needs");
-        let axis = variant.axis;
-        let is_first = !fixed.contains(&axis);
-        ensure!(is_first, "`--against`: `{feature}` is the second variant of the axis `{axis}`");
-        fixed.push(axis);
+        ensure!(variant.is_available(), "this CPU lacks an instruction that `{feature}` needs");
     }
     Ok(())
 }

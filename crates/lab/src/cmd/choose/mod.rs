@@ -9,11 +9,12 @@ mod unfinished;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use serde::Serialize;
+use serde_json::{Value, json};
 
-use self::unfinished::{Circumstances, Unfinished};
+use self::unfinished::Unfinished;
 use crate::axes;
 use crate::build::candidates::{self, Candidates};
+use crate::bundle;
 use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::cmd::report::draw;
@@ -21,42 +22,41 @@ use crate::decide::pool::Pooled;
 use crate::decide::{behind, verdict};
 use crate::machine;
 use crate::record::runs::{self, Runs};
-use crate::record::{COMPILER, Judgement, Known, Loss, Machine, Record, Unavailable};
+use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
 use crate::report::{self, losses, summary};
 use crate::terminal::stdout::{self, line};
-use crate::terminal::table::Table;
 use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// Whole engines alone, without the variants that kept records of such a CPU have far behind: an answer four minutes after the
-    /// builds, with wider intervals.
+    /// Whole engines alone; skip variants at least 2 % slower in all kept records of this CPU type: done at most four minutes after
+    /// the builds, with wider intervals.
     #[arg(long)]
     quick: bool,
-    /// The seed of every random choice; printed, so that a run can be followed again. Drawn from the clock if not given.
+    /// The seed of every random choice; printed, so that a run can be repeated. Drawn from the clock if not given.
     #[arg(long)]
     seed: Option<u64>,
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
-    /// Ignore what earlier runs of this engine on this machine found.
+    /// Ignore what earlier runs of this engine on this kind of machine found.
     #[arg(long)]
     fresh: bool,
     /// Discard the samples of an interrupted run of the same command.
     #[arg(long)]
     restart: bool,
-    /// Also print how much faster the chosen build is than the one of these features, separated by commas.
+    /// Also print how much faster the chosen build is than a build with these features, separated by commas.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',', conflicts_with = "with")]
     against: Vec<String>,
-    /// Compare builds that all have these features, separated by commas, instead of the default's variant of an axis that changes what is
-    /// played: `evaluation-classical`.
+    /// Compare builds that all have these features, separated by commas, as the new baseline: `evaluation-classical`, `endgame-none` or
+    /// `endgame-exact`.
     #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
     with: Vec<String>,
-    /// What a slice of lock-step lasts, in milliseconds; an effect should not depend on it.
+    /// Length of each timed slice, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
-    /// Where the record, the choice and the report go [default: reports/MACHINE, with what is special about the run behind
-    /// it: the features, the axes, `quick`, the slice].
+    /// Folder for the record, the choice and the report [default: reports/MACHINE, plus a suffix for --with, --axis, --quick and
+    /// --slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
     #[command(flatten)]
@@ -71,7 +71,7 @@ impl Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     crate::catch_interrupts()?;
-    against::check(&options.against)?;
+    against::check(&options.against).context("`--against`")?;
     candidates::check_baseline(&options.with).context("`--with`")?;
     let origin = Origin::find()?;
     origin.check_compiles("--against", &options.against)?;
@@ -108,14 +108,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut runs = runs(&runs_path, &machine)?;
     let unfinished = Unfinished::of(&folder);
     let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
-    let former = if options.restart { None } else { unfinished.read()? };
+    let former = if options.restart {
+        unfinished.remove();
+        None
+    } else {
+        unfinished.read()?
+    };
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
-        let (machine, bundle) = (&machine.key, bundle.as_ref());
-        let now = Circumstances { command: &command, machine, source: &source, compiler: &compiler, bundle };
-        let other = now.differ(former);
+        let made_of = (&source, &compiler);
+        let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
         if let Some(what) = other.filter(|_| !is_kept) {
             stdout::note!(
                 "{:>12} samples of a run that did not end are dropped: it had another {what}",
@@ -160,14 +164,17 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     Ok(runs)
 }
 
-/// What the runs of this engine by this compiler on this machine say, and that the choice begins from it.
+/// What the runs of this engine by this compiler on this kind of machine say, and that the choice begins from it.
 fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
     let (is_bundle, with) = (origin.bundled().is_some(), with.join(","));
     let like: Vec<&runs::Run> = runs.like(&source, &compiler, is_bundle, &with).collect();
     if !like.is_empty() {
         let count = like.len();
-        stdout::note!("{:>12} {count} earlier runs of this engine here count too (`--fresh`: not)", "known");
+        stdout::note!(
+            "{:>12} {count} earlier runs of this engine on this kind of machine count too (`--fresh`: not)",
+            "known"
+        );
     }
     // A toolchain's name, such as `nightly`, may stand for another compiler today.
     let is_ours = |one: &Known| !one.candidate.contains(&format!("{COMPILER}-"));
@@ -187,35 +194,23 @@ fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable
     behind::behind(machine, records.iter().map(|(name, record)| (name.as_str(), record)))
 }
 
-/// What a record says, for programs.
-#[derive(Debug, Serialize)]
-pub(super) struct Answer<'a> {
-    rows: Table,
-    machine: &'a str,
-    warnings: &'a [String],
-    against: Option<&'a Judgement>,
-    because: &'a str,
-    loss: Option<&'a Loss>,
-    record: &'a Path,
-    /// Of a replay: what is decided otherwise than it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    changed: Option<&'a [String]>,
-    command: &'a str,
-}
-
-pub(super) fn answer<'a>(record: &'a Record, path: &'a Path, changed: Option<&'a [String]>) -> Answer<'a> {
-    let decision = &record.decision;
-    Answer {
-        rows: summary::rows(record),
-        machine: &record.machine.key,
-        warnings: &decision.warnings,
-        against: decision.against.as_ref(),
-        because: &decision.choice.because,
-        loss: decision.choice.loss.as_ref(),
-        record: path,
-        changed,
-        command: &decision.choice.command,
+/// What a record says, for programs; of a replay also what is decided otherwise than it was.
+pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -> Value {
+    let Decision { warnings, against, choice, .. } = &record.decision;
+    let mut answer = json!({
+        "rows": summary::rows(record),
+        "machine": record.machine.key,
+        "warnings": warnings,
+        "against": against,
+        "because": choice.because,
+        "loss": choice.loss,
+        "record": path.to_string_lossy(),
+        "command": choice.command,
+    });
+    if let Some(changed) = changed {
+        answer["changed"] = changed.into();
     }
+    answer
 }
 
 /// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.
@@ -261,9 +256,10 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
             other => elsewhere = other,
         }
     }
-    files.extend(report::draw(root, folder, record, &evidence)?);
+    let now = bundle::source(root)?.sha256;
+    files.extend(report::draw(root, folder, record, &evidence, &now)?);
     files::replace_all(&files)?;
-    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder)) {
+    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder, &now)) {
         stdout::note!("warning: the page of all runs is not drawn: {error:#}");
     }
     // The machine's own page shows the runs, and says what is chosen without the network. What is wrong with another record there is not this
@@ -271,7 +267,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let own = root.join("reports").join(&record.machine.key);
     if own != folder
         && elsewhere != Some(own.as_path())
-        && let Err(error) = report::redraw(root, &own)
+        && let Err(error) = report::redraw(root, &own, &now)
     {
         stdout::note!("warning: the machine's own page is not drawn: {error:#}");
     }

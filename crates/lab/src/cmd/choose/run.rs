@@ -1,7 +1,7 @@
 //! One run of `choose`, phase by phase.
 
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
 
@@ -18,7 +18,7 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Mode, Noise, Paired, PairedFigure,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure,
     Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
@@ -166,7 +166,13 @@ impl<'a> Run<'a> {
             built.engine.fault = unfinished::fault(&former.engines, &built.engine);
         }
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();
-        unfinished::take_over(&former, record);
+        let begun = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(former.started));
+        let changed = machine::suites_changed(&self.root).ok();
+        let by_suites = changed.zip(begun).is_some_and(|(changed, begun)| changed <= begun);
+        if !by_suites && !self.options.quick {
+            stdout::note!("{:>12} the benchmarks were changed since: they run again", "unfinished");
+        }
+        unfinished::take_over(&former, record, by_suites);
         let spent = unfinished::spent(record);
         self.begun = self.begun.checked_sub(spent).unwrap_or(self.begun);
         self.phases.splice(..0, std::mem::take(&mut record.phases));
@@ -227,9 +233,8 @@ impl<'a> Run<'a> {
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
         let looks = looks::quick();
         self.level("paired", so_far, |run| {
-            let (modes, time) = (&[Mode::Throughput, Mode::Latency], PAIRED);
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
-            run.origin.paired(paired::Plan { axes, modes, looks: &looks, time, seed: run.seed, open: &open })
+            run.origin.paired(paired::Plan { axes, looks: &looks, time: PAIRED, seed: run.seed, open: &open })
         })
     }
 
@@ -239,7 +244,7 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
-        self.phases.push(phase(name, took));
+        self.phases.push(Phase { name: name.to_owned(), seconds: took.as_secs_f64() });
     }
 
     /// Builds the baseline, its copy and every candidate. A candidate that does not build is unavailable.
@@ -263,11 +268,12 @@ impl<'a> Run<'a> {
         );
         let progress = Progress::before(whole, "build", all.len());
         let built = self.origin.engines(&all, &progress)?;
+        let mut took = progress.finish(&format!("{} engines", all.len()));
         if !self.options.quick {
-            self.origin.prepare();
+            took += self.origin.prepare(whole);
         }
         children::check()?;
-        self.phase("build", progress.finish(&format!("{} engines", all.len())));
+        self.phase("build", took);
 
         let mut built = all.into_iter().zip(built);
         let (plan, baseline) = built.next().context("the baseline comes first")?;
@@ -385,7 +391,8 @@ impl<'a> Run<'a> {
                 so_far.whole_engines.survey.comparisons = rows.to_vec();
                 so_far.noise = unfinished::worse(record.noise, watch.clone().end());
                 so_far.phases.clone_from(&self.phases);
-                so_far.phases.push(phase(launches::ENGINES, begun.elapsed()));
+                let (name, seconds) = (launches::ENGINES.to_owned(), begun.elapsed().as_secs_f64());
+                so_far.phases.push(Phase { name, seconds });
                 self.unfinished.keep(&so_far);
             }
         };
@@ -456,10 +463,6 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
         if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
     ];
     format!("{} choose{} --seed {seed}", origin.program(), words.concat())
-}
-
-fn phase(name: &str, took: Duration) -> Phase {
-    Phase { name: name.to_owned(), seconds: took.as_secs_f64() }
 }
 
 /// Why an evidence level has no figures as long as its turn has not come.

@@ -15,27 +15,21 @@ use outpace::{files, sealed};
 /// What a kill may lose of a race.
 const EVERY: Duration = Duration::from_secs(20);
 
-/// What a run measures by. Samples of two runs count alike where all of it is the same.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Circumstances<'a> {
-    pub(super) command: &'a str,
-    pub(super) machine: &'a str,
-    pub(super) source: &'a Source,
-    pub(super) compiler: &'a Compiler,
-    pub(super) bundle: Option<&'a Bundled>,
-}
-
-impl Circumstances<'_> {
-    /// What was another in an unfinished run; none if its samples count.
-    pub(super) fn differ(self, former: &Record) -> Option<&'static str> {
-        crate::cmd::another(&[
-            ("command", former.command != self.command),
-            ("machine", former.machine.key != self.machine),
-            ("engine", former.source.sha256 != self.source.sha256),
-            ("compiler", former.compiler != *self.compiler),
-            ("bundle", former.bundle.as_ref() != self.bundle),
-        ])
-    }
+/// What was another in an unfinished run than in this one; none if its samples count.
+pub(super) fn differs(
+    former: &Record,
+    command: &str,
+    machine: &str,
+    (source, compiler): (&Source, &Compiler),
+    bundle: Option<&Bundled>,
+) -> Option<&'static str> {
+    crate::cmd::another(&[
+        ("command", former.command != command),
+        ("machine", former.machine.key != machine),
+        ("engine", former.source.sha256 != source.sha256),
+        ("compiler", former.compiler != *compiler),
+        ("bundle", former.bundle.as_ref() != bundle),
+    ])
 }
 
 #[derive(Debug)]
@@ -81,13 +75,22 @@ pub(super) fn is_built_alike(former: &Record, begun: &Record) -> bool {
     former.signature == begun.signature && baseline.is_some_and(|baseline| has(&begun.engines, baseline))
 }
 
-/// Gives a run what a former one measured, and of its engines those that this one has still to build: they had joined the race.
-pub(super) fn take_over(former: &Record, begun: &mut Record) {
+/// The phases that measure with the suites of kernels.
+const OF_SUITES: [&str; 4] = ["kernels", "paired", "instructions", "listings"];
+
+/// Gives a run what a former one measured, by suites only where they are still the same, and of its engines those that this one has still to
+/// build: they had joined the race.
+pub(super) fn take_over(former: &Record, begun: &mut Record, by_suites: bool) {
     begun.engines.extend(joined(&former.engines).cloned());
-    let Record { kernels, paired, instructions, listings, whole_engines, noise, phases, .. } = former.clone();
-    (begun.kernels, begun.paired, begun.instructions) = (kernels, paired, instructions);
-    (begun.listings, begun.whole_engines, begun.noise, begun.phases) =
-        (listings, whole_engines, noise, phases);
+    let Record { kernels, paired, instructions, listings, whole_engines, noise, mut phases, .. } =
+        former.clone();
+    if by_suites {
+        (begun.kernels, begun.paired) = (kernels, paired);
+        (begun.instructions, begun.listings) = (instructions, listings);
+    } else {
+        phases.retain(|phase| !OF_SUITES.contains(&phase.name.as_str()));
+    }
+    (begun.whole_engines, begun.noise, begun.phases) = (whole_engines, noise, phases);
 }
 
 /// Drops the samples of engines that were built differently since then.
@@ -138,6 +141,7 @@ pub(super) fn worse(one: Noise, other: Noise) -> Noise {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::record::Figures;
 
     type Change = fn(&mut Record);
 
@@ -151,10 +155,10 @@ mod tests {
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
-        let bundle = bundle.as_ref();
-        let now = Circumstances { command, machine: &machine.key, source, compiler, bundle };
-        let differ = |former: &Record| now.differ(former);
-        assert_eq!(differ(&begun), None);
+        let differs = |former: &Record| {
+            differs(former, command, &machine.key, (source, compiler), bundle.as_ref())
+        };
+        assert_eq!(differs(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),
             ("machine", |run| run.machine.key.push('x')),
@@ -165,7 +169,7 @@ mod tests {
         for (what, change) in changes {
             let mut former = begun.clone();
             change(&mut former);
-            assert_eq!(differ(&former), Some(what));
+            assert_eq!(differs(&former), Some(what));
         }
     }
 
@@ -192,7 +196,15 @@ mod tests {
         begun.engines.iter_mut().find(|engine| engine.slug == changed).unwrap().sha256.push('x');
         let mut old = former.clone();
         old.engines[5].fault = Some("hangs".into());
-        take_over(&old, &mut begun);
+        let unmeasured = || Figures::Unmeasured { reason: "not yet".into(), remedy: None };
+        let mut other_suites = begun.clone();
+        other_suites.kernels = unmeasured();
+        take_over(&old, &mut other_suites, false);
+        assert_eq!(other_suites.kernels, unmeasured());
+        assert_eq!(other_suites.whole_engines, former.whole_engines);
+        let names = other_suites.phases.iter().map(|phase| phase.name.as_str());
+        assert!(names.clone().any(|name| name == "build") && !names.clone().any(|name| name == "kernels"));
+        take_over(&old, &mut begun, true);
         // All are there until the builds of several variants are.
         assert_eq!(begun.whole_engines.survey.comparisons, former.whole_engines.survey.comparisons);
         assert!(joined(&begun.engines).eq(joined(&former.engines)) && joined(&begun.engines).count() > 0);

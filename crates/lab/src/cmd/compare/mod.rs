@@ -16,7 +16,7 @@ pub(crate) enum Kind {
     Programs(Box<Compare>),
     /// Build the engine for two targets, and measure one against the other.
     ///
-    /// Whole engines run on this machine in lock-step; instructions of kernels are counted: 32 against 64 bits, if nothing is said.
+    /// Whole engines run on this machine in lock-step; instructions of kernels are counted: by default 32 against 64 bits.
     Targets(targets::Options),
     /// Read two records of `choose`, and show what differs.
     ///

@@ -10,13 +10,13 @@ use anyhow::{Result, bail, ensure};
 use crate::build::built::BuiltEngine;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
-use crate::cmd::study::{Files, write};
+use crate::cmd::study::{Begun, Files, write};
 use crate::decide::calibration;
 use crate::decide::verdict::{RULES, looks};
 use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::record::Figures;
+use crate::record::{Figures, Machine};
 use crate::study::compare::{self, Compared, Plan, Side, engines, page};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -43,17 +43,13 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options) -> Result<()> {
-    let root = workspace::root()?;
     let ready = ready(&options.a, &options.b)?;
-    tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let folder = options.files.folder(&root, &machine::identify(), "");
-    let _alone = crate::cmd::alone(Some(&folder))?;
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
     let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     compare::others(&folder, &stem)?;
     calibration::read(&folder.join("calibration.json"))?;
-    let compared = measure(options, &root, &ready)?;
+    let compared = measure(options, &root, machine, &ready)?;
     children::check()?;
     let path = write(&folder, &stem, &compared, page::page)?;
     options.files.show(&compared, page::page, &path)
@@ -79,7 +75,7 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
     Ok([one(a)?, one(b)?])
 }
 
-fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compared> {
+fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2]) -> Result<Compared> {
     let (looks, time, depth) = if options.quick {
         (looks::plan(20, 1.5, 20), Duration::from_secs(60), Some(5))
     } else {
@@ -104,7 +100,7 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
     let narrow = ready.iter().zip(bits).find(|(_, bits)| *bits == 32);
     let narrow = narrow.map(|(ready, _)| ready.target.name.as_str());
     let folder = workspace::launches(root)?;
-    let plan = Plan { looks: &looks, time, seed, rules: RULES, folder: &folder };
+    let plan = Plan { looks: &looks, time, seed, folder: &folder };
     let watch = Watch::begin();
     let progress = Progress::begin("engines", 100);
     let (positions, comparisons) = engines::measure(&built, names, narrow, plan, &progress)?;
@@ -122,7 +118,7 @@ fn measure(options: &Options, root: &Path, ready: &[Ready; 2]) -> Result<Compare
         started,
         seed,
         quick: options.quick,
-        machine: machine::identify(),
+        machine,
         compiler: machine::compiler(root)?,
         source,
         a,

@@ -81,7 +81,7 @@ impl Wanted {
         let build = BuildAxes::of_checkout(root, &compilers::all(root)?)?;
         let machine = machine::identify();
         let mut all = match own.filter(|own| !own.plays_alike || axes::needed_by(own).is_some()) {
-            Some(own) => Candidates::without(own, ""),
+            Some(_) => Candidates::default(),
             None => Candidates::list(Some(&machine), &build, &only, &[])?,
         };
         // Some axes matter with another evaluation alone, and are built with that.
@@ -160,11 +160,11 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {
-        let judged = one.of.as_ref().and_then(|of| {
+        let judged = one.of.as_ref().and_then(|(axis, variant)| {
             let [plain, classical] = &records;
-            let needs = axes::axis(&of.0).is_ok_and(|axis| axes::needed_by(axis).is_some());
-            let record = classical.as_ref().filter(|_| needs);
-            verdict(record.or(plain.as_ref())?, of)
+            let needs = axes::axis(axis).is_ok_and(|axis| axes::needed_by(axis).is_some());
+            let record = classical.as_ref().filter(|_| needs).or(plain.as_ref())?;
+            Some(record.decision.judgement(axis, variant)?.verdict.clone())
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
         let base = match one.of.as_ref().and_then(|(axis, _)| axes::counted_against(axis)) {
@@ -188,7 +188,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(&folder, &profiles)?;
-    report::redraw(root, &reports)?;
+    report::redraw(root, &reports, &sources.engine)?;
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
     stdout::print(format_args!(
@@ -198,11 +198,6 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
         thousands(bytes / 1024),
         index.strip_prefix(root).unwrap_or(&index).display()
     ))
-}
-
-/// What the machine's record says of a variant's speed.
-fn verdict(record: &Record, (axis, variant): &(String, String)) -> Option<Verdict> {
-    Some(record.decision.judgement(axis, variant)?.verdict.clone())
 }
 
 /// Removes pictures of this verb's that are not listed any more.
@@ -313,21 +308,20 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     let own = machine::compiler(root)?.version;
     let recorded = Recorded::read(root)?;
     let progress = Progress::begin("count", all.len());
-    let count = |at: usize| -> Result<Stacks> {
-        let built = built[at].as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
-        let nodes = recorded.of(&all[at].build.features)?.shallow;
-        let stacks = count(root, valgrind, built, &all[at].slug, nodes);
-        progress.step(&all[at].slug);
+    let count = |(plan, built): &(&Plan, Result<Built>)| -> Result<Stacks> {
+        let built = built.as_ref().map_err(|error| anyhow::anyhow!("{error:#}"))?;
+        let stacks = count(root, valgrind, built, &plan.slug, recorded.of(&plan.build.features)?.shallow);
+        progress.step(&plan.slug);
         stacks
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let numbers: Vec<usize> = (0..all.len()).collect();
+    let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
     let mut found = Vec::new();
-    let counted = |&at: &usize| {
+    let counted = |task: &(&Plan, Result<Built>)| {
         children::check()?;
-        Ok(count(at))
+        Ok(count(task))
     };
-    crate::cmd::at_once(threads, &[], &numbers, counted, |stacks| {
+    crate::cmd::at_once(threads, &[], &tasks, counted, |stacks| {
         found.push(stacks);
         Ok(())
     })?;
@@ -396,8 +390,8 @@ fn narrow(root: &Path, valgrind: &Path) -> Result<Vec<Counted>> {
     let ready = Ready::find(Target::parse(NARROW)?)?;
     let check = Check::within(root, ready.clone(), "profiled-i686");
     let changes = ["debug=\"limited\"", "strip=\"none\""];
-    let (built, _) = check.engine(Options { features: &[], profile: "release", changes: &changes })?;
-    let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.of_default().shallow)?;
+    let (built, _) = check.engine(Options { features: &[], also: &[], profile: "release", changes: &changes })?;
+    let stacks = count(root, valgrind, &built, NARROW, Recorded::read(root)?.default.shallow)?;
     let rustc = machine::compiler(root)?.version;
     let mut all =
         vec![Counted { subject: Subject::Engine, target: NARROW.to_owned(), of: None, rustc, stacks }];
@@ -487,13 +481,5 @@ mod tests {
         let all = [("search", 60), (evaluate, 5), (&*add, 25), (&*output, 10)];
         assert_eq!(network(&counted(None, &all).stacks), Some(Shares { update: 30, output: 10 }));
         assert_eq!(network(&counted(None, &all[..3]).stacks), None);
-    }
-
-    #[test]
-    fn the_kept_record_says_which_variants_differ_in_time() {
-        let record = crate::fixtures::record();
-        let of = |axis: &str, variant: &str| verdict(&record, &(axis.to_owned(), variant.to_owned()));
-        assert_eq!(of("popcount", "swar"), Some(Verdict::Slower));
-        assert_eq!(of("popcount", "none"), None);
     }
 }

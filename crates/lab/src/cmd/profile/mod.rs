@@ -32,7 +32,7 @@ pub(crate) struct Options {
     /// How long each single measurement of a suite is run, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
-    /// Only measurements of a suite whose id holds this, as criterion has it.
+    /// Only benchmarks whose criterion id contains this.
     #[arg(long, value_name = "TEXT")]
     filter: Option<String>,
 }

@@ -1,6 +1,4 @@
 //! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there, and those of `profiles/`.
-//!
-//! Measures nothing. The verbs that measure draw their own pages; this one draws all of them, and the page over all machines.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -8,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Error, Result, bail, ensure};
 
 use crate::build::targets;
-use crate::bundle::Manifest;
+use crate::bundle;
 use crate::claims;
 use crate::claims::evidence::Evidence;
 use crate::claims::explained::Kept;
@@ -143,8 +141,9 @@ pub(crate) struct Drawn {
 /// Draws every page and chart below `reports`. A record that cannot be used costs the pages of its own folder alone.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let now = bundle::source(root)?.sha256;
     for folder in folders(reports)? {
-        match of_folder(root, &folder) {
+        match of_folder(root, &folder, &now) {
             Ok((place, of_machine, drawn)) => {
                 places.extend(place);
                 runs.extend(of_machine);
@@ -154,18 +153,12 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
         }
     }
     let elsewhere = elsewhere(reports, &places, &pages);
-    // A bundle has no source; its manifest names the one that it was built from.
-    let source = match Manifest::here()? {
-        Some(manifest) => manifest.source,
-        None => machine::source(root)?,
-    };
-    let now = source.sha256;
     pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
     Ok(Drawn { pages, left_out })
 }
 
 /// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
-fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>, Pages)> {
+fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
     let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
     let pages = [
@@ -182,7 +175,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>,
         (folder.join(name), compare::page::page(compared).into_bytes())
     }));
     if let Some(trials) = &evidence.trials {
-        let kept = Kept::read(root, &trials.machine.key)?;
+        let kept = Kept::read(root, &trials.machine.key, now)?;
         let page = claims::page::page(&trials.machine, &evidence, &kept)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
@@ -199,7 +192,7 @@ fn of_folder(root: &Path, folder: &Path) -> Result<(Option<Place>, Option<Runs>,
         quoted(&path.to_string_lossy()),
         quoted(&folder.to_string_lossy())
     );
-    pages.extend(report::draw(root, folder, &record, &evidence)?);
+    pages.extend(report::draw(root, folder, &record, &evidence, now)?);
     Ok((Some(Place { name, record, evidence }), runs, pages))
 }
 
@@ -237,22 +230,6 @@ mod tests {
         assert_eq!(elsewhere(reports.path(), &[], &pages), ["zen/threads.md"]);
     }
 
-    /// The page over all machines of a folder with that record and with the same after a change, and what was left out of it.
-    fn with(change: impl Fn(&mut Record)) -> (String, Vec<(PathBuf, Error)>) {
-        let root = crate::workspace::checkout();
-        let good = crate::fixtures::record();
-        let mut bad = good.clone();
-        change(&mut bad);
-        let reports = tempfile::tempdir().unwrap();
-        for (name, record) in [("a-bad-one", &bad), ("good", &good)] {
-            let path = reports.path().join(name).join("record.json");
-            files::replace(&path, &sealed::sealed(record).unwrap()).unwrap();
-        }
-        let Drawn { mut pages, left_out } = pages(root, reports.path()).unwrap();
-        let (_, page) = pages.pop().unwrap();
-        (String::from_utf8(page).unwrap(), left_out)
-    }
-
     #[test]
     fn a_record_that_cannot_be_used_is_left_out_and_the_others_are_drawn() {
         type Damage = fn(&mut Record);
@@ -272,14 +249,25 @@ mod tests {
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
             ("does not lead to its own decision", |record| record.seed += 1),
         ];
-        for (expected, damage) in damages {
-            let (page, left_out) = with(damage);
-            let [(folder, error)] = &left_out[..] else { panic!("{expected}: {left_out:?}") };
-            assert!(folder.ends_with("a-bad-one"), "{expected}: {}", folder.display());
-            assert!(format!("{error:#}").contains(expected), "{expected}: {error:#}");
-            assert!(page.contains("good/index.html") && !page.contains("a-bad-one"), "{expected}: {page}");
+        let reports = tempfile::tempdir().unwrap();
+        let keep = |name: &str, record: &Record| {
+            let path = reports.path().join(name).join("record.json");
+            files::replace(&path, &sealed::sealed(record).unwrap()).unwrap();
+        };
+        let good = crate::fixtures::record();
+        keep("good", &good);
+        for (at, (_, damage)) in damages.iter().enumerate() {
+            let mut bad = good.clone();
+            damage(&mut bad);
+            keep(&format!("bad-{at}"), &bad);
         }
-        let (page, left_out) = with(|_| ());
-        assert!(left_out.is_empty() && page.contains("a-bad-one/index.html"), "{left_out:?}");
+        let Drawn { mut pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let page = String::from_utf8(pages.pop().unwrap().1).unwrap();
+        assert!(page.contains("good/index.html") && !page.contains("bad-"), "{page}");
+        assert_eq!(left_out.len(), damages.len());
+        for (at, ((expected, _), (folder, error))) in damages.iter().zip(&left_out).enumerate() {
+            assert!(folder.ends_with(format!("bad-{at}")), "{expected}: {}", folder.display());
+            assert!(format!("{error:#}").contains(expected), "{expected}: {error:#}");
+        }
     }
 }

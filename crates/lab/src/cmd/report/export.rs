@@ -21,7 +21,7 @@ pub(crate) struct Options {
     format: Format,
     /// The record, or the folder that it is in [default: reports/MACHINE, of a bundle reports/MACHINE-bundle...].
     record: Option<PathBuf>,
-    /// Where it goes, replaced whole [default: the standard output].
+    /// Output file, replaced atomically [default: the standard output].
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }

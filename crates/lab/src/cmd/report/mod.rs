@@ -5,7 +5,7 @@ mod export;
 
 use anyhow::Result;
 
-/// What `report` does; `draw` if nothing is said.
+/// What `report` does; `draw` by default.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
 #[group(skip)] // the options that stand in it have one of that name

@@ -11,13 +11,7 @@ use crate::terminal::stdout;
 use crate::terminal::table::{Cell, Table, column};
 use crate::{machine, workspace};
 
-#[derive(Debug, clap::Args)]
-pub(crate) struct Options {
-    #[command(flatten)]
-    form: stdout::Form,
-}
-
-pub(crate) fn run(options: &Options) -> Result<()> {
+pub(super) fn run(form: stdout::Form) -> Result<()> {
     let root = workspace::root()?;
     let mut rows = Table::new([
         column("tool", &["tool"]),
@@ -48,5 +42,5 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
     text += &format!("{rows}\n\n");
     text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
-    options.form.print(&json!({ "rows": rows, "machine": machine }), || text)
+    form.print(&json!({ "rows": rows, "machine": machine }), || text)
 }

@@ -8,17 +8,17 @@ use anyhow::Result;
 
 use crate::build::targets;
 use crate::machine::tools;
+use crate::terminal::stdout;
 use crate::workspace;
 
 /// What `setup` does; without a part it lists what is missing.
 #[derive(Debug, clap::Args)]
 #[command(args_conflicts_with_subcommands = true)]
-#[group(skip)] // the options that stand in it have one of that name
 pub(crate) struct Options {
     #[command(subcommand)]
     part: Option<Part>,
     #[command(flatten)]
-    missing: missing::Options,
+    form: stdout::Form,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -28,7 +28,7 @@ enum Part {
     /// They complete a command `lab`, which `lab() { cargo lab "$@"; }` makes in bash and zsh:
     /// `source <(cargo lab setup completions bash)`.
     Completions(completions::Options),
-    /// Install what `cargo lab test` needs, or all that a verb uses.
+    /// Install what `cargo lab test` needs, or every tool, with `--all`.
     ///
     /// It prints first what it will install, and with which commands. No other verb installs packages of the system.
     Install(Install),
@@ -47,7 +47,7 @@ impl Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
-        None => missing::run(&options.missing),
+        None => missing::run(options.form),
         Some(Part::Completions(options)) => completions::run(options),
         Some(Part::Install(options)) => install(options),
         Some(Part::Man(options)) => man::run(options),

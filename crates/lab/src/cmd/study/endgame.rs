@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{Files, PartsRun};
+use super::{Files, PartsRun, put};
 use crate::build::kernels;
 use crate::machine::provenance::ProvenanceStart;
 use crate::measure::instructions;
@@ -33,7 +33,7 @@ enum Part {
     Cost,
     /// How solved positions are judged.
     Solved,
-    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes, and an hour and 3 GB of memory.
+    /// In how many moves KBNKN is won, and with `--all` positions of KRPKR: minutes; with `--all` an hour and 3 GB of memory.
     Distances,
     /// Games from endgames.
     Matches,
@@ -41,7 +41,7 @@ enum Part {
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These parts only; matches are played only where `--games` says how many, distances are counted only where they are named.
+    /// These parts only; matches need `--games`; distances run only if named.
     #[arg(long, value_enum, value_delimiter = ',', value_name = "PART,...")]
     only: Vec<Part>,
     /// Also the endings with five pieces: minutes, and some 700 MB of memory.
@@ -53,7 +53,7 @@ pub(crate) struct Options {
     /// Nodes of a search of a solved position.
     #[arg(long, default_value_t = 20_000, value_name = "N", value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
     nodes: u64,
-    /// Play so many games of each pair of variants.
+    /// Play this many games of each pair of variants.
     #[arg(long, default_value_t = 0, value_name = "N")]
     games: u32,
     /// The clock of the games.
@@ -81,15 +81,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
     }
     if options.wants(Part::Cost) {
-        run.record.parts.cost = Some(options.cost(&run.root, &engines)?);
+        let cost = options.cost(&run.root, &engines)?;
+        let size = |cost: &Cost| cost.times.len() + cost.instructions.len();
+        put(&mut run.record.parts.cost, cost, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Solved) {
-        run.record.parts.solved = Some(options.solved(&run.root, &engines)?);
+        let solved = options.solved(&run.root, &engines)?;
+        let size = |solved: &Solved| (solved.positions.len() + solved.lines.len(), solved.nodes);
+        put(&mut run.record.parts.solved, solved, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Distances) {
-        run.record.parts.distances = Some(options.distances(&run.root, &engines)?);
+        let distances = options.distances(&run.root, &engines)?;
+        let size = |distances: &Distances| distances.endings.len() + distances.positions.len();
+        put(&mut run.record.parts.distances, distances, |part| &part.made, size);
         run.write()?;
     }
     if options.wants(Part::Matches) {
@@ -138,6 +144,7 @@ impl Options {
         let progress = Progress::begin("accuracy", 1);
         let rules = tables::rules(root, pieces)?;
         let exact = if pieces > 4 { None } else { Some(tables::exact(root)?) };
+        engines.check_source()?;
         progress.finish(&format!("{} rules held to their tables", rules.len()));
         Ok(Accuracy { made: engines.made(start, self.command(Part::Accuracy))?, pieces, rules, exact })
     }
@@ -149,6 +156,7 @@ impl Options {
         progress.step("timed");
         let counted = instructions::of_axis(root, AXIS);
         children::check()?;
+        engines.check_source()?;
         let (instructions, uncounted) = match counted {
             Ok(figures) => (figures, None),
             Err(error) => (Vec::new(), Some(format!("{error:#}"))),
@@ -177,12 +185,15 @@ impl Options {
         } else {
             Vec::new()
         };
+        engines.check_source()?;
         progress.finish("searched");
         let made = engines.made(start, self.command(Part::Solved))?;
         Ok(Solved { made, nodes, positions, judged, studies, lines })
     }
 
     fn distances(&self, root: &Path, engines: &Engines) -> Result<Distances> {
+        // Not at the end: an hour is lost then, and the program is built at the beginning.
+        engines.check_source()?;
         let start = ProvenanceStart::begin();
         let progress = Progress::begin("distances", 1);
         let (mut names, mut fens) = (vec![FAR.0], Vec::new());

@@ -7,27 +7,26 @@ use std::num::NonZero;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use super::Files;
+use super::{Begun, Files};
 use crate::build::engines::{self, Plan as Build};
 use crate::build::signature;
 use crate::machine::provenance::ProvenanceStart;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::{self, BASELINE};
 use crate::study::games::{self, Referee, player};
 use crate::study::matches::ratings::List;
-use crate::study::matches::{self, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
+use crate::study::matches::{self, Asked, FOLDER, OWN_BUILD, Opponent, PLANS, Plan, Record};
 use crate::terminal::progress::Progress;
-use crate::terminal::stdout::{Printed, note};
-use crate::workspace;
+use crate::terminal::stdout::Printed;
+use outpace::files;
 use outpace::sealed::{self, Kept};
-use outpace::{children, files};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// These matches only, as `toga2-1+0.1`; all if none is named.
     #[arg(value_name = "NAME")]
     names: Vec<String>,
-    /// Play so many games in each, instead of its own number.
+    /// Play this many games in each, instead of its own number.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(2..=1_000_000))]
     games: Option<u32>,
     /// How many games are played at a time [default: one for each CPU].
@@ -36,7 +35,7 @@ pub(crate) struct Options {
     /// Seeds the order of the openings.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Also play again the matches that are kept of today's engine.
+    /// Replay matches already recorded for this engine.
     #[arg(long)]
     restart: bool,
     #[command(flatten)]
@@ -45,12 +44,7 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let plans = wanted(&options.names)?;
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
-    let alone = crate::cmd::alone(Some(&folder))?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let mut kept = matches::all(&folder)?;
     if let Some(Record { name, machine: other, .. }) = kept.iter().find(|one| one.machine.key != machine.key)
     {
@@ -58,7 +52,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let (source, compiler) = (machine::source(&root)?, machine::compiler(&root)?);
     let games = |plan: &Plan| options.games.unwrap_or(plan.games);
-    let is_kept = |plan: &Plan| kept.iter().any(|one| one.is(plan, games(plan), &source, &compiler));
+    let opponent = |plan: &Plan| match plan.opponent {
+        Opponent::Program(program) => std::fs::read(games::opponent(program).ok()?).ok(),
+        Opponent::Build(_) => None,
+    };
+    let is_kept = |plan: &Plan| {
+        let asked = Asked {
+            games: games(plan),
+            seed: options.seed,
+            at_once: options.at_once.map(NonZero::get),
+            opponent: opponent(plan).map(|program| sealed::sha256(&program)),
+        };
+        kept.iter().any(|one| one.is(plan, &asked, &source, &compiler))
+    };
     let missing: Vec<Plan> = plans.iter().copied().filter(|plan| options.restart || !is_kept(plan)).collect();
     if !missing.is_empty() {
         let mut builds = vec![Build { slug: BASELINE.to_owned(), build: record::Build::of(&[] as &[&str]) }];
@@ -83,7 +89,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine::check_source(&machine::source(&root)?, &source)?;
         let signature = signature::of(&engine.path, None)?.nodes;
         let at_once = options.at_once.map_or_else(std::thread::available_parallelism, Ok)?.to_string();
-        let progress = Progress::begin("matches", missing.len());
+        let progress = Progress::begin("games", missing.iter().map(|plan| games(plan) as usize).sum());
+        let mut before = 0;
         for plan in &missing {
             let name = plan.name();
             let (opponent, program) = match plan.opponent {
@@ -94,7 +101,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
                     (format!("{OWN_BUILD}{feature}"), other.path.clone())
                 }
             };
-            let [games, seed] = [u64::from(games(plan)), options.seed].map(|n| n.to_string());
+            let all = games(plan) as usize;
+            let [games, seed] = [all as u64, options.seed].map(|n| n.to_string());
             let players = [
                 player("Plywright", &engine.path, "", plan.own),
                 player(plan.opponent.name(), &program, plan.arguments, plan.options),
@@ -102,9 +110,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let arguments =
                 ["--tc", plan.clock, "--games", &games, "--concurrency", &at_once, "--seed", &seed];
             let start = ProvenanceStart::begin();
-            let (played, pgn, said) = referee.play(&players, &arguments)?;
-            children::check()?;
-            note!("{}", said.trim_end());
+            let show = |line: &str| {
+                // `118 games: +40 =50 -28, ...`, twice in a minute.
+                let played = line.split_once(" games: ").and_then(|(count, _)| count.parse::<usize>().ok());
+                progress.line(line);
+                played.into_iter().for_each(|played| progress.at(before + played.min(all)));
+            };
+            let (played, pgn) = referee.play(&players, &arguments, show)?;
+            before += all;
             let is_same = played.programs[0].as_ref() == Some(&engine.sha256);
             ensure!(is_same, "the engine was changed while it played: run again");
             let is_whole = played.pgn_sha256 == Some(sealed::sha256(pgn.as_bytes()));
@@ -126,7 +139,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             files::replace_all(&[(&games, pgn.into_bytes()), (&path, sealed::write(&one)?)])?;
             kept.retain(|old| old.name != name);
             kept.push(one);
-            progress.step(&name);
         }
         progress.finish("played");
     }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use crate::cmd::Alone;
-use crate::machine::provenance::ProvenanceStart;
+use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::machine::{self, tools};
 use crate::record::Machine;
 use crate::record::parts::{InParts, Parts};
@@ -31,16 +31,17 @@ pub(crate) enum Part {
     Threads(threads::Options),
     /// Measure what knowledge of endgames is worth.
     ///
-    /// How much is known, what asking costs, which positions are solved and what games come to, for each variant of the axis `endgame`.
+    /// How much is known, what asking costs, which positions are solved and match results, for each variant of the axis `endgame`.
     Endgame(endgame::Options),
     /// Study how a minimax search is split over threads.
     ///
-    /// Measured here with the cores there are, simulated for up to 64, compared with a published study.
+    /// Measured on this machine's cores, simulated for up to 64, compared with a published study.
     Scaling(scaling::Options),
     /// Play with other engines on the clock.
     ///
-    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, at the clocks of the sources and below 100 ms a move. Each match is a record in
-    /// `matches/`, which states losses on time and what ratings follow. A match that is kept of today's engine is not played again.
+    /// Debian's Glaurung, GNU Chess, Phalanx, Toga II and Stockfish, and the own classical build, at the clocks of the sources and below
+    /// 100 ms a move: about 7 hours on two CPUs. Each match is a record in `matches/`, which states losses on time and what ratings
+    /// follow. A match that is kept of today's engine is not played again.
     Matches(matches::Options),
 }
 
@@ -56,7 +57,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 /// The files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Files {
-    /// Where the record goes, and what is drawn of it [default: reports/MACHINE].
+    /// Folder for the record and the pages drawn from it [default: reports/MACHINE].
     #[arg(long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]
@@ -70,10 +71,29 @@ impl Files {
         self.output.clone().unwrap_or_else(reports)
     }
 
+    /// Begins to measure for a record in that folder, where there is a compiler to build engines with.
+    pub(crate) fn begin(&self, suffix: &str) -> Result<Begun> {
+        let root = workspace::root()?;
+        tools::check_toolchain(&root)?;
+        crate::catch_interrupts()?;
+        let machine = machine::identify();
+        let folder = self.folder(&root, &machine, suffix);
+        let alone = crate::cmd::alone(Some(&folder))?;
+        Ok(Begun { root, machine, folder, alone })
+    }
+
     /// Prints the page of a record, and where it lies.
     pub(crate) fn show<S: Kept>(&self, record: &S, page: fn(&S) -> String, path: &Path) -> Result<()> {
         self.form.print(record, || format!("{}\n{}\n", page(record).trim_end(), path.display()))
     }
+}
+
+/// Where a verb measures, and the folder of its record.
+pub(crate) struct Begun {
+    pub(crate) root: PathBuf,
+    pub(crate) machine: Machine,
+    pub(crate) folder: PathBuf,
+    pub(crate) alone: Alone,
 }
 
 /// Writes a record and its page, whose path it gives.
@@ -82,6 +102,18 @@ pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
     report::redraw(&workspace::root()?, folder)?;
     Ok(drawn)
+}
+
+/// Puts a part in its place, unless the one that is there is of the same engine and holds more.
+fn put<T, S: PartialOrd>(
+    kept: &mut Option<T>,
+    new: T,
+    made: impl Fn(&T) -> &Provenance,
+    size: impl Fn(&T) -> S,
+) {
+    if kept.as_ref().is_none_or(|old| !made(old).stays(made(&new), size(old) > size(&new))) {
+        *kept = Some(new);
+    }
 }
 
 /// A run of a study whose parts are written one by one.
@@ -102,12 +134,7 @@ impl<P: Parts> PartsRun<P> {
         files: &Files,
         suffix: &str,
     ) -> Result<Self> {
-        let root = workspace::root()?;
-        tools::check_toolchain(&root)?;
-        crate::catch_interrupts()?;
-        let machine = machine::identify();
-        let folder = files.folder(&root, &machine, suffix);
-        let alone = crate::cmd::alone(Some(&folder))?;
+        let Begun { root, machine, folder, alone } = files.begin(suffix)?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;
         Ok(Self { root, folder, stem, record, page, _alone: alone })
@@ -146,5 +173,24 @@ impl<P: Parts> PartsRun<P> {
         }
         progress.finish("played");
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::put;
+    use crate::study::threads::{Times, page};
+
+    #[test]
+    fn a_lesser_part_does_not_take_the_place_of_a_whole_one_of_the_same_engine() {
+        let whole = page::tests::kept().parts.times.unwrap();
+        let mut lesser = whole.clone();
+        lesser.runs.pop();
+        let mut kept = Some(whole.clone());
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(whole));
+        lesser.made.source.sha256.push('x');
+        put(&mut kept, lesser.clone(), |part| &part.made, Times::size);
+        assert_eq!(kept, Some(lesser));
     }
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use plywright::search::{BENCH_POSITIONS, MAX_THREADS};
 
-use super::{Files, PartsRun};
+use super::{Files, PartsRun, put};
 use crate::axes;
 use crate::machine::provenance::ProvenanceStart;
 use crate::study::engines::{Engine, Engines};
@@ -32,7 +32,7 @@ pub(crate) struct Options {
     /// About how long one thread should take for a search, in milliseconds.
     #[arg(long, default_value_t = 2_000, value_name = "MS", value_parser = clap::value_parser!(u64).range(10..=600_000))]
     time: u64,
-    /// Play so many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
+    /// Play this many games at equal time, instead of measuring times: each variant with the most threads against one, and the variants
     /// against each other.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
@@ -60,7 +60,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let engines = Engines::build(&run.root, AXIS, is_wanted)?;
     match options.games {
         Some(games) => options.play(games, &engines, &mut run)?,
-        None => run.record.parts.times = Some(options.times(&engines)?),
+        None => put(&mut run.record.parts.times, options.times(&engines)?, |part| &part.made, Times::size),
     }
     run.show(&options.files)
 }

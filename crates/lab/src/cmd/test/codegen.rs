@@ -14,7 +14,7 @@ use crate::machine::tools::{self, Tool};
 /// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
 /// have changed for good.
 const BUILT: [(&str, &[&str]); 1] =
-    [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", ENGINE])];
+    [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE])];
 
 /// Every listing meets its expectations as it is kept; with `--long` those of some suites fresh from the binaries that are timed, which must
 /// also be what is kept.
@@ -27,7 +27,7 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
     let checker = Checker::new(root)?;
     checker.check_files(&expectations::subjects())?;
     let mut sum = Verdict::default();
-    let (mut fresh, mut skipped) = (Vec::new(), 0);
+    let mut fresh = Vec::new();
     for (name, suites) in BUILT.into_iter().filter(|_| *long) {
         match Ready::find(Target::parse(name)?) {
             Ok(ready) => {
@@ -35,18 +35,19 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
                 expectations::fresh(root, &checker, &scope, &ready, &mut sum)?;
                 fresh.push((ready.target.folder(), suites));
             }
-            Err(error) => {
-                skipped += 1;
-                sum.notes.push(format!("{name} is skipped: {error:#}"));
-            }
+            Err(error) => sum.notes.push(format!("{name} is skipped: {error:#}")),
         }
     }
+    // Each says what was not built, or not compared with what is kept.
+    let skipped = sum.notes.len() as u64;
     let built = sum.listings;
     let is_fresh = |folder: &str, axis: &str| {
         fresh.iter().any(|(target, suites)| target == folder && suites.contains(&axis))
     };
     expectations::kept(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
+    let unheld = checker.unheld(&sum)?.into_iter();
+    sum.notes.extend(unheld.map(|file| format!("{} is held against no listing", file.display())));
     let Verdict { listings, directives, failures, notes, .. } = &sum;
     let details: Vec<&str> = sum.wrongs().chain(notes.iter().map(String::as_str)).collect();
     Ok(Outcome {
@@ -56,4 +57,19 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
         note: format!("{built} listings built, {} as kept, {directives} expectations", listings - built),
         details: details.join("\n"),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::code::listing::suites;
+
+    #[test]
+    fn every_suite_is_built_or_its_sources_are_kept() {
+        for (suite, _) in suites() {
+            let is_built = BUILT.iter().any(|(_, suites)| suites.contains(&suite));
+            let is_kept = sources::SUITES.iter().any(|(known, _)| *known == suite);
+            assert!(is_built != is_kept, "{suite}: built {is_built}, sources kept {is_kept}");
+        }
+    }
 }

@@ -7,8 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use super::{Outcome, Scope};
-use crate::build::kernels::executable;
-use crate::build::libtest::{Counts, counts, number_before};
+use crate::build::messages::{Counts, counts, executable, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
@@ -17,13 +16,18 @@ use outpace::children;
 ///
 /// What `cargo lab` is made of, the tests and the examples share: a package that were asked for one feature more would be compiled again, with all
 /// that is made of it. So the second command too is of the whole workspace, and the suites of the benches, a default feature, are left out. Two tests
-/// hold this against the manifests.
+/// hold this against the manifests. The second command's engine has one copy of the search, and is optimised: it makes tables of endgames for minutes.
 pub(super) const TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
     "--workspace --no-default-features --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test values --test weights \
-     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model",
+     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
+plywright/popcount-swar,plywright/sliders-magic \
+     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2",
 ];
+
+/// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
+pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
 /// The examples in the documentation of all libraries, of which the packages that are left out have none.
 pub(super) const DOC_TESTS: &[&str] =
@@ -99,13 +103,16 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     }
 }
 
-/// rustfmt changes no file. It does not see what a macro declares, the files of the variants, so they are named.
+/// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
+/// variants, so they are named.
 pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
-    succeed(root, &[&format!("fmt --all -- --check {variants}")])
+    let workspace = format!("fmt --all -- --check {variants}");
+    let other = |folder: &str| format!("fmt --manifest-path {folder}/Cargo.toml -- --check");
+    succeed(root, &[&workspace, &other("fuzz"), &other("crates/outpace/peers")])
 }
 
 /// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
@@ -127,10 +134,17 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let report =
-            if is_nextest { std::fs::read_to_string(&report).unwrap_or_default() } else { String::new() };
-        let skips = skips(&report);
-        let one = outcome_of_tests(ran, counts, &skips);
+        let (skips, unread) = match is_nextest.then(|| std::fs::read_to_string(&report)) {
+            Some(Ok(text)) => (skips(&text), None),
+            Some(Err(error)) => (Vec::new(), Some(error)),
+            None => (Vec::new(), None),
+        };
+        let mut one = outcome_of_tests(ran, counts, &skips);
+        // A run that failed may not have written it.
+        if let Some(error) = unread.filter(|_| one.failed == 0) {
+            one.failed = 1;
+            one.details += &format!("no skip is known: {} cannot be read: {error}\n", report.display());
+        }
         notes.push(one.note.clone());
         sum.add(&one);
     }
@@ -140,8 +154,9 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
 
 /// `skips` are tests that passed, but say that they were skipped.
 fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
-    // A run that fails without a failed test did not get as far as its tests.
-    let failed = if ran.success { failed } else { failed.max(1) };
+    // A run that fails without a failed test did not get as far as its tests; one that succeeds without any test has shown nothing.
+    let is_understood = ran.success && passed + failed + skipped > 0;
+    let failed = if is_understood { failed } else { failed.max(1) };
     let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
     let mut details = if failed > 0 { ran.text } else { String::new() };
     skips.iter().for_each(|skip| details += &format!("{skip}\n"));
@@ -263,11 +278,11 @@ skipped: nor is anything else</system-err></testcase>
     }
 
     #[test]
-    fn a_run_that_fails_before_its_tests_counts_as_one_failure() {
-        let ran = Ran { success: false, text: "error: could not compile".to_owned() };
-        let outcome = outcome_of_tests(ran, [0; 3], &[]);
-        assert_eq!((outcome.passed, outcome.failed), (0, 1));
-        assert!(outcome.details.contains("could not compile"));
+    fn a_run_that_fails_before_its_tests_or_of_which_nothing_is_understood_is_one_failure() {
+        for (success, text) in [(false, "error: could not compile"), (true, "a summary of another form")] {
+            let outcome = outcome_of_tests(Ran { success, text: text.to_owned() }, [0; 3], &[]);
+            assert_eq!((outcome.passed, outcome.failed, &*outcome.details), (0, 1, text));
+        }
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! `cargo lab test kills`: the verbs that write files are killed at random moments, again and again.
 //!
-//! Each call goes on in the folder where the one before it was killed. After each, every file there must be whole by its own reader, all units
-//! of work that were kept before must still be kept, and no process may be left; after one that ended by itself no temporary file either. The
+//! Each call goes on in the folder where the one before it was killed. After one that ended by itself no temporary file may be left either. The
 //! verbs do little work each: what counts is the moment.
 
 mod left;
@@ -14,26 +13,25 @@ use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
 use self::room::{Room, Verb};
-use crate::cmd::study::Files;
+use crate::cmd::study::{Begun, Files};
 use crate::machine;
 use crate::record::kills::{Kills, Row, Wrong};
 use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::terminal::table::Table;
-use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// How many kills there are to be in all.
+    /// Total number of kills.
     #[arg(long, value_name = "N", default_value_t = 1_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     kills: u32,
-    /// Kill these alone; may be given more than once.
+    /// Kill only these; may be given more than once.
     #[arg(long, value_enum, value_name = "VERB")]
     only: Vec<Verb>,
-    /// The seed of the moments of a new summary.
+    /// Seed for the times of the kills.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Forget the kills before.
@@ -64,24 +62,16 @@ fn draw(seed: u64, call: u64, verbs: usize) -> (usize, u64, Option<(f64, bool)>)
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     ensure!(cfg!(target_os = "linux"), "what a kill leaves behind is seen by /proc: on Linux alone");
-    crate::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let path = folder.join("kills.json");
-    let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Kills> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Kills {
         schema: <Kills as sealed::Kept>::SCHEMA,
-        command: String::new(),
         seed: options.seed,
         machine,
         compiler: machine::compiler(&root)?,
         source: machine::source(&root)?,
-        seconds: 0.0,
-        rows: Vec::new(),
-        faults: Vec::new(),
-        sha256: String::new(),
+        ..Kills::default()
     };
     let mut kills = kept.unwrap_or_else(|| fresh.clone());
     check_same(&kills, &fresh, &path)?;

@@ -1,8 +1,6 @@
 //! `cargo lab test targets`: every target builds, passes the engine's tests and searches the same nodes.
 //!
-//! For each target: the default build as users make it (a release) with its full
-//! signature, the engine's tests, and each variant of each axis by its cargo feature with its shallow signature. A variant
-//! that the target cannot run must say so itself; it is shown as that, neither as right nor as wrong.
+//! A variant that says itself that the target cannot run it is shown as that, neither as right nor as wrong.
 
 use std::path::Path;
 use std::time::Instant;
@@ -15,9 +13,9 @@ use crate::axes;
 use crate::build::signature::{Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Cell, Check, Matrix, Ready, Row, Runs, Target};
 use crate::claims::evidence::Evidence;
-use crate::cmd::study::{self, Files};
+use crate::cmd::study::{self, Begun, Files};
 use crate::machine::provenance::since_1970;
-use crate::machine::{self, tools};
+use crate::machine;
 use crate::record::Source;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -40,19 +38,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         [] => Target::all()?,
         names => names.iter().map(|name| Target::parse(name)).collect::<Result<_>>()?,
     };
-    let root = workspace::root()?;
-    tools::check_toolchain(&root)?;
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let recorded = Recorded::read(&root)?;
-    crate::catch_interrupts()?;
     let ready = chosen.into_iter().map(Ready::find).collect::<Result<Vec<_>>>()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
     let path = folder.join("targets.json");
-    let alone = crate::cmd::alone(Some(&folder))?;
     // What lies there and cannot be used is the first thing to know.
     Evidence::read(&folder)?;
     let mut shown = Matrix::new(machine.clone());
     let mut kept = Matrix::kept(&path, machine)?;
+    // The step `targets` builds there too.
+    let builds = crate::cmd::alone_in(&workspace::target(&root).join("targets"))?;
     let source = machine::source(&root)?;
     let variants = if options.quick { 0 } else { AXES.iter().map(|axis| axis.variants.len()).sum() };
     let progress = Progress::begin("targets", ready.len() * (2 + variants));
@@ -64,7 +59,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         study::write(&folder, "targets", &kept, targets::page::markdown)?;
     }
     progress.finish(&format!("written to {}", folder.strip_prefix(&root).unwrap_or(&folder).display()));
-    drop(alone);
+    drop((alone, builds));
     options.files.form.print(&shown, || targets::page::markdown(&shown))?;
     crate::cmd::exit_unless(shown.parts.rows.iter().all(Row::is_well))
 }
@@ -82,7 +77,7 @@ fn examine(
     let check = Check::new(root, ready)?;
     let name = check.ready.target.name.clone();
     let cell = |features: &[String], profile, depth| -> Result<Cell> {
-        let options = targets::Options { features, profile, changes: &[] };
+        let options = targets::Options { features, also: &[], profile, changes: &[] };
         let cell = check.cells(options, &[depth], recorded)?.pop().context("one depth gives one answer")?;
         if let Answer::Failed(why) = &cell.outcome {
             stdout::note!("{why}");
@@ -91,8 +86,8 @@ fn examine(
     };
     let default = cell(&[], "release", None)?;
     progress.step(&format!("{name}: the default build"));
-    let tested = check.tests(&["--profile", PROFILE])?;
-    if let Some(fault) = &tested.fault {
+    let (tests, tests_fault) = check.tests(&["--profile", PROFILE])?;
+    if let Some(fault) = &tests_fault {
         stdout::note!("the tests on {name} failed:\n{fault}");
     }
     progress.step(&format!("{name}: tests"));
@@ -103,6 +98,7 @@ fn examine(
             variants.push(cell(&features, PROFILE, Some(SHALLOW))?);
         }
     }
+    machine::check_source(&machine::source(root)?, source)?;
     let Check { ready, .. } = &check;
     Ok(Row {
         flags: ready.target.flags(),
@@ -119,8 +115,8 @@ fn examine(
         compiler: Some(machine::compiler(root)?),
         source: source.clone(),
         default,
-        tests: tested.counts,
-        tests_fault: tested.fault,
+        tests,
+        tests_fault,
         variants,
     })
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use super::command::program;
+use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
@@ -24,12 +24,12 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
         Err(missing) => return Ok(Outcome::skip(missing)),
     };
     // The same build as the tests have.
-    let engine = program(root, "", "plywright")?;
+    let engine = program(root, AS_TESTED, "plywright")?;
     // In parallel: one of them alone keeps about one CPU busy.
     let outcomes = std::thread::scope(|scope| {
         let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
             let words = [root.join(script), engine.clone()];
-            scope.spawn(|| run(root, &python, words))
+            scope.spawn(|| run(root, &python, words, Some(PATIENCE)))
         });
         running.map(joined)
     });
@@ -46,31 +46,29 @@ pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
     thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
-/// Every page of the reports works in a browser.
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
     };
-    run(root, "node", [root.join("tests/pages/check.js"), chromium.path, root.join("reports")])
+    let [check, reports, profiles] =
+        ["tests/pages/check.js", "reports", "profiles"].map(|name| root.join(name));
+    run(root, "node", [check, chromium.path, reports, profiles], Some(PATIENCE))
 }
 
 /// Random bytes break nothing: for a minute a target, or for as long as is said.
 pub(super) fn fuzz(Scope { root, fuzz, .. }: &Scope) -> Result<Outcome> {
     let script = root.join("fuzz/run");
     match fuzz {
-        None => run(root, "sh", [script]),
-        Some(seconds) => run_within(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
+        None => run(root, "sh", [script], Some(PATIENCE)),
+        Some(seconds) => run(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
     }
 }
 
-/// Runs a script, and counts what it prints.
-pub(super) fn run(root: &Path, program: &str, words: impl IntoIterator<Item = PathBuf>) -> Result<Outcome> {
-    /// Longer than any of them takes on a busy machine.
-    const PATIENCE: Duration = Duration::from_secs(3600);
-    run_within(root, program, words, Some(PATIENCE))
-}
+/// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
+pub(super) const PATIENCE: Duration = Duration::from_secs(3600);
 
-fn run_within(
+/// Runs a script, and counts what it prints.
+pub(super) fn run(
     root: &Path,
     program: &str,
     words: impl IntoIterator<Item = PathBuf>,

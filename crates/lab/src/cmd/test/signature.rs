@@ -1,8 +1,8 @@
 //! The step that builds the engine with many feature sets and compares what they search.
 //!
-//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together
-//! with the assertions of the tests, and under each evaluation sets of one variant of each axis that matters there, so that every variant is in
-//! one, search them to a shallow depth, unoptimised, since compiling is what takes the time here. Together they are also a check that the level of
+//! The default build is compiled as users compile it and searches the `bench` positions to their full depth. The others, all features together,
+//! and under each evaluation sets of one variant of each axis that matters there, so that every variant is in one, search them to a shallow depth,
+//! unoptimised, since compiling is what takes the time here, and with the assertions of the tests. Together they are also a check that the level of
 //! optimisation changes nothing. `--long` has random sets too. Where the default build searches what it should, a set that does not, or that this
 //! CPU does not run, is taken apart: each of its features that is in no other set is built alone, so that the variant at fault has a name and the
 //! others are looked at.
@@ -23,10 +23,15 @@ use crate::axes;
 use crate::build::signature::{self, Answer, Counts, RECORD, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
 use crate::terminal::stdout;
+use crate::workspace;
 use outpace::files;
+use outpace::lock::Lock;
 
 /// The profile of builds that are many, and of their tests: in a fraction of a release's time.
 pub(super) const PROFILE: &str = "signature";
+
+/// The features of the engine's library, of which some sets need one and others another: with all of them it is compiled once.
+const LIBRARY: [&str; 3] = ["plywright-engine/handicap", "plywright-engine/retrograde", "plywright-engine/weights-runtime"];
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;
@@ -45,7 +50,6 @@ enum Kind {
     Release,
     /// A little optimised.
     Deep,
-    Unoptimised,
     /// Unoptimised, with the assertions that the tests have.
     Checked,
 }
@@ -56,13 +60,12 @@ impl Plan {
     }
 
     fn options(&self) -> Options<'_> {
-        let (profile, changes): (_, &[_]) = match self.kind {
-            Kind::Release => ("release", &[]),
-            Kind::Deep => (PROFILE, &["codegen-units=1"]),
-            Kind::Unoptimised => (PROFILE, &["opt-level=0"]),
-            Kind::Checked => (PROFILE, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
+        let (profile, also, changes): (_, &[_], &[_]) = match self.kind {
+            Kind::Release => ("release", &[], &[]),
+            Kind::Deep => (PROFILE, &[], &["codegen-units=1"]),
+            Kind::Checked => (PROFILE, &LIBRARY, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
         };
-        Options { features: &self.features, profile, changes }
+        Options { features: &self.features, also, profile, changes }
     }
 
     fn name(&self) -> String {
@@ -70,11 +73,10 @@ impl Plan {
     }
 }
 
-/// Every feature set searches the number of nodes that is recorded of it.
 pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(root)?;
     let plans = plans(&axes::features(), *long);
-    let check = builder(root)?;
+    let (check, _alone) = builder(root)?;
     let judge = |plan: &Plan| -> Result<Outcome> {
         let deep = matches!(plan.kind, Kind::Release | Kind::Deep);
         let depths: &[_] = if deep { &[None, Some(SHALLOW)] } else { &[Some(SHALLOW)] };
@@ -102,7 +104,7 @@ pub(super) fn check(Scope { root, long, .. }: &Scope) -> Result<Outcome> {
         outcome.details += "If a change is meant, say so in the commit and record it with \
                             `cargo lab test --accept-signature`.\n";
     }
-    let (sets, full) = (plans.len() + apart.len(), recorded.of_default().full);
+    let (sets, full) = (plans.len() + apart.len(), recorded.default.full);
     outcome.note = format!("{sets} feature sets, seed {SEED:#x}, signature {full}");
     Ok(outcome)
 }
@@ -122,15 +124,17 @@ pub(super) fn judge(name: &str, answer: &Answer, wanted: u64, runs_everywhere: b
     }
 }
 
-/// What builds engines for this platform as users do, in a folder that all plans share.
-fn builder(root: &Path) -> Result<Check<'_>> {
-    Ok(Check::within(root, Ready::find(Target::host())?, "signature"))
+/// What builds engines for this platform as users do, in a folder that all plans share; and that no other run builds there meanwhile.
+fn builder(root: &Path) -> Result<(Check<'_>, Lock)> {
+    const FOLDER: &str = "signature";
+    let alone = crate::cmd::alone_in(&workspace::target(root).join(FOLDER))?;
+    Ok((Check::within(root, Ready::find(Target::host())?, FOLDER), alone))
 }
 
 /// Records what the default build searches now, and those that play otherwise.
 pub(super) fn accept(root: &Path) -> Result<()> {
     let old = Recorded::read(root).ok();
-    let check = builder(root)?;
+    let (check, _alone) = builder(root)?;
     let mut changes = String::new();
     let new = Recorded::of_each(|feature| {
         let plan = Plan { features: feature.into_iter().collect(), kind: Kind::Release };
@@ -173,7 +177,7 @@ fn plans(features: &[String], long: bool) -> Vec<Plan> {
             sets.push(set);
         }
     }
-    plans.extend(sets.iter().map(|set| Plan::new(set, Kind::Unoptimised)));
+    plans.extend(sets.iter().map(|set| Plan::new(set, Kind::Checked)));
     plans
 }
 
@@ -203,7 +207,7 @@ fn apart(faults: &[&Plan], built: &[Plan]) -> Vec<Plan> {
     let suspects: BTreeSet<&String> = suspects.filter(|suspects| suspects.len() > 1).flatten().collect();
     let alone = |feature: &String| {
         let features: Vec<_> = axes::needed(feature).into_iter().chain([feature.clone()]).collect();
-        Plan::new(&features, Kind::Unoptimised)
+        Plan::new(&features, Kind::Checked)
     };
     let alone = suspects.into_iter().map(alone);
     alone.filter(|one| built.iter().all(|plan| plan.features != one.features)).collect()
@@ -245,7 +249,7 @@ mod tests {
     #[test]
     fn a_set_at_fault_is_taken_apart_into_what_is_well_nowhere() {
         let plan = |features: &[&str]| {
-            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Unoptimised)
+            Plan::new(&features.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), Kind::Checked)
         };
         let plans = [
             plan(&[]),

@@ -11,7 +11,7 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 
 use super::command::program;
-use crate::cmd::study::Files;
+use crate::cmd::study::{Begun, Files};
 use crate::machine;
 use crate::machine::provenance::since_1970;
 use crate::record::soak::{FILE, ITSELF, KINDS, Row, Soak};
@@ -20,7 +20,6 @@ use crate::terminal::format;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::terminal::table::Table;
-use crate::workspace;
 use outpace::rng::Rng;
 use outpace::{children, files, sealed};
 
@@ -29,7 +28,7 @@ pub(crate) struct Options {
     /// How many games there are to be in all.
     #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u32).range(0..=1_000_000))]
     games: u32,
-    /// The seed of a new summary: of the settings of each group of games, and of its openings.
+    /// Seed for the settings and openings of a new run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// Forget the games that were played before.
@@ -97,16 +96,11 @@ fn row(played: Played, setting: &Setting) -> Row {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    crate::catch_interrupts()?;
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone } = options.files.begin("")?;
     let [path, games] = [FILE, "soak.pgn"].map(|name| folder.join(name));
-    let alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Soak> = if options.restart { None } else { sealed::load(&path)? };
     let fresh = Soak {
         schema: <Soak as sealed::Kept>::SCHEMA,
-        command: String::new(),
         started: since_1970()?.as_secs(),
         seed: options.seed,
         clock: CLOCK.to_owned(),
@@ -114,23 +108,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         machine,
         compiler: machine::compiler(&root)?,
         source: machine::source(&root)?,
-        versions: BTreeMap::new(),
-        groups: 0,
-        seconds: 0.0,
-        rows: Vec::new(),
-        sha256: String::new(),
+        ..Soak::default()
     };
-    let mut faulty = String::new();
-    if kept.is_some() {
-        faulty = faulty_games(&games)?;
-    } else if games.exists() {
-        // They are of the run that this one replaces.
-        std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
-    }
+    let is_new = kept.is_none();
+    let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
     if missing > 0 {
         let table = Opponents::new(&root, &soak)?;
+        if is_new && games.exists() {
+            // They are of the run that this one replaces.
+            std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
+        }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
         while soak.games() < options.games.into() {
             children::check()?;
@@ -173,7 +162,8 @@ fn go_on(kept: Soak, fresh: &Soak, path: &Path) -> Result<Soak> {
         ("machine", kept.machine.key != fresh.machine.key),
         ("compiler", kept.compiler != fresh.compiler),
         ("engine", kept.source.sha256 != fresh.source.sha256),
-        ("clock", kept.clock != fresh.clock || kept.at_once != fresh.at_once),
+        ("clock", kept.clock != fresh.clock),
+        ("number of games at once", kept.at_once != fresh.at_once),
     ];
     crate::cmd::check_same(path, "played", &differences)?;
     Ok(kept)
@@ -206,11 +196,12 @@ impl<'a> Opponents<'a> {
             "--tc {CLOCK} --no-adjudication --only-faults --games {games} --concurrency {at_once} --seed {seed}"
         );
         let words: Vec<&str> = line.split(' ').collect();
-        let (played, faulty, said) = self.referee.play(&players, &words)?;
-        for line in said.lines().filter(|line| line.starts_with("fault: ")) {
-            stdout::note!("{:>12} {line}, with {setting:?}", "");
-        }
-        Ok((played, faulty))
+        let show = |line: &str| {
+            if line.starts_with("fault: ") {
+                stdout::note!("{:>12} {line}, with {setting:?}", "");
+            }
+        };
+        self.referee.play(&players, &words, show)
     }
 }
 
@@ -300,11 +291,12 @@ mod tests {
         let path = Path::new("some/soak.json");
         assert_eq!(go_on(soak(), &soak(), path).unwrap().games(), 60);
         type Change = fn(&mut Soak);
-        let changes: [(Change, &str); 4] = [
+        let changes: [(Change, &str); 5] = [
             (|fresh| fresh.machine.key.push('x'), "machine"),
             (|fresh| fresh.compiler.llvm.push('x'), "compiler"),
             (|fresh| fresh.source.sha256.push('x'), "engine"),
-            (|fresh| fresh.at_once = 7, "clock"),
+            (|fresh| fresh.clock.push('x'), "clock"),
+            (|fresh| fresh.at_once = 7, "number of games at once"),
         ];
         for (change, what) in changes {
             let mut fresh = soak();

@@ -16,10 +16,11 @@ use super::{Outcome, Scope, command};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Check, Ready, Runs, Target};
 use crate::machine::tools::{self, Tool};
+use crate::workspace;
 use outpace::children;
 
 /// The default build by the profile of builds that are many.
-const DEFAULT: targets::Options<'_> = targets::Options { features: &[], profile: PROFILE, changes: &[] };
+const DEFAULT: targets::Options<'_> = targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
 
 /// The other platform of every day.
 const DAILY: &str = "i686";
@@ -50,6 +51,8 @@ const TOO_MUCH: [(&str, &str, &[&str]); 7] = [
 /// should. For the platform that the lab runs on, at its lowest CPU, the steps `tests` and `signature` have shown it.
 pub(super) fn check(scope: &Scope) -> Result<Outcome> {
     let recorded = Recorded::read(&scope.root)?;
+    // Each engine replaces the one before it there.
+    let _alone = crate::cmd::alone_in(&workspace::target(&scope.root).join("targets"))?;
     let mut sum = Outcome::default();
     let mut seconds = Vec::new();
     let mut add = |what: &str, one: &dyn Fn() -> Result<Outcome>| -> Result<()> {
@@ -89,13 +92,13 @@ fn on_target(Scope { root, .. }: &Scope, target: &Target, recorded: &Recorded) -
 fn tests(check: &Check<'_>) -> Result<Outcome> {
     let name = &check.ready.target.name;
     // What looks at the clock closely has been asked by itself, by the step `tests`.
-    let tested = check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
-    let [passed, failed, skipped] = tested.counts;
+    let ([passed, failed, skipped], fault) =
+        check.tests(&["--profile", PROFILE, "--", "--skip", "in_time"])?;
     let mut outcome = Outcome { passed, failed, skipped, ..Outcome::default() };
-    if let Some(fault) = tested.fault {
+    if let Some(fault) = fault {
         outcome.failed = failed.max(1);
         outcome.details += &format!("{name}: the tests failed:\n{fault}\n");
-    } else if check.ready.runs == Runs::Here && passed == 0 {
+    } else if !matches!(check.ready.runs, Runs::Not(_)) && passed == 0 {
         outcome.failed = 1;
         outcome.details += &format!("{name}: no test was run\n");
     }
@@ -122,7 +125,7 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     let mut outcome = Outcome::default();
     // Of the default build for that platform the step `tests` has made one, slower but good enough for few nodes.
     let is_made = !*long && Target::host().name == "x86-64";
-    match if is_made { Ok(command::program(root, "", "plywright")?) } else { build("x86-64")? } {
+    match if is_made { Ok(command::program(root, command::AS_TESTED, "plywright")?) } else { build("x86-64")? } {
         Ok(engine) => {
             let asked: Vec<_> = std::thread::scope(|scope| {
                 let engine = &engine;
@@ -182,7 +185,7 @@ fn on_cpu(one: &(&str, &str, &str), engine: &Path, recorded: &Recorded, deep: bo
     let depth = (!deep).then_some(SHALLOW);
     let answer = signature::ask(on("qemu-x86_64", cpu, engine), depth);
     let answer = answer.unwrap_or_else(|error| Answer::Failed(format!("{error:#}")));
-    outcome.add(&judge(cpu, &answer, recorded.of_default().at(depth), true));
+    outcome.add(&judge(cpu, &answer, recorded.default.at(depth), true));
     outcome
 }
 

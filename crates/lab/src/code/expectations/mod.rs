@@ -15,6 +15,7 @@ mod view;
 
 pub(crate) use verify::{Scope, fresh, kept, subjects};
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -54,6 +55,8 @@ const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-E
 pub(crate) struct Verdict {
     pub(crate) listings: usize,
     pub(crate) directives: usize,
+    /// The files of expectations of which a directive was held against a listing.
+    held: BTreeSet<PathBuf>,
     /// For each file that a listing does not meet: which, the directive, and the listing's lines.
     pub(crate) failures: Vec<String>,
     /// For each kept listing that is not there or not what the compiler makes: which, and the difference.
@@ -68,7 +71,6 @@ impl Verdict {
     }
 }
 
-/// FileCheck, ready to be asked.
 #[derive(Debug)]
 pub(crate) struct Checker {
     root: PathBuf,
@@ -87,16 +89,9 @@ impl Checker {
     }
 
     /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
-    pub(crate) fn check(
-        &self,
-        target: &str,
-        axis: &str,
-        variant: &str,
-        listing: &Listing,
-        verdict: &mut Verdict,
-    ) -> Result<()> {
-        let prefixes = prefixes(target);
-        let name = format!("{target}/{axis}/{variant}");
+    pub(crate) fn check(&self, of: [&str; 3], listing: &Listing, verdict: &mut Verdict) -> Result<()> {
+        let [target, axis, variant] = of;
+        let (prefixes, name) = (prefixes(target), of.join("/"));
         let view = self.views.join(format!("{name}.txt"));
         files::replace(&view, view::view(listing).as_bytes())?;
         verdict.listings += 1;
@@ -104,12 +99,14 @@ impl Checker {
             let file = self.checks.join(file);
             let holding =
                 self.directives(&file)?.into_iter().filter(|prefix| prefixes.contains(prefix)).count();
+            if holding == 0 {
+                continue;
+            }
             verdict.directives += holding;
-            if holding > 0
-                && let Some(said) = self.ask(&file, &prefixes, &view)?
-            {
+            if let Some(said) = self.ask(&file, &prefixes, &view)? {
                 verdict.failures.push(format!("{name} does not meet {}:\n{said}", file.display()));
             }
+            verdict.held.insert(file);
         }
         Ok(())
     }
@@ -135,6 +132,13 @@ impl Checker {
             // What it cannot read ends it with 2, which is no judgement of the listing.
             _ => bail!("FileCheck failed ({}) on {}:\n{said}", output.status, file.display()),
         }
+    }
+
+    /// The files of expectations, from the root, of which no directive was held against a listing of that verdict.
+    pub(crate) fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
+        let paths = workspace::below(&self.root.join(&self.checks))?.into_iter();
+        let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
+        Ok(files.filter(|file| !verdict.held.contains(file)).collect())
     }
 
     /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that

@@ -41,7 +41,7 @@ fn failures(target: &str, checks: &[(&str, &str)], listing: &str) -> Result<Vec<
     let root = package(checks);
     let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
     let mut verdict = Verdict::default();
-    checker.check(target, "popcount", "hardware", &Listing::parse(listing).unwrap(), &mut verdict)?;
+    checker.check([target, "popcount", "hardware"], &Listing::parse(listing).unwrap(), &mut verdict)?;
     Ok(verdict.failures)
 }
 
@@ -163,4 +163,16 @@ fn a_file_of_expectations_belongs_to_something() {
         let wrong = format!("asm/checks/{name} belongs to no axis and no variant");
         assert_eq!(checked, if belongs { Ok(()) } else { Err(wrong) });
     }
+}
+
+#[test]
+fn a_file_of_which_nothing_is_held_against_a_listing_is_named() {
+    if !has_filecheck() {
+        return;
+    }
+    let root = package(&[("every.check", "CHECK-NOT: panic\n"), ("popcount.check", "ARM64: cnt\n")]);
+    let checker = Checker { views: root.path().join("views"), ..Checker::new(root.path()).unwrap() };
+    let (listing, mut verdict) = (Listing::parse(POPCOUNT).unwrap(), Verdict::default());
+    checker.check(["x86-64", "popcount", "hardware"], &listing, &mut verdict).unwrap();
+    assert_eq!(checker.unheld(&verdict).unwrap(), [Path::new("asm/checks/popcount.check")]);
 }

@@ -36,7 +36,7 @@ pub(crate) fn fresh(
     for suite in disassembly::list(root, &scope.suites, ready)? {
         let wanted = |name: &str| scope.only.is_none_or(|only| only == name);
         for (name, listing) in suite.listings.iter().filter(|(name, _)| wanted(name)) {
-            checker.check(&folder, suite.name, name, listing, verdict)?;
+            checker.check([&folder, suite.name, name], listing, verdict)?;
             if is_kept {
                 let path = format!("asm/{folder}/{}/{name}.s", suite.name);
                 let kept = listing::read(root, &folder, suite.name, name)?;
@@ -57,7 +57,7 @@ pub(crate) fn kept(
 ) -> Result<()> {
     for suite in Kept::read(root)?.suites.iter().filter(|suite| !is_fresh(&suite.target, suite.name)) {
         for (variant, listing) in &suite.listings {
-            checker.check(&suite.target, suite.name, variant, listing, verdict)?;
+            checker.check([&suite.target, suite.name, variant], listing, verdict)?;
         }
     }
     Ok(())

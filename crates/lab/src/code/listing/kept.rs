@@ -34,6 +34,16 @@ pub(crate) struct Suite {
     pub(crate) costs: Option<Costs>,
 }
 
+impl Listing {
+    /// Whether it is the one of that figure, as far as its figures show: as many instructions, and, where the record says more, of each mnemonic as
+    /// many.
+    pub(crate) fn is_of(&self, figure: &ListingFigure) -> bool {
+        let mix = || self.mix().into_iter().map(|(name, count)| (name.to_owned(), count));
+        figure.instructions == self.instructions()
+            && figure.code.as_ref().is_none_or(|code| mix().eq(code.mix.iter().cloned()))
+    }
+}
+
 /// The names of the folders below `asm/`, in the order of the alphabet.
 pub(crate) fn folders(root: &Path) -> Result<Vec<String>> {
     let folders = workspace::entries(&root.join("asm"))?.into_iter().filter(|path| path.is_dir());
@@ -79,13 +89,7 @@ impl Kept {
     fn code(&self, target: &str, suite: &str, variant: &str) -> Option<CodeFigure> {
         let suite = self.suite(target, suite)?;
         let listing = suite.listing(variant)?;
-        let figure = |function: &Function| {
-            let found = longest(function)?;
-            let cost = suite.cost(variant, &function.name, &found).cloned().unwrap_or_default();
-            let LoopCost { remark, cycles, ports, lacks, .. } = cost;
-            let instructions = found.instructions.len();
-            Some(LoopFigure { function: function.name.clone(), instructions, remark, cycles, ports, lacks })
-        };
+        let figure = |function| Some(suite.longest(variant, function)?.1);
         Some(CodeFigure {
             bytes: listing.bytes(),
             mix: listing.mix().into_iter().map(|(name, count)| (name.to_owned(), count)).collect(),
@@ -156,6 +160,15 @@ impl Suite {
             code: None,
         };
         self.listings.iter().map(figure).collect()
+    }
+
+    /// The longest innermost loop of a function of that variant, and what it costs.
+    pub(super) fn longest<'a>(&self, variant: &str, of: &'a Function) -> Option<(Loop<'a>, LoopFigure)> {
+        let found = longest(of)?;
+        let cost = self.cost(variant, &of.name, &found).cloned().unwrap_or_default();
+        let LoopCost { remark, cycles, ports, lacks, .. } = cost;
+        let (function, instructions) = (of.name.clone(), found.instructions.len());
+        Some((found, LoopFigure { function, instructions, remark, cycles, ports, lacks }))
     }
 
     /// What that loop costs, if costs are kept and are of this very loop.

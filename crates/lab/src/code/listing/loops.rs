@@ -102,21 +102,12 @@ type Graph = Vec<BTreeSet<usize>>;
 
 /// Adds the innermost loops among `region` to `found`, where of the whole graph only the edges in `open` count still.
 fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec<BTreeSet<usize>>) {
-    let reach: BTreeMap<usize, BTreeSet<usize>> =
-        region.iter().map(|&from| (from, reachable(open, region, from))).collect();
-    let mut done: BTreeSet<usize> = BTreeSet::new();
-    for &block in region {
-        let body = reach[&block].iter().copied().filter(|other| reach[other].contains(&block));
-        let body: BTreeSet<usize> = body.collect();
-        if body.is_empty() || done.contains(&block) {
-            continue;
-        }
-        done.extend(&body);
+    for body in loops_of(open, region) {
         // Where the loop is entered: from outside it, or at its first block if nothing leads in.
-        let is_outside = |from: &usize| !body.contains(from);
-        let is_entry =
-            |to: &usize| *to == 0 || (0..whole.len()).filter(is_outside).any(|from| whole[from].contains(to));
-        let mut entries: BTreeSet<usize> = body.iter().copied().filter(is_entry).collect();
+        let outside = (0..whole.len()).filter(|from| !body.contains(from));
+        let mut entries: BTreeSet<usize> = outside.flat_map(|from| &whole[from]).copied().collect();
+        entries.insert(0);
+        entries.retain(|to| body.contains(to));
         if entries.is_empty() {
             entries.extend(body.first());
         }
@@ -132,14 +123,43 @@ fn search(whole: &Graph, open: &Graph, region: &BTreeSet<usize>, found: &mut Vec
     }
 }
 
-/// What can be reached from `from` by one step or more.
-fn reachable(graph: &Graph, region: &BTreeSet<usize>, from: usize) -> BTreeSet<usize> {
-    let mut reached = BTreeSet::new();
-    let mut open = vec![from];
-    while let Some(at) = open.pop() {
-        open.extend(graph[at].iter().filter(|next| region.contains(next) && reached.insert(**next)));
+/// The largest sets of blocks of a region from each of which each other one, and itself, can be reached: by one search forwards for the order, and
+/// one backwards (Sharir, "A strong-connectivity algorithm and its applications in data flow analysis", *Computers & Mathematics with
+/// Applications* 7, 1981).
+fn loops_of(graph: &Graph, region: &BTreeSet<usize>) -> Vec<BTreeSet<usize>> {
+    let mut before: Graph = vec![BTreeSet::new(); graph.len()];
+    for &from in region {
+        for &to in graph[from].iter().filter(|to| region.contains(to)) {
+            before[to].insert(from);
+        }
     }
-    reached
+    let (mut seen, mut order) = (BTreeSet::new(), Vec::new());
+    for &first in region {
+        // A block is met twice: before those that come next, and after them.
+        let mut open = vec![(first, false)];
+        while let Some((at, is_left)) = open.pop() {
+            if is_left {
+                order.push(at);
+            } else if seen.insert(at) {
+                open.push((at, true));
+                open.extend(graph[at].iter().filter(|next| region.contains(next)).map(|&next| (next, false)));
+            }
+        }
+    }
+    let (mut taken, mut loops) = (BTreeSet::new(), Vec::new());
+    for first in order.into_iter().rev() {
+        let (mut body, mut open) = (BTreeSet::new(), vec![first]);
+        while let Some(at) = open.pop() {
+            if taken.insert(at) {
+                body.insert(at);
+                open.extend(&before[at]);
+            }
+        }
+        if body.len() > 1 || body.first().is_some_and(|one| graph[*one].contains(one)) {
+            loops.push(body);
+        }
+    }
+    loops
 }
 
 #[cfg(test)]

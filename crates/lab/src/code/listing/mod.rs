@@ -31,7 +31,7 @@ mod x86;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use similar::TextDiff;
 
 pub(crate) use normalise::normalise;
@@ -64,7 +64,10 @@ pub(crate) fn find(suite: &str, variant: Option<&str>) -> Result<(&'static str, 
         };
         return Ok((ENGINE, variant.map(kernel).transpose()?));
     }
-    let axis = axes::axis_with_kernels(suite)?;
+    let axis = axes::axis(suite)?;
+    let known = || axes::with_kernels().map(|axis| axis.name).collect::<Vec<_>>().join(", ");
+    let has = axes::with_kernels().any(|one| one.name == suite);
+    ensure!(has, "the axis `{suite}` has no kernels in `benches/`; there are those of {}", known());
     let variant = variant.map(|name| axes::variant(axis, name)).transpose()?;
     Ok((axis.name, variant.map(|variant| variant.name)))
 }
@@ -91,7 +94,6 @@ pub(crate) fn path(root: &Path, target: &str, axis: &str, variant: &str) -> Path
     root.join("asm").join(target).join(axis).join(format!("{variant}.s"))
 }
 
-/// The kept listing of a variant; none if there is none.
 pub(crate) fn read(root: &Path, target: &str, axis: &str, variant: &str) -> Result<Option<Listing>> {
     read_with(&path(root, target, axis, variant), Listing::parse)
 }

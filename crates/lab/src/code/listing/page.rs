@@ -4,7 +4,7 @@
 //! so that no number on it can be older than the code it speaks of. It does not name the binaries' hashes: those change with
 //! code that is not listed.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
@@ -12,6 +12,7 @@ use anyhow::Result;
 use super::kept::{self, Kept, Suite};
 use super::loops::Loop;
 use super::{Listing, assembly, mix, mix_text, suites};
+use crate::record::LoopFigure;
 use outpace::files;
 
 const INTRODUCTION: &str = include_str!("page.md");
@@ -144,10 +145,9 @@ fn loops(suite: &Suite) -> String {
         let group = group.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" ≡ ");
         for function in kept::timed(listing) {
             let mut cells = vec![function.name.clone()];
-            if let Some(found) = kept::longest(function) {
-                let cost = suite.cost(variant, &function.name, &found).cloned().unwrap_or_default();
+            if let Some((found, figure)) = suite.longest(variant, function) {
                 cells.extend([length(&found), most_frequent(&found)]);
-                cells.extend(cpus.iter().map(|cpu| figures(cpu, &cost.cycles, &cost.ports, &cost.lacks)));
+                cells.extend(cpus.iter().map(|cpu| figures(cpu, &figure)));
             } else {
                 cells.push("no loop".to_owned());
                 cells.resize(cpus.len() + 3, "–".to_owned());
@@ -174,19 +174,14 @@ fn most_frequent(found: &Loop<'_>) -> String {
     mix_text(&mix)
 }
 
-/// Cycles of the chain and of the ports on that CPU; or why there are none.
-pub(crate) fn figures(
-    cpu: &str,
-    cycles: &BTreeMap<String, f64>,
-    ports: &BTreeMap<String, f64>,
-    lacks: &BTreeMap<String, String>,
-) -> String {
-    if let Some(lacks) = lacks.get(cpu) {
+/// Cycles of the chain and of the ports of a loop on that CPU; or why there are none.
+pub(crate) fn figures(cpu: &str, one: &LoopFigure) -> String {
+    if let Some(lacks) = one.lacks.get(cpu) {
         // Names of features, or what the model said of an instruction that it does not know.
         let is_features = lacks.split(", ").all(|feature| !feature.contains(' '));
         return if is_features { format!("lacks {lacks}") } else { "no model".to_owned() };
     }
-    match (cycles.get(cpu), ports.get(cpu)) {
+    match (one.cycles.get(cpu), one.ports.get(cpu)) {
         (Some(cycles), Some(ports)) => format!("{cycles:.1} / {ports:.1}"),
         _ => "–".to_owned(),
     }

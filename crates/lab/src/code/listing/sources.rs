@@ -15,7 +15,7 @@ use crate::machine;
 use outpace::files;
 
 /// The suites that the step does not build, and what their kernels are compiled from.
-const SUITES: [(&str, &[&str]); 4] =
+pub(crate) const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
 /// Where the engine's rooms are, and its parts.
@@ -53,6 +53,14 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
         digest(root, parts)?
     );
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
+}
+
+/// Whether the sources of a suite's listings are those that they were drawn from; none of a suite of which that is not kept.
+pub(crate) fn are_as_drawn(root: &Path, folder: &str, suite: &str) -> Result<Option<bool>> {
+    let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(None) };
+    let now = digest(root, parts)?;
+    let kept = read_with(&path(root, folder, suite), |text| Ok(text.lines().any(|line| line == now)))?;
+    Ok(Some(kept == Some(true)))
 }
 
 /// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
@@ -120,6 +128,8 @@ mod tests {
             keep(root, "x", suite).unwrap();
         }
         assert!(!path(root, "x", "score").exists(), "the step builds its listings anew");
+        let as_drawn = |suite: &str| are_as_drawn(root, "x", suite).unwrap();
+        assert_eq!(["weights", "score"].map(as_drawn), [Some(true), None]);
         let drawn = "was drawn from other sources";
         let (weights, endgame) = (format!("weights {drawn}"), format!("endgame {drawn}"));
         for (source, wanted) in [
@@ -134,6 +144,7 @@ mod tests {
             write(source, b"new");
             assert_eq!(starts(), wanted, "{source}");
         }
+        assert_eq!(as_drawn("weights"), Some(false));
         let lines = changed(root).unwrap();
         assert!(lines[0].ends_with(": `cargo lab asm weights --target native` draws it anew"), "{lines:?}");
     }

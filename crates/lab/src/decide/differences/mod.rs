@@ -46,7 +46,6 @@ pub(crate) struct Differences {
     pub(crate) circumstances: Vec<(&'static str, [String; 2])>,
     /// What was not quiet, in A and in B.
     pub(crate) warnings: [Vec<String>; 2],
-    /// What A chooses and what B does.
     pub(crate) choices: [Choice; 2],
     /// The figures and the machine code of both and of either, kind by kind.
     pub(crate) rows: Vec<Row>,
@@ -189,7 +188,6 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules
     row
 }
 
-/// A figure as its record has it.
 fn shown(figure: &Figure<'_>) -> Shown {
     let value = figure.value.map(|one| if figure.kind.is_speed() { one.value - 1.0 } else { one.value });
     let number = value.map(|value| match figure.kind {

@@ -41,10 +41,17 @@ impl Ratio {
 
 /// The variance of an estimate's logarithm, and its degrees of freedom.
 fn variance(estimate: Value, confidence: f64) -> Option<(f64, f64)> {
-    let freedom = estimate.launches.checked_sub(1)? as f64;
+    let freedom = freedom(estimate.launches)?;
     let (low, high) = estimate.interval?;
     let error = (high.ln() - low.ln()) / 2.0 / reach(student(freedom)?, confidence);
     (error >= 0.0 && error.is_finite()).then_some((error.powi(2), freedom))
+}
+
+/// The degrees of freedom of a midmean: one less than the launches that it keeps (Yuen, "The two-sample trimmed t for unequal population variances",
+/// *Biometrika* 61, 1974).
+fn freedom(launches: usize) -> Option<f64> {
+    let kept = launches - 2 * (launches / 4);
+    Some(kept.checked_sub(1)? as f64)
 }
 
 fn student(freedom: f64) -> Option<StudentsT> {
@@ -67,7 +74,7 @@ mod tests {
 
     /// An estimate of so many launches whose logarithm has this error.
     fn estimate(log: f64, error: f64, launches: usize) -> Value {
-        let reach = error * reach(student((launches - 1) as f64).unwrap(), CONFIDENCE);
+        let reach = error * reach(student(freedom(launches).unwrap()).unwrap(), CONFIDENCE);
         Value { value: log.exp(), interval: Some(((log - reach).exp(), (log + reach).exp())), launches }
     }
 
@@ -79,11 +86,11 @@ mod tests {
     fn two_estimates_are_divided_by_welchs_test() {
         let both = [estimate(0.0, 0.01, 21), estimate(0.05, 0.02, 11)];
         let ratio = Ratio::new(both, CONFIDENCE, 0.0).unwrap();
-        // Student's distribution with 15.15 degrees of freedom, integrated numerically.
-        assert!(near(ratio.p_value(0.0), 0.040_805), "{}", ratio.p_value(0.0));
-        assert!(near(ratio.p_value(0.005), 0.062_298), "{}", ratio.p_value(0.005));
+        // Of 11 and 7 launches that are kept: Student's distribution with 9.04 degrees of freedom, integrated numerically.
+        assert!(near(ratio.p_value(0.0), 0.052_063), "{}", ratio.p_value(0.0));
+        assert!(near(ratio.p_value(0.005), 0.074_903), "{}", ratio.p_value(0.005));
         let (low, high) = ratio.interval(CONFIDENCE);
-        assert!(near(low.ln(), 0.002_380_8) && near(high.ln(), 0.097_619), "{low} {high}");
+        assert!(near(low.ln(), -0.000_552_546) && near(high.ln(), 0.100_553), "{low} {high}");
         assert_eq!(ratio.p_value(0.06), 1.0);
 
         let turned = Ratio::new([both[1], both[0]], CONFIDENCE, 0.0).unwrap();
@@ -118,8 +125,10 @@ mod tests {
     fn of_many_ratios_that_do_not_differ_one_is_called_different_in_five_cases_of_a_hundred() {
         let mut rng = Rng::new(3, "differences");
         let mut seen = |launches: usize| {
-            let values: Vec<f64> = (0..launches).map(|_| rng.normal()).collect();
-            let (mean, count) = (values.iter().sum::<f64>() / launches as f64, launches as f64);
+            // As many values as a midmean of so many launches keeps.
+            let kept = freedom(launches).unwrap() as usize + 1;
+            let values: Vec<f64> = (0..kept).map(|_| rng.normal()).collect();
+            let (mean, count) = (values.iter().sum::<f64>() / kept as f64, kept as f64);
             let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
             estimate(mean, (squares / (count - 1.0) / count).sqrt(), launches)
         };

@@ -30,7 +30,6 @@ fn quicken(comparison: &mut Comparison, millionths: i32) {
     }
 }
 
-/// What is new in B.
 fn news(found: &Differences) -> Vec<(&str, &str)> {
     let news = found.rows.iter().filter(|row| row.differs || row.has_other_verdict);
     news.map(|row| (row.what.as_str(), row.outcome)).collect()

@@ -1,9 +1,8 @@
 //! A prediction compared with what was measured.
 
 use crate::decide::verdict::RULES;
-use crate::record::{Decision, Judgement, Prediction, Verdict};
+use crate::record::{Basis, Decision, Judgement, Prediction, Verdict};
 
-/// What came of a prediction.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Checked {
     /// The axes that were both predicted and measured.
@@ -29,7 +28,7 @@ pub(crate) struct Variant {
     pub(crate) name: String,
     /// Its predicted gain over the default build.
     pub(crate) predicted: f64,
-    /// The measured one.
+    pub(crate) from: Basis,
     pub(crate) measured: f64,
 }
 
@@ -88,8 +87,8 @@ pub(crate) fn check(prediction: &Prediction, decision: &Decision) -> Checked {
         };
         for one in &axis.variants {
             if let (Ok(predicted), Some(measured)) = (&one.gain, measured(&one.variant)) {
-                let (axis, name) = (axis.name.clone(), one.variant.clone());
-                checked.variants.push(Variant { axis, name, predicted: *predicted, measured });
+                let (axis, name, from) = (axis.name.clone(), one.variant.clone(), one.from);
+                checked.variants.push(Variant { axis, name, predicted: *predicted, from, measured });
             }
         }
         let predicted = axis.variants.iter().find(|one| one.variant == axis.winner);

@@ -99,6 +99,7 @@ impl Counts {
 /// Counts, and keeps what was counted. What does not run here, or not under valgrind, is named and left out.
 pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
+    let source = machine::source(root)?;
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let plans: Vec<(Plan, String, String)> = candidates::everywhere();
     let mut all = vec![candidates::baseline(&[])];
@@ -132,7 +133,9 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
         }
     }
     progress.finish(&format!("{} engines", engines.len()));
-    let kernels = instructions::count(root)?.into_iter().filter(|figure| figure.mode == Mode::Throughput);
+    let counted = instructions::count(root)?;
+    machine::check_source(&machine::source(root)?, &source)?;
+    let kernels = counted.into_iter().filter(|figure| figure.mode == Mode::Throughput);
     let kernels = kernels.filter(|figure| figure.operands == "recorded").map(|figure| Kernel {
         per_operation: hundredths(figure.instructions_per_op),
         axis: figure.axis,
@@ -141,7 +144,7 @@ pub(crate) fn keep(root: &Path) -> Result<(Counts, PathBuf)> {
     let counts = Counts {
         tool: format!("callgrind, valgrind {version}"),
         compiler: machine::compiler(root)?.version,
-        source: machine::source(root)?.sha256,
+        source: source.sha256,
         command: "cargo lab bench count --keep".to_owned(),
         instructions_per_node: hundredths((more - less) / (many - few)),
         engines,

@@ -60,7 +60,6 @@ pub(super) const ALL: [Known; 10] = [
     known("znver5", (AMD, 0x1a), &[(0x00, 0x4f), (0x60, 0x77)], 4, &[AVX512VNNI, AVXVNNI]),
 ];
 
-/// The CPU of that name.
 pub(crate) fn named(name: &str) -> Result<&'static Known> {
     ALL.iter().find(|cpu| cpu.name == name).with_context(|| {
         let known: Vec<&str> = ALL.iter().map(|cpu| cpu.name).collect();

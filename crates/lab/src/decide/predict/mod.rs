@@ -43,7 +43,6 @@ const LISTED: &str = "x86-64";
 
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Inputs {
-    /// Instructions.
     pub(crate) counts: Counts,
     pub(crate) costs: BTreeMap<&'static str, Costs>,
 }
@@ -131,17 +130,30 @@ pub(crate) const UNPREDICTED: [(&str, &str); 2] = [
     (COMPILER, "another compiler makes other listings"),
 ];
 
-fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, scale: (f64, f64)) -> PredictedAxis {
+fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, (usual, cycles): (f64, f64)) -> PredictedAxis {
     let counted = inputs.counts.default_of(axis);
     let default = cpu.default_of(axis);
     let asks = asks(inputs, axis, counted);
-    let more = |variant: &str| more(inputs, cpu, axis.name, (variant, counted), asks, scale.0);
+    let cost = |variant: &str| {
+        let per_instruction = inputs.cycles_per_instruction(axis.name, variant, cpu.modelled_as())?;
+        Some(inputs.counts.per_operation(axis.name, variant)? * per_instruction)
+    };
+    // How many more cycles a node takes with a variant than with the one that was counted as the default, and how that is known.
+    let more = |variant: &str| {
+        if variant == counted {
+            return Some((0.0, Basis::Cost));
+        }
+        if let (Some(asks), Some(own), Some(default)) = (asks, cost(variant), cost(counted)) {
+            return Some((asks * (own - default), Basis::Cost));
+        }
+        Some((inputs.counts.more(axis.name, variant)? * usual, Basis::Instructions))
+    };
     let others = axis.variants.iter().filter(|variant| variant.name != default);
     let variants =
         others.map(|variant| match (cpu.refuses(axis, variant), more(default), more(variant.name)) {
             (Some(reason), ..) => unpredicted(variant.name, reason),
             (None, Some((default, _)), Some((own, from))) => {
-                Predicted { variant: variant.name.to_owned(), gain: Ok(gain(scale.1, default, own)), from }
+                Predicted { variant: variant.name.to_owned(), gain: Ok(gain(cycles, default, own)), from }
             }
             _ => unpredicted(
                 variant.name,
@@ -195,30 +207,6 @@ fn asks(inputs: &Inputs, axis: &Axis, default: &str) -> Option<f64> {
         (by.abs() > 1.0).then_some(inputs.counts.more(axis.name, variant.name)? / by)
     });
     median(all.filter(|asks| *asks > 0.0))
-}
-
-/// How many more cycles a node takes with a variant than with the one that was counted as the default, and how that is known.
-fn more(
-    inputs: &Inputs,
-    cpu: &Known,
-    axis: &str,
-    (variant, counted): (&str, &str),
-    asks: Option<f64>,
-    usual: f64,
-) -> Option<(f64, Basis)> {
-    if variant == counted {
-        return Some((0.0, Basis::Cost));
-    }
-    let cycles = |variant: &str| {
-        Some(
-            inputs.counts.per_operation(axis, variant)?
-                * inputs.cycles_per_instruction(axis, variant, cpu.modelled_as())?,
-        )
-    };
-    if let (Some(asks), Some(own), Some(default)) = (asks, cycles(variant), cycles(counted)) {
-        return Some((asks * (own - default), Basis::Cost));
-    }
-    Some((inputs.counts.more(axis, variant)? * usual, Basis::Instructions))
 }
 
 #[cfg(test)]

@@ -66,11 +66,10 @@ fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
 }
 
 pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
-    let engine = |loss: &Loss| record.engines.iter().find(|engine| engine.slug == loss.candidate);
+    let engine = |loss: &Loss| record.engine(&loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
     let chosen = choice::choose(losses, rules, rank);
-    let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
-    let engine = chosen.and_then(engine).or(baseline);
+    let engine = chosen.and_then(engine).or_else(|| record.engine(BASELINE));
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
     let nothing = || "nothing was raced against the default, so it stands".to_owned();
     Choice {
@@ -176,8 +175,7 @@ const LIKELY: f64 = 1.0;
 /// in this run, the ones that may lose no more against the surest of them, or the default, than a choice may. Without them each run would choose among
 /// other builds.
 pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
-    let baseline = record.engines.iter().find(|engine| engine.slug == BASELINE);
-    let features = baseline.map_or(&[][..], |engine| &engine.build.features);
+    let features = record.with();
     let variant = |part: &str| {
         record.engines.iter().filter(|engine| engine.fault.is_none()).find_map(|engine| {
             let (axis, variant) = (engine.axis.as_ref()?, engine.variant.as_ref()?);

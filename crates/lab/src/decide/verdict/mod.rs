@@ -51,7 +51,7 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     Decision {
         rules,
         warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
-        kernels: paired::judge_kernels(&record.paired, record.listings.figures(), record.seed, rules),
+        kernels: paired::judge_kernels(record, rules),
         choice: choice::choose(record, &losses, rules),
         losses,
         control,
@@ -68,11 +68,7 @@ pub(crate) fn undecided(rules: Rules) -> Decision {
 
 /// The verdicts of one axis, in the order of its variants.
 fn judge_axis(record: &Record, axis: &Axis, rules: Rules) -> Vec<Judgement> {
-    let engine = |variant: &str| {
-        let mut of_axis =
-            record.engines.iter().filter(|engine| engine.axis.as_deref() == Some(axis.name.as_str()));
-        of_axis.find(|engine| engine.variant.as_deref() == Some(variant))
-    };
+    let engine = |variant: &str| record.engine_of(&axis.name, variant);
     let survey = &record.whole_engines.survey;
     let stream = Stream { seed: record.seed, of: launches::ENGINES };
     let timed = axis.variants.iter();

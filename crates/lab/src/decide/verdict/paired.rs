@@ -6,18 +6,13 @@
 use std::collections::BTreeMap;
 
 use super::launches;
-use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, Paired, PairedFigure, Rules, Verdict};
+use crate::record::{Comparison, KernelJudgement, ListingFigure, Mode, PairedFigure, Record, Rules, Verdict};
 use outpace::verdict::{Judged, Stream, judge, judge_control};
 
 /// The verdict of every figure, in their order.
-pub(super) fn judge_kernels(
-    paired: &Paired,
-    listings: &[ListingFigure],
-    seed: u64,
-    rules: Rules,
-) -> Vec<KernelJudgement> {
-    let figures = paired.level.figures();
-    let judged = judge_all(figures, &paired.looks, seed, rules);
+pub(super) fn judge_kernels(record: &Record, rules: Rules) -> Vec<KernelJudgement> {
+    let (figures, listings) = (record.paired.level.figures(), record.listings.figures());
+    let judged = judge_all(figures, &record.paired.looks, record.seed, rules);
     let named = |(figure, judged): (&PairedFigure, Judged)| KernelJudgement {
         axis: figure.axis.clone(),
         baseline: figure.baseline.clone(),

@@ -95,7 +95,6 @@ fn pair(record: &mut Record, truth: &[(&str, &str, f64, usize)]) {
     }));
 }
 
-/// The verdict on the first variant.
 fn first(record: &Record) -> Judgement {
     decide(record, QUICK).judgements.swap_remove(0)
 }

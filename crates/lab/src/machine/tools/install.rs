@@ -7,6 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use super::{Source, Tool, cargo, find, on_path, python, toolchain, with_suffix};
 use crate::machine::{dependencies, output};
+use crate::record::quoted;
 use crate::terminal::stdout::note;
 use crate::workspace;
 
@@ -16,7 +17,7 @@ pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
     Ok(match source {
         Source::Cargo { package, features, .. } => {
             let folder = folder(root);
-            let folder = folder.strip_prefix(root).unwrap_or(&folder).display();
+            let folder = quoted(&folder.strip_prefix(root).unwrap_or(&folder).to_string_lossy());
             let version = version(root, source)?;
             let features = features.as_ref().map(|name| format!(" --features {name}")).unwrap_or_default();
             format!("cargo install --locked --version {version}{features} --root {folder} {package}")
@@ -105,16 +106,11 @@ fn lists(folder: &Path, package: &str, version: &str) -> bool {
 
 /// Installs what cargo can install, below the target folder.
 pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
-    let source = &tool.entry().source;
-    let Source::Cargo { package, features, .. } = source else {
-        bail!("cargo does not install {}", tool.program())
-    };
     let command = remedy(root, tool)?;
     note!("installing {} with `{command}`", tool.program());
     let mut install = cargo();
-    install.args(["install", "--locked", "--quiet", "--version", &version(root, source)?, "--root"]);
+    install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
-    install.arg(folder(root)).args(features.iter().flat_map(|name| ["--features", name])).arg(package);
     install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
     let status = install.status().with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");

@@ -68,7 +68,6 @@ struct Entry {
     source: Source,
 }
 
-/// Who needs a tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 enum Need {
@@ -144,7 +143,6 @@ impl Tool {
     }
 }
 
-/// A tool that is here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(crate) path: PathBuf,

@@ -8,6 +8,7 @@ use std::time::Duration;
 use anyhow::Result;
 
 use super::with_suffix;
+use crate::record::quoted;
 use crate::workspace;
 use outpace::children;
 
@@ -38,7 +39,7 @@ pub(super) fn program(root: &Path, name: &str) -> PathBuf {
 /// The command that makes the environment and installs a package in it, by the name of its file.
 pub(super) fn remedy(root: &Path, package: &str) -> String {
     let [folder, python] = [folder(root), program(root, "python")]
-        .map(|path| path.strip_prefix(root).unwrap_or(&path).display().to_string());
+        .map(|path| quoted(&path.strip_prefix(root).unwrap_or(&path).to_string_lossy()));
     format!("{SYSTEM} -m venv {folder} && {python} {} {REQUIREMENTS}/{package}.txt", INSTALL.join(" "))
 }
 

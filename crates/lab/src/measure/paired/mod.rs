@@ -39,8 +39,6 @@ const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
 pub(crate) struct Plan<'a> {
     /// The axes that are looked at; those without kernels are passed over, and those whose variants are not one engine.
     pub(crate) axes: &'a [record::Axis],
-    /// What of their variants.
-    pub(crate) modes: &'a [Mode],
     pub(crate) looks: &'a [u32],
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
@@ -73,7 +71,7 @@ pub(crate) fn measure_with(
     let binaries = suites(&axes)?;
     let mut rows = Vec::new();
     for (axis, suite) in axes.iter().zip(&binaries) {
-        for &mode in plan.modes {
+        for mode in [Mode::Throughput, Mode::Latency] {
             rows.extend(figures(axis, mode).into_iter().map(|figure| Row { suite, figure }));
         }
     }

@@ -19,7 +19,7 @@ fn compared(work: &str, looks: &[u32]) -> Vec<PairedFigure> {
     let time = Duration::from_secs(60);
     let open =
         |seen: &[PairedFigure]| crate::decide::verdict::open_kernels(seen, looks, 1, outpace::verdict::RULES);
-    let plan = Plan { axes: &[], modes: &[], looks, time, seed: 1, open: &open };
+    let plan = Plan { axes: &[], looks, time, seed: 1, open: &open };
     compare(Comparisons { rows, plan, folder: folder.path(), corpus: None }).unwrap()
 }
 

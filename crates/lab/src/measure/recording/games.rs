@@ -133,7 +133,7 @@ pub(crate) fn endgames(plan: &EndgamePlan, mut progress: impl FnMut()) -> (u64, 
             progress();
         }
     }
-    (watch.kept.offered(), watch.kept.into_kept())
+    (watch.kept.offered, watch.kept.kept)
 }
 
 /// A game, and who searches both sides of it.

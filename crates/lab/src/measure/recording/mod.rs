@@ -114,20 +114,18 @@ impl Recording {
             let number = numbers.entry(file.clone()).or_default();
             *number += 1;
             let name = format!("{file}-{number}");
-            Site { name, few, calls: sample.offered(), words: sample.into_kept() }
+            Site { name, few, calls: sample.offered, words: sample.kept }
         };
         let popcount = self.words.into_iter().map(site).collect();
-        let asked = |(kind, sample): (Slider, Reservoir<Query>)| Asked {
-            kind,
-            calls: sample.offered(),
-            queries: sample.into_kept(),
+        let asked = |(kind, sample): (Slider, Reservoir<Query>)| {
+            Asked { kind, calls: sample.offered, queries: sample.kept }
         };
         Corpus {
             popcount,
             sliders: self.queries.into_iter().map(asked).collect(),
-            repetition: self.traces.into_kept(),
-            positions: self.positions.into_kept(),
-            checks: self.checks.into_kept(),
+            repetition: self.traces.kept,
+            positions: self.positions.kept,
+            checks: self.checks.kept,
             endgames: Vec::new(),
         }
     }

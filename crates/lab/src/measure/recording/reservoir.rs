@@ -8,9 +8,10 @@ use rand_xoshiro::rand_core::Rng;
 /// Source: Vitter's algorithm R, *Random Sampling with a Reservoir*, 1985.
 #[derive(Debug)]
 pub(super) struct Reservoir<T> {
-    kept: Vec<T>,
+    pub(super) kept: Vec<T>,
     size: usize,
-    offered: u64,
+    /// How long the stream was so far.
+    pub(super) offered: u64,
 }
 
 impl<T> Reservoir<T> {
@@ -27,15 +28,6 @@ impl<T> Reservoir<T> {
         } else if let Some(kept) = self.kept.get_mut(below(random, self.offered) as usize) {
             *kept = element();
         }
-    }
-
-    /// How long the stream was.
-    pub(super) fn offered(&self) -> u64 {
-        self.offered
-    }
-
-    pub(super) fn into_kept(self) -> Vec<T> {
-        self.kept
     }
 }
 

@@ -1,6 +1,5 @@
 //! From values to pixels, on a linear or logarithmic axis.
 
-/// How an axis runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Run {
     /// From zero, or from what is below it.

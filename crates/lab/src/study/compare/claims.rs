@@ -6,7 +6,7 @@
 use super::{Compared, Question, Side, engines};
 use crate::build::kernels::BUILTIN;
 use crate::decide::density::{ABOUT, Curve, EXACT, break_even, curve, curves};
-use crate::record::finding::{Finding, Holds};
+use crate::record::finding::{Finding, Holds, LAYOUT};
 use crate::record::{Mode, Verdict};
 use crate::terminal::format::{interval, percent};
 use outpace::statistics::median;
@@ -118,7 +118,7 @@ fn slowest(builtin: &Curve, all: &[(&str, Curve)]) -> Option<(Holds, String)> {
     Some((holds, format!("up to {FEW} bits it takes {}", ratios.join(", "))))
 }
 
-/// The engine with both ways against the one with shift and multiply alone.
+/// The engine with both ways against the one with shift and multiply alone, each in one code layout.
 fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     let judged = |build: &str| {
         let slug = engines::slug(&side.name, build);
@@ -130,10 +130,10 @@ fn mixed(compared: &Compared, side: &Side) -> Option<(Holds, String)> {
     };
     let (verdict, estimate, mut seen) = judged("mixed")?;
     let holds = match verdict {
-        _ if estimate.low > 0.1 => Holds::Yes,
+        _ if estimate.corrected_low - LAYOUT > 0.1 => Holds::Yes,
         Verdict::Faster => Holds::Partly,
         // Too wide an interval to deny it.
-        _ if estimate.high > 0.1 => Holds::Unknown,
+        _ if estimate.corrected_high + LAYOUT > 0.1 => Holds::Unknown,
         _ => Holds::No,
     };
     if let Some((_, _, sparse)) = judged("sparse") {
@@ -179,7 +179,9 @@ mod tests {
             let side = compared.b.clone();
             findings(&compared, &side).pop().unwrap()
         };
-        assert_eq!(judged(0.11, 0.13, Verdict::Faster).holds, Holds::Yes);
+        assert_eq!(judged(0.12, 0.14, Verdict::Faster).holds, Holds::Yes);
+        // As much as one layout may do.
+        assert_eq!(judged(0.105, 0.13, Verdict::Faster).holds, Holds::Partly);
         assert_eq!(judged(0.03, 0.12, Verdict::Faster).holds, Holds::Partly);
         let wide = Verdict::NoDifference { smallest_visible: 0.3 };
         assert_eq!(judged(-0.2, 0.15, wide).holds, Holds::Unknown);

@@ -12,7 +12,7 @@ use super::{EngineRow, Plan, Question};
 use crate::build::built::BuiltEngine;
 use crate::build::engines;
 use crate::build::targets::{Check, Options, Ready};
-use crate::decide::verdict::{Stream, launches};
+use crate::decide::verdict::{RULES, Stream, launches};
 use crate::record::{Build, Comparison, Slice};
 use crate::terminal::progress::Progress;
 use crate::workspace;
@@ -58,7 +58,7 @@ pub(crate) fn build(root: &Path, ready: &Ready, bits: u32, progress: &Progress) 
     let folder = format!("compared/{}", target.name);
     let check = Check::within(root, ready.clone(), &folder);
     let build = |plan: engines::Plan| {
-        let options = Options { features: &plan.build.features, profile: "release", changes: &[] };
+        let options = Options { features: &plan.build.features, also: &[], profile: "release", changes: &[] };
         let (mut built, command) = check.engine(options)?;
         let binary = workspace::target(root).join(&folder).join(&plan.slug);
         std::fs::copy(&built.path, &binary)
@@ -147,7 +147,7 @@ pub(crate) fn measure(
 fn open(seen: &[Comparison], plan: Plan<'_>) -> Vec<String> {
     let (controls, others): (Vec<_>, Vec<_>) = seen.iter().partition(|one| one.candidate.ends_with(CONTROL));
     let stream = Stream { seed: plan.seed, of: launches::ENGINES };
-    let mut open = still_open(others.into_iter().map(|one| vec![one]), plan.looks, stream, plan.rules);
+    let mut open = still_open(others.into_iter().map(|one| vec![one]), plan.looks, stream, RULES);
     if !open.is_empty() {
         open.extend(controls.into_iter().map(|control| control.candidate.clone()));
     }

@@ -174,7 +174,6 @@ pub(crate) struct Plan<'a> {
     /// What would not get to the next look in this time is not begun.
     pub(crate) time: Duration,
     pub(crate) seed: u64,
-    pub(crate) rules: Rules,
     /// Where fresh copies go.
     pub(crate) folder: &'a Path,
 }

@@ -2,7 +2,7 @@
 
 use super::claims::{break_evens, findings};
 use super::{Compared, Question, Side, ratio};
-use crate::record::{Estimate, InstructionFigure, Survey};
+use crate::record::{InstructionFigure, Survey};
 use crate::terminal::format::sentence;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
@@ -81,7 +81,11 @@ fn engines(page: &mut Page, compared: &Compared) {
             Question::PopcountControl => "shift and multiply and its copy (control)",
         };
         let [takes, interval, launches] = match row.judgement.as_ref().and_then(|one| one.estimate) {
-            Some(estimate) => timed(&estimate),
+            Some(estimate) => {
+                let (times, low, high) = ratio(&estimate);
+                let [times, interval] = [format!("{times:.2} times"), format!("{low:.2} to {high:.2}")];
+                [Cell::number(times), Cell::number(interval), Cell::number(estimate.launches)]
+            }
             None => std::array::from_fn(|_| Cell::none()),
         };
         let verdict = match (&row.fault, &row.judgement) {
@@ -93,15 +97,6 @@ fn engines(page: &mut Page, compared: &Compared) {
         table.push([Cell::word(question), first, second, takes, interval, launches, verdict]);
     }
     page.table(&table);
-}
-
-fn timed(estimate: &Estimate) -> [Cell; 3] {
-    let (times, low, high) = ratio(estimate);
-    [
-        Cell::number(format!("{times:.2} times")),
-        Cell::number(format!("{low:.2} to {high:.2}")),
-        Cell::number(estimate.launches),
-    ]
 }
 
 /// Every kernel of which at least one side has a count.

@@ -166,7 +166,6 @@ fn as_of<'a>(parts: &Endgames, rules: impl IntoIterator<Item = &'a RuleFigure>) 
     })
 }
 
-/// Claim 23.
 fn pawn_wins(parts: &Endgames) -> Option<(Holds, String)> {
     let rule = parts.rule("KRKP", Counted::All)?;
     let (known, wins) = (rule.known[1], rule.wins[1]);

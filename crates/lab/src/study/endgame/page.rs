@@ -131,10 +131,6 @@ fn source_row(source: &Recogniser) -> [String; 8] {
     row
 }
 
-fn tenths(figure: Option<f64>) -> String {
-    figure.map_or_else(String::new, |figure| format!("{figure:.1}"))
-}
-
 fn costs(page: &mut Page, cost: Option<&Cost>) {
     let Some(cost) = cost else { return page.text(not_measured("--only cost")) };
     let of_throughput = cost.times.iter().filter(|figure| figure.mode == Mode::Throughput);
@@ -146,7 +142,9 @@ fn costs(page: &mut Page, cost: Option<&Cost>) {
                 format!("{:.1} [{:.1}, {:.1}]", it.nanoseconds_per_op, it.low, it.high)
             })
         });
-        let counts = modes.map(|mode| tenths(cost.instructions(variant, operands, mode)));
+        let counts = modes.map(|mode| {
+            cost.instructions(variant, operands, mode).map_or_else(String::new, |count| format!("{count:.1}"))
+        });
         [&[operands.clone(), format!("`{variant}`")][..], &times, &counts].concat()
     });
     let headings = [

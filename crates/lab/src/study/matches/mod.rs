@@ -8,6 +8,7 @@ pub(crate) mod ratings;
 pub(crate) mod tests;
 pub(crate) mod time;
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use anyhow::{Result, ensure};
@@ -44,11 +45,18 @@ impl Record {
         self.own_build().unwrap_or_else(|| self.played.versions[1].as_deref().unwrap_or(&self.opponent))
     }
 
-    /// Whether it is that match, of at least so many games, of that engine by that compiler.
-    pub(crate) fn is(&self, plan: &Plan, games: u32, source: &Source, compiler: &Compiler) -> bool {
+    /// Whether it is that match as it is asked for, of that engine by that compiler.
+    pub(crate) fn is(&self, plan: &Plan, asked: &Asked, source: &Source, compiler: &Compiler) -> bool {
         let Provenance { source: own, compiler: by, .. } = &self.made;
-        let is_whole = self.played.outcome.games >= games;
-        self.name == plan.name() && is_whole && own.sha256 == source.sha256 && by == compiler
+        let Played { outcome, programs, options, at_once, .. } = &self.played;
+        self.name == plan.name()
+            && own.sha256 == source.sha256
+            && by == compiler
+            && outcome.games >= asked.games
+            && outcome.seed == asked.seed
+            && asked.at_once.is_none_or(|number| number == *at_once as usize)
+            && asked.opponent.as_ref().is_none_or(|sha256| programs[1].as_ref() == Some(sha256))
+            && *options == [plan.own, plan.options].map(settings)
     }
 
     /// The feature of the opponent, where it is a build of our own.
@@ -176,6 +184,25 @@ pub(crate) const PLANS: [Plan; 12] = [
     classical(LONG, 200),
     stockfish(LONG, 200),
 ];
+
+/// What is asked of a match beyond its plan.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    /// So many games at least.
+    pub(crate) games: u32,
+    pub(crate) seed: u64,
+    /// How many games at a time, where that is said.
+    pub(crate) at_once: Option<usize>,
+    /// SHA-256 of the opponent's program, where that is another engine and is here.
+    pub(crate) opponent: Option<String>,
+}
+
+/// What the referee's options set a player to.
+fn settings(options: &str) -> BTreeMap<String, String> {
+    let words = shlex::split(options).unwrap_or_default();
+    let settings = words.iter().filter_map(|word| word.strip_prefix("option.")?.split_once('='));
+    settings.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+}
 
 impl Plan {
     pub(crate) fn name(&self) -> String {

@@ -67,10 +67,29 @@ fn a_match_of_another_engine_or_compiler_is_not_that_of_the_plan() {
     let plan = PLANS.iter().find(|plan| plan.name() == "toga2-1+0.1").unwrap();
     let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
     let Provenance { source, compiler, .. } = &one.made;
-    assert!(one.is(plan, 300, source, compiler) && !one.is(&PLANS[0], 300, source, compiler));
-    assert!(!one.is(plan, 400, source, compiler), "it has fewer games");
-    assert!(!one.is(plan, 300, &Source { sha256: "other".into(), ..source.clone() }, compiler));
-    assert!(!one.is(plan, 300, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+    let asked = Asked { games: 300, seed: 1, at_once: None, opponent: None };
+    assert!(one.is(plan, &asked, source, compiler) && !one.is(&PLANS[0], &asked, source, compiler));
+    assert!(!one.is(plan, &asked, &Source { sha256: "other".into(), ..source.clone() }, compiler));
+    assert!(!one.is(plan, &asked, source, &Compiler { llvm: "other".into(), ..compiler.clone() }));
+    let stronger = Plan { options: "option.OwnBook=true option.Hash=64", ..*plan };
+    assert!(!one.is(&stronger, &asked, source, compiler), "the opponent was set otherwise");
+    let same = Asked { at_once: Some(2), opponent: Some("0b".into()), ..asked.clone() };
+    assert!(one.is(plan, &same, source, compiler));
+    for other in [
+        Asked { games: 400, ..asked.clone() },
+        Asked { seed: 2, ..asked.clone() },
+        Asked { at_once: Some(1), ..asked.clone() },
+        Asked { opponent: Some("0c".into()), ..asked.clone() },
+    ] {
+        assert!(!one.is(plan, &other, source, compiler), "{other:?}");
+    }
+}
+
+#[test]
+fn a_player_is_set_to_what_stands_behind_the_names_of_options() {
+    let settings = settings("\"option.Use NNUE=false\" option.Hash=64 proto=xboard");
+    let wanted = [("Hash", "64"), ("Use NNUE", "false")];
+    assert_eq!(settings, BTreeMap::from(wanted.map(|(name, value)| (name.to_owned(), value.to_owned()))));
 }
 
 #[test]

@@ -84,8 +84,11 @@ impl<'a> Timed<'a> {
         let Self { against, clock, at_once, games, lost, faulty, .. } = self;
         let pace = self.pace().map_or_else(String::new, |pace| format!(", {} a move", milliseconds(pace)));
         let (holds, lost) = match lost {
-            // With no loss in n games, a share of 3/n is denied at 95 %.
-            0 => (Holds::Yes, format!("none lost on time (below {:.1} %)", 300.0 / (*games).max(1) as f64)),
+            // With no loss in n games, a share whose n games would all be well in 5 of 100 cases is denied at 95 %.
+            0 => {
+                let share = 1.0 - 0.05_f64.powf(1.0 / (*games).max(1) as f64);
+                (Holds::Yes, format!("none lost on time (below {:.1} %)", 100.0 * share))
+            }
             _ => (Holds::No, format!("{lost} lost on time")),
         };
         let others = if *faulty == 0 { "none".to_owned() } else { faulty.to_string() };

@@ -58,6 +58,7 @@ impl Measuring {
         let progress = Progress::begin("build", 1);
         let binaries = kernels::suites(root, &["minimax"], &Ready::find(Target::host())?)?;
         let binary = binaries.into_iter().next().context("cargo built no suite `minimax`")?;
+        machine::check_source(&machine::source(root)?, &source)?;
         progress.finish("the study's program");
         let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
         let recipe = recipe::selected_names()?;

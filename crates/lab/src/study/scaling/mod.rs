@@ -145,7 +145,6 @@ pub(crate) struct Figures {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Prices {
     pub(crate) board: String,
-    /// The board's size.
     pub(crate) bytes: usize,
     /// One move of a last ply, where these are shared out.
     pub(crate) position: u64,
@@ -178,11 +177,9 @@ pub(crate) struct Unequal {
     pub(crate) search: Search,
     pub(crate) is_simulated: bool,
     pub(crate) value: i32,
-    /// What the others found.
     pub(crate) wanted: i32,
 }
 
-/// A part of the time.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Share {
     pub(crate) board: String,

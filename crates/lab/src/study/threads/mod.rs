@@ -41,7 +41,15 @@ pub(crate) struct Times {
     pub(crate) stops: Vec<Stops>,
 }
 
-/// A position and a depth.
+impl Times {
+    /// How much it holds: what was searched and stopped, and how often that was done.
+    pub(crate) fn size(&self) -> (usize, usize) {
+        let searches = self.runs.iter().flat_map(|run| &run.seconds).map(Vec::len);
+        let stops = self.stops.iter().map(|stops| stops.milliseconds.len());
+        (self.runs.len() + self.stops.len(), searches.chain(stops).sum())
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Place {
     pub(crate) fen: String,
@@ -77,7 +85,6 @@ pub(crate) struct Player {
     pub(crate) threads: usize,
 }
 
-/// A ratio with its interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Ratio {
     /// The geometric mean over positions.

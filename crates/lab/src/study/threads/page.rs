@@ -32,7 +32,6 @@ pub(crate) fn page(record: &Record) -> String {
     page.markdown()
 }
 
-/// Times to a depth, and how soon a search stops.
 fn show_times(page: &mut Page, times: &Times, cpus: usize) {
     let depths = || times.positions.iter().map(|place| place.depth);
     let (shallow, deep) = (depths().min().unwrap_or(0), depths().max().unwrap_or(0));

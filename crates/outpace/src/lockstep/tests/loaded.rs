@@ -1,46 +1,9 @@
 //! Launches with copies of the programs in other threads.
 
 use std::collections::HashSet;
-use std::sync::Mutex;
-use std::thread::ThreadId;
 
 use super::*;
 use crate::pin::Pinned;
-
-/// What programs did, in the order in which they began: the thread, the program and the task.
-type Log = Mutex<Vec<(ThreadId, &'static str, u32)>>;
-
-/// Writes down what it does, and fails when so much was done, by whatever thread.
-struct Logged<'a> {
-    fake: Fake,
-    log: &'a Log,
-    fails_after: usize,
-}
-
-impl<'a> Program for Logged<'a> {
-    type Task = u32;
-    type Session = (Fake, &'a Log, usize);
-    type Answer = u32;
-
-    const UNITS: &'static str = "units";
-
-    fn name(&self) -> &str {
-        self.fake.name
-    }
-
-    fn start(&self, _: &Path, _: &str, _: &mut Rng) -> Result<Self::Session> {
-        Ok((self.fake.clone(), self.log, self.fails_after))
-    }
-
-    fn work((fake, log, fails_after): &mut Self::Session, task: &u32) -> Result<Reply<u32>, Fault> {
-        let mut log = log.lock().unwrap();
-        log.push((std::thread::current().id(), fake.name, *task));
-        if log.len() > *fails_after {
-            fake.answer = Err("ended");
-        }
-        Fake::work(fake, task)
-    }
-}
 
 /// A launch of two programs with threads on those other CPUs, where none is named on its own; what was done, and what came of it.
 fn loaded(
@@ -50,7 +13,7 @@ fn loaded(
     let folder = tempfile::tempdir().unwrap();
     let setup = Setup { load: Load::AllCores, ..Setup::of_builds(&[1, 2, 3], folder.path(), SAMPLES) };
     let log = Log::default();
-    let one = |name, seconds| Logged { fake: sound(name, seconds), log: &log, fails_after };
+    let one = |name, seconds| Fake { log: Arc::clone(&log), fails_after, ..sound(name, seconds) };
     let (baseline, candidate) = (one("baseline", 0.001), one("candidate", 0.002));
     let mut rng = Rng::new(1, "loaded");
     let pinned = Pinned::to_any(&mut rng).unwrap();
@@ -58,7 +21,8 @@ fn loaded(
     let others: Vec<usize> = others.iter().map(|other| other.unwrap_or(cpu)).collect();
     let launched = launch::on_bound_cpu(&baseline, &[&candidate], &setup, 16, &others, &mut rng);
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
-    (log.into_inner().unwrap(), launched.map(|mut launched| launched.launches.remove(0)))
+    let log = log.lock().unwrap().clone();
+    (log, launched.map(|mut launched| launched.launches.remove(0)))
 }
 
 #[test]

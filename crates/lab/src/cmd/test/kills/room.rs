@@ -21,7 +21,6 @@ use crate::workspace;
 use outpace::calibration::Case;
 use outpace::{children, files, sealed};
 
-/// What is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
 pub(super) enum Verb {
     Calibrate,
@@ -212,7 +211,6 @@ impl Room {
         Ok(())
     }
 
-    /// The reader of that file.
     fn read_back(&self, verb: Verb, path: &Path) -> Result<()> {
         let scratch = files::Scratch::new_in(&self.folder)?;
         let [mut tune, mut book, mut tar] = [&*self.tune, &*self.engine, Path::new("tar")].map(Command::new);

@@ -1,4 +1,17 @@
-//! What Rust's own test runner says at the end.
+//! What cargo says of what it builds, and Rust's own test runner at its end.
+
+use std::path::PathBuf;
+
+/// Where cargo says, in its messages, that it has put a program: a configuration may name any folder and any target.
+pub(crate) fn executable(messages: &str, kind: &str, name: &str) -> Option<PathBuf> {
+    let mut messages =
+        messages.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    messages.find_map(|message| {
+        let target = &message["target"];
+        let path = (target["name"] == name && target["kind"][0] == kind).then_some(&message["executable"])?;
+        path.as_str().map(PathBuf::from)
+    })
+}
 
 /// How many tests passed, failed and were skipped.
 pub(crate) type Counts = [u64; 3];
@@ -26,6 +39,17 @@ pub(crate) fn number_before(line: &str, word: &str) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_program_is_where_cargo_says() {
+        let messages = "warning: something\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"lib\"]},\"executable\":null}\n\
+            {\"target\":{\"name\":\"lab\",\"kind\":[\"bin\"]},\"executable\":\"/t/lab\"}\n\
+            {\"target\":{\"name\":\"plywright\",\"kind\":[\"bin\"]},\"executable\":\"/t/x/plywright\"}\n";
+        assert_eq!(executable(messages, "bin", "plywright"), Some(PathBuf::from("/t/x/plywright")));
+        assert_eq!(executable(messages, "bench", "plywright"), None);
+        assert_eq!(executable("{}\nnone\n", "bin", "plywright"), None);
+    }
 
     #[test]
     fn the_results_of_several_programs_are_summed_up() {

@@ -1,0 +1,18 @@
+//! The example in the README, which no test of the documentation runs: line by line it is in this file.
+
+use plywright_parts::sliders::{Magic, Sliders};
+use plywright_parts::types::{Bitboard, Square};
+
+#[test]
+fn the_example_of_the_readme_is_right() {
+    let occupied = Bitboard(1 << 3 | 1 << 16); // d1 and a3
+    let attacks = Magic.rook(Square::A1, occupied);
+    assert_eq!(attacks.0, 0b1110 | 1 << 8 | 1 << 16); // up to the blockers, and they too
+
+    let readme = include_str!("../README.md");
+    let (_, rest) = readme.split_once("```rust\n").expect("an example");
+    let (example, _) = rest.split_once("```").expect("its end");
+    for line in example.lines() {
+        assert!(include_str!("readme.rs").lines().any(|own| own.trim_start() == line), "{line}");
+    }
+}
