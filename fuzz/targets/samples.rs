@@ -27,6 +27,9 @@ fuzz_target!(|bytes: &[u8]| {
     while let Ok(game) = samples::Game::unpack(&mut rest) {
         let mut packed = Vec::new();
         game.pack(&mut packed).expect("what was read can be written");
-        assert_eq!(samples::Game::unpack(&mut packed.as_slice()).expect("what was written can be read"), game);
+        assert_eq!(
+            samples::Game::unpack(&mut packed.as_slice()).expect("what was written can be read"),
+            game
+        );
     }
 });

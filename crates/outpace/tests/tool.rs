@@ -160,7 +160,10 @@ fn what_cannot_be_measured_is_one_error() {
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),
         (&["true", "true", "--json", "/proc/nowhere/x"], "/proc/nowhere"),
         // Before anything is started.
-        (&["true", "./fails", "--input", "/dev/zero"], "--input /dev/zero: every run reads it from its beginning"),
+        (
+            &["true", "./fails", "--input", "/dev/zero"],
+            "--input /dev/zero: every run reads it from its beginning",
+        ),
         (&["true", "./fails", "--critcmp", "/proc/nowhere/x"], "/proc/nowhere"),
         (&["true", "true", "--resolution", "0.5"], "a share with its sign, such as `0.5%`"),
     ];

@@ -147,9 +147,8 @@ fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) 
     for at in all {
         let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
         let is_fresh = each[at] < seconds(&plans[at]);
-        let may_stay = |builder: &usize| {
-            *builder < builders && (is_fresh || load[*builder] < load[least] + each[at])
-        };
+        let may_stay =
+            |builder: &usize| *builder < builders && (is_fresh || load[*builder] < load[least] + each[at]);
         let before = std::fs::read_to_string(engines.join(&plans[at].slug).join(STAMP)).ok();
         let before = before.and_then(|builder| builder.trim().parse::<usize>().ok()).filter(may_stay);
         let builder = before.unwrap_or(least);

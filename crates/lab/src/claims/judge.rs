@@ -114,8 +114,7 @@ pub(crate) fn judge<'a>(row: &'a Row, evidence: &Evidence) -> Judged<'a> {
     }
     let holds = together(parts.iter().map(|part| part.0));
     let has = |which: &[Holds]| parts.iter().any(|part| which.contains(&part.0));
-    judged.depends =
-        has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
+    judged.depends = has(&[Holds::Yes, Holds::Bettered, Holds::Partly]) && has(&[Holds::No, Holds::Partly]);
     let text =
         |(one, seen): (Holds, String)| if one == holds { seen } else { format!("{seen} ({})", one.word()) };
     judged.holds = Some(holds);
@@ -193,11 +192,10 @@ pub(crate) fn unmeasured(rows: &[&Row], evidence: &Evidence, sha256: &str) -> Ve
                 rows.any(|row| !is_history(&Made::from(row)))
             }
             // One part of an ending's claim may be kept without the other.
-            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => {
-                findings(row.id, verb, evidence).is_some_and(|(all, made)| {
+            Experiment::Record(verb @ (Verb::Endgame | Verb::Distances)) => findings(row.id, verb, evidence)
+                .is_some_and(|(all, made)| {
                     all.iter().all(|finding| finding.is_measured) && !made.iter().any(is_history)
-                })
-            }
+                }),
             _ => {
                 let own = needed(row, evidence, &is_history).into_iter().next();
                 let is_current = |seen: &Seen| !seen.parts.is_empty() && !seen.made.iter().any(is_history);

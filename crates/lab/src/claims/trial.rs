@@ -35,7 +35,10 @@ impl Kept for Trials {
             Outcome::EarlyExits { questions, exits, .. } => exits <= questions,
             _ => true,
         };
-        ensure!(self.trials.values().all(is_possible), "more questions were answered at once than were asked");
+        ensure!(
+            self.trials.values().all(is_possible),
+            "more questions were answered at once than were asked"
+        );
         Ok(())
     }
 }
@@ -139,7 +142,7 @@ fn run(root: &Path, tests: &[(&str, &str)]) -> Result<Vec<String>> {
 }
 
 /// What the engine finds in a study and what the source's did, as `tests/studies.txt` has it, which a test holds.
-pub(super) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
+pub(crate) fn study(root: &Path, row: &Row) -> Result<Option<String>> {
     if !matches!(row.experiment, Experiment::Study) {
         return Ok(None);
     }

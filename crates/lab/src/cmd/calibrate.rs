@@ -18,7 +18,7 @@ use crate::decide::calibration::{Calibration, SCHEMA, read};
 use crate::decide::verdict::looks;
 use crate::machine;
 use crate::record::{Build, RULES, Slice};
-use crate::report::{self, calibration::table};
+use crate::report::calibration::table;
 use crate::study::compare;
 use crate::terminal::format::{self, percent_to};
 use crate::terminal::progress::Progress;
@@ -124,7 +124,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         format!("{text}{}\n", path.display())
     })?;
-    report::redraw(&root, &folder).context("the calibration is written, but its page is not")
+    super::redraw(&root, &folder).context("the calibration is written, but its page is not")
 }
 
 /// Makes the comparisons, and keeps each of them as soon as it and all before it are made.

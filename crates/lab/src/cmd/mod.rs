@@ -49,6 +49,11 @@ fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<(
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
 type Alone = (Lock, Option<Lock>);
 
+/// Draws the machine's page in that folder anew, if it has one.
+fn redraw(root: &Path, folder: &Path) -> Result<()> {
+    crate::report::redraw(root, folder, &crate::bundle::source(root)?.sha256)
+}
+
 /// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given.
 fn alone(folder: Option<&Path>) -> Result<Alone> {
     let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;

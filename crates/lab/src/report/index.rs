@@ -102,7 +102,8 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
         let [_, build, gain, _, compiler, source, run] = best
             .map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, place.is_history(now)));
         let why = best.map_or_else(String::new, |place| {
-            let runs = if group.is_some() { "One run is kept" } else { "No runs are kept that can be pooled" };
+            let runs =
+                if group.is_some() { "One run is kept" } else { "No runs are kept that can be pooled" };
             format!("{runs}; this is what `{}` chose.", place.name)
         });
         return [name, build, gain, Cell::word(why), compiler, source, run];

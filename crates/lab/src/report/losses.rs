@@ -57,8 +57,7 @@ pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Est
 
 /// The builds of several variants that took part, and what each loses.
 pub(super) fn combined(record: &Record) -> impl Iterator<Item = &Loss> {
-    let of_no_axis =
-        |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
+    let of_no_axis = |loss: &&Loss| record.engine(&loss.candidate).is_none_or(|engine| engine.axis.is_none());
     let losses = record.decision.losses.iter().filter(of_no_axis);
     losses.filter(|loss| ![BASELINE, CONTROL].contains(&loss.candidate.as_str()))
 }

@@ -1,7 +1,9 @@
 //! What is known of one variant, gathered from all four levels of evidence.
 
 use super::losses;
-use crate::record::{Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record};
+use crate::record::{
+    Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record,
+};
 use crate::terminal::table::address;
 
 /// The operands by which a row describes a variant: those that a search had.

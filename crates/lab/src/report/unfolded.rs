@@ -135,4 +135,3 @@ fn listing(code: &Code, figure: &ListingFigure) -> Markup {
         }
     }
 }
-

@@ -129,14 +129,19 @@ impl<'a> Referee<'a> {
             .arg("tests/match/match.py")
             .args(["--first", first, "--second", second]);
         command.args(arguments).arg("--json").arg(&result).arg("--pgn").arg(&games);
-        let referee = Owned::spawn(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()))
-            .context("cannot run the referee of matches")?;
+        let referee =
+            Owned::spawn(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()))
+                .context("cannot run the referee of matches")?;
         let lines = referee.take_stdout().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
         lines.map_while(std::io::Result::ok).for_each(|line| show(&line));
         let (status, _) = referee.finish().context("cannot wait for the referee of matches")?;
         children::check()?;
-        ensure!(matches!(status.code(), Some(0 | 1)), "the match broke off ({status}): what was said of it stands above");
-        let text = std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
+        ensure!(
+            matches!(status.code(), Some(0 | 1)),
+            "the match broke off ({status}): what was said of it stands above"
+        );
+        let text =
+            std::fs::read(&result).context("the match has no result: what was said of it stands above")?;
         let played = serde_json::from_slice(&text).context("the match's result is not as expected")?;
         // Where no game is wanted there is no file.
         Ok((played, std::fs::read_to_string(games).unwrap_or_default()))

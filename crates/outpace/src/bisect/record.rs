@@ -255,9 +255,8 @@ impl Record {
             return format!("{line}. That does not confirm it.");
         }
         // A hint, not an answer: by two standard errors.
-        let error = |Gain { low, high, comparisons, .. }: Gain| {
-            (high - low) / 2.0 / self.rules.width(comparisons)
-        };
+        let error =
+            |Gain { low, high, comparisons, .. }: Gain| (high - low) / 2.0 / self.rules.width(comparisons);
         let error = error(ends).hypot(error(gain));
         let rest = ends.gain - gain.gain;
         if rest < -2.0 * error && rest < -self.rules.share / 2.0 {

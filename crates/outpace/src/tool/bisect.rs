@@ -76,8 +76,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     note(&format!("{:>12} {count} steps; each comparison takes {} s", "search", options.each.as_secs_f64()));
     let builder = Builder::new(&repository, base, options.build.recipe(), &std::env::temp_dir())?;
     let (built, kept, rng) = (vec![None; count], vec![None; count], Rng::new(seed, "layout"));
-    let mut search =
-        Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
+    let mut search = Search { options, seed, builder, built, kept, steps, compared: 0, rng, failed: None };
     let found = bisect::bisect(count - 1, rules, &mut search)?;
     let step = |(step, sha256): (Step, Option<String>)| bisect::Step {
         name: step.name().to_owned(),

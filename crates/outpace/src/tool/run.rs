@@ -58,8 +58,11 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     if found.iter().any(|(_, executable)| executable.is_script) {
         return Ok(None);
     }
-    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| {
-        Started { sha256, bytes, options: one.asked.options.clone(), ..one.started() }
+    let started = found.into_iter().map(|(one, Executable { sha256, bytes, .. })| Started {
+        sha256,
+        bytes,
+        options: one.asked.options.clone(),
+        ..one.started()
     });
     let programs: Vec<Started> = started.collect();
     let is_one = programs.iter().all(|one| programs.first().is_some_and(|first| one.is_same(first)));
@@ -206,8 +209,8 @@ impl Run<'_> {
         let slice = Duration::from_millis(self.work.slice.into());
         let mut rng = self.rng("slices");
         let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
-        let slices = calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng)
-            .map_err(|error| match error {
+        let slices =
+            calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng).map_err(|error| match error {
                 Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
                 other => other,
             })?;

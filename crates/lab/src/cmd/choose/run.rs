@@ -18,8 +18,8 @@ use crate::decide::verdict::{self, RULES, launches, looks};
 use crate::machine;
 use crate::measure::paired;
 use crate::record::{
-    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure,
-    Phase, Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
+    Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure, Phase,
+    Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
 use crate::terminal::format;
 use crate::terminal::progress::Progress;

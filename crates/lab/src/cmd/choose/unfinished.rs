@@ -155,9 +155,8 @@ mod tests {
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
         let begun = kept();
         let Record { command, machine, source, compiler, bundle, .. } = &begun;
-        let differs = |former: &Record| {
-            differs(former, command, &machine.key, (source, compiler), bundle.as_ref())
-        };
+        let differs =
+            |former: &Record| differs(former, command, &machine.key, (source, compiler), bundle.as_ref());
         assert_eq!(differs(&begun), None);
         let changes: [(&str, Change); 5] = [
             ("command", |run| run.command.push('x')),

@@ -18,7 +18,7 @@ use crate::study::engines::{Engine, Engines};
 use crate::study::games::{self, Match, Plan};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::Form;
-use crate::{report, workspace};
+use crate::workspace;
 use outpace::files;
 use outpace::sealed::{self, Kept};
 
@@ -100,7 +100,7 @@ pub(crate) struct Begun {
 pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
-    report::redraw(&workspace::root()?, folder)?;
+    crate::cmd::redraw(&workspace::root()?, folder)?;
     Ok(drawn)
 }
 

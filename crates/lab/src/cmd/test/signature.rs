@@ -31,7 +31,8 @@ use outpace::lock::Lock;
 pub(super) const PROFILE: &str = "signature";
 
 /// The features of the engine's library, of which some sets need one and others another: with all of them it is compiled once.
-const LIBRARY: [&str; 3] = ["plywright-engine/handicap", "plywright-engine/retrograde", "plywright-engine/weights-runtime"];
+const LIBRARY: [&str; 3] =
+    ["plywright-engine/handicap", "plywright-engine/retrograde", "plywright-engine/weights-runtime"];
 
 /// How many random feature sets `--long` builds.
 const RANDOM_SETS: usize = 3;
@@ -63,7 +64,9 @@ impl Plan {
         let (profile, also, changes): (_, &[_], &[_]) = match self.kind {
             Kind::Release => ("release", &[], &[]),
             Kind::Deep => (PROFILE, &[], &["codegen-units=1"]),
-            Kind::Checked => (PROFILE, &LIBRARY, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"]),
+            Kind::Checked => {
+                (PROFILE, &LIBRARY, &["opt-level=0", "debug-assertions=true", "overflow-checks=true"])
+            }
         };
         Options { features: &self.features, also, profile, changes }
     }

@@ -20,7 +20,8 @@ use crate::workspace;
 use outpace::children;
 
 /// The default build by the profile of builds that are many.
-const DEFAULT: targets::Options<'_> = targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
+const DEFAULT: targets::Options<'_> =
+    targets::Options { features: &[], also: &[], profile: PROFILE, changes: &[] };
 
 /// The other platform of every day.
 const DAILY: &str = "i686";
@@ -125,7 +126,11 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
     let mut outcome = Outcome::default();
     // Of the default build for that platform the step `tests` has made one, slower but good enough for few nodes.
     let is_made = !*long && Target::host().name == "x86-64";
-    match if is_made { Ok(command::program(root, command::AS_TESTED, "plywright")?) } else { build("x86-64")? } {
+    match if is_made {
+        Ok(command::program(root, command::AS_TESTED, "plywright")?)
+    } else {
+        build("x86-64")?
+    } {
         Ok(engine) => {
             let asked: Vec<_> = std::thread::scope(|scope| {
                 let engine = &engine;

@@ -117,8 +117,10 @@ impl Recording {
             Site { name, few, calls: sample.offered, words: sample.kept }
         };
         let popcount = self.words.into_iter().map(site).collect();
-        let asked = |(kind, sample): (Slider, Reservoir<Query>)| {
-            Asked { kind, calls: sample.offered, queries: sample.kept }
+        let asked = |(kind, sample): (Slider, Reservoir<Query>)| Asked {
+            kind,
+            calls: sample.offered,
+            queries: sample.kept,
         };
         Corpus {
             popcount,

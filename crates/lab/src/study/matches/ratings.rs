@@ -74,6 +74,11 @@ pub(crate) struct Place<'a> {
     pub(crate) rating: Rating,
 }
 
+/// Whether a match counts: of that clock, with another engine.
+pub(crate) fn is_rated(one: &Record) -> bool {
+    one.clock() == Some(CLOCK) && one.own_build().is_none()
+}
+
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct List<'a> {
     pub(crate) ours: Rating,
@@ -85,8 +90,7 @@ impl<'a> List<'a> {
     /// Of the matches of one source of our engine; none without one with the anchor.
     pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
         let mut scores: BTreeMap<&str, (u32, f64)> = BTreeMap::new();
-        let is_rated = |one: &&Record| one.clock() == Some(CLOCK) && one.own_build().is_none();
-        for one in matches.into_iter().filter(is_rated) {
+        for one in matches.into_iter().filter(|one| is_rated(one)) {
             let outcome = &one.played.outcome;
             let (games, points) = scores.entry(one.opponent()).or_default();
             *games += outcome.games;
