@@ -16,7 +16,7 @@
 //! grid, so all sums are exact, by one pass forwards and one backwards (Rabiner, "A tutorial on hidden Markov models", *Proceedings of the
 //! IEEE* 77, 1989). Steps that were not measured take part only by their number: the work depends on how many were measured.
 
-use super::search::Search;
+use std::collections::BTreeMap;
 
 /// Of a build's own effect: a layout now and then costs several times what they usually do. With 6 the simulated searches named one step alone less
 /// often, and with 20 no more than a little more often.
@@ -41,9 +41,22 @@ pub(super) struct Reading {
     pub(super) error: f64,
 }
 
-impl Search {
-    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow. They add up to 1.
-    pub fn places(&self) -> Vec<f64> {
+pub(super) struct Evidence<'a> {
+    /// The last step; the first is 0.
+    pub(super) last: usize,
+    /// The comparisons of each step that was measured.
+    pub(super) readings: &'a BTreeMap<usize, Vec<Reading>>,
+    /// A step below this level is slower: negative.
+    pub(super) threshold: f64,
+    /// The scale of a build's own effect, the least one with new layouts.
+    pub(super) own: f64,
+    /// Whether each comparison is of builds in new layouts; the errors of the readings have the least scale in them then.
+    pub(super) layouts: bool,
+}
+
+impl Evidence<'_> {
+    /// The probability of each step from 1 to the last to be the first slow one. They add up to 1.
+    pub(super) fn places(&self) -> Vec<f64> {
         let mut places = vec![1.0 / self.last as f64; self.last];
         if let Some(gaps) = self.gaps() {
             let mut before = 0;
@@ -55,11 +68,6 @@ impl Search {
         places
     }
 
-    /// A step below this level is slower: negative.
-    fn threshold(&self) -> f64 {
-        (-self.rules.share).ln_1p()
-    }
-
     /// The probability that the first slow step lies after the measured step before and not after this one, for each measured step. None where
     /// the last step was not measured, or where nothing speaks for any place.
     fn gaps(&self) -> Option<Vec<(usize, f64)>> {
@@ -67,7 +75,7 @@ impl Search {
             return None;
         }
         let grid = Grid::of(self);
-        let spreads: &[(f64, f64)] = if self.rules.layouts { &SPREADS } else { &[(1.0, 1.0)] };
+        let spreads: &[(f64, f64)] = if self.layouts { &SPREADS } else { &[(1.0, 1.0)] };
         let given = |&(times, probability): &(f64, f64)| Some((self.gaps_given(&grid, times)?, probability));
         let given: Vec<_> = spreads.iter().filter_map(given).collect();
         let most = given.iter().map(|((_, log), _)| *log).fold(f64::MIN, f64::max);
@@ -81,11 +89,11 @@ impl Search {
         (sum > 0.0 && sum.is_finite()).then_some(gaps)
     }
 
-    /// The same where builds differ by so many times [`super::Rules::own`], and the logarithm of the likelihood of that.
+    /// The same where builds differ by so many times [`Evidence::own`], and the logarithm of the likelihood of that.
     fn gaps_given(&self, grid: &Grid, times: f64) -> Option<(Vec<f64>, f64)> {
         // What both builds have in the noise, beyond what the errors have of it.
-        let more = self.rules.own * (2.0 * (times * times - 1.0)).sqrt();
-        let own = grid.kernel(if self.rules.layouts { 0.0 } else { self.rules.own });
+        let more = self.own * (2.0 * (times * times - 1.0)).sqrt();
+        let own = grid.kernel(if self.layouts { 0.0 } else { self.own });
         let steps: Vec<usize> = self.readings.keys().copied().collect();
         let mut log_scales = 0.0;
         let mut likelihood = |readings: &Vec<Reading>| {
@@ -101,7 +109,7 @@ impl Search {
         };
         let keep: Vec<f64> = (0..steps.len()).map(keep).collect();
         let base = 1.0 / grid.count as f64;
-        let slow = grid.slow(self.threshold());
+        let slow = grid.slow(self.threshold);
 
         // Backwards: what the later steps say, given the level of this one. All of it may have any level but the last step's.
         let mut later: Vec<Vec<f64>> = vec![Vec::new(); steps.len()];
@@ -159,12 +167,11 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(search: &Search) -> Self {
-        let (own, threshold) = (search.rules.own, search.threshold());
-        let readings = || search.readings.values().flatten();
-        let low = readings().map(|one| one.ratio - 3.0 * one.error).fold(1.5 * threshold, f64::min);
-        let high = readings().map(|one| one.ratio + 3.0 * one.error).fold(4.0 * own, f64::max);
-        let fine = (own / 2.0).min(-threshold / 4.0);
+    fn of(evidence: &Evidence<'_>) -> Self {
+        let readings = || evidence.readings.values().flatten();
+        let low = readings().map(|one| one.ratio - 3.0 * one.error).fold(1.5 * evidence.threshold, f64::min);
+        let high = readings().map(|one| one.ratio + 3.0 * one.error).fold(4.0 * evidence.own, f64::max);
+        let fine = (evidence.own / 2.0).min(-evidence.threshold / 4.0);
         let spacing = fine.max((high - low) / LEVELS);
         let below = (-low / spacing).ceil() as usize;
         Self { spacing, count: below + 1 + (high / spacing).ceil() as usize, zero: below }

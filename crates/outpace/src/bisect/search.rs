@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
-use super::posterior::{NOISE_FREEDOM, Reading};
+use super::posterior::{Evidence, NOISE_FREEDOM, Reading};
 use crate::error::{Result, ensure};
 use crate::statistics::median;
 
@@ -156,10 +156,9 @@ pub enum Why {
 /// A search among the steps 0 (the good one) to `last` (the bad one).
 #[derive(Clone, Debug)]
 pub struct Search {
-    pub(super) last: usize,
-    pub(super) rules: Rules,
-    /// The comparisons of each step that was measured.
-    pub(super) readings: BTreeMap<usize, Vec<Reading>>,
+    last: usize,
+    rules: Rules,
+    readings: BTreeMap<usize, Vec<Reading>>,
     skipped: BTreeSet<usize>,
 }
 
@@ -225,6 +224,13 @@ impl Search {
     /// How many comparisons count.
     pub fn comparisons(&self) -> usize {
         self.readings.values().map(Vec::len).sum()
+    }
+
+    /// The probability of each step from 1 to the last to be the first slow one, given that the last is slow.
+    pub fn places(&self) -> Vec<f64> {
+        let Self { last, rules, readings, .. } = self;
+        let Rules { share, own, layouts, .. } = *rules;
+        Evidence { last: *last, readings, threshold: (-share).ln_1p(), own, layouts }.places()
     }
 
     /// What it says so far.
