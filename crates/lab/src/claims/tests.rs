@@ -225,7 +225,12 @@ fn node_counts_are_reported_for_every_compiler_that_built_an_engine() {
     let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = Some(1)));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
+    // One that crashed gave no count.
     let (holds, seen) = by_choice(37, |record| of_nightly(record, |engine| engine.nodes = None));
+    assert_eq!(holds, Some(Partly), "{seen}");
+    assert!(seen.contains("0 of 1 builds by rustc 1.97.0-nightly"), "{seen}");
+    let (holds, seen) =
+        by_choice(37, |record| record.engines.retain(|engine| engine.build.compiler.is_none()));
     assert_eq!(holds, Some(Partly), "{seen}");
     assert!(seen.contains("other compilers are not on record"), "{seen}");
 }

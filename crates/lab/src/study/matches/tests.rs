@@ -121,7 +121,7 @@ fn games_count_for_their_clock_and_for_the_time_that_a_move_took() {
     both.played.thought[0] = 400.0 * 0.1;
     assert_eq!(parts(&both), Some(1));
     let (holds, seen) = Timed::of_match(&both).unwrap().verdict();
-    let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (below 30.0 %), none by another fault";
+    let wanted = "10 games against Toga II 3.0 at 1+0.1 s, 2 at once, 100 ms a move: none lost on time (below 25.9 %), none by another fault";
     assert_eq!((holds, &*seen), (Holds::Yes, wanted));
     both.played.thought[0] = 400.0 * 0.5;
     both.played.outcome.limits = ["4+0.04", "4+0.04"].map(str::to_owned);
