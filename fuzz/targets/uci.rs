@@ -75,7 +75,7 @@ fuzz_target!(|bytes: &[u8]| {
     let written = Written::default();
     let output = Output::new(written.clone());
     // The hardware paths, where this machine has them, are other code than the portable ones.
-    let recipe = if bytes.len() % 2 == 0 { Portable::PORTABLE.into() } else { own() };
+    let recipe = if bytes.len().is_multiple_of(2) { Portable::PORTABLE.into() } else { own() };
     uci::serve(recipe, &input[..], &output).expect("reading and writing memory does not fail");
     let text = String::from_utf8(written.0.lock().unwrap().clone()).expect("the engine writes text");
     for line in text.lines() {
