@@ -2,22 +2,22 @@
 //!
 //! # The code map
 //!
-//! Floors, from the ground up; a floor imports only floors below it, and no two rooms import each other.
+//! Floors, the lowest first; a floor imports only floors below it, and no two modules import each other.
 //!
-//! | floor | rooms |
+//! | floor | modules |
 //! |---|---|
-//! | ground | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
+//! | base | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
-//! | the waist | [`recipe`]: what a choice of variants is; cargo features make it in the package `plywright` alone |
+//! | the recipe | [`recipe`]: what a choice of variants is; cargo features make it in the package `plywright` alone |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
 //! | chess | [`movegen`]: legal moves, perft, SAN (which needs the legal moves), and the rules without a recipe in their type; [`notation`]: EPD and PGN; [`eval`]: the tapered evaluation; [`network`]: the network that evaluates instead; [`endings`]: what is known of positions with few pieces, by rules and by exact tables; with the feature `retrograde` what each of them is worth, by retrograde analysis; [`syzygy`]: the same by files that the user has |
 //! | search | [`search`]: alpha-beta, quiescence, transposition table, time; strength that is limited; what a value means in results |
 //! | opening | [`book`]: opening books, their formats and their making |
-//! | edge | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
+//! | protocol | [`uci`]: the protocol; above it only the binary `plywright`: `main.rs`, and in `cli` its verbs that are no commands of the protocol |
 //!
 //! # Invariants
 //!
-//! - Below the waist nobody knows the engine; above it nobody names a variant.
+//! - The axes do not know the engine; nothing above the recipe names a variant.
 //! - The engine never mentions the lab.
 //! - [`types`] counts no bits, and a position is plain data: what needs slider attacks takes the recipe.
 //! - Same position, same limits, same answer: whatever the variant, the target, the word size or the compiler. On the axes [`endgame`] and [`evaluation`]

@@ -1,4 +1,4 @@
-//! The waist: what the engine is generic over.
+//! What the engine is generic over.
 //!
 //! A [`Recipe`] bundles one variant of each axis in one type parameter. The hot structs above are generic over it and
 //! name no variant. Whoever builds a program picks a recipe and runs an [`Entry`]

@@ -1,5 +1,5 @@
-//! In every kind of kept file each value is replaced in turn by what a hostile hand would put there, with the right seal: the file is
-//! refused by an error, or all that follows from it is made.
+//! In every kind of kept file each value is replaced in turn by what a hostile hand would put there, with the right seal, then several at once by
+//! chance: the file is refused by an error, or all that follows from it is made.
 //!
 //! The files are kept ones, with their longer lists cut: what holds of one entry holds of the next.
 
@@ -33,6 +33,7 @@ use crate::study::scaling::{self, Scaling};
 use crate::study::{endgame, matches, threads};
 use crate::workspace::checkout as root;
 use outpace::calibration::sentence;
+use outpace::rng::Rng;
 use outpace::sealed::{Kept, read, sealed};
 
 /// A text that means something to a shell, a terminal, HTML and Markdown.
@@ -97,7 +98,10 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// Gives every file that differs in one value from this one.
+/// How many files are tried that differ in several values.
+const TOGETHER: usize = 500;
+
+/// Gives every file that differs in one value from this one, and some that differ in two to four.
 fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
     let mut found = Vec::new();
     places(&whole, "", &mut found);
@@ -111,9 +115,20 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
         }
         *whole.pointer_mut(place).unwrap() = own;
     }
+    let mut rng = Rng::new(1, "hostile files");
+    for _ in 0..TOGETHER {
+        let mut file = whole.clone();
+        for _ in 0..2 + rng.below(3) {
+            // What stands in place of a value above it may not have the place.
+            if let Some(value) = file.pointer_mut(&found[rng.below(found.len())]) {
+                value.clone_from(&hostile[rng.below(hostile.len())]);
+            }
+        }
+        give("several places", &file);
+    }
 }
 
-/// Tries every file that differs in one value from this one; what is made of a file are pages.
+/// Tries these files; what is made of a file are pages.
 #[track_caller]
 fn hold<T: Kept>(whole: Value, made: impl Fn(&mut T) -> Vec<String>) {
     let origin = Path::new("file.json");

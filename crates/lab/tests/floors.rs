@@ -139,6 +139,20 @@ fn no_modules_of_a_crate_import_each_other() {
     }
 }
 
+/// Within its folders the engine's search is one: worker, root and team call each other.
+#[test]
+fn no_folders_of_the_engine_import_each_other() {
+    let folder = |module: &String| module.split("::").next().unwrap_or_default().to_owned();
+    let mut folders = Imports::new();
+    for (module, imported) in imports(&root().join("crates/engine/src")) {
+        let own = folder(&module);
+        let others = imported.iter().map(folder).filter(|other| *other != own);
+        folders.entry(own.clone()).or_default().extend(others);
+    }
+    assert!(folders.len() > 10, "{folders:?}");
+    assert_eq!(circles(&folders), [""; 0]);
+}
+
 /// The floors are those that the page of the architecture lists, from the top down.
 #[test]
 fn a_floor_of_the_lab_imports_only_floors_below_it() {

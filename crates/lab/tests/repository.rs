@@ -107,6 +107,49 @@ fn the_engine_depends_on_what_is_allowed_on_every_target() {
     }
 }
 
+/// The library alone: its program needs more.
+#[test]
+fn outpace_depends_on_few_packages_and_on_no_chess() {
+    let line =
+        "tree --quiet --package outpace --prefix none --edges normal --no-default-features --format {p}";
+    let printed = printed(env!("CARGO"), line);
+    let packages: BTreeSet<&str> = printed.lines().filter_map(|line| line.split(' ').next()).collect();
+    assert!(packages.contains("outpace") && packages.len() <= 1 + 25, "{packages:?}");
+    assert!(
+        packages.iter().all(|name| !name.contains("plywright") && !name.contains("chess")),
+        "{packages:?}"
+    );
+}
+
+#[test]
+fn what_others_would_use_is_packaged_without_evidence() {
+    for name in ["plywright", "plywright-engine", "plywright-parts", "outpace"] {
+        let listed =
+            printed(env!("CARGO"), &format!("package --quiet --list --allow-dirty --package {name}"));
+        let is_own = |path: &str| {
+            let of_package = ["src/", "docs/", "Cargo.", "LICENSE-", ".cargo_vcs_info.json"];
+            of_package.iter().any(|start| path.starts_with(start))
+                || ["README.md", "CHANGELOG.md", "build.rs"].contains(&path)
+        };
+        let others: Vec<&str> = listed.lines().filter(|path| !is_own(path)).collect();
+        assert_eq!(others, [""; 0], "{name}");
+        let licences = listed.lines().filter(|path| path.starts_with("LICENSE-")).count();
+        assert_eq!(licences, 2, "{name}: {listed}");
+    }
+}
+
+#[test]
+fn the_documentation_stays_short() {
+    let pages =
+        kept_files().into_iter().filter(|(name, _)| name.starts_with("docs/") && name.ends_with(".md"));
+    let words: Vec<usize> = pages.map(|(_, text)| text.split_whitespace().count()).collect();
+    assert!(words.len() <= 12, "{} pages", words.len());
+    let words: usize = words.iter().sum();
+    assert!(words <= 15_000, "{words} words");
+    let lines = read("README.md").lines().count();
+    assert!(lines <= 120, "the README has {lines} lines");
+}
+
 /// What draws a table of kept comparisons of `outpace` with its peers, and of kept searches for a planted slowdown, and what is kept.
 const TABLES: [(&str, &str); 3] =
     [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];

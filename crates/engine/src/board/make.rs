@@ -49,7 +49,7 @@ impl Position {
         }
     }
 
-    /// Takes back the last move.
+    /// Takes back the last move: `mv` and `undo` must be those of the last `make`, or the position has no meaning.
     #[inline]
     pub fn unmake(&mut self, mv: Move, undo: Undo) {
         match self.placement.side {
@@ -58,7 +58,7 @@ impl Position {
         }
     }
 
-    /// Passes the turn. Not to be done in check.
+    /// Passes the turn. Not to be done in check: the position would have no meaning.
     #[inline]
     pub fn make_null(&mut self) -> Undo {
         let undo = self.undo();

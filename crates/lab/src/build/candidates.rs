@@ -101,6 +101,11 @@ pub(crate) fn baseline(with: &[String]) -> Plan {
     Plan { slug: BASELINE.to_owned(), build: Build::of(with) }
 }
 
+/// What ends the name of the folder in which the records of that baseline lie.
+pub(crate) fn suffix(with: &[String]) -> String {
+    with.iter().map(|feature| format!("-with-{feature}")).collect()
+}
+
 /// Fails unless each is a feature by which what is played changes, no two of them of the same axis.
 pub(crate) fn check_baseline(features: &[String]) -> Result<()> {
     let none = |feature: &str| format!("no feature `{feature}` changes what is played");

@@ -122,10 +122,11 @@ impl Gallery<'_> {
         for places in self.recent() {
             let mut all = places.map(|place| (place, rows(&place.record))).peekable();
             let first = all.peek().map(|&(place, _)| (place, Vec::new()));
-            lines.extend(all.find(|(_, rows)| !rows.is_empty()).or(first).map(|(place, rows)| {
-                let with: String = place.record.with().iter().map(|one| format!(", {one}")).collect();
-                (format!("{}{with}", self.name(place)), rows)
-            }));
+            lines.extend(
+                all.find(|(_, rows)| !rows.is_empty())
+                    .or(first)
+                    .map(|(place, rows)| (format!("{}{}", self.name(place), with(place)), rows)),
+            );
         }
         lines
     }
@@ -277,11 +278,14 @@ impl Gallery<'_> {
         let places = self.cpus.iter().flatten();
         let all = places.flat_map(|place| place.evidence.compared.iter().map(move |one| (place, one)));
         let all: Vec<_> = all.filter(|(_, one)| one.a.bits > one.b.bits).collect();
-        let line = |question, one: &Compared| -> Strip {
-            let row = one.judgement(question).and_then(|judgement| Row::new(&one.b.name, judgement));
-            (self.label(&one.machine, &one.source), row.into_iter().collect())
+        let label = |place: &Place, one: &Compared| {
+            format!("{}{}", self.label(&one.machine, &one.source), with(place))
         };
-        let lines = |question| all.iter().map(|(_, one)| line(question, one)).collect::<Vec<_>>();
+        let line = |question, place: &Place, one: &Compared| -> Strip {
+            let row = one.judgement(question).and_then(|judgement| Row::new(&one.b.name, judgement));
+            (label(place, one), row.into_iter().collect())
+        };
+        let lines = |question| all.iter().map(|(place, one)| line(question, place, one)).collect::<Vec<_>>();
         let groups = [("default build", Question::Default), ("same recipe", Question::Portable)];
         let groups = groups.map(|(name, question)| (name.to_owned(), lines(question)));
         let titles = Titles {
@@ -303,7 +307,7 @@ impl Gallery<'_> {
                     @for (place, one) in &all {
                         @let figures = format!("{}/{}.md", place.name, one.stem());
                         p {
-                            strong { (self.label(&one.machine, &one.source)) } ". " (compare::page::summary(one)) " "
+                            strong { (label(place, one)) } ". " (compare::page::summary(one)) " "
                             @if one.quick { "A quick run. " }
                             a href=(figures) { "All figures" } "." (self.history(&one.source, COMMAND))
                         }
@@ -311,7 +315,7 @@ impl Gallery<'_> {
                 }))
                 @for (place, one) in &all {
                     @let id = format!("{}-{}", place.name, one.stem());
-                    @let name = format!("{}, {} bits", self.label(&one.machine, &one.source), one.b.bits);
+                    @let name = format!("{}, {} bits", label(place, one), one.b.bits);
                     (self.densities(&id, &name, &one.source, &one.b.density, COMMAND))
                 }
                 @for place in self.first().filter(is_without) {
@@ -320,6 +324,11 @@ impl Gallery<'_> {
             }
         }
     }
+}
+
+/// The features that all builds of a record have, behind the name of its machine.
+fn with(place: &Place) -> String {
+    place.record.with().iter().map(|one| format!(", {one}")).collect()
 }
 
 /// What the variants of an axis gain that are not the default.

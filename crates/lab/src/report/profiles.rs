@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Error, Result};
 use maud::{Markup, html};
 
 use super::chart::{self, flame};
@@ -54,14 +54,14 @@ pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<
     chart::file(flame::draw(title, about, stacks, before))
 }
 
-/// The lists of flamegraphs below `profiles/`, by the folder of each.
-pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Profiles)>> {
-    let entries = workspace::entries_if_any(&root.join("profiles"))?;
-    let mut all = Vec::new();
-    for path in entries.into_iter().filter(|path| path.is_dir()) {
-        all.extend(sealed::load(&path.join(FILE))?.map(|profiles| (path, profiles)));
-    }
-    Ok(all)
+/// The lists of flamegraphs below `profiles/`, by the folder of each, or why one cannot be used.
+pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
+    let folders = workspace::entries_if_any(&root.join("profiles"))?.into_iter().filter(|path| path.is_dir());
+    let kept = folders.filter_map(|path| {
+        let profiles = sealed::load(&path.join(FILE)).map_err(Error::from).transpose()?;
+        Some((path, profiles))
+    });
+    Ok(kept.collect())
 }
 
 pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {

@@ -380,7 +380,7 @@ fn the_kept_pages_are_what_their_records_draw() {
     let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
     let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();
     assert!(orphans.is_empty(), "no record draws {orphans:?}");
-    pages.extend(crate::cmd::report::draw::flamegraphs(root).unwrap());
+    pages.extend(crate::cmd::report::draw::flamegraphs(root).unwrap().pages);
     for (path, wanted) in pages {
         let kept = std::fs::read(&path).unwrap_or_default();
         assert!(kept == wanted, "{} is stale: `cargo lab report`", path.display());

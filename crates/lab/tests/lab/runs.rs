@@ -37,11 +37,18 @@ fn what_a_run_would_replace_must_be_a_record() {
     scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
 }
 
+#[test]
+fn a_record_of_another_machine_is_not_replaced() {
+    let other = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
+    let scene = Scene::new(&[("record.json", &other)]);
+    let refusal = "record.json is the record of another machine, ";
+    scene.assert_refused("--quick --axis evasions --output FOLDER", &[refusal]);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
-    let older = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
-    let scene = Scene::new(&[("record.json", &older)]);
+    let scene = Scene::new(&[("index.html", b"the page of an older run"), ("choice.toml", b"choice = 1")]);
     let before = scene.files();
     let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
@@ -62,22 +69,30 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
 fn a_run_waits_while_another_one_measures_and_says_which() {
     // The claim is of the time that a sleeping thread takes to wake.
     let lines = ["--quick --axis evasions", "claims 54", "test targets native --quick"];
-    lines.iter().for_each(|line| assert_waits(&format!("{line} --output FOLDER")));
+    lines.iter().for_each(|line| assert_waits(line, "outpace-measuring.lock", "the machine"));
 }
 
 #[cfg(unix)]
+#[test]
+fn a_verb_that_adds_to_a_record_waits_while_another_one_writes_to_the_folder() {
+    let lines = ["calibrate", "study threads", "study endgame", "--quick --axis evasions"];
+    lines.iter().for_each(|line| assert_waits(line, "reports/.lock", "FOLDER"));
+}
+
+/// The verb with a folder to write to waits for the holder of that lock.
+#[cfg(unix)]
 #[track_caller]
-fn assert_waits(line: &str) {
+fn assert_waits(verb: &str, lock: &str, what: &str) {
     let scene = Scene::new(&[]);
-    let mut other =
-        std::fs::File::create_new(scene.room.path().join("outpace-measuring.lock")).expect("a lock");
+    let mut other = std::fs::File::create_new(scene.room.path().join(lock)).expect("a lock");
     other.write_all(b"process 7: cargo lab calibrate\n").expect("its holder");
     other.lock().expect("nobody else has it");
-    let mut lab = scene.lab(line);
+    let mut lab = scene.lab(&format!("{verb} --output FOLDER"));
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::null()).spawn().expect("the lab starts");
     let mut errors = BufReader::new(lab.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
     let first = errors.next().expect("a line");
-    let wanted = "waiting until the machine is free: process 7: cargo lab calibrate has it";
-    assert_eq!(first.trim(), wanted, "{line}");
+    let what = scene.line(what);
+    let wanted = format!("waiting until {what} is free: process 7: cargo lab calibrate has it");
+    assert_eq!(first.trim(), wanted, "{verb}");
     interrupt(lab);
 }

@@ -164,7 +164,7 @@ macro_rules! features {
             };
         )*
 
-        /// All features, from old to new.
+        /// The features that the guard knows, from old to new. Those that no compiler uses unasked (`kl`, `widekl`) are not among them.
         ///
         /// The compiler reports to a build the features that are stable; of the others (`lahfsahf`, `apxf`) the build script asks it. Where a CPU's
         /// name alone switches parts of APX on, the compiler does not say `apxf`; the names of those CPUs switch AVX10.2 on too, which asks

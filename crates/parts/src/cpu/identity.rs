@@ -80,7 +80,7 @@ pub(super) fn cpuid(leaf: u32, subleaf: u32) -> Registers {
     use std::arch::x86_64::__cpuid_count;
 
     #[allow(unused_unsafe, reason = "the intrinsic is safe in newer compilers than the oldest that serves")]
-    // SAFETY: every CPU that this is compiled for has the instruction, but for the first i486.
+    // SAFETY: Rust's lowest x86 target needs a Pentium, which has the instruction.
     let answer = unsafe { __cpuid_count(leaf, subleaf) };
     Registers { eax: answer.eax, ebx: answer.ebx, ecx: answer.ecx, edx: answer.edx }
 }

@@ -1,7 +1,7 @@
-//! The source's loop in hand-written assembler: each half of the word in 32-bit registers.
+//! The loop of the engine iCE (its blog, 2012) in hand-written assembler: each half of the word in 32-bit registers.
 //!
-//! Kept instruction for instruction, so that the source's finding can be measured again: that the loop written by hand
-//! is slightly slower than the compiled one (claim 35). The compiler cannot recognise it, so it is the one loop that stays a loop
+//! Kept instruction for instruction, so that its finding can be measured again: that the loop written by hand
+//! is slightly slower than the compiled one (claim 35 in Plywright's `docs/claims.md`). The compiler cannot recognise it, so it is the one loop that stays a loop
 //! at every target level.
 
 use super::Popcount;

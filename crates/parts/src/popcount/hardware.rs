@@ -2,12 +2,16 @@
 //!
 //! Where the target has `popcnt` for certain, `count_ones` is the instruction. Where only this CPU has it, a function
 //! under `#[target_feature]` would not be inlined into callers that lack the feature, so a call would be paid, and timed,
-//! with every count; making whole callers carry the attribute would force the choice into every floor above. One line
-//! of assembler has no such frontier: the instruction lands inside every caller, whatever that was compiled for.
+//! with every count; making whole callers carry the attribute would force the choice into all its callers. One line
+//! of assembler has no such limit: the instruction lands inside every caller, whatever that was compiled for.
 //!
-//! The instruction overwrites its operand. Intel CPUs before Cannon Lake wait for the old value of the register that
-//! `popcnt` writes; when that is the operand itself, the wait costs nothing. Where the caller needs the word again the
-//! compiler adds a register move, which those CPUs do not execute but rename.
+//! The instruction overwrites its operand. Intel's cores from Sandy Bridge to the last derivatives of Skylake
+//! ([`hazards`](crate::cpu::hazards)) wait for the old value of the register that `popcnt` writes; when that is the operand
+//! itself, the wait costs nothing. Where the caller needs the word again the compiler adds a register move, which most of
+//! those CPUs do not execute but rename.
+//!
+//! On targets other than x86 it can always be had. Where such a target has no instruction for it (32-bit ARM without NEON, RISC-V
+//! without Zbb), `count_ones` is shifts and masks.
 
 use super::Popcount;
 

@@ -1,6 +1,6 @@
 //! The loop where few bits are expected, the best remaining way elsewhere.
 //!
-//! The source gained more than 10 % on its whole engine this way (claim 36), on CPUs without the instruction. So the
+//! The engine iCE gained more than 10 % this way (claim 36 in Plywright's `docs/claims.md`), on CPUs without the instruction. So the
 //! best remaining way is the instruction only where the target has it for certain, and shift and multiply otherwise.
 //! Asking the CPU instead would bring back the very instruction whose absence this variant is about, and a build of it
 //! would be two programs.

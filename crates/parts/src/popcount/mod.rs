@@ -40,7 +40,7 @@ mod tests;
 
 /// A way to count the bits of a word.
 pub trait Popcount: Copy + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 
     /// The variant, if this CPU can run it.
@@ -49,7 +49,7 @@ pub trait Popcount: Copy + Send + Sync + 'static {
     /// How many bits of `word` are set, 0 to 64.
     fn count(self, word: u64) -> u32;
 
-    /// The same, for call sites that expect fewer than seven bits.
+    /// The same, for call sites that expect fewer than seven bits; right for any word.
     #[inline(always)]
     fn count_few(self, word: u64) -> u32 {
         self.count(word)

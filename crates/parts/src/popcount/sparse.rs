@@ -7,7 +7,7 @@ use super::Popcount;
 
 /// Counts how often the lowest bit can be cleared: one turn for each bit that is set.
 ///
-/// Source: Wegner, *A technique for counting ones in a binary computer*, 1960; the source's `C-sparse` (claim 35).
+/// Source: Wegner, *A technique for counting ones in a binary computer*, 1960; `C-sparse` in the blog of the engine iCE (2012).
 #[derive(Clone, Copy, Debug)]
 pub struct Sparse;
 

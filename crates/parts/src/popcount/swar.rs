@@ -4,7 +4,7 @@ use super::Popcount;
 
 /// Counts within the word, at the same cost for every density.
 ///
-/// Source: Knuth, *The Art of Computer Programming* 4A, 7.1.3; the source's `C-shift` (claim 35).
+/// Source: Knuth, *The Art of Computer Programming* 4A, 7.1.3; `C-shift` in the blog of the engine iCE (2012).
 #[derive(Clone, Copy, Debug)]
 pub struct Swar;
 

@@ -2,11 +2,11 @@
 //!
 //! A small table counts, by the low bits of the keys, the positions that are remembered now. One means that the slot holds
 //! the last pushed position and no other, so none of the others can be equal to it. The table holds one count for each
-//! move of the game and each ply of the search, no more (claim 34), so it is nearly empty and the exit is nearly always
-//! taken (claim 32).
+//! move of the game and each ply of the search, no more, so it is nearly empty and the exit is nearly always
+//! taken.
 //!
-//! The source's counters once went negative, because null moves were taken back from the table but never put in
-//! (claim 33). Here that cannot be written down: to take back is to pop the entry that was pushed, whatever kind of
+//! The counters are those of the engine iCE, whose blog (2012) describes them (claims 32 to 34 in Plywright's `docs/claims.md`). There they once went
+//! negative, because null moves were taken back from the table but never put in. Here that cannot be written down: to take back is to pop the entry that was pushed, whatever kind of
 //! move made it, and the entry says what it added to its slot.
 
 use super::{NEAREST, Repetition, equals, is_draw_by};

@@ -41,7 +41,7 @@ mod tests;
 
 /// A memory of the positions of the game and of the line being searched.
 pub trait Repetition: Debug + Clone + Send + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 
     /// A memory without positions.
@@ -78,7 +78,9 @@ pub trait Repetition: Debug + Clone + Send + 'static {
     /// Whether one move from the last pushed position leads to an earlier one, so that the side to move can have a draw
     /// by repetition, `ply` plies below the root of the search: to one that came after the root, or to one that has been
     /// there twice. `reversible` is what the last position was pushed with; it may be more than is remembered. `is_move`
-    /// says whether a move of the side to move lies between two positions whose keys differ by so much.
+    /// says whether a move of the side to move lies between two positions whose keys differ by so much, with the squares between empty.
+    ///
+    /// Source: Marcel van Kervinck's detection of upcoming repetitions, on the Chess Programming Wiki.
     #[inline]
     fn is_upcoming(&self, ply: u32, reversible: u32, is_move: impl Fn(Key) -> bool) -> bool {
         let Some(now) = self.earlier(0) else { return false };

@@ -1,7 +1,7 @@
 //! The axis `score`: how a midgame and an endgame value travel together.
 //!
 //! A score can be added, subtracted, negated and multiplied by an integer. There is no product of two scores and no
-//! division: division corrupts the midgame half of a packed score (claim 5), so no variant offers it.
+//! division: division corrupts the midgame half of a packed score (claim 5 in Plywright's `docs/claims.md`), so no variant offers it.
 //!
 //! Values, and every intermediate sum, stay within -32,768 to 32,767 centipawns (claim 6): the evaluation's tests bound
 //! the sums of its weights, and debug builds of every variant assert it at each operation, so that what holds with one holds
@@ -53,7 +53,7 @@ pub trait Score:
     + Sync
     + 'static
 {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 
     /// Both values zero.

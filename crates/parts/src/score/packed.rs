@@ -1,4 +1,4 @@
-//! Two 16-bit halves in one i32: `(eg << 16) + mg` (claims 1 to 6).
+//! Two 16-bit halves in one i32: `(eg << 16) + mg` (claims 1 to 6 in Plywright's `docs/claims.md`).
 //!
 //! The word is the value `65536 * eg + mg`, and all arithmetic is modulo 2^32. So a sum, a difference and a multiple of
 //! words are the words of the sum, the difference and the multiple, carries and borrows between the halves included, and

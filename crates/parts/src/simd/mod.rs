@@ -1,4 +1,4 @@
-//! The axis `simd`: with which instructions the numbers of a small neural network are added up.
+//! The axis `simd`: the accumulator update and the output layer of a small NNUE, by instruction set.
 //!
 //! An efficiently updatable network keeps, for each side, an *accumulator*: the biases of its hidden layer plus a column of weights for each
 //! piece on the board. A move changes few pieces, so the accumulator is updated by a few columns ([`Simd::update`]). The value of the position is
@@ -24,7 +24,8 @@
 //! assert_eq!(simd.output([&accumulator, &accumulator], &[Row([1; 32]), Row([2; 32])]), 32 * 3 * 12 * 12);
 //! ```
 //!
-//! The squared activation and the product that fits in 16 bits are those of Lizard and `bullet`.
+//! The activation is the squared clipped ReLU (SCReLU). That a clipped value times its weight stays in 16 bits is the method of the engine Lizard, which
+//! the trainer `bullet` describes.
 
 mod vectors;
 
@@ -53,26 +54,30 @@ pub const ONE: i16 = 255;
 /// The largest absolute weight of an output: its product with [`ONE`] fits in an `i16`.
 pub const LARGEST_WEIGHT: i16 = i16::MAX / ONE;
 
-/// What the absolute weights of an output may add up to: so many times [`ONE`] squared fit in an `i32`.
+/// What the absolute weights of an output, those of both rows together, may add up to: so many times [`ONE`] squared fit in an `i32`.
 pub const LARGEST_SUM: i32 = i32::MAX / (ONE as i32 * ONE as i32);
 
-/// `N` numbers that are added at once, in cache lines of their own. `N` is a multiple of 32.
+/// The `N` values of an accumulator or of a column of weights, aligned to 64 bytes. `N` is a multiple of 32; the vector variants do not compile with
+/// another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub struct Row<const N: usize>(pub [i16; N]);
 
 /// A way to compute with rows of numbers.
 pub trait Simd: Copy + Debug + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 
     /// The variant, if this CPU can run it.
     fn new() -> Option<Self>;
 
-    /// Writes to `to` the sum of `from` and the `added` rows less the `removed` ones. Sums wrap.
+    /// Writes to `to`, which is another row, the sum of `from` and the `added` rows less the `removed` ones. Sums wrap.
     fn update<const N: usize>(self, from: &Row<N>, to: &mut Row<N>, added: &[&Row<N>], removed: &[&Row<N>]);
 
     /// The sum, over both rows, of each number's square, clipped to 0..=[`ONE`] before it is squared, times its weight.
+    ///
+    /// `weights[0]` belongs to `rows[0]`, by convention the side to move, `weights[1]` to `rows[1]`. The sum is in units of the square of [`ONE`] times the
+    /// scale of the weights: no bias is added, and nothing is divided.
     ///
     /// The weights must be in the ranges of [the table](self); elsewhere the sum has no meaning, and differs from variant to variant.
     fn output<const N: usize>(self, rows: [&Row<N>; 2], weights: &[Row<N>; 2]) -> i32;

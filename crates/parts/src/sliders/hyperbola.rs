@@ -4,9 +4,10 @@ use super::Sliders;
 use super::rays::ray;
 use crate::types::{Bitboard, Square};
 
-/// Subtracts the slider from its line, once as it is and once reversed, and keeps what changed.
+/// Subtracts the slider from the blockers on its line, once as they are and once reversed, and keeps what changed: the `o ^ (o - 2r)`
+/// trick, with `r` subtracted once, since the slider is not among the blockers.
 ///
-/// The borrow of `line - slider` flips every bit from the slider up to its nearest blocker. Downwards the same happens
+/// The borrow of `blockers - slider` flips every bit from the slider up to its nearest blocker. Downwards the same happens
 /// on the reversed line. Files and diagonals have one square a rank, so that swapping bytes reverses them; a rank has
 /// all its squares in one byte and is looked up instead, in half a kilobyte.
 ///

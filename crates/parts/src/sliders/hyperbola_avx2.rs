@@ -10,8 +10,8 @@ use crate::types::{Bitboard, Square};
 /// byte each with `pshufb`, and one that turns the bytes round. A queen takes all four lanes; a rook and a bishop take
 /// half a vector each.
 ///
-/// Available on x86-64 with AVX2. The functions carry `#[target_feature]`: where the target has AVX2 for certain
-/// (`-C target-cpu=x86-64-v3`) they are inlined, elsewhere each look-up is a call.
+/// Available on x86-64 with AVX2. The functions carry `#[target_feature]`: into code that is compiled for AVX2
+/// (`-C target-cpu=x86-64-v3`, or a function of your own with the attribute) they are inlined, from other code each look-up is a call.
 #[derive(Clone, Copy, Debug)]
 pub struct HyperbolaAvx2(Avx2);
 

@@ -40,7 +40,7 @@ fn avoids_pext(cpu: &Subject) -> bool {
 ///
 /// The answer holds the blockers themselves, whoever owns them, and never the slider's own square.
 pub trait Sliders: Copy + Send + Sync + 'static {
-    /// The variant's name: its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
+    /// The variant's name: in Plywright its cargo feature's suffix, its bench id, its listing's file name, its key in the records.
     const NAME: &'static str;
 
     /// The variant, if this CPU can run it.

@@ -4,6 +4,8 @@ use super::Sliders;
 use crate::types::{Bitboard, Square};
 
 /// Looks along each of the eight directions.
+///
+/// Source: *Classical Approach*, on the Chess Programming Wiki.
 #[derive(Clone, Copy, Debug)]
 pub struct Rays;
 

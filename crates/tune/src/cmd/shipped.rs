@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use outpace::{files, lock};
+use outpace::{files, lock, text};
 use plywright::network::{self, OUTPUTS};
 
 use super::games::{Asked, pool, read_network};
@@ -58,7 +58,7 @@ const PLAN_FILE: &str = "plan.txt";
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Options { folder, threads } = options;
     let pool = pool(*threads)?;
-    let wait = |holder: &str| eprintln!("waiting for {holder}");
+    let wait = |holder: &str| eprintln!("waiting for {}", text::plain(holder));
     let _lock = lock::folder(folder, "cargo tune shipped", wait)?;
     println!("A network from nothing, as the shipped one was made, in {}:\n{PLAN}", folder.display());
     println!("The shipped bytes come from the search of revision {REVISION}: a later one plays other games.");

@@ -81,7 +81,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let mut all = Candidates::list(Some(&machine), &origin.build_axes()?, &axes, &options.with)?;
     // A look at some axes only, or a quick one, must not stand where the whole choice is expected.
     let mut part = origin.part();
-    let other: String = options.with.iter().map(|feature| format!("-with-{feature}")).collect();
+    let other = candidates::suffix(&options.with);
     part += &other;
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
     if options.quick {
@@ -101,11 +101,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     // Runs with another baseline are runs of other engines.
     let of_machine = || root.join("reports").join(format!("{}{other}", machine.key));
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
+    let path = folder.join("record.json");
+    replaced(&path, &machine)?;
     runs(&runs_path, &machine)?;
 
     let _alone = super::alone(Some(&folder))?;
     // Another run may have been waited for.
     let mut runs = runs(&runs_path, &machine)?;
+    replaced(&path, &machine)?;
     let unfinished = Unfinished::of(&folder);
     let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
     let former = if options.restart {
@@ -141,19 +144,25 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let run = run::Run::new(origin, options, seed, known, unfinished);
     let record = run.record(machine, all, started, former)?;
-    let path = folder.join("record.json");
     // The record that this one replaces stays in short.
-    let replaced: Option<Record> = sealed::load(&path)?;
-    let is_new = |one: &Record| {
-        one.machine.key == runs.machine && runs.runs.iter().all(|run| run.started != one.started)
-    };
+    let former = replaced(&path, &record.machine)?;
+    let is_new = |one: &&Record| runs.runs.iter().all(|run| run.started != one.started);
     let in_short = |one: &Record| runs::Run::of(one, &verdict::losses(one, &[], one.decision.rules));
-    let new: Vec<runs::Run> =
-        replaced.iter().filter(|one| is_new(one)).chain([&record]).map(in_short).collect();
+    let new: Vec<runs::Run> = former.iter().filter(is_new).chain([&record]).map(in_short).collect();
     new.into_iter().for_each(|run| runs.add(run));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
     Unfinished::of(&folder).remove();
     options.form.print(&answer(&record, &path, None), || printed(&record, &path))
+}
+
+/// The record that a run of that machine replaces.
+fn replaced(path: &Path, machine: &Machine) -> Result<Option<Record>> {
+    let kept: Option<Record> = sealed::load(path)?;
+    if let Some(Record { machine: of, .. }) = &kept {
+        let (path, of) = (path.display(), &of.key);
+        ensure!(*of == machine.key, "{path} is the record of another machine, {of}: move it away");
+    }
+    Ok(kept)
 }
 
 /// The runs of that machine that are kept in that file.

@@ -5,9 +5,10 @@
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 
 use crate::build::built::BuiltEngine;
+use crate::build::candidates;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Runs, Target};
 use crate::cmd::study::{Begun, Files, write};
@@ -32,7 +33,10 @@ pub(crate) struct Options {
     /// The other target.
     #[arg(value_name = "B", default_value = "i686")]
     b: String,
-    /// Fewer launches and densities, within three minutes after the builds.
+    /// Compare builds that all have these features, separated by commas: with `evaluation-classical`, the variants of `score` too.
+    #[arg(long, value_name = "FEATURES", value_delimiter = ',')]
+    with: Vec<String>,
+    /// Fewer launches and densities, within five minutes after the builds.
     #[arg(long)]
     quick: bool,
     /// The seed of every random choice.
@@ -43,8 +47,10 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options) -> Result<()> {
+    candidates::check_baseline(&options.with).context("`--with`")?;
     let ready = ready(&options.a, &options.b)?;
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
+    let other = candidates::suffix(&options.with);
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin(&other)?;
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
     let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     compare::others(&folder, &stem)?;
@@ -77,17 +83,18 @@ fn ready(a: &str, b: &str) -> Result<[Ready; 2]> {
 
 fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2]) -> Result<Compared> {
     let (looks, time, depth) = if options.quick {
-        (looks::plan(20, 1.5, 20), Duration::from_secs(60), Some(5))
+        (looks::plan(20, 1.5, 20), Duration::from_secs(10), Some(5))
     } else {
-        (looks::quick(), Duration::from_secs(180), None)
+        (looks::quick(), Duration::from_secs(36), None)
     };
     let (started, seed) = crate::cmd::begin(Some(options.seed))?;
     let source = machine::source(root)?;
     let bits = [ready[0].target.bits()?, ready[1].target.bits()?];
-    let progress = Progress::begin("build", bits.map(engines::count).iter().sum());
+    let with = options.with.as_slice();
+    let progress = Progress::begin("build", bits.map(|bits| engines::count(bits, with)).iter().sum());
     let mut built = Vec::new();
     for (ready, bits) in ready.iter().zip(bits) {
-        built.extend(engines::build(root, ready, bits, &progress)?);
+        built.extend(engines::build(root, ready, bits, with, &progress)?);
     }
     progress.finish("engines for both targets");
     machine::check_source(&machine::source(root)?, &source)?;
@@ -96,11 +103,11 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     BuiltEngine::check_all(&built)?;
     progress.finish(&format!("every engine searches {} nodes", signature.nodes));
 
-    let names = (ready[0].target.name.as_str(), ready[1].target.name.as_str());
+    let names = [ready[0].target.name.as_str(), ready[1].target.name.as_str()];
     let narrow = ready.iter().zip(bits).find(|(_, bits)| *bits == 32);
     let narrow = narrow.map(|(ready, _)| ready.target.name.as_str());
     let folder = workspace::launches(root)?;
-    let plan = Plan { looks: &looks, time, seed, folder: &folder };
+    let plan = Plan { looks: &looks, time, with, seed, folder: &folder };
     let watch = Watch::begin();
     let progress = Progress::begin("engines", 100);
     let (positions, comparisons) = engines::measure(&built, names, narrow, plan, &progress)?;
@@ -111,10 +118,10 @@ fn measure(options: &Options, root: &Path, machine: Machine, ready: &[Ready; 2])
     let a = side(options, root, &ready[0], bits[0], &progress)?;
     let b = side(options, root, &ready[1], bits[1], &progress)?;
     progress.finish("kernels are timed by density, and instructions counted");
-    let quick = crate::cmd::flag("quick", options.quick);
+    let flags = crate::cmd::flag("quick", options.quick) + &crate::cmd::list("with", with);
     let mut compared = Compared {
         schema: Compared::SCHEMA,
-        command: format!("cargo lab compare targets {} {}{quick} --seed {seed}", options.a, options.b),
+        command: format!("cargo lab compare targets {} {}{flags} --seed {seed}", options.a, options.b),
         started,
         seed,
         quick: options.quick,

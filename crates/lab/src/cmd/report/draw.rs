@@ -12,7 +12,6 @@ use crate::claims::evidence::Evidence;
 use crate::claims::explained::Kept;
 use crate::decide::verdict;
 use crate::machine;
-use crate::record::profiles::Profiles;
 use crate::record::quoted;
 use crate::record::runs::Runs;
 use crate::report::place::Place;
@@ -43,8 +42,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let is_there = machine::is_name(name) && reports.join(name).is_dir();
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
-    let Drawn { pages: mut all, left_out } = pages(&root, &reports)?;
-    all.extend(flamegraphs(&root)?);
+    let Drawn { pages: mut all, mut left_out } = pages(&root, &reports)?;
+    let graphs = flamegraphs(&root)?;
+    all.extend(graphs.pages);
+    left_out.extend(graphs.left_out);
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
     }
@@ -91,13 +92,21 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 /// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
-pub(crate) fn flamegraphs(root: &Path) -> Result<Pages> {
+pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
     let all = profiles::all(root)?;
+    let (mut pages, mut left_out) = (Pages::new(), Vec::new());
     if all.is_empty() {
-        return Ok(Pages::new());
+        return Ok(Drawn { pages, left_out });
     }
     let now = Sources::of(root)?;
-    let page = |(folder, profiles): (PathBuf, Profiles)| {
+    for (folder, profiles) in all {
+        let profiles = match profiles {
+            Ok(profiles) => profiles,
+            Err(error) => {
+                left_out.push((folder, error));
+                continue;
+            }
+        };
         let stale = profiles::stale(&profiles, &now);
         if stale > 0 {
             let (folder, all) = (folder.display(), profiles.graphs.len());
@@ -105,9 +114,9 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Pages> {
                 "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
             );
         }
-        (folder.join("index.html"), profiles::page(&profiles, &now).into_bytes())
-    };
-    Ok(all.into_iter().map(page).collect())
+        pages.push((folder.join("index.html"), profiles::page(&profiles, &now).into_bytes()));
+    }
+    Ok(Drawn { pages, left_out })
 }
 
 /// Pages and charts in the folders of `reports` that no record draws: their records are gone, or have another name.
@@ -130,11 +139,11 @@ pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
 /// Pages and charts: where each belongs, and what it is to hold.
 type Pages = Vec<(PathBuf, Vec<u8>)>;
 
-/// What there is to draw below a folder of reports.
+/// What there is to draw below a folder of reports or of flamegraphs.
 pub(crate) struct Drawn {
     /// Every page and chart. The page over all machines comes last.
     pub(crate) pages: Pages,
-    /// Folders with a record that cannot be used, and why: nothing of them is in any page.
+    /// Folders with a record or a list of flamegraphs that cannot be used, and why: nothing of them is in any page.
     pub(crate) left_out: Vec<(PathBuf, Error)>,
 }
 
@@ -228,6 +237,23 @@ mod tests {
         assert_eq!(orphans, [path("zen/gone.svg")]);
         let pages = drawn.map(|path| (path, Vec::new()));
         assert_eq!(elsewhere(reports.path(), &[], &pages), ["zen/threads.md"]);
+    }
+
+    #[test]
+    fn a_list_of_flamegraphs_that_cannot_be_used_is_left_out() {
+        let root = tempfile::tempdir().unwrap();
+        let folder = root.path().join("profiles/zen");
+        std::fs::create_dir_all(&folder).unwrap();
+        assert!(flamegraphs(root.path()).unwrap().left_out.is_empty(), "a folder without a list");
+        std::fs::write(folder.join(crate::record::profiles::FILE), "{}").unwrap();
+        for path in ["Cargo.toml", "Cargo.lock", "crates/engine/Cargo.toml", "crates/parts/Cargo.toml"] {
+            let copy = root.path().join(path);
+            std::fs::create_dir_all(copy.parent().unwrap()).unwrap();
+            std::fs::copy(crate::workspace::checkout().join(path), copy).unwrap();
+        }
+        let Drawn { pages, left_out } = flamegraphs(root.path()).unwrap();
+        assert_eq!((pages.len(), left_out.len()), (0, 1));
+        assert!(left_out[0].0 == folder, "{left_out:?}");
     }
 
     #[test]

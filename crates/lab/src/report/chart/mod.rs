@@ -19,6 +19,9 @@ use crate::terminal::table::mark;
 
 const WIDTH: f64 = 760.0;
 
+/// How wide a letter of a name is, on average.
+const LETTER: f64 = 7.0;
+
 /// The look of a chart, carried inside it so that the file alone looks like the page.
 pub(super) const STYLE: &str = include_str!("chart.css");
 
@@ -144,16 +147,30 @@ impl Row {
     }
 }
 
-/// Points with intervals, a row each, around a line at zero. None without rows.
+/// Points with intervals, a row each, around a line at zero. A name that is too long for its column has a line of its own. None without rows.
 pub(super) fn intervals(titles: &Titles<'_>, rows: &[Row]) -> Option<Markup> {
+    const ABOVE: f64 = 18.0;
     let x = around_zero(rows.iter(), [190.0, WIDTH - 130.0])?;
-    let height = 64.0 + 24.0 * rows.len() as f64;
+    let names = x.from - 12.0;
+    let is_long = |row: &Row| 8.0 + LETTER * row.name.chars().count() as f64 > names;
+    let mut next = 28.0;
+    let place = |row| {
+        let at = next + if is_long(row) { ABOVE } else { 0.0 };
+        next = at + 24.0;
+        (at, row)
+    };
+    let placed: Vec<_> = rows.iter().map(place).collect();
+    let height = next + 36.0;
     let body = html! {
         (ground(titles, &x, height))
-        @for (index, row) in rows.iter().enumerate() {
-            @let at = 28.0 + 24.0 * index as f64;
-            @if row.rule { line.grid x1="8" x2=(WIDTH - 8.0) y1=(at - 12.0) y2=(at - 12.0) {} }
-            text.name x=(x.from - 12.0) y=(at + 4.0) text-anchor="end" { (row.name) }
+        @for (at, row) in placed {
+            @let top = at - if is_long(row) { ABOVE } else { 0.0 };
+            @if row.rule { line.grid x1="8" x2=(WIDTH - 8.0) y1=(top - 12.0) y2=(top - 12.0) {} }
+            @if is_long(row) {
+                text.name x="8" y=(top + 4.0) { (row.name) }
+            } @else {
+                text.name x=(names) y=(at + 4.0) text-anchor="end" { (row.name) }
+            }
             g class=(row.class) { (point(&x, row, at, 4.5)) }
             text.tick x=(x.to + 12.0) y=(at + 4.0) { (sign(row.class)) (row.note) }
         }
@@ -168,7 +185,6 @@ pub(super) type Strip = (String, Vec<Row>);
 /// them, where a narrow window shows it; pointing at one names it. None without points.
 pub(super) fn strips(titles: &Titles<'_>, groups: &[(String, Vec<Strip>)]) -> Option<Markup> {
     const PITCH: f64 = 18.0;
-    const LETTER: f64 = 7.0;
     let longest = groups.iter().flat_map(|group| &group.1).map(|(name, _)| name.chars().count()).max();
     let names = f64::max(164.0, 8.0 + LETTER * longest? as f64);
     let points = groups.iter().flat_map(|group| &group.1).flat_map(|strip| &strip.1);
@@ -342,6 +358,22 @@ mod tests {
             assert!(chart.contains("<polyline") && chart.contains(">equal<"), "{chart}");
             assert_eq!(chart.matches("<title>one: ").count(), 2, "{chart}");
         }
+    }
+
+    #[test]
+    fn a_name_that_is_too_long_for_its_column_stays_inside() {
+        let row = |name: &str| {
+            let (value, note) = (Value::exact(1.0), String::new());
+            Row { name: name.to_owned(), value, class: "same", note, rule: false }
+        };
+        let long = "repetition-scan+simd-avx2+sliders-hyperbola+target-native+profile-pgo";
+        let chart = intervals(&TITLES, &[row(long), row("popcount-swar")]).unwrap().into_string();
+        let wanted = [
+            &*format!("<text class=\"name\" x=\"8\" y=\"32\">{long}<"),
+            "<text class=\"name\" x=\"178\" y=\"74\" text-anchor=\"end\">popcount-swar<",
+            "viewBox=\"0 0 760 130\"",
+        ];
+        crate::fixtures::assert_says(&chart, &wanted);
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! sample is `1e6 · ln(A's time / B's time)`, a gain is B's speed over A's less one.
 //!
 //! - Whole engines take turns in lock-step ([`engines`]): each target's default build, and the same recipe on both, which leaves the
-//!   word size as the only difference.
+//!   word size as the only difference; on 32 bits also that recipe with another variant of an axis.
 //! - Kernels are compared by the instructions that callgrind counts.
 //! - Counting bits is timed by density on each target.
 //!
@@ -107,9 +107,11 @@ pub(crate) enum Question {
     Default,
     /// The same recipe on both: shift and multiply, magic tables.
     Portable,
-    /// Claim 36 on a target of 32 bits: one popcount against shift and multiply.
+    /// On a target of 32 bits: one popcount against shift and multiply (claim 36).
     Popcount,
-    /// Shift and multiply against a copy of itself there.
+    /// On a target of 32 bits: a variant of another axis in place of the one that the same recipe has.
+    Variant,
+    /// That recipe against a copy of itself there.
     PopcountControl,
 }
 
@@ -171,8 +173,10 @@ pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) looks: &'a [u32],
-    /// What would not get to the next look in this time is not begun.
+    /// For each candidate: what would not get to the next look in the time of all that take turns is not begun.
     pub(crate) time: Duration,
+    /// The features that all builds have.
+    pub(crate) with: &'a [String],
     pub(crate) seed: u64,
     /// Where fresh copies go.
     pub(crate) folder: &'a Path,

@@ -78,6 +78,7 @@ fn engines(page: &mut Page, compared: &Compared) {
             Question::Default => "as each target builds it",
             Question::Portable => "the same recipe on both",
             Question::Popcount => "another popcount",
+            Question::Variant => "another variant",
             Question::PopcountControl => "shift and multiply and its copy (control)",
         };
         let [takes, interval, launches] = match row.judgement.as_ref().and_then(|one| one.estimate) {

@@ -97,7 +97,7 @@ pub use naked::{NAME_ROOM, enforce};
 /// standard error, which begins with the name given here, and ends with the status 1. On targets where nothing can be put there it
 /// does nothing: [`check`] is for those.
 ///
-/// The name is a literal of at most 64 bytes, without quotes and backslashes.
+/// The name is a literal of at most 64 bytes, without quotes, backslashes, braces and line breaks.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __before_main {

@@ -350,9 +350,11 @@ impl Room {
             Verb::Choose => {
                 let [unfinished, record] = [".unfinished.json", "record.json"]
                     .map(|name| sealed::load::<Record>(&folder.join(name)));
-                sealed::load::<Runs>(&folder.join(runs::FILE))?;
+                let runs =
+                    sealed::load::<Runs>(&folder.join(runs::FILE))?.map_or(Vec::new(), |kept| kept.runs);
                 texts(&folder)?;
-                let going = launches(unfinished?.as_ref());
+                let mut going = launches(unfinished?.as_ref());
+                going.extend(runs.iter().map(|run| format!("the run begun at {}", run.started)));
                 Ok(Units { all: going.union(&launches(record?.as_ref())).cloned().collect(), going })
             }
             Verb::Tune | Verb::Book | Verb::Bundle => {
