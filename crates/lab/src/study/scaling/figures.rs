@@ -60,11 +60,6 @@ impl Run {
     pub(crate) fn time(&self) -> f64 {
         self.figures.time
     }
-
-    /// Positions a second.
-    pub(crate) fn speed(&self) -> f64 {
-        self.figures.positions / self.time() * 1e9
-    }
 }
 
 /// How much faster a search is than the sequential one of the same.
@@ -109,11 +104,6 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    /// Whether there are more threads than cores.
-    pub(crate) fn is_oversubscribed(&self, threads: usize) -> bool {
-        threads > self.machine.cpus
-    }
-
     pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
         let run = self.run(search)?;
         self.speedup(search, run.time(), run.figures.positions)
@@ -126,7 +116,7 @@ impl Scaling {
 
     /// What is measured where there are cores enough, else what is predicted. Whether it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
-        let measured = self.measured(search).filter(|_| !self.is_oversubscribed(search.threads));
+        let measured = self.measured(search).filter(|_| search.threads <= self.machine.cpus);
         let known = measured.map(|speedup| (speedup, true));
         known.or_else(|| Some((self.predicted(search)?, false)))
     }
@@ -141,7 +131,7 @@ impl Scaling {
     /// What was both simulated and measured with a core for each thread, where the measured time says something and the simulator is not
     /// given it; with the prediction's error as a fraction of what was measured.
     pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
-        let real = self.simulated.iter().filter(|one| !self.is_oversubscribed(one.search.threads));
+        let real = self.simulated.iter().filter(|one| one.search.threads <= self.machine.cpus);
         real.filter_map(|simulated| {
             let run = self.run(&simulated.search)?;
             let says = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
