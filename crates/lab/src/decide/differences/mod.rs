@@ -107,6 +107,16 @@ impl Row {
         };
         Self { kind, what, sides, outcome, ..Self::default() }
     }
+
+    /// The same with what follows of the machine code of two, if both are there.
+    fn of_code<T>(mut self, both: [Option<&T>; 2], is_same: impl Fn(&T, &T) -> Option<bool>) -> Self {
+        if let [Some(a), Some(b)] = both {
+            let is_same = is_same(a, b);
+            self.differs = is_same == Some(false);
+            self.outcome = is_same.map_or("unknown", |same| if same { SAME } else { "changed" });
+        }
+        self
+    }
 }
 
 pub(crate) fn find(a: &Side, b: &Side) -> Differences {
@@ -265,18 +275,6 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
         Row::new("build", what, sides).of_code(both, is_same_build)
     });
     listings.chain(builds).collect()
-}
-
-impl Row {
-    /// The same with what follows of two of them, if both are there.
-    fn of_code<T>(mut self, both: [Option<&T>; 2], is_same: impl Fn(&T, &T) -> Option<bool>) -> Self {
-        if let [Some(a), Some(b)] = both {
-            let is_same = is_same(a, b);
-            self.differs = is_same == Some(false);
-            self.outcome = is_same.map_or("unknown", |same| if same { SAME } else { "changed" });
-        }
-        self
-    }
 }
 
 /// Whether two listings are of the same code, as far as a record shows: by their size and how often they have each instruction. None where
