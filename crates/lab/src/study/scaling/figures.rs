@@ -104,28 +104,20 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
-        let run = self.run(search)?;
-        self.speedup(search, run.time(), run.figures.positions)
-    }
-
-    pub(crate) fn predicted(&self, search: &Search) -> Option<Speedup> {
-        let simulated = self.simulation(search)?;
-        self.speedup(search, simulated.nanoseconds as f64, simulated.positions as f64)
-    }
-
     /// What is measured where there are cores enough, else what is predicted. Whether it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
-        let measured = self.measured(search).filter(|_| search.threads <= self.machine.cpus);
-        let known = measured.map(|speedup| (speedup, true));
-        known.or_else(|| Some((self.predicted(search)?, false)))
-    }
-
-    fn speedup(&self, search: &Search, nanoseconds: f64, positions: f64) -> Option<Speedup> {
         let alone = self.sequential(search)?;
-        let plain = alone.time() / nanoseconds;
-        let speedup = Speedup { plain, normalised: plain * positions / alone.figures.positions };
-        (speedup.plain.is_finite() && speedup.normalised.is_finite()).then_some(speedup)
+        let speedup = |nanoseconds: f64, positions: f64| {
+            let plain = alone.time() / nanoseconds;
+            let normalised = plain * positions / alone.figures.positions;
+            (plain.is_finite() && normalised.is_finite()).then_some(Speedup { plain, normalised })
+        };
+        let run = self.run(search).filter(|_| search.threads <= self.machine.cpus);
+        if let Some(measured) = run.and_then(|run| speedup(run.time(), run.figures.positions)) {
+            return Some((measured, true));
+        }
+        let simulated = self.simulation(search)?;
+        Some((speedup(simulated.nanoseconds as f64, simulated.positions as f64)?, false))
     }
 
     /// What was both simulated and measured with a core for each thread, where the measured time says something and the simulator is not
