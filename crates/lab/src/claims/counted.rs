@@ -40,7 +40,7 @@ pub(crate) struct Counted {
     pub(crate) picoseconds: Vec<u64>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Popcounts {
     /// How many bits of a word are set.
     pub(crate) set_bits: Vec<u32>,
@@ -51,30 +51,20 @@ pub(crate) struct Popcounts {
 /// Compiles and measures, with 64 bits and with 32, as far as that can be had here.
 pub(super) fn measure(root: &Path) -> Result<Popcounts> {
     let folder = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a temporary folder")?;
-    let (mut set_bits, mut counted, mut unmeasured) = (Vec::new(), Vec::new(), Vec::new());
+    let mut all = Popcounts::default();
     let host = Target::host();
     let small = Target::parse("i686")?;
     for target in [Some(&small).filter(|small| small.name != host.name), Some(&host)].into_iter().flatten() {
-        match on(target, &host, root, folder.path(), &mut unmeasured) {
-            Ok((bits, functions)) => {
-                set_bits = bits;
-                counted.extend(functions);
-            }
-            Err(error) => unmeasured.push(format!("{}: {error:#}", target.name)),
+        if let Err(error) = on(target, &host, root, folder.path(), &mut all) {
+            all.unmeasured.push(format!("{}: {error:#}", target.name));
         }
     }
-    ensure!(!counted.is_empty(), "no bits can be counted here: {}", unmeasured.join("; "));
-    Ok(Popcounts { set_bits, counted, unmeasured })
+    ensure!(!all.counted.is_empty(), "no bits can be counted here: {}", all.unmeasured.join("; "));
+    Ok(all)
 }
 
-/// The numbers of bits, and what each function takes, for one target.
-fn on(
-    target: &Target,
-    host: &Target,
-    root: &Path,
-    folder: &Path,
-    unmeasured: &mut Vec<String>,
-) -> Result<(Vec<u32>, Vec<Counted>)> {
+/// Adds what each function takes, for one target.
+fn on(target: &Target, host: &Target, root: &Path, folder: &Path, all: &mut Popcounts) -> Result<()> {
     let bits = target.bits()?;
     let program = folder.join(format!("popcounts-{bits}{}", std::env::consts::EXE_SUFFIX));
     let mut rustc = Command::new(tools::rustc());
@@ -96,11 +86,15 @@ fn on(
                 rustc.args(["--cfg", compiler, "-C"]).arg(linked);
                 versions.push((compiler, version(compiler)?));
             }
-            Err(_) => unmeasured.push(format!("{compiler} for {bits} bits is not here")),
+            Err(_) => all.unmeasured.push(format!("{compiler} for {bits} bits is not here")),
         }
     }
     succeed(&mut rustc, &format!("{PROGRAM} does not build"))?;
-    read(&succeed(&mut Command::new(&program), &format!("{PROGRAM} fails"))?, bits, &versions)
+    let said = succeed(&mut Command::new(&program), &format!("{PROGRAM} fails"))?;
+    let (set_bits, functions) = read(&said, bits, &versions)?;
+    all.set_bits = set_bits;
+    all.counted.extend(functions);
+    Ok(())
 }
 
 /// The first line of what a compiler says of itself.

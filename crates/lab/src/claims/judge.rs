@@ -10,7 +10,7 @@ use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds, LAYOUT};
-use crate::record::{BASELINE, Estimate, Judgement, Record, Verdict};
+use crate::record::{BASELINE, Judgement, Record, Verdict};
 use crate::study::matches::ratings::{self, List};
 use crate::study::matches::time::{PARTS, Part, Timed};
 use crate::study::{compare, endgame, scaling};
@@ -427,7 +427,7 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         {
             seen += &format!("; beside it `{own}`, the default's own choice by name: {}", figures(beside));
         }
-        let Some(change) = judged.estimate.map(|estimate| Change::of(&estimate, expected.is, slack)) else {
+        let Some(estimate) = judged.estimate else {
             let is_same = matches!(judged.verdict, Verdict::SameCode { .. });
             parts.push((if is_same { Holds::No } else { Holds::Unknown }, seen));
             continue;
@@ -437,51 +437,35 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         } else {
             "each launch in a code layout of its own".to_owned()
         };
-        let word = if expected.is == Direction::Faster { "gain" } else { "loss" };
+        let (low, high) = (estimate.corrected_low - slack, estimate.corrected_high + slack);
+        let (word, least, most) = match expected.is {
+            Direction::Faster => ("gain", low, high),
+            Direction::Slower => ("loss", -high, -low),
+        };
+        // Whether all of the interval lies beyond a bound, or all of it short of it.
+        let is_beyond = |bound: f64| match () {
+            () if least > bound => Holds::Yes,
+            () if most < bound => Holds::No,
+            () => Holds::Unknown,
+        };
         seen += &format!(
             "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
-            interval(change.least, change.most),
+            interval(least, most),
             share(relevance)
         );
-        parts.push((change.is_beyond(relevance), seen));
+        parts.push((is_beyond(relevance), seen));
         if let Some(bound) = expected.at_most {
-            let holds = match change.is_beyond(bound) {
+            let holds = match is_beyond(bound) {
                 Holds::Yes => Holds::No,
                 Holds::No => Holds::Yes,
                 other => other,
             };
-            let [most, bound] = [change.most, bound].map(share);
+            let [most, bound] = [most, bound].map(share);
             let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
             parts.push((holds, seen));
         }
     }
     Some(Seen { parts, made: vec![Made::from(record)] })
-}
-
-/// An interval of what is expected: of the gain where a gain is, of the loss where a loss is.
-struct Change {
-    least: f64,
-    most: f64,
-}
-
-impl Change {
-    /// Of an estimate, widened by `slack` at both ends.
-    fn of(estimate: &Estimate, is: Direction, slack: f64) -> Self {
-        let (low, high) = (estimate.corrected_low - slack, estimate.corrected_high + slack);
-        match is {
-            Direction::Faster => Self { least: low, most: high },
-            Direction::Slower => Self { least: -high, most: -low },
-        }
-    }
-
-    /// Whether all of it lies beyond a bound, or all of it short of it.
-    fn is_beyond(&self, bound: f64) -> Holds {
-        match () {
-            () if self.least > bound => Holds::Yes,
-            () if self.most < bound => Holds::No,
-            () => Holds::Unknown,
-        }
-    }
 }
 
 /// A verdict with its figures.

@@ -11,12 +11,10 @@ use super::wakes::{Delays, Wakes};
 use crate::fixtures::{assert_says, kept, record_of};
 use crate::machine::provenance::Provenance;
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
-use crate::record::soak::Soak;
 use crate::record::{Missing, Record, Verdict};
 use crate::study::matches::Record as Match;
 use crate::study::matches::tests::record as played_at;
 use crate::workspace::checkout as root;
-use outpace::sealed;
 
 #[test]
 fn every_claim_has_its_row() {
@@ -356,10 +354,6 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
 fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
-    // What comes of a trial can be kept.
-    let kept = sealed::sealed(&trials).unwrap();
-    let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
-    assert_eq!(read.trials, trials.trials);
     by_trials(id, trials)
 }
 
@@ -444,32 +438,13 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
         one.played.outcome.faults = [lost, 0];
         one
     };
-    let judged = |matches: Vec<Match>, soak: Option<Soak>| {
-        let judged =
-            judge(row(43), &Evidence { matches, soak, trials: Some(tests.clone()), ..Evidence::default() });
-        (judged.holds, judged.seen.join("; "), judged.history.len())
-    };
     let all = || vec![of("100/3+0.3", 0), of("1+0.1", 0), of("0.2+0.01", 0)];
-    assert_eq!(judged(all(), None).0, Some(Yes), "{:?}", judged(all(), None));
-    // Without games it is not judged, nor with some of them alone.
-    let (holds, seen, _) = judged(Vec::new(), None);
-    assert_eq!(holds, Some(Partly), "{seen}");
-    assert!(seen.contains("not measured: `cargo lab study matches` does it"), "{seen}");
-    let (holds, seen, _) = judged(all().split_off(1), None);
-    assert_eq!(holds, Some(Partly), "{seen}");
-    assert!(seen.contains("no games at 100/3+0.3 s are kept (cannot tell)"), "{seen}");
-    // One game lost on time.
     let mut lost = all();
     lost[1] = of("1+0.1", 1);
-    let (holds, seen, _) = judged(lost.clone(), None);
-    assert_eq!(holds, Some(Partly), "{seen}");
-    assert!(seen.contains("1 lost on time, none by another fault (does not hold)"), "{seen}");
     // By an older engine it decides nothing.
-    lost[1].made.source.sha256 = "older".to_owned();
-    lost.push(of("1+0.1", 0));
-    let (holds, seen, history) = judged(lost, None);
-    assert_eq!((holds, history), (Some(Yes), 1), "{seen}");
-    assert!(seen.contains("history: 10 games against Toga II 3.0"), "{seen}");
+    let mut older = lost.clone();
+    older[1].made.source.sha256 = "older".to_owned();
+    older.push(of("1+0.1", 0));
     // The soak is of short moves.
     let mut soak = crate::record::soak::tests::soak();
     (soak.source.sha256, soak.started) = (source.clone(), 1);
@@ -477,8 +452,21 @@ fn clocks_are_judged_by_the_games_that_today_s_engine_played_on_them() {
     let mut two = all();
     two.pop();
     two.iter_mut().for_each(|one| one.played.thought[0] = 100.0);
-    assert_eq!(judged(two.clone(), None).0, Some(Partly));
-    assert_eq!(judged(two, Some(soak)).0, Some(Yes));
+    for (matches, soak, wanted, part) in [
+        (all(), None, Yes, "none lost on time"),
+        // Without games it is not judged, nor with some of them alone.
+        (Vec::new(), None, Partly, "not measured: `cargo lab study matches` does it"),
+        (all().split_off(1), None, Partly, "no games at 100/3+0.3 s are kept (cannot tell)"),
+        (lost, None, Partly, "1 lost on time, none by another fault (does not hold)"),
+        (older, None, Yes, "history: 10 games against Toga II 3.0"),
+        (two.clone(), None, Partly, "no games of less than 100 ms a move are kept"),
+        (two, Some(soak), Yes, "60 games against itself"),
+    ] {
+        let trials = Some(tests.clone());
+        let (holds, seen) = found(43, &Evidence { matches, soak, trials, ..Evidence::default() });
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert_says(&seen, &[part]);
+    }
 }
 
 #[test]

@@ -31,14 +31,11 @@ impl Kept for Trials {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        let is_possible = |trial: &Trial| match trial.outcome {
-            Outcome::EarlyExits { questions, exits, .. } => exits <= questions,
-            _ => true,
-        };
-        ensure!(
-            self.trials.values().all(is_possible),
-            "more questions were answered at once than were asked"
-        );
+        for trial in self.trials.values() {
+            if let Outcome::EarlyExits { questions, exits, .. } = trial.outcome {
+                ensure!(exits <= questions, "more questions were answered at once than were asked");
+            }
+        }
         Ok(())
     }
 }

@@ -3,7 +3,7 @@
 //! A quick run does not build them, and its table says so by name. Only what to measure follows from this; no verdict does.
 
 use crate::decide::predict::cpus;
-use crate::record::{COMPILER, Estimate, Machine, Record, Unavailable};
+use crate::record::{COMPILER, Estimate, Judgement, Machine, Record, Unavailable};
 use crate::terminal::format::percent;
 
 /// A variant cannot win where each record that timed it says, with its interval, that it is slower by at least this.
@@ -14,41 +14,29 @@ pub(crate) fn behind<'a>(
     machine: &Machine,
     records: impl IntoIterator<Item = (&'a str, &'a Record)>,
 ) -> Vec<Unavailable> {
-    let mut all: Vec<Behind<'_>> = Vec::new();
+    // The best that any record says of a variant.
+    let mut best: Vec<(&str, &Judgement, &Estimate)> = Vec::new();
     for (name, record) in records.into_iter().filter(|(_, record)| are_alike(machine, &record.machine)) {
-        for judgement in &record.decision.judgements {
-            let (Some(axis), Some(estimate)) = (&judgement.family, &judgement.estimate) else { continue };
-            // Of one name there is another compiler every day.
-            if axis == COMPILER {
-                continue;
-            }
-            let variant = &judgement.variant;
-            match all.iter_mut().find(|one| one.axis == axis && one.variant == variant) {
-                Some(one) if one.estimate.high < estimate.high => {
-                    (one.estimate, one.record) = (estimate, name);
-                }
+        for one in &record.decision.judgements {
+            let Some(estimate) = &one.estimate else { continue };
+            let of = (&one.family, &one.variant);
+            match best.iter_mut().find(|(_, known, _)| (&known.family, &known.variant) == of) {
+                Some(known) if known.2.high < estimate.high => *known = (name, one, estimate),
                 Some(_) => {}
-                None => all.push(Behind { axis, variant, estimate, record: name }),
+                None => best.push((name, one, estimate)),
             }
         }
     }
-    let behind = all.into_iter().filter(|one| one.estimate.high <= BEHIND);
-    let unavailable = |Behind { axis, variant, estimate, record }: Behind<'_>| {
+    let unavailable = |(record, judgement, estimate): (&str, &Judgement, &Estimate)| {
+        // Of one name there is another compiler every day.
+        let axis = judgement.family.clone().filter(|axis| axis != COMPILER && estimate.high <= BEHIND)?;
         let [gain, low, high] = [estimate.gain, estimate.low, estimate.high].map(percent);
         let reason = format!(
             "left out: {gain} ({low} to {high}) on such a CPU in reports/{record}; a full run builds it"
         );
-        Unavailable { axis: axis.to_owned(), variant: variant.to_owned(), reason }
+        Some(Unavailable { axis, variant: judgement.variant.clone(), reason })
     };
-    behind.map(unavailable).collect()
-}
-
-/// The best that any record says of a variant.
-struct Behind<'a> {
-    axis: &'a str,
-    variant: &'a str,
-    estimate: &'a Estimate,
-    record: &'a str,
+    best.into_iter().filter_map(unavailable).collect()
 }
 
 /// Whether two machines have the same kind of CPU: one microarchitecture where it is known, one model elsewhere.

@@ -135,11 +135,6 @@ pub(crate) const SYSTEM: &str = "system";
 /// Where distributions put it.
 pub(crate) const SYSTEM_RUSTC: &str = "/usr/bin/rustc";
 
-/// The tools of the compiler's LLVM that a guided build takes.
-pub(crate) const PROFDATA: &str = "llvm-profdata";
-/// See [`PROFDATA`].
-pub(crate) const BOLT_PROGRAM: &str = "llvm-bolt";
-
 /// What BOLT is asked for: blocks in the order of their counts, functions by who calls whom, what is cold apart, what is the same once; and no
 /// note of the command, with which the same engine under two names would be two.
 pub(crate) const BOLT: [&str; 7] = [
@@ -168,10 +163,10 @@ fn script(build: &Build) -> String {
         FINDS.to_owned(),
         build.line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
         format!("rm -rf {ROOM}/raw && {ROOM}/counting/release/plywright bench"),
-        format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown(PROFDATA)),
+        format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown("llvm-profdata")),
     ];
     if build.profile == Profile::PgoBolt {
-        let bolt = shown(BOLT_PROGRAM);
+        let bolt = shown("llvm-bolt");
         lines.extend([
             build.line(&[&follow, "-C link-arg=-Wl,--emit-relocs"], &format!(" --target-dir {ROOM}/linked")),
             format!(

@@ -152,7 +152,6 @@ impl Kept for Soak {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use outpace::sealed;
 
     fn group(opponent: &str, faults: &[(&str, [u32; 2])]) -> Row {
         let faults = faults.iter().map(|(kind, counts)| ((*kind).to_owned(), *counts)).collect();
@@ -210,8 +209,6 @@ pub(crate) mod tests {
         let mut more = soak.clone();
         more.take(Row { threads: 1, hash_mib: [1].into(), ..group("itself", &[]) }, 1.0).unwrap();
         assert_eq!(more.rows.len(), 3, "another number of threads has a row of its own");
-        let read: Soak = sealed::read(&sealed::write(&soak).unwrap(), "soak.json".as_ref()).unwrap();
-        assert_eq!(read.rows, soak.rows);
     }
 
     #[test]

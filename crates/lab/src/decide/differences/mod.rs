@@ -13,7 +13,6 @@
 //! Instructions and machine code are exact and have no such doubts. A kernel's time is of one process, so it is shown and not judged: in
 //! two runs of the same bytes one of twelve was off by more than 10 %.
 
-mod circumstances;
 mod ratio;
 #[cfg(test)]
 mod tests;
@@ -25,7 +24,7 @@ use self::ratio::Ratio;
 use crate::decide::figures::{self, Figure, Kind, Value};
 use crate::decide::verdict::holm;
 use crate::record::{Choice, Engine, ListingFigure, Record, Rules};
-use crate::terminal::format::{nanoseconds, percent, word};
+use crate::terminal::format::{date, nanoseconds, percent, share, word};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Side {
@@ -108,6 +107,16 @@ impl Row {
         };
         Self { kind, what, sides, outcome, ..Self::default() }
     }
+
+    /// The same with what follows of the machine code of two, if both are there.
+    fn of_code<T>(mut self, both: [Option<&T>; 2], is_same: impl Fn(&T, &T) -> Option<bool>) -> Self {
+        if let [Some(a), Some(b)] = both {
+            let is_same = is_same(a, b);
+            self.differs = is_same == Some(false);
+            self.outcome = is_same.map_or("unknown", |same| if same { SAME } else { "changed" });
+        }
+        self
+    }
 }
 
 pub(crate) fn find(a: &Side, b: &Side) -> Differences {
@@ -127,7 +136,7 @@ pub(crate) fn find(a: &Side, b: &Side) -> Differences {
     judge(&mut rows, rules);
     rows.extend(code(records));
 
-    let circumstances = circumstances::of(&a.record).into_iter().zip(circumstances::of(&b.record));
+    let circumstances = circumstances(&a.record).into_iter().zip(circumstances(&b.record));
     Differences {
         names: [a.name.clone(), b.name.clone()],
         confidence: rules.confidence,
@@ -136,6 +145,40 @@ pub(crate) fn find(a: &Side, b: &Side) -> Differences {
         choices: records.map(|record| record.decision.choice.clone()),
         rows,
     }
+}
+
+/// How a record came about: what bears on its figures, and what it was: the machine, the compiler, the engine, the run.
+fn circumstances(record: &Record) -> Vec<(&'static str, String)> {
+    let Record { machine, compiler, source, signature, .. } = record;
+    let axes = record.axes.iter().map(|axis| format!("{} ({})", axis.name, axis.default));
+    let engines = if record.bundle.is_some() { "out of a bundle, linked statically" } else { "built there" };
+    let depth = signature.depth.map_or(String::new(), |depth| format!(" at depth {depth}"));
+    let speed = record.engines.first().and_then(|default| default.nps);
+    let unknown = || "unknown".to_owned();
+    vec![
+        ("CPU", machine.brand.clone()),
+        ("machine", machine.key.clone()),
+        ("CPUs", machine.cpus.to_string()),
+        ("hypervisor", machine.hypervisor.clone().unwrap_or_else(|| "none".to_owned())),
+        ("target levels", machine.levels.join(", ")),
+        ("system", machine.os.clone()),
+        ("compiler", compiler.version.clone()),
+        ("LLVM", compiler.llvm.clone()),
+        ("host", compiler.host.clone()),
+        ("engines", engines.to_owned()),
+        ("plywright", source.version.clone()),
+        ("revision", source.short(12)),
+        ("source's SHA-256", source.sha256.chars().take(12).collect()),
+        ("axes and their defaults", axes.collect::<Vec<_>>().join(", ")),
+        ("bench", format!("{} nodes{depth}", signature.nodes)),
+        ("nodes a second (default build, one run)", speed.map_or_else(unknown, |speed| speed.to_string())),
+        ("run", if record.quick { "quick" } else { "full" }.to_owned()),
+        ("slice", format!("{} ms", record.whole_engines.slice_seconds * 1e3)),
+        ("seed", record.seed.to_string()),
+        ("CPU time of other processes", record.noise.others.map_or_else(unknown, share)),
+        ("began", date(record.started)),
+        ("command", record.command.clone()),
+    ]
 }
 
 /// What either has, by its key. Of several with one key the first counts.
@@ -232,18 +275,6 @@ fn code([a, b]: [&Record; 2]) -> Vec<Row> {
         Row::new("build", what, sides).of_code(both, is_same_build)
     });
     listings.chain(builds).collect()
-}
-
-impl Row {
-    /// The same with what follows of two of them, if both are there.
-    fn of_code<T>(mut self, both: [Option<&T>; 2], is_same: impl Fn(&T, &T) -> Option<bool>) -> Self {
-        if let [Some(a), Some(b)] = both {
-            let is_same = is_same(a, b);
-            self.differs = is_same == Some(false);
-            self.outcome = is_same.map_or("unknown", |same| if same { SAME } else { "changed" });
-        }
-        self
-    }
 }
 
 /// Whether two listings are of the same code, as far as a record shows: by their size and how often they have each instruction. None where

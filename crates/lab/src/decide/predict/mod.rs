@@ -149,41 +149,36 @@ fn of_axis(inputs: &Inputs, cpu: &Known, axis: &Axis, (usual, cycles): (f64, f64
         Some((inputs.counts.more(axis.name, variant)? * usual, Basis::Instructions))
     };
     let others = axis.variants.iter().filter(|variant| variant.name != default);
-    let variants =
-        others.map(|variant| match (cpu.refuses(axis, variant), more(default), more(variant.name)) {
-            (Some(reason), ..) => unpredicted(variant.name, reason),
-            (None, Some((default, _)), Some((own, from))) => {
-                Predicted { variant: variant.name.to_owned(), gain: Ok(gain(cycles, default, own)), from }
-            }
-            _ => unpredicted(
-                variant.name,
-                "its instructions are not counted: `cargo lab bench count --keep`".to_owned(),
-            ),
-        });
+    let variants = others.map(|variant| {
+        let known = match (cpu.refuses(axis, variant), more(default), more(variant.name)) {
+            (Some(reason), ..) => Err(reason),
+            (None, Some((default, _)), Some((own, from))) => Ok((gain(cycles, default, own), from)),
+            _ => Err("its instructions are not counted: `cargo lab bench count --keep`".to_owned()),
+        };
+        predicted(variant.name, known)
+    });
     decided(axis.name, default, variants.collect())
 }
 
 fn of_levels(inputs: &Inputs, cpu: &Known, (usual, cycles): (f64, f64)) -> PredictedAxis {
     let levels = ["x86-64-v2", "x86-64-v3", "x86-64-v4"].into_iter().map(|level| {
-        if !cpu.levels().contains(&level) {
-            return unpredicted(level, format!("{} lacks an instruction of that level", cpu.name));
-        }
-        match inputs.counts.more(TARGET, level) {
-            Some(more) => {
-                let gain = Ok(gain(cycles, 0.0, more * usual));
-                Predicted { variant: level.to_owned(), gain, from: Basis::Instructions }
+        let known = match inputs.counts.more(TARGET, level) {
+            _ if !cpu.levels().contains(&level) => {
+                Err(format!("{} lacks an instruction of that level", cpu.name))
             }
-            None => {
-                unpredicted(level, "valgrind does not run it, so its instructions are not counted".to_owned())
-            }
-        }
+            Some(more) => Ok((gain(cycles, 0.0, more * usual), Basis::Instructions)),
+            None => Err("valgrind does not run it, so its instructions are not counted".to_owned()),
+        };
+        predicted(level, known)
     });
-    let native = unpredicted("native", "there is no count of it".to_owned());
+    let native = predicted("native", Err("there is no count of it".to_owned()));
     decided(TARGET, LISTED, levels.chain([native]).collect())
 }
 
-fn unpredicted(variant: &str, reason: String) -> Predicted {
-    Predicted { variant: variant.to_owned(), gain: Err(reason), from: Basis::Nothing }
+/// A variant with its gain and what that is predicted from, or why none is predicted.
+fn predicted(variant: &str, known: Result<(f64, Basis), String>) -> Predicted {
+    let from = known.as_ref().map_or(Basis::Nothing, |(_, from)| *from);
+    Predicted { variant: variant.to_owned(), gain: known.map(|(gain, _)| gain), from }
 }
 
 fn decided(name: &str, default: &str, variants: Vec<Predicted>) -> PredictedAxis {

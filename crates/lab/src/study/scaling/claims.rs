@@ -109,11 +109,13 @@ const fn origin(is_measured: bool) -> &'static str {
 fn board(scaling: &Scaling) -> Verdict {
     let price = |board: &str| scaling.prices.iter().find(|prices| prices.board == board);
     let (mailbox, bitboards) = (price("mailbox")?, price("bitboards")?);
+    // Positions a second.
+    let speed = |run: &Run| run.figures.positions / run.time() * 1e9;
     let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
     for run in scaling.sequentials().filter(|run| run.search.board == "mailbox") {
         let same = Search { board: "bitboards".to_owned(), ..run.search.clone() };
         if let Some(other) = scaling.run(&same) {
-            let factor = other.speed() / run.speed();
+            let factor = speed(other) / speed(run);
             (least, most) = (least.min(factor), most.max(factor));
         }
     }
@@ -385,13 +387,11 @@ fn quality(scaling: &Scaling) -> Verdict {
 
 /// Claim 52: both schedules in one thread, where the plan measures each of them: a ply less deep than the source, and without pruning.
 fn one_thread(scaling: &Scaling) -> Verdict {
-    const DESIGNS: [&str; 2] = ["root static", "root dynamic"];
-    let column = |design: &str| source::COLUMNS.iter().position(|&column| column == design);
-    let [Some(even), Some(dynamic)] = DESIGNS.map(column) else { return None };
+    const DESIGNS: [&str; 2] = [source::COLUMNS[0], source::COLUMNS[2]];
     let mut cases = Cases::default();
     let mut disturbed = 0;
-    for (name, [row, ..]) in scaling.names().zip(&source::MILLISECONDS) {
-        let theirs = 1.0 - row[dynamic] / row[even];
+    for (name, [[even, _, dynamic, _], ..]) in scaling.names().zip(&source::MILLISECONDS) {
+        let theirs = 1.0 - dynamic / even;
         let pruned = DESIGNS.map(|design| Search::pruned(name, scaling.depths.pruned - 1, design, 1));
         let plain = pruned.clone().map(|search| search.unpruned(scaling.depths.plain));
         for (what, searches) in [("with pruning", pruned), ("without pruning", plain)] {

@@ -60,11 +60,6 @@ impl Run {
     pub(crate) fn time(&self) -> f64 {
         self.figures.time
     }
-
-    /// Positions a second.
-    pub(crate) fn speed(&self) -> f64 {
-        self.figures.positions / self.time() * 1e9
-    }
 }
 
 /// How much faster a search is than the sequential one of the same.
@@ -109,39 +104,26 @@ impl Scaling {
         self.runs.iter().filter(|run| run.search.split == "sequential")
     }
 
-    /// Whether there are more threads than cores.
-    pub(crate) fn is_oversubscribed(&self, threads: usize) -> bool {
-        threads > self.machine.cpus
-    }
-
-    pub(crate) fn measured(&self, search: &Search) -> Option<Speedup> {
-        let run = self.run(search)?;
-        self.speedup(search, run.time(), run.figures.positions)
-    }
-
-    pub(crate) fn predicted(&self, search: &Search) -> Option<Speedup> {
-        let simulated = self.simulation(search)?;
-        self.speedup(search, simulated.nanoseconds as f64, simulated.positions as f64)
-    }
-
     /// What is measured where there are cores enough, else what is predicted. Whether it was measured.
     pub(crate) fn best_known(&self, search: &Search) -> Option<(Speedup, bool)> {
-        let measured = self.measured(search).filter(|_| !self.is_oversubscribed(search.threads));
-        let known = measured.map(|speedup| (speedup, true));
-        known.or_else(|| Some((self.predicted(search)?, false)))
-    }
-
-    fn speedup(&self, search: &Search, nanoseconds: f64, positions: f64) -> Option<Speedup> {
         let alone = self.sequential(search)?;
-        let plain = alone.time() / nanoseconds;
-        let speedup = Speedup { plain, normalised: plain * positions / alone.figures.positions };
-        (speedup.plain.is_finite() && speedup.normalised.is_finite()).then_some(speedup)
+        let speedup = |nanoseconds: f64, positions: f64| {
+            let plain = alone.time() / nanoseconds;
+            let normalised = plain * positions / alone.figures.positions;
+            (plain.is_finite() && normalised.is_finite()).then_some(Speedup { plain, normalised })
+        };
+        let run = self.run(search).filter(|_| search.threads <= self.machine.cpus);
+        if let Some(measured) = run.and_then(|run| speedup(run.time(), run.figures.positions)) {
+            return Some((measured, true));
+        }
+        let simulated = self.simulation(search)?;
+        Some((speedup(simulated.nanoseconds as f64, simulated.positions as f64)?, false))
     }
 
     /// What was both simulated and measured with a core for each thread, where the measured time says something and the simulator is not
     /// given it; with the prediction's error as a fraction of what was measured.
     pub(crate) fn compared(&self) -> impl Iterator<Item = (&Search, f64)> {
-        let real = self.simulated.iter().filter(|one| !self.is_oversubscribed(one.search.threads));
+        let real = self.simulated.iter().filter(|one| one.search.threads <= self.machine.cpus);
         real.filter_map(|simulated| {
             let run = self.run(&simulated.search)?;
             let says = run.time() >= SHORT && run.figures.is_quiet && run.figures.spread <= FAR;
