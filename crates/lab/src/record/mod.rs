@@ -352,6 +352,9 @@ impl<T> Figures<T> {
     }
 }
 
+/// The operands that a search had, by which variants are compared.
+pub(crate) const RECORDED: &str = "recorded";
+
 /// What a kernel's figure is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -363,6 +366,12 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
+    pub(crate) const ALL: [Self; 2] = [Self::Latency, Self::Throughput];
+
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mode| mode.name() == name)
+    }
+
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Latency => "latency",
