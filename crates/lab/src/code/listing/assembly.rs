@@ -115,7 +115,7 @@ pub(super) fn is_scalar(mnemonic: &str) -> bool {
 
 /// The compiler's name for a feature that CPUs differ in.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
-    const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 fma f16c gfni \
+    const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 avxvnni fma f16c gfni \
         avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";
     let plain = |name: &str| name.replace(['_', '.'], "").to_lowercase();
     let wanted = plain(&format!("{feature:?}"));
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn what_the_lowest_cpu_lacks_is_known_by_name() {
-        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb"] {
+        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb", "vpdpwssd"] {
             assert!(is_beyond_lowest(beyond), "{beyond}");
         }
         for every in ["paddd", "shl", "imul", "bswap", "movups", "cnt"] {
