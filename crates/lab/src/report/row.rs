@@ -23,10 +23,6 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
-        let time = |mode| {
-            let is_timed = |one: &&KernelFigure| one.operands == RECORDED && one.mode == mode;
-            record.kernels.figures().iter().filter(is_timed).find(|one| is_it(&one.axis, &one.variant))
-        };
         let count = |mode| {
             let is_counted = |one: &&InstructionFigure| one.operands == RECORDED && one.mode == mode;
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
@@ -39,7 +35,7 @@ impl<'a> Row<'a> {
             estimate: losses::estimate(record, axis, variant),
             loss: losses::of(record, axis, variant),
             unavailable: unavailable.map(|one| one.reason.as_str()),
-            times: Mode::ALL.map(time),
+            times: Mode::ALL.map(|mode| time(record, [axis, variant, RECORDED], mode)),
             counts: Mode::ALL.map(count),
             listing: record.listings.figures().iter().find(|one| is_it(&one.axis, &one.variant)),
         }
@@ -55,4 +51,10 @@ impl<'a> Row<'a> {
     pub(super) fn address(&self) -> String {
         address(&[self.axis, self.variant])
     }
+}
+
+/// How long a kernel takes on these operands.
+pub(super) fn time<'a>(record: &'a Record, names: [&str; 3], mode: Mode) -> Option<&'a KernelFigure> {
+    let is_it = |one: &&KernelFigure| [&*one.axis, &*one.variant, &*one.operands] == names;
+    record.kernels.figures().iter().filter(is_it).find(|one| one.mode == mode)
 }
