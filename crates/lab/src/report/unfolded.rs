@@ -51,8 +51,8 @@ impl Code {
         let profiles = self.profiles.as_ref()?;
         let of = |variant: &&str| {
             let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
-            let seen: Vec<&str> =
-                SUBJECTS.into_iter().filter(|subject| has(*subject)).map(Subject::name).collect();
+            let seen = [Subject::Engine, Subject::Kernels].into_iter().filter(|subject| has(*subject));
+            let seen: Vec<&str> = seen.map(Subject::name).collect();
             let page = format!("../../profiles/{}/index.html", profiles.machine);
             let row = match seen[..] {
                 [] => return None,
@@ -66,8 +66,6 @@ impl Code {
         is_any.then(|| cells.into_iter().map(|cell| cell.unwrap_or(Cell::word(""))).collect())
     }
 }
-
-const SUBJECTS: [Subject; 2] = [Subject::Engine, Subject::Kernels];
 
 /// How the axis is measured again, and a fold for each variant.
 pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
