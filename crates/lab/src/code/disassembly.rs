@@ -191,6 +191,7 @@ impl<'a> Lister<'a> {
         command.arg(format!("--start-address={start:#x}")).arg(format!("--stop-address={:#x}", start + size));
         let done = children::run(command.arg(self.binary), None)?;
         ensure!(done.status.success(), "{} failed: {}", self.program.display(), done.stderr.trim());
+        ensure!(!done.stdout.contains(char::REPLACEMENT_CHARACTER), "llvm-objdump's answer is not UTF-8");
         Ok(done.stdout)
     }
 }
