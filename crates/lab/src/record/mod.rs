@@ -266,7 +266,7 @@ pub(crate) struct Unavailable {
 }
 
 /// One engine binary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
