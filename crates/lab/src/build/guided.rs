@@ -153,7 +153,7 @@ mod tests {
     }
 
     fn said(program: &Path) -> String {
-        children::run(Command::new(program).arg("bench"), None).unwrap().stdout
+        crate::machine::output(Command::new(program).arg("bench")).unwrap()
     }
 
     #[test]
