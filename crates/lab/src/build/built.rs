@@ -23,18 +23,13 @@ impl BuiltEngine {
     pub(crate) fn new(plan: &Plan, built: Built) -> Self {
         let engine = Engine {
             slug: plan.slug.clone(),
-            axis: None,
-            variant: None,
             build: plan.build.clone(),
             command: plan.build.command(),
             sha256: built.sha256,
             code_sha256: built.code_sha256,
             bytes: built.bytes,
             build_seconds: built.took.as_secs_f64(),
-            same_code_as: None,
-            nodes: None,
-            nps: None,
-            fault: None,
+            ..Engine::default()
         };
         Self { engine, binary: built.path, relink: built.relink }
     }

@@ -348,10 +348,8 @@ mod tests {
             let binary = folder.path().join("engine");
             let mut rustc = std::process::Command::new(tools::rustc());
             rustc.args(["--edition", "2024", "-O", "-o"]).arg(&binary).arg(&source);
-            let done = children::run(rustc.env("OUT_DIR", folder.path()), None).unwrap();
-            assert!(done.status.success(), "{}", done.stderr);
-            let said = children::run(&mut std::process::Command::new(&binary), None).unwrap();
-            assert_eq!(said.stdout, about);
+            machine::output(rustc.env("OUT_DIR", folder.path())).unwrap();
+            assert_eq!(machine::output(&mut std::process::Command::new(&binary)).unwrap(), about);
             std::fs::read(&binary).unwrap()
         });
         assert_ne!(sha256(&built[0]), sha256(&built[1]));
@@ -394,8 +392,7 @@ mod tests {
         };
         let layout = root.path().join("layout");
         relink.link(7, &layout).unwrap();
-        let said = children::run(&mut std::process::Command::new(&layout), None).unwrap();
-        assert_eq!(said.stdout, "uciok\n");
+        assert_eq!(machine::output(&mut std::process::Command::new(&layout)).unwrap(), "uciok\n");
         let left = entries(&engines.join("build-0/release/deps"));
         let bulky = |name: &str| name.ends_with(".bc") || name.ends_with(".o") || name.starts_with("rustc");
         assert!(!left.iter().any(|(name, _)| bulky(name)), "{left:?}");

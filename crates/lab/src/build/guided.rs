@@ -130,10 +130,8 @@ fn run(command: &mut Command, otherwise: &str) -> Result<()> {
 mod tests {
     use outpace::layouts::Finish as _;
 
-    use crate::record::Build;
-
     use super::*;
-    use crate::record::PROFILE;
+    use crate::record::{Build, PROFILE};
 
     /// A program whose `bench` takes one way nearly always.
     const PROGRAM: &str = "
@@ -155,7 +153,7 @@ mod tests {
     }
 
     fn said(program: &Path) -> String {
-        children::run(Command::new(program).arg("bench"), None).unwrap().stdout
+        crate::machine::output(Command::new(program).arg("bench")).unwrap()
     }
 
     #[test]

@@ -251,15 +251,11 @@ fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> 
         axis: axis.to_owned(),
         variant: variant.to_owned(),
         operands: operands.to_owned(),
-        mode: mode_of(mode)?,
+        mode: Mode::named(mode)?,
         nanoseconds_per_op: point_estimate / operations,
         low: confidence_interval.lower_bound / operations,
         high: confidence_interval.upper_bound / operations,
     })
-}
-
-pub(crate) fn mode_of(name: &str) -> Option<Mode> {
-    [Mode::Latency, Mode::Throughput].into_iter().find(|mode| mode.name() == name)
 }
 
 #[cfg(test)]

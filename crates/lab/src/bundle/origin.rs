@@ -107,7 +107,10 @@ impl Origin {
     pub(crate) fn estimate(&self, plans: &[Plan], quick: bool) -> Result<Duration> {
         let Self::Checkout { root, .. } = self else { return Ok(Duration::ZERO) };
         let changed = machine::changed(root)?;
-        let suites = if quick { Duration::ZERO } else { evidence::estimate(root, changed) };
+        let suites = match quick {
+            true => Duration::ZERO,
+            false => evidence::estimate(root, changed.max(machine::suites_changed(root)?)),
+        };
         Ok(engines::estimate(root, plans, changed) + suites)
     }
 

@@ -148,7 +148,7 @@ impl Kept {
                 format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
             }
             ["even", mode, operands] => {
-                let mode = [Mode::Latency, Mode::Throughput].into_iter().find(|one| one.name() == mode)?;
+                let mode = Mode::named(mode)?;
                 let found = break_even(&curves(record.kernels.figures(), operands, mode));
                 found.map_or_else(|| "no number of bits".to_owned(), |bits| format!("{bits:.1} bits"))
             }

@@ -537,7 +537,7 @@ fn nodes(evidence: &Evidence, is_history: &dyn Fn(&Made) -> bool) -> Vec<Seen> {
         let compiler = row.compiler.as_ref().map_or("no compiler", |compiler| compiler.version.as_str());
         let not_run = row.cells().count() - ran;
         let rest = if not_run > 0 { format!(", {not_run} more not run") } else { String::new() };
-        let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.name());
+        let seen = format!("on {}, {same} of {ran} builds by {compiler}{rest}", row.target);
         if !is_history(&made) && ran > 0 {
             compilers.insert(compiler);
         }

@@ -13,9 +13,9 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, ensure};
 use object::Architecture;
 use plywright::recipe::Variant;
 
@@ -27,7 +27,7 @@ use crate::code::symbols::{Symbols, plain_name};
 use crate::machine::tools::{self, Tool};
 use crate::record::{Compiler, ListingFigure};
 use crate::{axes, machine};
-use outpace::files;
+use outpace::{children, files};
 
 /// Lists these suites compiled for that target, keeps the listings under `asm/`, and says of each how long it is and of
 /// which variant before it it is a copy. With `only`, one variant is kept and described.
@@ -189,12 +189,9 @@ impl<'a> Lister<'a> {
             command.args(["-M", "intel"]);
         }
         command.arg(format!("--start-address={start:#x}")).arg(format!("--stop-address={:#x}", start + size));
-        let output = command.arg(self.binary).stdin(Stdio::null()).output();
-        let output = output.with_context(|| format!("cannot run {}", self.program.display()))?;
-        if !output.status.success() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            bail!("{} failed: {}", self.program.display(), said.trim());
-        }
-        String::from_utf8(output.stdout).context("llvm-objdump's answer is not UTF-8")
+        let done = children::run(command.arg(self.binary), None)?;
+        ensure!(done.status.success(), "{} failed: {}", self.program.display(), done.stderr.trim());
+        ensure!(!done.stdout.contains(char::REPLACEMENT_CHARACTER), "llvm-objdump's answer is not UTF-8");
+        Ok(done.stdout)
     }
 }

@@ -17,10 +17,10 @@ use outpace::explain::names::{is_telling, plain};
 pub(crate) struct Symbols {
     /// What its code is for.
     pub(crate) architecture: Option<Architecture>,
-    /// The functions by address: their symbol and how many bytes they have.
-    functions: BTreeMap<u64, (String, u64)>,
-    /// The address of each symbol of a function; of two that are the same code both are here.
-    by_name: BTreeMap<String, u64>,
+    /// The functions by address: their symbol.
+    functions: BTreeMap<u64, String>,
+    /// Where the function of each symbol begins, and how many bytes it has; of two that are the same code both are here.
+    by_name: BTreeMap<String, (u64, u64)>,
     /// The named data by address: how many bytes it has, and its name.
     data: BTreeMap<u64, (u64, String)>,
     /// The sections that nothing can write to, by address.
@@ -37,9 +37,8 @@ impl Symbols {
             let Some(name) = symbol.name().ok().filter(|name| !name.is_empty()) else { continue };
             match symbol.kind() {
                 SymbolKind::Text => {
-                    let function = (name.to_owned(), symbol.size());
-                    symbols.functions.entry(symbol.address()).or_insert(function);
-                    symbols.by_name.insert(name.to_owned(), symbol.address());
+                    symbols.functions.entry(symbol.address()).or_insert_with(|| name.to_owned());
+                    symbols.by_name.insert(name.to_owned(), (symbol.address(), symbol.size()));
                 }
                 SymbolKind::Data if is_telling(name) => {
                     symbols.data.insert(symbol.address(), (symbol.size(), plain_name(name)));
@@ -77,14 +76,12 @@ impl Symbols {
 
     /// The symbol of the function that begins here.
     pub(crate) fn function(&self, address: u64) -> Option<&str> {
-        self.functions.get(&address).map(|(name, _)| name.as_str())
+        self.functions.get(&address).map(String::as_str)
     }
 
     /// Where the function of this symbol begins and how many bytes it has.
     pub(crate) fn extent(&self, symbol: &str) -> Option<(u64, u64)> {
-        let address = *self.by_name.get(symbol)?;
-        let (_, size) = self.functions.get(&address)?;
-        Some((address, *size))
+        self.by_name.get(symbol).copied()
     }
 
     /// The named data that this address lies in, and how far in.
@@ -139,7 +136,7 @@ mod tests {
     fn this_very_binary_has_symbols_and_constants() {
         let binary = std::fs::read(std::env::current_exe().unwrap()).unwrap();
         let symbols = Symbols::parse(&binary).unwrap();
-        assert!(symbols.functions.values().any(|(name, size)| name == "main" && *size > 0));
+        assert!(symbols.extent("main").is_some_and(|(_, size)| size > 0));
         let (address, section) = symbols.constants.iter().max_by_key(|(_, bytes)| bytes.len()).unwrap();
         assert_eq!(symbols.constant(*address, 16), section.get(..16));
         assert_eq!(symbols.constant(*address, section.len() + 1), None);

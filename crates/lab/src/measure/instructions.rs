@@ -7,15 +7,12 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{Axis, Variant};
 
 use crate::axes;
-use crate::build::kernels::{cargo_bench_for, mode_of, succeed};
+use crate::build::kernels::{cargo_bench_for, succeed};
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools::{self, Tool};
 use crate::measure::stacks::{self, Stacks};
-use crate::record::{InstructionFigure, Mode};
+use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
-
-/// The operands that are counted on where a group's name says of none.
-const OPERANDS: &str = "recorded";
 
 /// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
 /// 32-bit mode has no popcnt.
@@ -167,7 +164,7 @@ fn line(text: &str) -> Result<Line> {
     let (name, operations) = group.rsplit_once('_').context("a group is a name and a number")?;
     let operations: f64 = operations.parse().context("a group ends with the number of operations")?;
     ensure!(operations >= 1.0, "no operations");
-    let (group, operands) = name.split_once('_').unwrap_or((name, OPERANDS));
+    let (group, operands) = name.split_once('_').unwrap_or((name, RECORDED));
     let files = word("benchmark_exe").zip(word("output_dir")).zip(word("id"));
     let files = files.map(|((program, folder), id)| {
         (program.into(), Path::new(folder).join(format!("callgrind.{function}.{id}.out")))
@@ -176,7 +173,7 @@ fn line(text: &str) -> Result<Line> {
         group: group.to_owned(),
         operands: operands.to_owned(),
         function: function.to_owned(),
-        mode: word("id").and_then(mode_of),
+        mode: word("id").and_then(Mode::named),
         instructions_per_op: instructions / operations,
         files,
     })
@@ -190,7 +187,7 @@ fn wholes(lines: &[Line]) -> Result<Vec<InstructionFigure>> {
         figures.extend(own.into_iter().map(|line| InstructionFigure {
             axis: group.to_owned(),
             variant: line.function.clone(),
-            operands: if group == "perft" { "published" } else { OPERANDS }.to_owned(),
+            operands: if group == "perft" { "published" } else { RECORDED }.to_owned(),
             mode: Mode::Throughput,
             instructions_per_op: line.instructions_per_op,
         }));
@@ -212,14 +209,13 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
     for axis in axes::with_kernels() {
         let own: Vec<&Line> = lines.iter().filter(|line| line.group == axis.name).collect();
         // Those that were recorded are there for every axis; then the others in their order.
-        let mut sets = vec![OPERANDS];
+        let mut sets = vec![RECORDED];
         for line in &own {
             if !sets.contains(&line.operands.as_str()) {
                 sets.push(&line.operands);
             }
         }
-        let modes = [Mode::Latency, Mode::Throughput];
-        for (operands, mode) in sets.into_iter().flat_map(|operands| modes.map(|mode| (operands, mode))) {
+        for (operands, mode) in sets.into_iter().flat_map(|operands| Mode::ALL.map(|mode| (operands, mode))) {
             let of = |function: &str| {
                 let is_of = |line: &&&Line| {
                     line.operands == operands && line.mode == Some(mode) && line.function == function

@@ -243,9 +243,9 @@ pub(crate) fn under(outermost: &str, stacks: &Stacks) -> Stacks {
 #[cfg(test)]
 mod tests {
     use object::ObjectSymbol;
-    use outpace::children;
 
     use super::*;
+    use crate::machine;
 
     /// `bench` calls `search`, which calls itself by way of another one, and from two places of it the same function.
     const TEXT: &str = "\
@@ -325,10 +325,9 @@ mod tests {
                     fn main() { std::process::exit(outer(5) as i32) }\n";
         std::fs::write(&source, text).unwrap();
         let program = folder.path().join("program");
-        let mut rustc = std::process::Command::new(crate::machine::tools::rustc());
+        let mut rustc = std::process::Command::new(machine::tools::rustc());
         rustc.args(["--edition", "2024", "-O", "-Cdebuginfo=1", "-o"]).arg(&program).arg(&source);
-        let done = children::run(&mut rustc, None).unwrap();
-        assert!(done.status.success(), "{}", done.stderr);
+        machine::output(&mut rustc).unwrap();
         let bytes = std::fs::read(&program).unwrap();
         let file = object::File::parse(&*bytes).unwrap();
         let outer = file.symbol_by_name("outer").unwrap();

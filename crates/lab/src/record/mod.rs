@@ -266,7 +266,7 @@ pub(crate) struct Unavailable {
 }
 
 /// One engine binary.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct Engine {
     /// What it is called in this record.
     pub(crate) slug: String,
@@ -352,6 +352,9 @@ impl<T> Figures<T> {
     }
 }
 
+/// The operands that a search had, by which variants are compared.
+pub(crate) const RECORDED: &str = "recorded";
+
 /// What a kernel's figure is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -363,6 +366,12 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
+    pub(crate) const ALL: [Self; 2] = [Self::Latency, Self::Throughput];
+
+    pub(crate) fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mode| mode.name() == name)
+    }
+
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Latency => "latency",

@@ -5,13 +5,16 @@ use std::collections::BTreeSet;
 use maud::{Markup, html};
 
 use super::words;
+use crate::code::listing::Listing;
 use crate::code::listing::page::{figures, recognised};
 use crate::record::{ListingFigure, Record};
 use crate::terminal::table::{Cell, Table};
 
-/// What a variant's code of so many bytes, where that is known, is made of.
-pub(super) fn made_of(listing: &ListingFigure, bytes: Option<u64>) -> Markup {
+/// What a variant's code is made of; `kept` is the very listing, where it is kept.
+pub(super) fn made_of(listing: &ListingFigure, kept: Option<&Listing>) -> Markup {
     let Some(code) = &listing.code else { return html! {} };
+    // Older records count all functions of one name as the first of them.
+    let bytes = kept.map_or(code.bytes, Listing::bytes);
     html! {
         p {
             (listing.instructions) " instructions for " (listing.target_cpu)

@@ -10,10 +10,11 @@ use plywright::recipe::AXES;
 use super::axis::heading;
 use super::chart::{self, Row, Strip, Titles};
 use super::place::{Place, history, is_history};
-use super::row::OPERANDS;
 use super::{density, words};
 use crate::decide::predict::cpus;
-use crate::record::{Figures, KernelFigure, KernelJudgement, Machine, Mode, Record, Source, Verdict};
+use crate::record::{
+    Figures, KernelFigure, KernelJudgement, Machine, Mode, RECORDED, Record, Source, Verdict,
+};
 use crate::study::compare::{self, Compared, Question};
 use crate::terminal::format::{at_most, interval, percent};
 use crate::terminal::table::{address, inline, mark};
@@ -68,7 +69,7 @@ impl Gallery<'_> {
         let name = cpus::of(machine).map(|known| known.name);
         let alike = |of: &&Place| cpus::of(&of.record.machine).map(|known| known.name) == name;
         let own = name.filter(|_| self.first().filter(alike).count() == 1);
-        format!("{}{}", own.unwrap_or(&machine.key), history(is_history(source, self.now)))
+        format!("{}{}", own.unwrap_or(&machine.key), history(source, self.now))
     }
 
     fn name(&self, place: &Place) -> String {
@@ -341,7 +342,7 @@ fn others(record: &Record, axis: &str) -> Vec<Row> {
 fn kernel(record: &Record, axis: &str, variant: &str, mode: Mode) -> Option<Row> {
     let is_it = |one: &&KernelJudgement| {
         (one.axis.as_str(), one.variant.as_str(), one.mode, one.operands.as_str())
-            == (axis, variant, mode, OPERANDS)
+            == (axis, variant, mode, RECORDED)
     };
     let found = record.decision.kernels.iter().find(is_it)?;
     Some(Row::of(variant, &found.estimate?, mark(&found.verdict).0))

@@ -72,7 +72,7 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
         let group = own.and_then(|runs| Group::current(runs).into_iter().next());
         table.row(&["machine", key], answer(key, &of_it, group.as_ref(), now));
         for place in of_it {
-            table.row(&["record", &place.name], of_record(place, place.is_history(now)));
+            table.row(&["record", &place.name], of_record(place, now));
         }
     }
     let caption = html! { "Every CPU with what its runs say together, and beneath it every record with the build that it chose and what that gains over the default build" };
@@ -99,8 +99,8 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
     // One run is not pooled with any other: what it chose is in its record.
     let several = group.filter(|group| group.runs.len() > 1);
     let Some((group, run)) = several.and_then(|group| Some((group, group.runs.last()?))) else {
-        let [_, build, gain, _, compiler, source, run] = best
-            .map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, place.is_history(now)));
+        let [_, build, gain, _, compiler, source, run] =
+            best.map_or_else(|| [(); 7].map(|()| Cell::none()), |place| of_record(place, now));
         let why = best.map_or_else(String::new, |place| {
             let runs =
                 if group.is_some() { "One run is kept" } else { "No runs are kept that can be pooled" };
@@ -121,16 +121,16 @@ fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) ->
         Cell::word(super::runs::summary(group)),
         Cell::word(&run.rustc),
         Cell::word(run.source.short(7)),
-        Cell::word(counted(group.runs.len(), "run") + history(is_history(&run.source, now))),
+        Cell::word(counted(group.runs.len(), "run") + history(&run.source, now)),
     ]
 }
 
-fn of_record(Place { name, record, .. }: &Place, is_history: bool) -> [Cell; 7] {
+fn of_record(Place { name, record, .. }: &Place, now: &str) -> [Cell; 7] {
     let choice = &record.decision.choice;
     let gained = |gain: Estimate| Cell::gain(gain.gain).below([interval(gain.low, gain.high)]);
     let gain = choice.gain.map_or(Cell::none(), gained);
     let build = if choice.winners.is_empty() { "the default".to_owned() } else { super::winners(choice) };
-    let history = history(is_history);
+    let history = history(&record.source, now);
     [
         Cell::word(name).link(format!("{name}/index.html")).naming(),
         Cell::word(build),
@@ -161,7 +161,7 @@ fn rows(places: &[Place]) -> Vec<(&str, &str)> {
 fn variants(places: &[Place], now: &str) -> Markup {
     let heading = |place: &Place| {
         let quick = if place.record.quick { "quick, " } else { "" };
-        let history = history(place.is_history(now));
+        let history = history(&place.record.source, now);
         format!("{}{history}, {quick}{}", place.name, place.record.source.short(7))
     };
     let columns = ["axis", "variant"].map(str::to_owned).into_iter().chain(places.iter().map(heading));
@@ -171,7 +171,8 @@ fn variants(places: &[Place], now: &str) -> Markup {
             let mut winners = place.record.decision.choice.winners.iter();
             winners.any(|winner| winner.axis == axis && winner.variant == variant)
         };
-        let winners = places.iter().filter(|place| has_chosen(place) && !place.is_history(now));
+        let is_current = |place: &&Place| !is_history(&place.record.source, now);
+        let winners = places.iter().filter(has_chosen).filter(is_current);
         let winners: BTreeSet<&str> = winners.map(|place| place.record.machine.key.as_str()).collect();
         let mut cells = vec![Cell::word(axis), Cell::code(variant).naming()];
         cells.extend(places.iter().map(|place| cell(place, axis, variant, has_chosen(&place))));

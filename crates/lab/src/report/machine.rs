@@ -38,7 +38,7 @@ pub(super) fn section(record: &Record) -> Markup {
                 @if let Some(bundle) = &record.bundle {
                     dt { "Engines" }
                     dd {
-                        "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (words::short(&bundle.sha256)) }
+                        "Out of a bundle for " (bundle.platform) ", made by " code { (bundle.command) } " (" code { (format!("{:.12}", bundle.sha256)) }
                         "): each by its command below and " code { (bundle.flags.join(" ")) } "."
                     }
                 }
@@ -75,7 +75,7 @@ fn builds(engines: &[Engine]) -> Markup {
             Cell::code(&engine.command),
             Cell::number(engine.bytes),
             engine.nodes.map_or(Cell::none(), Cell::number),
-            Cell::code(words::short(&engine.sha256)),
+            Cell::code(&format!("{:.12}", engine.sha256)),
             Cell::word(fault.chain(same).collect::<String>()),
         ];
         table.row(&["build", &engine.slug], cells);

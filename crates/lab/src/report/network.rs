@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use plywright::network::HIDDEN;
 
 use super::losses::estimate;
+use super::row;
 use super::unfolded::Code;
 use super::words::gained;
 use crate::decide::differences;
@@ -133,11 +134,7 @@ fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
 
 /// How long a kernel of `simd` takes for independent operations.
 fn time<'a>(record: &'a Record, operands: &str, variant: &str) -> Option<&'a KernelFigure> {
-    let is_it = |one: &&KernelFigure| {
-        (one.axis.as_str(), one.mode) == ("simd", Mode::Throughput)
-            && (one.operands.as_str(), one.variant.as_str()) == (operands, variant)
-    };
-    record.kernels.figures().iter().find(is_it)
+    row::time(record, ["simd", variant, operands], Mode::Throughput)
 }
 
 /// How many times as long one takes as another, with the least and the most by their intervals.

@@ -13,28 +13,22 @@ pub(crate) struct Place {
     pub(crate) evidence: Evidence,
 }
 
-impl Place {
-    pub(super) fn is_history(&self, now: &str) -> bool {
-        is_history(&self.record.source, now)
-    }
-}
-
 /// Whether figures of that source are history, which is shown and decides nothing: it is another than that of now, by its SHA-256.
 pub(super) fn is_history(source: &Source, now: &str) -> bool {
     source.sha256 != now
 }
 
 /// What stands behind a name to say so.
-pub(super) fn history(is_history: bool) -> &'static str {
-    if is_history { ", history" } else { "" }
+pub(super) fn history(source: &Source, now: &str) -> &'static str {
+    if is_history(source, now) { ", history" } else { "" }
 }
 
 /// The places of the machine with that key. The first is the one that stands for it.
 pub(super) fn of_machine<'a>(places: &'a [Place], key: &str, now: &str) -> Vec<&'a Place> {
     let mut of_it: Vec<&Place> = places.iter().filter(|place| place.record.machine.key == key).collect();
     of_it.sort_by_key(|place| {
-        let Record { axes, quick, bundle, started, .. } = &place.record;
-        let is_worse = [place.is_history(now), !place.record.with().is_empty(), *quick, bundle.is_some()];
+        let Record { axes, quick, bundle, started, source, .. } = &place.record;
+        let is_worse = [is_history(source, now), !place.record.with().is_empty(), *quick, bundle.is_some()];
         (is_worse, Reverse(axes.len()), Reverse(*started))
     });
     of_it

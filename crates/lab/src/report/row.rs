@@ -2,14 +2,9 @@
 
 use super::losses;
 use crate::record::{
-    Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, Record,
+    Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, RECORDED, Record,
 };
 use crate::terminal::table::address;
-
-/// The operands by which a row describes a variant: those that a search had.
-pub(super) const OPERANDS: &str = "recorded";
-
-const MODES: [Mode; 2] = [Mode::Latency, Mode::Throughput];
 
 pub(super) struct Row<'a> {
     pub(super) axis: &'a str,
@@ -28,12 +23,8 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
-        let time = |mode| {
-            let is_timed = |one: &&KernelFigure| one.operands == OPERANDS && one.mode == mode;
-            record.kernels.figures().iter().filter(is_timed).find(|one| is_it(&one.axis, &one.variant))
-        };
         let count = |mode| {
-            let is_counted = |one: &&InstructionFigure| one.operands == OPERANDS && one.mode == mode;
+            let is_counted = |one: &&InstructionFigure| one.operands == RECORDED && one.mode == mode;
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
         let unavailable = record.unavailable.iter().find(|one| is_it(&one.axis, &one.variant));
@@ -44,8 +35,8 @@ impl<'a> Row<'a> {
             estimate: losses::estimate(record, axis, variant),
             loss: losses::of(record, axis, variant),
             unavailable: unavailable.map(|one| one.reason.as_str()),
-            times: MODES.map(time),
-            counts: MODES.map(count),
+            times: Mode::ALL.map(|mode| time(record, [axis, variant, RECORDED], mode)),
+            counts: Mode::ALL.map(count),
             listing: record.listings.figures().iter().find(|one| is_it(&one.axis, &one.variant)),
         }
     }
@@ -60,4 +51,10 @@ impl<'a> Row<'a> {
     pub(super) fn address(&self) -> String {
         address(&[self.axis, self.variant])
     }
+}
+
+/// How long a kernel takes on these operands.
+pub(super) fn time<'a>(record: &'a Record, names: [&str; 3], mode: Mode) -> Option<&'a KernelFigure> {
+    let is_it = |one: &&KernelFigure| [&*one.axis, &*one.variant, &*one.operands] == names;
+    record.kernels.figures().iter().filter(is_it).find(|one| one.mode == mode)
 }

@@ -97,7 +97,7 @@ struct ChoiceFile<'a> {
     dirty: bool,
     /// The record that it follows from, next to it.
     record: &'static str,
-    /// In order of the axes: the variant, whether it was chosen or is the default.
+    /// By axis, in the order of the alphabet: the variant, whether it was chosen or is the default.
     axes: toml::Table,
     /// The measured gain over the default build; absent where the default was chosen.
     gain: Option<Gain>,

@@ -7,13 +7,13 @@ use anyhow::Result;
 use maud::{Markup, html};
 
 use super::codegen;
-use super::row::{OPERANDS, Row};
+use super::row::Row;
 use crate::claims::evidence;
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
-use crate::record::{ListingFigure, Record};
+use crate::record::{ListingFigure, RECORDED, Record};
 use crate::terminal::table::{Cell, address};
 use outpace::sealed;
 
@@ -51,8 +51,8 @@ impl Code {
         let profiles = self.profiles.as_ref()?;
         let of = |variant: &&str| {
             let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
-            let seen: Vec<&str> =
-                SUBJECTS.into_iter().filter(|subject| has(*subject)).map(Subject::name).collect();
+            let seen = [Subject::Engine, Subject::Kernels].into_iter().filter(|subject| has(*subject));
+            let seen: Vec<&str> = seen.map(Subject::name).collect();
             let page = format!("../../profiles/{}/index.html", profiles.machine);
             let row = match seen[..] {
                 [] => return None,
@@ -67,8 +67,6 @@ impl Code {
     }
 }
 
-const SUBJECTS: [Subject; 2] = [Subject::Engine, Subject::Kernels];
-
 /// How the axis is measured again, and a fold for each variant.
 pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>]) -> Markup {
     html! {
@@ -81,7 +79,11 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
                     None if record.is_default(axis, row.variant) => p { "The default build has it." },
                     None => p.missing { "No engine was built with it." },
                 }
-                @if let Some(figure) = row.listing { (codegen::made_of(figure, bytes(code, figure))) (listing(code, figure)) }
+                @if let Some(figure) = row.listing {
+                    @let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
+                    (codegen::made_of(figure, kept.filter(|kept| kept.is_of(figure))))
+                    (listing(figure, kept))
+                }
             }
         }
     }
@@ -92,7 +94,7 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
     let mut lines = vec![("Verdicts", format!("cargo lab choose --axis {axis}"))];
     if has_kernels {
         lines.extend([
-            ("Times", format!("cargo lab bench '{axis}/{OPERANDS}/'")),
+            ("Times", format!("cargo lab bench '{axis}/{RECORDED}/'")),
             ("Instructions", "cargo lab bench count".to_owned()),
             ("Listings", format!("cargo lab asm {axis}")),
             ("Flamegraph", format!("cargo lab profile {axis}")),
@@ -104,20 +106,11 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
     }
 }
 
-/// How many bytes the code of a figure has: those of the very listing where it is kept, since older records count all functions of one
-/// name as the first of them.
-fn bytes(code: &Code, figure: &ListingFigure) -> Option<u64> {
-    let recorded = figure.code.as_ref()?.bytes;
-    let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
-    kept.filter(|listing| listing.is_of(figure)).map_or(recorded, Listing::bytes)
-}
-
 /// The very listing, if what is kept is still the code that was timed.
-fn listing(code: &Code, figure: &ListingFigure) -> Markup {
+fn listing(figure: &ListingFigure, kept: Option<&Listing>) -> Markup {
     let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
-    let found = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
     html! {
-        @match found {
+        @match kept {
             None => p.missing { "The listing was kept in " (link) "." },
             Some(listing) if !listing.is_of(figure) => p.missing {
                 "The code has changed since this was measured: then it had " (figure.instructions) " instructions, and what is kept now, in " (link)

@@ -32,10 +32,6 @@ pub(super) fn gained(estimate: &Estimate) -> String {
     format!("{} ({})", percent(estimate.gain), interval(estimate.low, estimate.high))
 }
 
-pub(super) fn short(hash: &str) -> &str {
-    hash.get(..12).unwrap_or(hash)
-}
-
 /// What is seen where a reader opens it.
 pub(super) fn folded(summary: impl Render, inner: &Markup) -> Markup {
     html! { details { summary { (summary) } (inner) } }

@@ -70,10 +70,6 @@ impl Cell {
 }
 
 impl Row {
-    pub(crate) fn name(&self) -> &str {
-        &self.target
-    }
-
     pub(crate) fn cells(&self) -> impl Iterator<Item = &Cell> {
         std::iter::once(&self.default).chain(&self.variants)
     }

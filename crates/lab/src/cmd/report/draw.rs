@@ -109,7 +109,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
         };
         let stale = profiles::stale(&profiles, &now);
         if stale > 0 {
-            let (folder, all) = (folder.display(), profiles.graphs.len());
+            let (folder, all) = (folder.display(), profiles.pictures().count());
             stdout::note!(
                 "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
             );

@@ -17,14 +17,14 @@ pub(crate) use verify::{Scope, fresh, kept, subjects};
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::code::listing::{self, Listing};
 use crate::machine::tools::{self, Tool};
 use crate::workspace;
-use outpace::files;
+use outpace::{children, files};
 
 /// The prefixes of directives, and the targets on which each holds, by the names of their folders.
 ///
@@ -46,6 +46,9 @@ const PREFIXES: [(&str, &[&str]); 11] = [
 
 /// Stands for every folder that no target gives its name: it is a machine's, for its very CPU.
 const NATIVE: &str = "native";
+
+/// Where the files are, from the root.
+const CHECKS: &str = "asm/checks";
 
 /// What may stand between a prefix and its colon; `-COUNT-<number>` besides.
 const SUFFIXES: [&str; 7] = ["", "-NOT", "-NEXT", "-SAME", "-LABEL", "-DAG", "-EMPTY"];
@@ -74,8 +77,6 @@ impl Verdict {
 #[derive(Debug)]
 pub(crate) struct Checker {
     root: PathBuf,
-    /// Where the files are, from the root.
-    checks: PathBuf,
     /// Where what FileCheck is shown is kept, for its messages name the lines.
     views: PathBuf,
     program: PathBuf,
@@ -85,7 +86,7 @@ impl Checker {
     pub(crate) fn new(root: &Path) -> Result<Self> {
         let program = tools::ensure(root, Tool::FileCheck)?;
         let views = workspace::target(root).join("views");
-        Ok(Self { root: root.to_owned(), checks: Path::new("asm").join("checks"), views, program })
+        Ok(Self { root: root.to_owned(), views, program })
     }
 
     /// Holds the listing of a variant on a target, by the name of its folder, against all that is expected of it.
@@ -96,7 +97,7 @@ impl Checker {
         files::replace(&view, view::view(listing).as_bytes())?;
         verdict.listings += 1;
         for file in ["every.check".to_owned(), format!("{axis}.check"), format!("{axis}/{variant}.check")] {
-            let file = self.checks.join(file);
+            let file = Path::new(CHECKS).join(file);
             let holding =
                 self.directives(&file)?.into_iter().filter(|prefix| prefixes.contains(prefix)).count();
             if holding == 0 {
@@ -119,24 +120,24 @@ impl Checker {
     /// What FileCheck says if the view does not match; nothing if it does.
     fn ask(&self, file: &Path, prefixes: &[&str], view: &Path) -> Result<Option<String>> {
         let mut command = Command::new(&self.program);
-        command.current_dir(&self.root).env_remove("FILECHECK_OPTS").stdin(Stdio::null()).arg(file);
+        command.current_dir(&self.root).env_remove("FILECHECK_OPTS").arg(file);
         command.arg(format!("--check-prefixes={}", prefixes.join(",")));
         command.args(["--allow-unused-prefixes", "--color=false", "--dump-input=fail"]);
         command.args(["--dump-input-context=4", "--input-file"]);
         command.arg(view.strip_prefix(&self.root).unwrap_or(view));
-        let output = command.output().context("cannot run FileCheck")?;
-        let said = String::from_utf8_lossy(&output.stderr).trim_end().to_owned();
-        match output.status.code() {
+        let done = children::run(&mut command, None)?;
+        let said = done.stderr.trim_end();
+        match done.status.code() {
             Some(0) => Ok(None),
-            Some(1) => Ok(Some(said)),
+            Some(1) => Ok(Some(said.to_owned())),
             // What it cannot read ends it with 2, which is no judgement of the listing.
-            _ => bail!("FileCheck failed ({}) on {}:\n{said}", output.status, file.display()),
+            _ => bail!("FileCheck failed ({}) on {}:\n{said}", done.status, file.display()),
         }
     }
 
     /// The files of expectations, from the root, of which no directive was held against a listing of that verdict.
     pub(crate) fn unheld(&self, verdict: &Verdict) -> Result<Vec<PathBuf>> {
-        let paths = workspace::below(&self.root.join(&self.checks))?.into_iter();
+        let paths = workspace::below(&self.root.join(CHECKS))?.into_iter();
         let files = paths.map(|path| path.strip_prefix(&self.root).unwrap_or(&path).to_owned());
         Ok(files.filter(|file| !verdict.held.contains(file)).collect())
     }
@@ -144,9 +145,9 @@ impl Checker {
     /// Fails unless each file of expectations is one of a name in `names` (`popcount`, `popcount/swar`): one that
     /// belongs to nothing would be held against nothing.
     pub(crate) fn check_files(&self, names: &[String]) -> Result<()> {
-        for path in workspace::below(&self.root.join(&self.checks))? {
+        for path in workspace::below(&self.root.join(CHECKS))? {
             let file = path.strip_prefix(&self.root).unwrap_or(&path);
-            let name = file.strip_prefix(&self.checks).unwrap_or(file).with_extension("");
+            let name = file.strip_prefix(CHECKS).unwrap_or(file).with_extension("");
             let name = name.to_string_lossy().replace('\\', "/");
             let is_known = name == "every" || names.contains(&name);
             let is_ours = is_known && file.extension().is_some_and(|extension| extension == "check");

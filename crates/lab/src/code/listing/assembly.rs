@@ -12,6 +12,7 @@ use std::sync::LazyLock;
 use anyhow::{Context, Result, bail};
 use iced_x86::{Code, CpuidFeature, Decoder, DecoderOptions, Register};
 use object::{Object, ObjectSection};
+use outpace::children;
 use outpace::files::Scratch;
 
 /// The symbol in place of every name and every label: what it stands for is outside of the loop that is assembled.
@@ -71,8 +72,11 @@ pub(super) fn needs(mca: &Path, triple: &str, text: &str) -> Result<BTreeSet<&'s
     // It comes with llvm-mca and has the same suffix.
     let assembler = mca.file_name().unwrap_or_default().to_string_lossy().replace("llvm-mca", "llvm-mc");
     let mut command = Command::new(mca.with_file_name(assembler));
-    command.arg(format!("-triple={triple}")).args(["-filetype=obj", "-o", "-"]);
-    let file = ask(command, &format!("{}{text}", syntax(triple)))?;
+    let folder = scratch()?;
+    let path = folder.path().join("object");
+    command.arg(format!("-triple={triple}")).args(["-filetype=obj", "-o"]).arg(&path);
+    ask(command, &format!("{}{text}", syntax(triple)))?;
+    let file = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
     let file = object::File::parse(file.as_slice()).context("llvm-mc made no object")?;
     let section = file.section_by_name(".text").context("llvm-mc made no code")?;
     let bits = if triple.starts_with("x86_64") { 64 } else { 32 };
@@ -111,7 +115,7 @@ pub(super) fn is_scalar(mnemonic: &str) -> bool {
 
 /// The compiler's name for a feature that CPUs differ in.
 fn name(feature: CpuidFeature) -> Option<&'static str> {
-    const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 fma f16c gfni \
+    const NAMES: &str = "sse3 ssse3 sse4.1 sse4.2 popcnt lzcnt bmi1 bmi2 movbe adx avx avx2 avxvnni fma f16c gfni \
         avx512f avx512vl avx512bw avx512dq avx512cd avx512vbmi avx512vbmi2 avx512bitalg avx512vpopcntdq avx512vnni";
     let plain = |name: &str| name.replace(['_', '.'], "").to_lowercase();
     let wanted = plain(&format!("{feature:?}"));
@@ -119,20 +123,22 @@ fn name(feature: CpuidFeature) -> Option<&'static str> {
 }
 
 /// Gives a program this text and returns its answer.
-pub(super) fn ask(mut command: Command, text: &str) -> Result<Vec<u8>> {
+pub(super) fn ask(mut command: Command, text: &str) -> Result<String> {
     // A file and no pipe: the program may answer before it has read everything.
-    let folder = Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for the assembly")?;
+    let folder = scratch()?;
     let path = folder.path().join("input");
     let input = std::fs::write(&path, text).and_then(|()| File::open(&path));
     let input = input.with_context(|| format!("cannot write {}", path.display()))?;
-    let name = command.get_program().to_string_lossy().into_owned();
-    let output = command.stdin(input).output().with_context(|| format!("cannot run {name}"))?;
-    if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        let error = said.lines().find_map(|line| line.split_once("error: "));
-        bail!("{}", error.map_or(&*said, |(_, error)| error));
+    let done = children::run_with(&mut command, input.into(), None)?;
+    if !done.status.success() {
+        let error = done.stderr.lines().find_map(|line| line.split_once("error: "));
+        bail!("{}", error.map_or(&*done.stderr, |(_, error)| error));
     }
-    Ok(output.stdout)
+    Ok(done.stdout)
+}
+
+fn scratch() -> Result<Scratch> {
+    Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for the assembly")
 }
 
 #[cfg(test)]
@@ -167,7 +173,7 @@ mod tests {
 
     #[test]
     fn what_the_lowest_cpu_lacks_is_known_by_name() {
-        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb"] {
+        for beyond in ["popcnt", "pext", "andn", "blsr", "vpermq", "pshufb", "vpdpwssd"] {
             assert!(is_beyond_lowest(beyond), "{beyond}");
         }
         for every in ["paddd", "shl", "imul", "bswap", "movups", "cnt"] {

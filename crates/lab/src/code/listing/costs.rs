@@ -18,6 +18,7 @@ use super::loops::{self, Loop};
 use crate::build::targets;
 use crate::machine::tools::{self, Tool};
 use crate::terminal::format::hundredths;
+use outpace::children;
 
 /// The CPUs of x86, by LLVM's names, oldest first. LLVM has no model of its own for Nehalem and takes Sandy Bridge's.
 const X86: [&str; 9] = [
@@ -166,6 +167,7 @@ pub(crate) fn measure(
                     one.ports.insert(cpu.to_owned(), hundredths(summary.block_r_throughput));
                 }
                 Err(error) => {
+                    children::check()?;
                     let first = format!("{error:#}").lines().next().unwrap_or_default().to_owned();
                     one.lacks.insert(cpu.to_owned(), first);
                 }
@@ -215,8 +217,8 @@ fn simulate(
     command.arg(format!("-mtriple={triple}")).arg(format!("-mcpu={cpu}"));
     command.arg(format!("-iterations={ITERATIONS}"));
     command.args(["-json", "-instruction-info=false", "-resource-pressure=false"]);
-    let answer: Answer = serde_json::from_slice(&ask(command, &text)?)
-        .context("llvm-mca's answer is not what it should be")?;
+    let answer: Answer =
+        serde_json::from_str(&ask(command, &text)?).context("llvm-mca's answer is not what it should be")?;
     let numbered = |region: Region| Ok((region.name.parse()?, region.summary_view));
     answer.code_regions.into_iter().map(numbered).collect()
 }

@@ -16,7 +16,7 @@ use plywright::recipe::Axis;
 use crate::axes;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
-use crate::record::{self, Comparison, Launch, Mode, PairedFigure};
+use crate::record::{self, Comparison, Launch, Mode, PairedFigure, RECORDED};
 use crate::workspace;
 use outpace::pin::Pinned;
 use outpace::rng::Rng;
@@ -27,10 +27,6 @@ use plywright_benches::paired::{Answer, Request};
 /// Samples a launch. What two launches differ by is more than what the median of a dozen samples leaves open, so time is better
 /// spent on launches.
 const SAMPLES: u32 = 12;
-
-/// What all are run on: the operands that a real search had, in the shares in which it had them. Of the call sites that the axis
-/// `popcount` records one by one it is all together.
-const OPERANDS: &str = "recorded";
 
 /// A launch takes some hundredths of a second; one that takes so long will not end.
 const PATIENCE: Duration = Duration::from_secs(if cfg!(test) { 2 } else { 20 });
@@ -87,7 +83,8 @@ fn figures(axis: &Axis, mode: Mode) -> Vec<PairedFigure> {
         baseline: baseline.to_owned(),
         variant: variant.to_owned(),
         mode,
-        operands: OPERANDS.to_owned(),
+        // In the shares in which the search had them: of the call sites that `popcount` records one by one it is all together.
+        operands: RECORDED.to_owned(),
         fault: None,
         comparison: Comparison {
             candidate: format!("{}-{variant}-{}", axis.name, mode.name()),
