@@ -503,10 +503,11 @@ impl<B: Board> Crew<B> {
         number: usize,
         mut worker: Worker<B>,
     ) {
+        // The system may refuse a thread too.
+        let _end = EndOnPanic(&self.team.is_over);
         for other in started_by(number).filter(|&other| other < self.threads) {
             scope.spawn(move || self.work(scope, other, Worker::idle()));
         }
-        let _end = EndOnPanic(&self.team.is_over);
         let mut tally = Tally::default();
         loop {
             let step = worker.step(&self.team);
