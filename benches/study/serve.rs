@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use plywright::board::Position;
 use plywright::recipe::{Entry, Recipe};
 use plywright_study::{
-    BENCHMARKS, Bitboards, Board, Costs, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
+    BENCHMARKS, Bitboards, Board, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
 };
 
 use super::costs;
@@ -90,7 +90,7 @@ impl<B: Board> Desk<B> {
             }
             Request::Costs(_) => {
                 let board = self.boards.first().ok_or("there is no benchmark")?;
-                Answer::Costs(Costs { inner: 0, last: 0, ..costs::measure(board) })
+                Answer::Costs(costs::measure(board))
             }
         })
     }
