@@ -66,8 +66,8 @@ fn threads() -> [u64; 3] {
         let (started, ran, ended) = thread::scope(|scope| {
             let other = scope.spawn(|| {
                 let ran = begun.elapsed();
-                // It is still at work when it is waited for, as a worker is; but not for so long that the CPU of who waits falls asleep more deeply than
-                // it does in a search that starts a thread for every few positions. To the others it is all the same.
+                // It is still at work when it is waited for, as a worker is; but not for so long that the waiting CPU enters a deeper idle state than
+                // it does in a search that starts a thread for every few positions. The other figures do not depend on it.
                 let until = begun.elapsed() + Duration::from_micros(5);
                 while begun.elapsed() < until {
                     std::hint::spin_loop();

@@ -11,7 +11,7 @@ use crate::{Costs, Plan, Pruning, Schedule, Split};
 /// The argument that asks for it.
 pub const OPTION: &str = "--study";
 
-/// The deepest search that may be asked for, and the most threads: bounds for slips of the finger.
+/// The deepest search that may be asked for, and the most threads: bounds against typing errors.
 pub const MOST_DEPTH: u32 = 12;
 /// See [`MOST_DEPTH`].
 pub const MOST_THREADS: usize = 1024;
