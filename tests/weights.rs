@@ -5,35 +5,12 @@
 mod driver;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use driver::{Engine, KIWIPETE, best_move, is_a_move};
+use driver::{Engine, Folder, KIWIPETE, best_move, is_a_move};
 use plywright::eval::Values;
 
 const OPTION: &str = "setoption name WeightsFile value";
-
-/// A folder that goes when it is dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("plywright-weights-{name}-{}", std::process::id()));
-        fs::create_dir_all(&path).expect("a folder can be made");
-        Self(path)
-    }
-
-    fn file(&self, name: &str, content: impl AsRef<[u8]>) -> String {
-        let path = self.0.join(name);
-        fs::write(&path, content).expect("a file can be written");
-        path.to_str().expect("the path is text").to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// An engine on a position in which every table has something to say.
 fn engine() -> Engine {

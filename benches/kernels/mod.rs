@@ -110,7 +110,7 @@ pub(crate) fn opaque_count(count: u32) -> u32 {
     }
 }
 
-/// Zero, but nobody knows: `result & nothing()` ties a chain together and changes no operand.
+/// Zero, which neither the compiler nor the CPU can know: `result & nothing()` ties a chain together and changes no operand.
 #[inline(always)]
 pub(crate) fn nothing() -> u64 {
     black_box(0)

@@ -23,7 +23,7 @@ use crate::operands::{Set, shuffle};
 use crate::suite;
 use plywright_benches::paired::{Answer, Mode, Refusal, Request};
 
-/// What a turn is to last, as the mean of both kernels: short against the machine's moods, and thousands of times what
+/// What a turn is to last, as the mean of both kernels: short against changes of the machine's speed, and thousands of times what
 /// reading the clock takes.
 const TURN: Duration = Duration::from_micros(300);
 
@@ -57,7 +57,7 @@ pub(crate) fn run<T: Clone>(
     let mut random = Xoshiro256StarStar::seed_from_u64(request.seed);
     let pick = |name| pick(kernels(), name, request.mode).unwrap_or_else(|refusal| refuse(&refusal));
     // Each has its own, also where both are the same variant. Which is made first, and lies before the other in memory, is
-    // nobody's privilege.
+    // drawn.
     let (mut baseline, mut variant);
     if random.next_u64() >> 63 == 1 {
         baseline = pick(&request.baseline);

@@ -57,7 +57,7 @@ pub(crate) enum Right {
 }
 
 impl Right {
-    /// That of a variant, or of a recipe; none if nobody knows of it.
+    /// That of a variant, or of a recipe; none where there is none.
     pub(crate) fn of(&self, name: &str) -> Option<u64> {
         match self {
             Self::All(answer) => Some(*answer),

@@ -11,7 +11,7 @@
 //!
 //! # Against learning
 //!
-//! Criterion goes through a set again and again, and today's predictors learn long sets by heart. Measured on an Intel
+//! Criterion goes through a set again and again, and today's predictors memorise long sets. Measured on an Intel
 //! Xeon of family 6, model 207: the loop takes 2.0 ns a word at about two bits while the set repeats after 4,096 words,
 //! 8 ns after 16,384, 12 ns after 65,536 and 20 ns after 262,144; at about seven bits 3.5 ns after 2,048 and 19 to 23 ns
 //! from 8,192 on. A set too long to be learnt would not fit the second-level cache, and the fast variants would wait for

@@ -2,11 +2,11 @@
 //!
 //! - `quiet`: searches from games of many reversible moves, where one move in sixteen cannot be taken back: the longest
 //!   way back to look.
-//! - `lively`: one move in three cannot be taken back, as in the middle of a fight.
+//! - `lively`: one move in three cannot be taken back, as where pieces are exchanged.
 //! - `recorded`: what a real search did.
 //!
 //! A trace has one order only, so a CPU that is given it again and again learns some of its branches: times here are
-//! those of a branch predictor that knows its way.
+//! those of a trained branch predictor.
 
 use plywright::types::Key;
 use rand_xoshiro::Xoshiro256StarStar;

@@ -14,8 +14,6 @@
 //! A file begins with what made it and ends with a checksum of all before. A reader believes nothing: a file that was
 //! cut, edited or damaged gives one error that says where, and no operand.
 
-#![allow(dead_code, reason = "the benches read, the lab writes")]
-
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;

@@ -12,7 +12,7 @@ use std::fmt;
 /// The argument that asks for it.
 const OPTION: &str = "--lockstep";
 
-/// The most samples that may be asked for: a bound for slips of the finger.
+/// The most samples that may be asked for: a bound against typing errors.
 const MOST_SAMPLES: u32 = 100_000;
 
 /// The words before the samples of each line.

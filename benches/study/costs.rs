@@ -66,8 +66,8 @@ fn threads() -> [u64; 3] {
         let (started, ran, ended) = thread::scope(|scope| {
             let other = scope.spawn(|| {
                 let ran = begun.elapsed();
-                // It is still at work when it is waited for, as a worker is; but not for so long that the CPU of who waits falls asleep more deeply than
-                // it does in a search that starts a thread for every few positions. To the others it is all the same.
+                // It is still at work when it is waited for, as a worker is; but not for so long that the waiting CPU enters a deeper idle state than
+                // it does in a search that starts a thread for every few positions. The other figures do not depend on it.
                 let until = begun.elapsed() + Duration::from_micros(5);
                 while begun.elapsed() < until {
                     std::hint::spin_loop();
@@ -98,13 +98,26 @@ fn lock() -> u64 {
             }
         }
     };
-    let all = median(TIMES, || {
-        let begun = Instant::now();
-        thread::scope(|scope| {
-            scope.spawn(work);
-            work();
+    // Both threads stay for all of it: to start one and to see its end takes as long as all turns of a time, and the first thread would be done
+    // before the other one runs.
+    let [started, done] = [const { AtomicU64::new(0) }; 2];
+    let all = thread::scope(|scope| {
+        scope.spawn(|| {
+            for round in 1..=TIMES as u64 {
+                until(&started, round);
+                work();
+                done.store(round, Ordering::Release);
+            }
         });
-        begun.elapsed()
+        let mut rounds = 1..;
+        median(TIMES, || {
+            let round = rounds.next().unwrap_or_default();
+            let begun = Instant::now();
+            started.store(round, Ordering::Release);
+            work();
+            until(&done, round);
+            begun.elapsed()
+        })
     });
     all / (2 * u64::from(TURNS))
 }
@@ -114,11 +127,7 @@ fn wake() -> u64 {
     let word = AtomicU64::new(0);
     let play = |turns: std::ops::Range<u64>, own: u64| {
         for turn in turns {
-            let mut spins = 0_u32;
-            while word.load(Ordering::Acquire) != 2 * turn + own {
-                spins += 1;
-                if spins < 1_000 { std::hint::spin_loop() } else { thread::yield_now() }
-            }
+            until(&word, 2 * turn + own);
             word.store(2 * turn + own + 1, Ordering::Release);
         }
     };
@@ -136,6 +145,15 @@ fn wake() -> u64 {
         })
     });
     all / (2 * turns)
+}
+
+/// Waits for a value of the word, as an idle worker of the study waits.
+fn until(word: &AtomicU64, value: u64) {
+    let mut spins = 0_u32;
+    while word.load(Ordering::Acquire) != value {
+        spins += 1;
+        if spins < 1_000 { std::hint::spin_loop() } else { thread::yield_now() }
+    }
 }
 
 fn median(times: usize, mut time: impl FnMut() -> Duration) -> u64 {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use plywright::board::Position;
 use plywright::recipe::{Entry, Recipe};
 use plywright_study::{
-    BENCHMARKS, Bitboards, Board, Costs, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
+    BENCHMARKS, Bitboards, Board, Found, Mailbox, Pruning, Simulator, search, search_in_parallel,
 };
 
 use super::costs;
@@ -26,9 +26,9 @@ impl Entry for Serve {
             .iter()
             .map(|benchmark| benchmark.fen.parse().expect("the benchmarks are positions"))
             .collect();
-        let mut mailboxes = Desk::new(positions.iter().map(Mailbox::new).collect());
+        let mut mailboxes = Server::new(positions.iter().map(Mailbox::new).collect());
         let mut bitboards =
-            Desk::new(positions.iter().map(|position| Bitboards::new(recipe, position)).collect());
+            Server::new(positions.iter().map(|position| Bitboards::new(recipe, position)).collect());
         let (input, mut output) = (std::io::stdin().lock(), std::io::stdout().lock());
         for line in input.lines() {
             let mut answer = String::new();
@@ -51,13 +51,13 @@ impl Entry for Serve {
 }
 
 /// What is done on one kind of board.
-struct Desk<B> {
+struct Server<B> {
     boards: Vec<B>,
     /// By benchmark, depth and whether branches are pruned.
     simulators: HashMap<(usize, u32, bool), Simulator<B>>,
 }
 
-impl<B: Board> Desk<B> {
+impl<B: Board> Server<B> {
     fn new(boards: Vec<B>) -> Self {
         Self { boards, simulators: HashMap::new() }
     }
@@ -90,7 +90,7 @@ impl<B: Board> Desk<B> {
             }
             Request::Costs(_) => {
                 let board = self.boards.first().ok_or("there is no benchmark")?;
-                Answer::Costs(Costs { inner: 0, last: 0, ..costs::measure(board) })
+                Answer::Costs(costs::measure(board))
             }
         })
     }

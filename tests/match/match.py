@@ -13,7 +13,8 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
 
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
 when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
-engine that cannot be started, an interrupt. Where that comes late, what was played until then is printed and written all the same.
+engine that cannot be started; 130 after an interrupt. Where that comes late, what was played until then is printed and written all
+the same.
 
 `--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
 pair, every fault by its kind, and the digests of the programs, the openings and the games.
@@ -40,11 +41,10 @@ import threading
 import time
 
 
-
-def fail(reason):
+def fail(reason, status=2):
     """The match cannot be played: the reason, and the status that says so."""
     print(f"match.py: {reason}", file=sys.stderr)
-    sys.exit(2)
+    sys.exit(status)
 
 
 try:
@@ -451,10 +451,18 @@ def close_engines():
 
 
 def begin_worker():
-    """A worker leaves an interrupt to the match. When all is played it ends its engines and waits for them, so that their time is
-    accounted for; in a match that is broken off they end by themselves, when nobody speaks to them any more."""
+    """A worker leaves an interrupt to the match. When all is played, or the match is broken off, it ends its engines and waits for
+    them, so that their time is accounted for and none searches on."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, end_worker)
     multiprocessing.util.Finalize(None, close_engines, exitpriority=1)
+
+
+def end_worker(_signal, _frame):
+    """The match is broken off: the worker ends its engines and then itself, or itself alone where that takes ten seconds."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    signal.alarm(10)
+    sys.exit(0)
 
 
 def play_pair(job):
@@ -583,11 +591,11 @@ def read_engine(text):
             spec[key] = value
         else:
             raise argparse.ArgumentTypeError(f"`{word}` is none of name=, cmd=, proto=, tc=, ponder=, option.NAME=")
+    spec["cmd"] = shlex.split(spec["cmd"] or "")
     if not spec["cmd"] or spec["proto"] not in ("uci", "xboard"):
         raise argparse.ArgumentTypeError("cmd= is needed, and proto= is uci or xboard")
     if spec["ponder"] not in (None, "on") or spec["ponder"] and spec["proto"] != "uci":
         raise argparse.ArgumentTypeError("ponder= is `on`, and needs proto=uci")
-    spec["cmd"] = shlex.split(spec["cmd"])
     spec["name"] = spec["name"] or os.path.basename(spec["cmd"][0])
     return spec
 
@@ -654,6 +662,8 @@ def write_whole(path, text):
     temporary = f"{path}.part"
     with open(temporary, "wb") as file:
         file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
     os.replace(temporary, path)
     return hashlib.sha256(content).hexdigest()
 
@@ -694,7 +704,7 @@ def main():
     if count > len(openings):
         print(f"note: openings come again after {2 * len(openings)} games", flush=True)
 
-    tally, games, verdict, broken, bound = Tally(), [], None, None, math.log(0.95 / 0.05)
+    tally, games, verdict, broken, status, bound = Tally(), [], None, None, 2, math.log(0.95 / 0.05)
     versions, pgn_sha256, started = [None, None], None, round(time.time())
     began = printed = time.monotonic()
     with multiprocessing.Pool(args.concurrency, begin_worker) as pool:
@@ -721,7 +731,9 @@ def main():
                 pool.close()
                 pool.join()
         except KeyboardInterrupt:
-            broken = "interrupted"
+            # Another one would lose what was played.
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+            broken, status = "interrupted", 130
         except Exception as error:  # Of a worker: what the others have played is kept.
             broken = f"{type(error).__name__}: {error}"
         pool.terminate()
@@ -730,7 +742,7 @@ def main():
     if args.pgn and games:
         pgn_sha256 = write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
     if not tally.count:
-        fail(broken or "no pair of games was finished")
+        fail(broken or "no pair of games was finished", status)
     print(tally.line())
     if args.sprt:
         llr = tally.llr(*args.sprt)
@@ -774,7 +786,7 @@ def main():
             + "\n",
         )
     if broken:
-        fail(broken)
+        fail(broken, status)
     sys.exit(1 if tally.faults[0] else 0)
 
 

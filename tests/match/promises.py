@@ -12,6 +12,7 @@ import math
 import os
 import re
 import resource
+import signal
 import statistics
 import subprocess
 import sys
@@ -181,6 +182,7 @@ def what_cannot_be_played_is_status_2(_module, bench):
         ([*first, *second, "--openings", openings], "line 1"),
         ([*first, *second, "--pgn", bench.folder], "cannot be written"),
         ([*first, *second, "--json", bench.path("no/such.json")], "cannot be written"),
+        ([*first, "--second", "name=b cmd=' '"], "cmd= is needed"),
         ([*first, "--second", "name=b cmd=./no-such-engine"], "cannot start b"),
         ([*first, "--second", bench.spec("b", "closed")], "cannot start b: closed its output"),
     ):
@@ -265,6 +267,35 @@ def an_engine_that_breaks_late_costs_no_game(_module, bench):
     assert kept["games"] == 4 and "cannot start late" in kept["broken"], kept
 
 
+def an_interrupt_costs_no_game_and_is_status_130(_module, bench):
+    result = bench.path("interrupted.json")
+    # Every game ends by a fault, which is printed when its pair is counted.
+    command = [
+        sys.executable, MATCH, "--first", bench.spec("good"), "--second", bench.spec("bad", "illegal"),
+        "--tc", "nodes=1", "--games", "100000", "--json", result,
+    ]  # fmt: skip
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        # Whoever runs this may ignore interrupts, and what it starts would too.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as match:
+        said = ""
+        while said.count("fault: bad ") < 2:
+            line = match.stdout.readline()
+            assert line, said
+            said += line
+        match.send_signal(signal.SIGINT)
+        said += match.stdout.read()
+    assert match.returncode == 130, f"status {match.returncode}\n{said}"
+    assert "match.py: interrupted" in said and " games: +" in said and "Traceback" not in said, said
+    with open(result, encoding="utf-8") as file:
+        kept = json.load(file)
+    assert kept["broken"] == "interrupted" and kept["games"] == kept["wins"] >= 2, kept
+
+
 def two_games_are_played_and_kept(module, bench):
     games, result = bench.path("two.pgn"), bench.path("two.json")
     said = bench.match(
@@ -329,6 +360,7 @@ def main(engine):
             every_kind_of_fault_is_counted_as_what_it_is,
             an_engine_ponders_over_the_answer_that_it_expects,
             an_engine_that_breaks_late_costs_no_game,
+            an_interrupt_costs_no_game_and_is_status_130,
             two_games_are_played_and_kept,
             what_either_spends_is_printed_and_without_games_there_is_no_digest,
             what_engines_spend_is_the_matchs_own_time,

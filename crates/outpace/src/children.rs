@@ -1,7 +1,8 @@
 //! Child processes that end when we do, and the interrupt that ends us.
 //!
 //! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
-//! passes, and when the user interrupts; what it has started itself goes with it. One watchdog
+//! passes, and when the user interrupts; what it has started itself goes with it. A script that removes what it has made
+//! is asked to end first ([`run_script`]). One watchdog
 //! thread does the last two, so that a thread which reads from a process may simply block on its pipe: no
 //! timed read is needed, and none disturbs a measurement.
 
@@ -60,6 +61,9 @@ const MOST: usize = 64 << 20;
 /// How long we still read from a command that was killed.
 const GRACE: Duration = Duration::from_secs(1);
 
+/// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
+const NOTICE: u64 = 100;
+
 const NEVER: u64 = u64::MAX;
 
 static EPOCH: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -75,7 +79,7 @@ static WATCHED: LazyLock<Mutex<Vec<Weak<Inner>>>> = LazyLock::new(|| {
                 let late = now > inner.deadline.load(Ordering::Relaxed);
                 if late || interrupted {
                     inner.expired.store(late && !interrupted, Ordering::Relaxed);
-                    inner.kill();
+                    inner.end();
                 }
                 true
             });
@@ -106,23 +110,40 @@ struct Inner {
     /// Milliseconds since [`EPOCH`], or [`NEVER`].
     deadline: AtomicU64,
     expired: AtomicBool,
+    /// How often the watchdog looks on before it kills it. With [`NOTICE`] it is asked to end first.
+    notice: AtomicU64,
 }
 
 impl Inner {
+    /// Kills it, at once or after its notice. The watchdog calls this again and again.
+    fn end(&self) {
+        let notice = self.notice.load(Ordering::Relaxed);
+        if notice == 0 {
+            return self.kill();
+        }
+        if notice == NOTICE {
+            self.end_group(&locked(&self.child), true);
+        }
+        self.notice.store(notice - 1, Ordering::Relaxed);
+    }
+
     /// Kills it, and on Unix with it the group that it leads. It may have ended by itself meanwhile; then there is nothing to kill.
     fn kill(&self) {
         let mut child = locked(&self.child);
-        self.kill_group(&child);
+        self.end_group(&child, false);
         let _ = child.kill();
     }
 
-    fn kill_group(&self, child: &Child) {
+    /// Kills the group that it leads, or asks it to end.
+    fn end_group(&self, child: &Child, is_asked: bool) {
         #[cfg(unix)]
         if let Some(group) = id_of(child).filter(|_| !self.ended.load(Ordering::Relaxed)) {
-            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+            use rustix::process::Signal;
+            let signal = if is_asked { Signal::TERM } else { Signal::KILL };
+            let _ = rustix::process::kill_process_group(group, signal);
         }
         #[cfg(not(unix))]
-        let _ = child;
+        let _ = (child, is_asked);
     }
 
     /// Blocks until it has ended, without waiting for it as its parent; whether that is known.
@@ -164,8 +185,8 @@ impl Owned {
             std::thread::sleep(Duration::from_millis(10));
             child = command.spawn();
         }
-        let (child, deadline) = (Mutex::new(child?), NEVER.into());
-        let inner = Arc::new(Inner { child, ended: false.into(), deadline, expired: false.into() });
+        let (child, deadline, notice) = (Mutex::new(child?), NEVER.into(), AtomicU64::new(0));
+        let inner = Arc::new(Inner { child, ended: false.into(), deadline, expired: false.into(), notice });
         locked(&WATCHED).push(Arc::downgrade(&inner));
         Ok(Self { inner })
     }
@@ -213,7 +234,7 @@ impl Owned {
             let mut child = locked(&self.inner.child);
             if has_ended {
                 // It was not waited for yet, so its id is still its own.
-                self.inner.kill_group(&child);
+                self.inner.end_group(&child, false);
             }
             if let Some(status) = child.try_wait()? {
                 self.inner.ended.store(true, Ordering::Relaxed);
@@ -261,12 +282,30 @@ pub fn run(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
 /// Those of [`run`].
 pub fn run_with(command: &mut Command, input: Stdio, limit: Option<Duration>) -> Result<Finished> {
     let (owned, name) = begun(command.stdin(input).stdout(Stdio::piped()).stderr(Stdio::piped()), limit)?;
+    finished(&owned, &name)
+}
+
+/// The same for a script that removes what it has made when it is asked to end (`SIGTERM`): at its limit, and when the user interrupts, it has
+/// ten seconds for that. Then it is killed.
+///
+/// # Errors
+///
+/// Those of [`run`].
+pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Finished> {
+    let piped = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let (owned, name) = begun(piped, limit)?;
+    owned.inner.notice.store(NOTICE, Ordering::Relaxed);
+    finished(&owned, &name)
+}
+
+/// What a command says until it ends, and how it ended.
+fn finished(owned: &Owned, name: &str) -> Result<Finished> {
     let (over, ends) = mpsc::channel();
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
-    received(&owned, &ends);
+    received(owned, &ends);
     let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
-    let status = ended(&owned, &name)?;
+    let status = ended(owned, name)?;
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
@@ -396,6 +435,15 @@ mod tests {
             assert!(done.expired && !done.status.success());
         }
         assert!(begun.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_script_is_asked_to_end_before_it_is_killed() {
+        let script = "trap 'echo removed; exit 3' TERM; sleep 60 & wait";
+        let limit = Some(Duration::from_millis(500));
+        let done = run_script(Command::new("sh").args(["-c", script]), limit).unwrap();
+        assert!(done.expired && done.stdout == "removed\n", "{done:?}");
+        assert_eq!(done.status.code(), Some(3));
     }
 
     /// A process in a session of its own is out of reach, and holds the pipe.

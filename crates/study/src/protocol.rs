@@ -11,7 +11,7 @@ use crate::{Costs, Plan, Pruning, Schedule, Split};
 /// The argument that asks for it.
 pub const OPTION: &str = "--study";
 
-/// The deepest search that may be asked for, and the most threads: bounds for slips of the finger.
+/// The deepest search that may be asked for, and the most threads: bounds against typing errors.
 pub const MOST_DEPTH: u32 = 12;
 /// See [`MOST_DEPTH`].
 pub const MOST_THREADS: usize = 1024;
@@ -301,7 +301,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_answered_comes_back_as_it_was_and_what_is_no_request_is_refused_by_its_word() {
+    fn what_is_asked_and_answered_comes_back_as_it_was_and_what_is_no_request_is_refused_by_its_word() {
+        let costs = Costs {
+            inner: 1,
+            last: 2,
+            position: 3,
+            start: 4,
+            latency: 5,
+            join: 6,
+            copy: 7,
+            lock: 8,
+            wake: 9,
+        };
         let found = SearchResult {
             value: -3,
             best: "e2e4".to_owned(),
@@ -310,12 +321,20 @@ mod tests {
             last: 20,
             inner: 1,
         };
-        for answer in [
-            Answer::Found(found),
-            Answer::Probe { fastest: 3, slowest: 4 },
-            Answer::Costs(Costs { copy: 9, ..Costs::default() }),
-        ] {
+        for answer in [Answer::Found(found), Answer::Probe { fastest: 3, slowest: 4 }, Answer::Costs(costs)] {
             assert_eq!(answer.to_string().parse(), Ok(answer));
+        }
+        let plan = Plan { split: Split::BelowRoot, schedule: Schedule::Guided, threads: 4 };
+        let (board, pruning) = (BoardKind::Mailbox, Pruning::AlphaBeta);
+        let question = Question { benchmark: 2, board, depth: 5, pruning, plan, seed: 7 };
+        for request in [
+            Request::Search(question),
+            Request::Crowd(question),
+            Request::Probe(question),
+            Request::Simulate(question, costs),
+            Request::Costs(BoardKind::Bitboards),
+        ] {
+            assert_eq!(request.to_string().parse(), Ok(request));
         }
         for (line, error) in [
             ("", "`` is not search, crowd, probe, simulate or costs"),

@@ -85,7 +85,7 @@ impl<B: Board> Frame<B> {
         self.list.as_ref().is_some_and(|list| self.next < list.len()) && !self.node.is_empty()
     }
 
-    fn hear(&mut self, part: Part) {
+    fn take_note(&mut self, part: Part) {
         let is_white = self.board.side().is_white();
         if is_better(is_white, part.value, self.value) {
             (self.value, self.best) = (part.value, Some(part.mv));
@@ -161,7 +161,7 @@ pub(super) struct Team<B> {
     /// How deep the root is to be searched.
     left: u32,
     /// Workers with nothing to do.
-    hungry: AtomicUsize,
+    idle: AtomicUsize,
     /// Moves that can be taken, about.
     available: AtomicUsize,
     is_over: AtomicBool,
@@ -189,7 +189,7 @@ pub(super) enum Then {
     #[default]
     Further,
     /// It has nothing to do, until a move can be taken.
-    Hungry,
+    Idle,
     /// The root's value is known.
     Over,
 }
@@ -199,7 +199,7 @@ impl<B: Board> Team<B> {
         Self {
             rules,
             left,
-            hungry: AtomicUsize::new(0),
+            idle: AtomicUsize::new(0),
             available: AtomicUsize::new(0),
             is_over: AtomicBool::new(false),
             open: Mutex::default(),
@@ -248,7 +248,7 @@ pub(super) struct Worker<B> {
     under: Option<Arc<Open<B>>>,
     /// What it has just found.
     part: Option<Part>,
-    is_hungry: bool,
+    is_idle: bool,
 }
 
 impl<B: Board> Worker<B> {
@@ -260,7 +260,7 @@ impl<B: Board> Worker<B> {
 
     /// One that waits for work.
     pub(super) fn idle() -> Self {
-        Self { frames: Vec::new(), under: None, part: None, is_hungry: false }
+        Self { frames: Vec::new(), under: None, part: None, is_idle: false }
     }
 
     /// Makes known what it has found, looks for work where it has none, and searches a small part of the tree.
@@ -278,15 +278,15 @@ impl<B: Board> Worker<B> {
         }
         self.share(team, &mut step);
         if self.frames.is_empty() && !self.take(team, &mut step) {
-            if !self.is_hungry {
-                self.is_hungry = true;
-                team.hungry.fetch_add(1, Ordering::Relaxed);
+            if !self.is_idle {
+                self.is_idle = true;
+                team.idle.fetch_add(1, Ordering::Relaxed);
             }
-            return Step { then: Then::Hungry, ..step };
+            return Step { then: Then::Idle, ..step };
         }
-        if self.is_hungry {
-            self.is_hungry = false;
-            team.hungry.fetch_sub(1, Ordering::Relaxed);
+        if self.is_idle {
+            self.is_idle = false;
+            team.idle.fetch_sub(1, Ordering::Relaxed);
         }
         self.go_on(team, &mut step);
         step
@@ -332,16 +332,16 @@ impl<B: Board> Worker<B> {
         }
     }
 
-    /// Lays a node open if there are more hungry workers than moves for them.
+    /// Lays a node open if there are more idle workers than moves for them.
     fn share(&mut self, team: &Team<B>, step: &mut Step) {
         let Rules { least_left, elders, is_root_alone, .. } = team.rules;
-        if !is_root_alone && team.hungry.load(Ordering::Relaxed) <= team.available() {
+        if !is_root_alone && team.idle.load(Ordering::Relaxed) <= team.available() {
             return;
         }
         let last = self.frames.len().wrapping_sub(1);
         let can_be_shared = |(at, frame): (usize, &Frame<B>)| {
-            let heard = if at == last { frame.next } else { frame.next.saturating_sub(1) };
-            let is_meant = if is_root_alone { frame.left == team.left } else { heard >= elders };
+            let searched = if at == last { frame.next } else { frame.next.saturating_sub(1) };
+            let is_meant = if is_root_alone { frame.left == team.left } else { searched >= elders };
             is_meant && frame.left >= least_left && frame.has_more()
         };
         // The node nearest to the root: it holds the most work, so that there is less to share.
@@ -412,7 +412,7 @@ impl<B: Board> Worker<B> {
     fn hand_up(&mut self, team: &Team<B>, mut part: Part, step: &mut Step) {
         loop {
             if let Some(frame) = self.frames.last_mut() {
-                return frame.hear(part);
+                return frame.take_note(part);
             }
             let Some(open) = self.under.take() else {
                 *locked(&team.found) = Some(part);
@@ -503,17 +503,18 @@ impl<B: Board> Crew<B> {
         number: usize,
         mut worker: Worker<B>,
     ) {
+        // The system may refuse a thread too.
+        let _end = EndOnPanic(&self.team.is_over);
         for other in started_by(number).filter(|&other| other < self.threads) {
             scope.spawn(move || self.work(scope, other, Worker::idle()));
         }
-        let _end = EndOnPanic(&self.team.is_over);
         let mut tally = Tally::default();
         loop {
             let step = worker.step(&self.team);
             tally += step.tally;
             match step.then {
                 Then::Further => {}
-                Then::Hungry => self.wait(),
+                Then::Idle => self.wait(),
                 Then::Over => break,
             }
         }

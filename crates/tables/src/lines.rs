@@ -96,21 +96,33 @@ pub(crate) fn distances<R: Recipe>(
 ) -> Result<String> {
     let mut tables = distances::Tables::default();
     let materials: Vec<Material> = materials.iter().map(|material| material.canonical().0).collect();
+    // What cannot be answered is known before the tables are made.
+    let asked = fens.map(|path| asked(path, &materials)).transpose()?.unwrap_or_default();
     making.afford_bytes(&materials, distances::bytes(&materials))?;
     let mut lines = String::new();
     for material in materials {
         let Counts { wins, losses } = tables.make(recipe, material)?.counts();
         lines += &format!("{{\"material\":\"{material}\",\"wins\":{wins:?},\"losses\":{losses:?}}}\n");
     }
-    if let Some(path) = fens {
-        for (line, (fen, position)) in positions(path)?.into_iter().enumerate() {
-            let moves = tables.moves(position.placement());
-            let moves =
-                moves.with_context(|| format!("{}: it is of no ending that is named", at(path, line)))?;
-            lines += &format!("{{\"fen\":{fen:?},\"moves\":{moves}}}\n");
-        }
+    for (fen, position) in asked {
+        let moves = tables.moves(position.placement()).with_context(|| format!("{fen} has no table"))?;
+        lines += &format!("{{\"fen\":{fen:?},\"moves\":{moves}}}\n");
     }
     Ok(lines)
+}
+
+/// The positions of a file, all of which the tables of these canonical materials answer.
+fn asked(path: &Path, materials: &[Material]) -> Result<Vec<(String, Position)>> {
+    let positions = positions(path)?;
+    let made: Vec<Material> =
+        materials.iter().flat_map(|&material| Tables::new().missing(material)).collect();
+    for (line, (_, position)) in positions.iter().enumerate() {
+        let material = Material::of(position.placement()).map(|material| material.canonical().0);
+        let is_named = material.is_some_and(|material| made.contains(&material));
+        ensure!(is_named, "{}: it is of no ending that is named", at(path, line));
+        ensure!(position.castling().index() == 0, "{}: no table knows castling", at(path, line));
+    }
+    Ok(positions)
 }
 
 #[cfg(test)]

@@ -125,6 +125,12 @@ fn distances_to_mate_are_printed_of_endings_and_of_positions() {
     assert!(lines[1].ends_with("\"moves\":14}") && lines[2].ends_with("\"moves\":0}"), "{printed}");
     let refused = stderr(&tables(&folder, &["--distances", "KQK", "--fens", "fens"]).failure());
     assert!(refused.contains("fens, line 1: it is of no ending that is named"), "{refused}");
+    fs::write(&fens, "4k3/8/8/8/8/8/8/4K2R w K - 0 1\n").expect("a file of positions");
+    let refused = stderr(&tables(&folder, &["--distances", "KRK", "--fens", "fens"]).failure());
+    assert!(refused.contains("fens, line 1: no table knows castling"), "{refused}");
+    // Before the tables are made, which would take an hour.
+    let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--fens", "none"]).failure());
+    assert!(refused.contains("cannot read none"), "{refused}");
     let refused = stderr(&tables(&folder, &["--distances", "KRPKR", "--memory", "2000"]).failure());
     assert!(refused.contains("--memory allows 2000"), "{refused}");
 }

@@ -210,7 +210,7 @@ impl Reader {
         let Some((&length, sum)) = head.split_first_chunk() else { bail!("it has no end") };
         let Ok(sum) = sum.try_into().map(u32::from_le_bytes) else { bail!("it has no end") };
         let length = u32::from_le_bytes(length) as usize;
-        ensure!(length + 8 <= MOST_BYTES, "it has {length} bytes, more than {BLOCK} games can have");
+        ensure!(length <= MOST_BYTES - 8, "it has {length} bytes, more than {BLOCK} games can have");
         let content = take(&mut self.file, length)?;
         ensure!(content.len() == length, "it has no end");
         let found = crc32(&content);
@@ -230,7 +230,7 @@ fn is_torn(mut file: &File, at: u64, bytes: u64) -> io::Result<bool> {
     file.seek(SeekFrom::Start(at))?;
     let block = take(&mut file, MOST_BYTES)?;
     let length = block.first_chunk().map_or(0, |length| u32::from_le_bytes(*length) as usize);
-    let behind = block.get(8 + length..).unwrap_or_default();
+    let behind = block.get(length.saturating_add(8)..).unwrap_or_default();
     Ok(behind.iter().all(|byte| *byte == 0) && bytes - at <= MOST_BYTES as u64)
 }
 

@@ -10,9 +10,9 @@
 //! What is not linear, the danger to kings and the scale of drawish endings, is fitted by trying: each number up and down, as
 //! long as that helps.
 //!
-//! A tenth of the games is kept apart. Where the pairs have stopped to fit those better, they are only learning the others by
-//! heart: a round's steps end, and its pairs are those of the step that fitted the games apart best. The tries come after the
-//! steps and look at the games learnt from alone, which a few dozen whole numbers cannot learn by heart; the games apart only
+//! A tenth of the games is kept apart. Where the pairs have stopped to fit those better, they only fit the noise of the
+//! others: a round's steps end, and its pairs are those of the step that fitted the games apart best. The tries come after the
+//! steps and look at the games learnt from alone, which a few dozen whole numbers cannot overfit; the games apart only
 //! show, at the end, what it all came to.
 
 use anyhow::{Context, Result};

@@ -79,7 +79,7 @@ fn balanced<R: Recipe>(recipe: R, searcher: &mut Searcher<R>, rules: &Rules, see
         let table =
             if few { Table::endgame(recipe, &mut random) } else { Table::opening(recipe, &mut random) };
         if let Some(table) = table {
-            let (_, score) = table.search(searcher, 4 * rules.nodes);
+            let (_, score) = table.search(searcher, rules.nodes.saturating_mul(4));
             searcher.new_game();
             if matches!(score, UciScore::Centipawns(value) if value.abs() <= limit) {
                 return table;

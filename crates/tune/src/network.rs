@@ -279,7 +279,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
         !data.learnt.is_empty(),
         "the games have no positions to learn from: one game in {APART} is kept apart"
     );
-    ensure!(!data.apart.is_empty(), "the first game has no positions, and no other is kept apart");
+    ensure!(!data.apart.is_empty(), "none of the games that are kept apart has positions");
     ensure!(from.is_none() || method.outputs == OUTPUTS, "what training begins from has {OUTPUTS} outputs");
     // One number is fitted well enough by a tenth of the positions.
     let some = || data.learnt.iter().step_by(10);
@@ -297,7 +297,7 @@ pub(crate) fn train(data: &Data, from: Option<&Network>, method: &Method) -> Res
     let mut gradients = vec![zero; CHUNKS];
     let mut order: Vec<u32> = (0..data.learnt.len() as u32).collect();
     let batches = order.len().div_ceil(BATCH) as u64;
-    let (mut step, steps) = (0, batches * method.epochs);
+    let (mut step, steps) = (0, batches.saturating_mul(method.epochs));
     let progress = Progress::begin("batches", steps);
     let loss_apart = |network: &Floats| {
         let squares = data.apart.par_chunks(4_096).map(|samples| {

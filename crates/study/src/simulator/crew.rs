@@ -40,7 +40,7 @@ pub(super) fn simulate<B: Board>(
         time += step.copies * costs.copy + costs.of(step.tally);
         match step.then {
             Then::Further => clocks.push(Reverse((time, number))),
-            Then::Hungry => asleep.push_back(number),
+            Then::Idle => asleep.push_back(number),
             Then::Over => {
                 end = time;
                 break;

@@ -1,6 +1,6 @@
 //! `cargo tune write`: the shipped table.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -28,7 +28,30 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 }
 
 /// Reads a file of weights.
-pub(crate) fn read(path: &std::path::Path) -> Result<Values> {
-    let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    Values::from_toml(&text).with_context(|| path.display().to_string())
+pub(crate) fn read(path: &Path) -> Result<Values> {
+    let bytes = files::read(path, 1 << 20)?;
+    Values::from_bytes(&bytes).with_context(|| path.display().to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_no_table_of_weights_is_refused_with_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("weights.toml");
+        assert!(format!("{:#}", read(&path).unwrap_err()).starts_with("cannot read "));
+        let long = vec![b' '; (1 << 20) + 1];
+        for (bytes, reason) in [
+            (&b"tempo = [1, 2]\xff"[..], "line 1, column 15: the text is not UTF-8 from here on"),
+            (&long[..], "weights.toml has more than 1 MiB"),
+        ] {
+            std::fs::write(&path, bytes).unwrap();
+            let error = format!("{:#}", read(&path).unwrap_err());
+            assert!(error.ends_with(reason), "{error}");
+        }
+        std::fs::write(&path, Values::SHIPPED.to_toml()).unwrap();
+        assert_eq!(read(&path).unwrap(), Values::SHIPPED);
+    }
 }

@@ -82,7 +82,7 @@ pub(super) fn run(
     command.env("PLYWRIGHT_LAB", std::env::current_exe().context("cannot tell which program this is")?);
     // Nothing is left in the tree.
     command.env("PYTHONDONTWRITEBYTECODE", "1");
-    let ran = children::run(&mut command, patience)?;
+    let ran = children::run_script(&mut command, patience)?;
     let why = if ran.expired { "it took too long\n" } else { "" };
     Ok(count(ran.status.success() && !ran.expired, &ran.stdout, &format!("{why}{}", ran.stderr)))
 }
