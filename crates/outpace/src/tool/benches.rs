@@ -224,7 +224,6 @@ fn part(
         name: name.to_owned(),
         executable: bench.executable.clone(),
         harness: bench.harness,
-        measure: benches::MEASURE,
         limit: benches::LIMIT,
     };
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;
