@@ -10,7 +10,7 @@ use super::Step;
 use super::repository::{Commit, Repository, apart};
 use super::worktree::Worktree;
 use crate::children;
-use crate::error::{Context, Result, bail, ensure};
+use crate::error::{Context, Result, ensure};
 use crate::files::Scratch;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
@@ -48,7 +48,6 @@ pub enum Built {
 pub struct Builder {
     // Dropped before the folder that they lie in.
     worktree: Worktree,
-    aside: Option<Worktree>,
     scratch: Scratch,
     base: Commit,
     recipe: Recipe,
@@ -75,34 +74,12 @@ impl Builder {
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
         let worktree = Worktree::new(repository, &base, scratch.path())?;
-        Ok(Self { worktree, aside: None, scratch, base, recipe, run, layout: 1, built: Vec::new() })
+        Ok(Self { worktree, scratch, base, recipe, run, layout: 1, built: Vec::new() })
     }
 
     /// The folder in which all steps are built.
     pub fn worktree(&self) -> &Path {
         &self.worktree.path
-    }
-
-    /// Checks out a step without building it; the folder that it is in, until the next one.
-    ///
-    /// # Errors
-    ///
-    /// Git cannot check it out, or the user interrupts.
-    pub fn check_out(&mut self, step: &Step) -> Result<&Path> {
-        if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
-            bail!("{} cannot be checked out: {reason}", step.short());
-        }
-        Ok(&self.worktree.path)
-    }
-
-    /// Another folder with the files of the commit `base`, which stay while other steps are checked out. Its path is as long as the first one's.
-    ///
-    /// # Errors
-    ///
-    /// Git cannot make it.
-    pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
-        let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
-        Ok(&self.aside.insert(worktree).path)
     }
 
     /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.

@@ -27,7 +27,7 @@ mod repository;
 #[cfg(unix)]
 mod tests;
 mod toolchains;
-mod worktree;
+pub(crate) mod worktree;
 
 pub use builder::{Builder, Built, Recipe};
 pub use repository::{Commit, Repository};
