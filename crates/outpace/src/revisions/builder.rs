@@ -34,15 +34,6 @@ pub struct Recipe {
     pub limit: Option<Duration>,
 }
 
-/// What became of a build.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Built {
-    /// A copy of the program, with what the run command gives it.
-    Program(Executable),
-    /// Why there is none: the end of what the build printed. Another step may do better.
-    Failed(String),
-}
-
 /// Builds steps, one after the other. Its folder goes with it, with all programs in it.
 #[derive(Debug)]
 pub struct Builder {
@@ -54,7 +45,7 @@ pub struct Builder {
     /// The run command.
     run: Asked,
     layout: u64,
-    built: Vec<(Step, Built)>,
+    built: Vec<(Step, Result<Executable, String>)>,
 }
 
 impl Builder {
@@ -88,12 +79,13 @@ impl Builder {
         self.built.clear();
     }
 
-    /// Builds a step, or returns what became of it before.
+    /// Builds a step, or returns what became of it before: a copy of the program, with what the run command gives it; or why there is none,
+    /// the end of what the build printed. Another step may do better.
     ///
     /// # Errors
     ///
     /// The user interrupts, or a file cannot be written: nothing that another step would do better.
-    pub fn build(&mut self, step: &Step) -> Result<Built> {
+    pub fn build(&mut self, step: &Step) -> Result<Result<Executable, String>> {
         if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
             return Ok(built.clone());
         }
@@ -102,9 +94,9 @@ impl Builder {
         Ok(built)
     }
 
-    fn build_anew(&self, step: &Step) -> Result<Built> {
+    fn build_anew(&self, step: &Step) -> Result<Result<Executable, String>> {
         if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
-            return Ok(Built::Failed(reason));
+            return Ok(Err(reason));
         }
         let folder = self.scratch.path().join(step.short());
         let cannot = || format!("cannot keep the build of {} in {}", step.short(), folder.display());
@@ -115,14 +107,14 @@ impl Builder {
         let log = folder.join("build.log");
         if let Some(reason) = self.command(step, &log)? {
             let shown = tail(&log).with_context(cannot)?;
-            return Ok(Built::Failed(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
+            return Ok(Err(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
         }
         let Some(program) = self.found() else {
-            return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
+            return Ok(Err(format!("the build made no file {}", self.run.program)));
         };
         #[cfg(feature = "explain")]
         if let Some(library) = library_below(&program, &self.worktree.path) {
-            return Ok(Built::Failed(format!(
+            return Ok(Err(format!(
                 "{} loads {library}, which the next build overwrites: link it statically",
                 self.run.program
             )));
@@ -133,7 +125,7 @@ impl Builder {
         let mut executable = Executable::at(&path)?;
         executable.environment.clone_from(&self.run.environment);
         executable.arguments.clone_from(&self.run.arguments);
-        Ok(Built::Program(executable))
+        Ok(Ok(executable))
     }
 
     fn commit<'a>(&'a self, step: &'a Step) -> &'a Commit {

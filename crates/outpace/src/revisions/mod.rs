@@ -29,7 +29,7 @@ mod tests;
 mod toolchains;
 pub(crate) mod worktree;
 
-pub use builder::{Builder, Built, Recipe};
+pub use builder::{Builder, Recipe};
 pub use repository::{Commit, Repository};
 pub use toolchains::{Toolchain, installed, toolchains_between};
 

@@ -9,7 +9,7 @@ use super::run::{Begun, Given};
 use super::words::HEADING;
 use crate::error::{Context, Result, bail};
 use crate::programs::{Executable, asked};
-use crate::revisions::{Builder, Built, Recipe, Repository, Step};
+use crate::revisions::{Builder, Recipe, Repository, Step};
 use crate::sequential::{Record, Rules};
 
 #[derive(Debug, clap::Args)]
@@ -85,8 +85,8 @@ pub(super) fn record(
         note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
         let step = Step::Revision(commit);
         match builder.build(&step)? {
-            Built::Program(program) => given.push(of(&step, &program, &build.run, &work.option)?),
-            Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
+            Ok(program) => given.push(of(&step, &program, &build.run, &work.option)?),
+            Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
     run.record.phase("build", begun);
