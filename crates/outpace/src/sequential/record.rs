@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, bail, ensure};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
 use crate::sealed;
 use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
@@ -311,9 +311,7 @@ pub fn decide(record: &Record) -> Decision {
         ));
     }
     let trusted = warnings.is_empty();
-    let all = record.parts.iter().flat_map(|part| part.comparisons.iter().cloned()).collect();
-    let survey = Survey { comparisons: all, ..Survey::default() };
-    warnings.extend(noise::warnings_of("programs", &record.noise, &survey, None, RULES));
+    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let because = candidates.clone().map(|row| sentence(record, first, row)).collect();
     let fastest = candidates
