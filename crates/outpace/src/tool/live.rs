@@ -41,7 +41,8 @@ impl<'a> Live<'a> {
     pub(super) fn show(&self, seen: &[Comparison]) {
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
-            let judged = comparison.and_then(|one| judge(one, &self.plan.rules, self.plan.comparisons));
+            let judged =
+                comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
             let left = self.plan.time.saturating_sub(self.begun.elapsed()).as_secs();
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged));
             line.set_message(format!("{text}, at most {left} s more"));
