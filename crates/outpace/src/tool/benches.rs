@@ -71,7 +71,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let [old, new] = revisions.map(|name| repository.commit(name));
     let (old, new) = (old?, new?);
     ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
-    let mut run = run::Begun::new(&options.ends, rules)?;
+    let mut record = run::begun(&options.ends, rules)?;
+    let _alone = run::alone(&record.command)?;
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
     let commits = [&old, &new];
@@ -85,7 +86,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         ensure!(home.join(&within).is_dir(), "{} has no folder {}", commit.short(), within.display());
         sides.push(build(home, &within, arguments, &kept.path().join(commit.short()))?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
-        run.record.programs.push(Started {
+        record.programs.push(Started {
             name: commit.short().to_owned(),
             command: options.command.join(" "),
             revision: Some((commit.hash.clone(), commit.subject.clone())),
@@ -94,8 +95,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
             ..Started::default()
         });
     }
-    run.record.workload = Workload::Benches;
-    run.record.phase("build", begun);
+    record.workload = Workload::Benches;
+    record.phase("build", begun);
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let (count, comparisons) = (pairs.len() as u32, pairs.len());
@@ -108,7 +109,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [commits[0].short(), commits[1].short()];
-        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.record.seed);
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
         let part = part.or_else(|error| match children::check() {
             // What an interrupt leaves out keeps its share of the probability of an error.
             Err(_) if at > 0 => Ok(Part::default()),
@@ -118,16 +119,16 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
                 Ok(Part { fault: Some(error.to_string()), ..Part::default() })
             }
         })?;
-        run.record.parts.push(Part { benchmark, ..part });
+        record.parts.push(Part { benchmark, ..part });
     }
-    let mut faults = run.record.parts.iter().map(|part| part.fault.as_deref());
+    let mut faults = record.parts.iter().map(|part| part.fault.as_deref());
     if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
         bail!("no benchmark could be measured: {first}");
     }
-    run.record.noise = run::noise(watch, &run.record);
-    run.record.phase("measure", begun);
-    run.record.decision = decide(&run.record);
-    Ok(run.record)
+    record.noise = run::noise(watch, &record);
+    record.phase("measure", begun);
+    record.decision = decide(&record);
+    Ok(record)
 }
 
 /// Builds the benches of the checkout in `home` as cargo does in its folder `within`, and copies them to `kept`.
