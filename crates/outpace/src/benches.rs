@@ -14,7 +14,6 @@ pub use found::{Built, build, harness, names};
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 use std::time::Duration;
 
 use crate::children::{self, Finished};
@@ -29,7 +28,7 @@ use crate::workload::{Fault, Program, Reply};
 pub const LIMIT: Duration = Duration::from_secs(600);
 
 /// How long the harness is asked to measure in one run, where it can be asked.
-pub const MEASURE: Duration = Duration::from_millis(50);
+const MEASURE: Duration = Duration::from_millis(50);
 
 /// What times the benchmarks of an executable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,9 +42,9 @@ pub enum Harness {
 }
 
 impl Harness {
-    /// What asks for that benchmark alone, timed for about that long after a warm-up of half of it.
-    fn arguments(self, name: &str, measure: Duration) -> Vec<String> {
-        let seconds = measure.as_secs_f64();
+    /// What asks for that benchmark alone, timed for about [`MEASURE`] after a warm-up of half of it.
+    fn arguments(self, name: &str) -> Vec<String> {
+        let seconds = MEASURE.as_secs_f64();
         let options = match self {
             Self::Criterion => format!(
                 "--bench --noplot --output-format bencher --sample-size 10 --warm-up-time {:.3} --measurement-time {seconds:.3}",
@@ -76,8 +75,6 @@ pub struct BenchProgram {
     pub executable: Executable,
     /// What times.
     pub harness: Harness,
-    /// How long it measures in one run.
-    pub measure: Duration,
     /// How long one run may take. Then it is killed, and all that it has started.
     pub limit: Duration,
 }
@@ -139,12 +136,12 @@ impl Program for BenchProgram {
 impl Session {
     /// How long an iteration takes, by one run.
     fn seconds(&self, name: &str) -> Result<f64> {
-        let BenchProgram { executable, harness, measure, limit, .. } = &self.program;
+        let BenchProgram { executable, harness, limit, .. } = &self.program;
         let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
         // Else it would keep its figures with the user's own.
-        command.env("CRITERION_HOME", home.path()).args(harness.arguments(name, *measure));
-        let done = children::run_with(&mut command, Stdio::null(), Some(*limit))?;
+        command.env("CRITERION_HOME", home.path()).args(harness.arguments(name));
+        let done = children::run(&mut command, Some(*limit))?;
         ensure!(!done.expired, "did not end benchmark {name} within {} s", limit.as_secs_f64());
         if !done.status.success() {
             let line = last_line(&done.stderr).map_or_else(String::new, |line| format!(": {line}"));

@@ -61,7 +61,8 @@ pub struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
-    draws: Draws,
+    /// The engine's only object, where we draw the order of its sections, for any linker; else LLD draws that of all that it is given.
+    object: Option<PathBuf>,
     then: Option<Arc<dyn Finish>>,
 }
 
@@ -120,16 +121,6 @@ pub trait Finish: fmt::Debug + Send + Sync {
     fn apply(&self, from: &Path, to: &Path) -> Result<(), BoxError>;
 }
 
-/// Who draws the order.
-#[derive(Clone, Debug)]
-enum Draws {
-    /// LLD, that of all sections that it is given.
-    Linker,
-    /// We, that of the sections of the engine's own object, which is named here; then any linker does.
-    #[cfg(any(feature = "shuffle", test))]
-    Object(PathBuf),
-}
-
 /// The word in a linker's arguments in whose place an engine's object is named.
 pub const OBJECT: &str = "{object}";
 
@@ -174,7 +165,7 @@ impl Relink {
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
         let (_, line) = text.split_once('\n').with_context(|| format!("{} is cut short", path.display()))?;
         let line = Line::parse(line).with_context(|| format!("cannot link `{engine}` again"))?;
-        Ok(Self { engine, room, line, draws: Draws::Linker, then: None })
+        Ok(Self { engine, room, line, object: None, then: None })
     }
 
     /// What links an engine of that one object, by a linker that is called as such, with these arguments but for the output; [`OBJECT`] is
@@ -182,7 +173,7 @@ impl Relink {
     #[cfg(any(feature = "shuffle", test))]
     pub fn of_object(engine: String, object: PathBuf, linker: &Path, arguments: Vec<String>) -> Self {
         let line = Line { program: linker.to_string_lossy().into_owned(), arguments, ..Line::default() };
-        Self { engine, room: PathBuf::new(), line, draws: Draws::Object(object), then: None }
+        Self { engine, room: PathBuf::new(), line, object: Some(object), then: None }
     }
 
     /// Whether something is done to the binary after the linker.
@@ -238,35 +229,29 @@ impl Relink {
     }
 
     fn draw(&self, seed: u32, to: &Path) -> Result<()> {
-        match &self.draws {
-            Draws::Linker => {
-                let mut more = self.line.lld();
-                more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
-                self.run(&more, to)
-            }
-            #[cfg(any(feature = "shuffle", test))]
-            Draws::Object(object) => {
-                let failed = || format!("cannot link `{}` again", self.engine);
-                let bytes = fs::read(object)
-                    .with_context(|| format!("{}: cannot read {}", failed(), object.display()))?;
-                let other = shuffle::shuffled(&bytes, seed)
-                    .with_context(|| format!("{}: {}", failed(), object.display()))?;
-                let drawn = to.with_extension("o");
-                fs::write(&drawn, other).with_context(|| format!("cannot write {}", drawn.display()))?;
-                let name = drawn.to_string_lossy();
-                let arguments = self.line.arguments.iter();
-                let arguments =
-                    arguments.map(|word| if word == OBJECT { name.to_string() } else { word.clone() });
-                let line = Line { arguments: arguments.collect(), ..self.line.clone() };
-                Self { line, ..self.clone() }.run(&[], to)?;
-                fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()))
-            }
+        #[cfg(any(feature = "shuffle", test))]
+        if let Some(object) = &self.object {
+            let failed = || format!("cannot link `{}` again", self.engine);
+            let bytes = fs::read(object)
+                .with_context(|| format!("{}: cannot read {}", failed(), object.display()))?;
+            let other = shuffle::shuffled(&bytes, seed)
+                .with_context(|| format!("{}: {}", failed(), object.display()))?;
+            let drawn = to.with_extension("o");
+            fs::write(&drawn, other).with_context(|| format!("cannot write {}", drawn.display()))?;
+            let mut line = self.line.clone();
+            let named = line.arguments.iter_mut().filter(|word| word.as_str() == OBJECT);
+            named.for_each(|word| *word = drawn.to_string_lossy().into_owned());
+            Self { line, ..self.clone() }.run(&[], to)?;
+            return fs::remove_file(&drawn).with_context(|| format!("cannot remove {}", drawn.display()));
         }
+        let mut more = self.line.lld();
+        more.extend(SHUFFLED.map(|sections| format!("-Wl,--shuffle-sections={sections}={seed}")));
+        self.run(&more, to)
     }
 
     fn run(&self, more: &[String], to: &Path) -> Result<()> {
         let engine = &self.engine;
-        let inputs = matches!(self.draws, Draws::Linker).then(|| self.line.inside(&self.room));
+        let inputs = self.object.is_none().then(|| self.line.inside(&self.room));
         if let Some(missing) = inputs.into_iter().flatten().find(|path| !path.is_file()) {
             bail!("cannot link `{engine}` again: {} is missing", missing.display());
         }

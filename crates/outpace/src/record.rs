@@ -121,18 +121,6 @@ impl Survey {
 /// No comparison is looked at more often.
 const MOST_LOOKS: usize = 100;
 
-/// Checks the launch counts at which comparisons were looked at.
-///
-/// # Errors
-///
-/// They do not rise from above zero, or there are too many.
-pub fn check_looks(looks: &[u32]) -> Result<()> {
-    ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
-    let rise = looks.is_sorted_by(|before, after| before < after);
-    ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
-    Ok(())
-}
-
 /// What could not be measured in a [`Survey`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -315,7 +303,9 @@ impl Rules {
         ensure!((1..=MOST_RESAMPLES).contains(&resamples), "its rules have {resamples} resamples");
         let mut draws = 0_u64;
         for (looks, comparisons) in judged {
-            check_looks(looks)?;
+            ensure!(looks.len() <= MOST_LOOKS, "comparisons are looked at {} times", looks.len());
+            let rise = looks.is_sorted_by(|before, after| before < after);
+            ensure!(rise && looks.first() != Some(&0), "launch counts to look at do not rise: {looks:?}");
             for launches in comparisons.iter().map(|one| one.launches.len() as u64) {
                 let looked = looks.iter().map(|&look| u64::from(look)).filter(|&look| look <= launches);
                 draws = looked.fold(draws, |sum, look| sum.saturating_add(look * u64::from(resamples)));

@@ -1,7 +1,7 @@
 //! The bench executables of a package, and what they are.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::time::Duration;
 
 use serde_json::Value;
@@ -134,7 +134,7 @@ fn asked(executable: &Executable, arguments: &[&str]) -> Result<Finished> {
     let file = executable.file.display();
     let mut command = executable.command(&file.to_string(), home.path(), "asked")?;
     command.env("CRITERION_HOME", home.path()).args(arguments);
-    let done = children::run_with(&mut command, Stdio::null(), Some(PATIENCE))?;
+    let done = children::run(&mut command, Some(PATIENCE))?;
     ensure!(!done.expired, "{file} did not end within {} s of `{}`", PATIENCE.as_secs(), arguments.join(" "));
     Ok(done)
 }

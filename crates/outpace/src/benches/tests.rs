@@ -48,8 +48,7 @@ fn each_harness_is_known_lists_its_benchmarks_and_times_one() {
         let harness = harness(&executable).unwrap();
         assert_eq!(harness, wanted);
         assert_eq!(names(&executable, harness).unwrap(), [name]);
-        let program =
-            BenchProgram { name: "old".into(), executable, harness, measure: MEASURE, limit: LIMIT };
+        let program = BenchProgram { name: "old".into(), executable, harness, limit: LIMIT };
         let found = timed(&program, name, folder.path()).unwrap();
         assert!((found / seconds - 1.0).abs() < 1e-9, "{wanted:?}: {found}");
         let error = timed(&program, "other", folder.path()).unwrap_err().to_string();
@@ -72,8 +71,7 @@ fn a_bench_that_fails_hangs_or_is_none_is_one_clear_error() {
     ] {
         let executable = script(folder.path(), "bad", text);
         let harness = Harness::Libtest;
-        let program =
-            BenchProgram { name: "new".into(), executable, harness, measure: MEASURE, limit: short };
+        let program = BenchProgram { name: "new".into(), executable, harness, limit: short };
         let error = timed(&program, "add", folder.path()).unwrap_err().to_string();
         assert_eq!(error, format!("the program `new` {wanted}"));
     }

@@ -102,8 +102,12 @@ impl<B: Bench> Run<'_, B> {
             while let Some(step) = self.search.next() {
                 self.compare_with_first(step)?;
             }
-            let answer = self.search.answer();
+            let (answer, before) = (self.search.answer(), self.search.comparisons());
             let confirmed = self.confirmed(&answer, rules)?;
+            if self.search.comparisons() > before {
+                // A place that begins with step 1 is confirmed against step 0, so the search has learnt from it.
+                continue;
+            }
             let Answer::Slower { from, to, .. } = answer else { return Ok((answer, confirmed)) };
             if confirmed.is_none_or(|one| one.is_slower) || doubted.contains(&(from, to)) {
                 return Ok((answer, confirmed));
@@ -128,15 +132,21 @@ impl<B: Bench> Run<'_, B> {
         Ok(measured.map(|Measured { gain, error }| Comparison { step, baseline, gain, error }))
     }
 
+    /// Keeps a comparison. One with step 0 counts in the search, whatever it was made for: it does when the record is decided again.
+    fn keep(&mut self, comparison: Comparison) -> Result<()> {
+        if comparison.baseline == 0 {
+            self.search.add(comparison.step, comparison.gain, comparison.error)?;
+        }
+        self.bench.report(Event::Compared(&comparison));
+        self.comparisons.push(comparison);
+        Ok(())
+    }
+
     /// Compares a step with step 0 for the search, or leaves it out.
     fn compare_with_first(&mut self, step: usize) -> Result<()> {
         children::check()?;
         match self.comparison(step, 0)? {
-            Ok(comparison) => {
-                self.search.add(step, comparison.gain, comparison.error)?;
-                self.bench.report(Event::Compared(&comparison));
-                self.comparisons.push(comparison);
-            }
+            Ok(comparison) => self.keep(comparison)?,
             Err(reason) if step == self.last => {
                 bail!("the first and the last of the steps cannot be compared: {reason}");
             }
@@ -163,8 +173,7 @@ impl<B: Bench> Run<'_, B> {
             }
             children::check()?;
             let Ok(comparison) = self.comparison(to, from - 1)? else { return Ok(confirmed) };
-            self.bench.report(Event::Compared(&comparison));
-            self.comparisons.push(comparison);
+            self.keep(comparison)?;
         }
     }
 }

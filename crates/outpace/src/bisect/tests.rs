@@ -266,12 +266,16 @@ fn an_interrupted_search_returns_what_is_known() {
     let Answer::Slower { from, to, why, .. } = found.answer else { panic!("{found:?}") };
     assert_eq!((found.comparisons.len(), why, found.confirmed), (6, Why::Spent, None));
     assert!((from..=to).contains(&20) && to - from < LAST / 2, "{from} to {to}");
-    // Wherever it is interrupted, the same follows from what is kept.
-    for after in 1..20 {
-        let kept = record(searched(after).unwrap());
-        let mut again = kept.clone();
-        again.decide().unwrap();
-        assert!(again == kept, "{after}: {again:?}");
+    // Wherever it is interrupted, the same follows from what is kept; also where a place is confirmed against step 0.
+    for place in [1, 20] {
+        for after in 1..20 {
+            let World { speeds, .. } = World::new(1, &[(place, 0.05)]);
+            let mut world = World { speeds, ..World::ending(after, interrupted) };
+            let kept = record(bisect(LAST, Rules::default(), &mut world).unwrap());
+            let mut again = kept.clone();
+            again.decide().unwrap();
+            assert!(again == kept, "{place}, {after}: {again:?}");
+        }
     }
 }
 

@@ -118,8 +118,7 @@ impl Binary {
         // A function that calls itself is called by its name.
         let jumps = code.iter().filter(|one| is_near(one) && one.mnemonic() != Mnemonic::Call);
         let targets = jumps.map(Instruction::near_branch_target);
-        let targets: BTreeSet<u64> =
-            targets.filter(|target| (start..start + size).contains(target)).collect();
+        let targets: BTreeSet<u64> = targets.filter(|target| target.wrapping_sub(start) < size).collect();
         let labels: BTreeMap<u64, usize> = targets.into_iter().zip(0..).collect();
         let names = Names { content: Rc::clone(&self.content), labels: labels.clone() };
         let mut formatter = IntelFormatter::with_options(Some(Box::new(names)), None);

@@ -102,20 +102,10 @@ impl Table {
             is_elf && usize::from(header.e_shentsize.get(END)) == size_of::<Header>()
         });
         let header = header.context("it is no object file of 64-bit ELF in little-endian order")?;
-        let mut table = Self {
-            start: header.e_shoff.get(END),
-            count: header.e_shnum.get(END).into(),
-            names: header.e_shstrndx.get(END).0.into(),
-        };
-        // What does not fit into the file's header stands in that of the first section.
-        let first = Self { count: 1, ..table }.headers(bytes)?[0];
-        if table.count == 0 {
-            table.count = first.sh_size.get(END);
-        }
-        if table.names == usize::from(elf::SHN_XINDEX.0) {
-            table.names = first.sh_link.get(END) as usize;
-        }
-        Ok(table)
+        let (count, names) = (header.e_shnum.get(END), header.e_shstrndx.get(END).0);
+        // Of more sections the count stands elsewhere, and a symbol could move to one whose number does not fit into it.
+        ensure!((1..elf::SHN_LORESERVE).contains(&count), "it has no section, or 65280 and more");
+        Ok(Self { start: header.e_shoff.get(END), count: count.into(), names: names.into() })
     }
 
     fn range(self) -> (u64, u64) {
@@ -268,9 +258,14 @@ mod tests {
             assert!(error.contains("no object file"), "{error}");
         }
         if cfg!(all(target_os = "linux", target_pointer_width = "64", target_endian = "little")) {
-            let object = object();
+            let mut object = object();
             for end in (0..object.len()).step_by(97) {
                 assert!(shuffled(&object[..end], 1).is_err(), "{end}");
+            }
+            for count in [0, elf::SHN_LORESERVE] {
+                object[60..62].copy_from_slice(&count.to_le_bytes());
+                let error = shuffled(&object, 1).unwrap_err().to_string();
+                assert!(error.contains("65280 and more"), "{count}: {error}");
             }
         }
     }

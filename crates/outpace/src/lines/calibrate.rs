@@ -37,35 +37,21 @@ pub fn calibrate(
         bail!("the program `{}` prints {count} lines to a single question, {place}, not one", baseline.name);
     }
     let mut batches: Vec<Batch> = Vec::new();
-    let (mut start, mut count) = (0, 1);
+    let (mut start, mut asks) = (0, 1);
     while start < lines.len() {
-        let (batch, next) = fitted(&mut session, origin, lines, start, count, length)?;
-        count = next;
+        // Three times: the first guesses are too small to separate an answer's time from what every batch costs once.
+        for _ in 0..3 {
+            let batch = batch(origin, lines, start, asks);
+            let taken = seconds(&mut session, &batch)?;
+            let scaled = (batch.asks() as f64 * length.as_secs_f64() / taken.max(1e-9)).round();
+            // Endless or no number at all is cut to the bounds.
+            asks = (scaled as usize).clamp(1, MOST_LINES);
+        }
+        let batch = batch(origin, lines, start, asks);
         start = (start + batch.count()).max(((batches.len() + 1) * lines.len()).div_ceil(MOST));
         batches.push(batch);
     }
     Ok(batches)
-}
-
-/// A batch that begins there, from a guess at its number of lines; and that number for the next one.
-fn fitted(
-    session: &mut Session,
-    origin: &str,
-    lines: &[String],
-    start: usize,
-    guess: usize,
-    length: Duration,
-) -> Result<(Batch, usize)> {
-    let mut asks = guess.max(1);
-    // Three times: the first guesses are too small to separate an answer's time from what every batch costs once.
-    for _ in 0..3 {
-        let batch = batch(origin, lines, start, asks);
-        let taken = seconds(session, &batch)?;
-        let scaled = (batch.asks() as f64 * length.as_secs_f64() / taken.max(1e-9)).round();
-        // Endless or no number at all is cut to the bounds.
-        asks = (scaled as usize).clamp(1, MOST_LINES);
-    }
-    Ok((batch(origin, lines, start, asks), asks))
 }
 
 /// So many questions from there on, as far as they fit into a pipe; the lines over again where there are not as many.

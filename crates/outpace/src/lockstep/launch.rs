@@ -167,34 +167,28 @@ impl<P: Program> Team<'_, P> {
     ) -> Result<()> {
         for (task, order) in &self.turns[turns] {
             children::check()?;
-            each(order, &turn(self.programs, sessions, (task, self.answers), order, self.gate)?);
+            each(order, &self.turn(sessions, task, order)?);
         }
         Ok(())
     }
-}
 
-/// All do the same task in this order; how long each took, by the unit of work where they need not answer alike.
-fn turn<P: Program>(
-    programs: &[&P],
-    sessions: &mut [P::Session],
-    (task, answers): (&P::Task, Answers),
-    order: &[usize],
-    gate: &Gate,
-) -> Result<Vec<f64>> {
-    let mut replies: Vec<Option<Reply<P::Answer>>> = programs.iter().map(|_| None).collect();
-    for &at in order {
-        gate.wait()?;
-        replies[at] = Some(P::work(&mut sessions[at], task)?);
+    /// All do the same task in this order; how long each took, by the unit of work where they need not answer alike.
+    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<f64>> {
+        let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
+        for &at in order {
+            self.gate.wait()?;
+            replies[at] = Some(P::work(&mut sessions[at], task)?);
+        }
+        let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
+        if let Answers::Any = self.answers {
+            return Ok(replies.iter().map(|reply| reply.seconds_per_unit).collect());
+        }
+        let ours = &replies[0].answer;
+        if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
+            let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
+            let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
+            return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
+        }
+        Ok(replies.iter().map(|reply| reply.seconds).collect())
     }
-    let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
-    if let Answers::Any = answers {
-        return Ok(replies.iter().map(|reply| reply.seconds_per_unit).collect());
-    }
-    let ours = &replies[0].answer;
-    if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
-        let Difference { place, answer, expected } = P::difference(task, &replies[at].answer, ours);
-        let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
-        return Err(Fault { program: programs[at].name().to_owned(), what }.into());
-    }
-    Ok(replies.iter().map(|reply| reply.seconds).collect())
 }

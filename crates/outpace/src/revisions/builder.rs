@@ -10,7 +10,7 @@ use super::Step;
 use super::repository::{Commit, Repository, apart};
 use super::worktree::Worktree;
 use crate::children;
-use crate::error::{Context, Result, bail, ensure};
+use crate::error::{Context, Result, ensure};
 use crate::files::Scratch;
 use crate::programs::Executable;
 use crate::programs::asked::{self, Asked};
@@ -34,28 +34,18 @@ pub struct Recipe {
     pub limit: Option<Duration>,
 }
 
-/// What became of a build.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Built {
-    /// A copy of the program, with what the run command gives it.
-    Program(Executable),
-    /// Why there is none: the end of what the build printed. Another step may do better.
-    Failed(String),
-}
-
 /// Builds steps, one after the other. Its folder goes with it, with all programs in it.
 #[derive(Debug)]
 pub struct Builder {
     // Dropped before the folder that they lie in.
     worktree: Worktree,
-    aside: Option<Worktree>,
     scratch: Scratch,
     base: Commit,
     recipe: Recipe,
     /// The run command.
     run: Asked,
     layout: u64,
-    built: Vec<(Step, Built)>,
+    built: Vec<(Step, Result<Executable, String>)>,
 }
 
 impl Builder {
@@ -75,34 +65,12 @@ impl Builder {
         let cannot = || format!("cannot make a folder in {}", folder.display());
         let scratch = Scratch::new_in(folder).with_context(cannot)?;
         let worktree = Worktree::new(repository, &base, scratch.path())?;
-        Ok(Self { worktree, aside: None, scratch, base, recipe, run, layout: 1, built: Vec::new() })
+        Ok(Self { worktree, scratch, base, recipe, run, layout: 1, built: Vec::new() })
     }
 
     /// The folder in which all steps are built.
     pub fn worktree(&self) -> &Path {
         &self.worktree.path
-    }
-
-    /// Checks out a step without building it; the folder that it is in, until the next one.
-    ///
-    /// # Errors
-    ///
-    /// Git cannot check it out, or the user interrupts.
-    pub fn check_out(&mut self, step: &Step) -> Result<&Path> {
-        if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
-            bail!("{} cannot be checked out: {reason}", step.short());
-        }
-        Ok(&self.worktree.path)
-    }
-
-    /// Another folder with the files of the commit `base`, which stay while other steps are checked out. Its path is as long as the first one's.
-    ///
-    /// # Errors
-    ///
-    /// Git cannot make it.
-    pub fn aside(&mut self, repository: &Repository) -> Result<&Path> {
-        let worktree = Worktree::new(repository, &self.base, self.scratch.path())?;
-        Ok(&self.aside.insert(worktree).path)
     }
 
     /// Gives later builds another number in `OUTPACE_LAYOUT`, which is 1 at first, and forgets what became of the earlier ones.
@@ -111,12 +79,13 @@ impl Builder {
         self.built.clear();
     }
 
-    /// Builds a step, or returns what became of it before.
+    /// Builds a step, or returns what became of it before: a copy of the program, with what the run command gives it; or why there is none,
+    /// the end of what the build printed. Another step may do better.
     ///
     /// # Errors
     ///
     /// The user interrupts, or a file cannot be written: nothing that another step would do better.
-    pub fn build(&mut self, step: &Step) -> Result<Built> {
+    pub fn build(&mut self, step: &Step) -> Result<Result<Executable, String>> {
         if let Some((_, built)) = self.built.iter().find(|(other, _)| other == step) {
             return Ok(built.clone());
         }
@@ -125,9 +94,9 @@ impl Builder {
         Ok(built)
     }
 
-    fn build_anew(&self, step: &Step) -> Result<Built> {
+    fn build_anew(&self, step: &Step) -> Result<Result<Executable, String>> {
         if let Err(reason) = self.worktree.check_out(self.commit(step), self.recipe.clean)? {
-            return Ok(Built::Failed(reason));
+            return Ok(Err(reason));
         }
         let folder = self.scratch.path().join(step.short());
         let cannot = || format!("cannot keep the build of {} in {}", step.short(), folder.display());
@@ -138,14 +107,14 @@ impl Builder {
         let log = folder.join("build.log");
         if let Some(reason) = self.command(step, &log)? {
             let shown = tail(&log).with_context(cannot)?;
-            return Ok(Built::Failed(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
+            return Ok(Err(if shown.is_empty() { reason } else { format!("{reason}:\n{shown}") }));
         }
         let Some(program) = self.found() else {
-            return Ok(Built::Failed(format!("the build made no file {}", self.run.program)));
+            return Ok(Err(format!("the build made no file {}", self.run.program)));
         };
         #[cfg(feature = "explain")]
         if let Some(library) = library_below(&program, &self.worktree.path) {
-            return Ok(Built::Failed(format!(
+            return Ok(Err(format!(
                 "{} loads {library}, which the next build overwrites: link it statically",
                 self.run.program
             )));
@@ -156,7 +125,7 @@ impl Builder {
         let mut executable = Executable::at(&path)?;
         executable.environment.clone_from(&self.run.environment);
         executable.arguments.clone_from(&self.run.arguments);
-        Ok(Built::Program(executable))
+        Ok(Ok(executable))
     }
 
     fn commit<'a>(&'a self, step: &'a Step) -> &'a Commit {

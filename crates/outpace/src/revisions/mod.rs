@@ -27,9 +27,9 @@ mod repository;
 #[cfg(unix)]
 mod tests;
 mod toolchains;
-mod worktree;
+pub(crate) mod worktree;
 
-pub use builder::{Builder, Built, Recipe};
+pub use builder::{Builder, Recipe};
 pub use repository::{Commit, Repository};
 pub use toolchains::{Toolchain, installed, toolchains_between};
 

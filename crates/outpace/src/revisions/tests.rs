@@ -76,21 +76,13 @@ fn a_program_that_loads_a_library_of_its_build_folder_is_refused() {
         ("cc -o out/app source.c part.c -Wl,-rpath,\"$PWD/out\"", false),
     ] {
         let built = project.builder(recipe(&format!("mkdir -p out && {rest}"))).build(&step).unwrap();
-        let refused = matches!(&built, Built::Failed(why) if why.contains("link it statically"));
+        let refused = built.as_ref().is_err_and(|why| why.contains("link it statically"));
         assert_eq!(refused, is_refused, "{rest}: {built:?}");
     }
 }
 
 /// The build command that most tests have.
 const MAKE: &str = "mkdir -p out && { echo '#!/bin/sh'; cat source; } > out/app && chmod +x out/app";
-
-#[track_caller]
-fn program(built: Built) -> Executable {
-    match built {
-        Built::Program(program) => program,
-        Built::Failed(reason) => panic!("{reason}"),
-    }
-}
 
 fn says(program: &Executable) -> String {
     children::run(&mut Command::new(&program.file), None).unwrap().stdout
@@ -180,7 +172,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     let mut builder = project
         .builder(recipe(&format!("{MAKE} && pwd && echo $OUTPACE_REVISION $OUTPACE_LAYOUT >> out/app.log")));
     let place = builder.worktree().to_owned();
-    let built = commits.clone().map(|commit| program(builder.build(&Step::Revision(commit)).unwrap()));
+    let built = commits.clone().map(|commit| builder.build(&Step::Revision(commit)).unwrap().unwrap());
     assert_eq!(built.each_ref().map(says), ["1\n", "2\n", "1\n"]);
     assert!(built[0].sha256 == built[2].sha256 && built[0].sha256 != built[1].sha256);
     for (program, commit) in built.iter().zip(&commits) {
@@ -191,7 +183,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
         assert_eq!(fs::canonicalize(log.trim()).unwrap(), fs::canonicalize(&place).unwrap());
     }
     // What git ignores stayed, and a revision is not built twice.
-    assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Built::Program(built[0].clone()));
+    assert_eq!(builder.build(&Step::Revision(commits[0].clone())).unwrap(), Ok(built[0].clone()));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
     let printed = commits.each_ref().map(|commit| format!("{} 1\n", commit.hash)).concat();
     assert_eq!(log, printed);
@@ -199,7 +191,7 @@ fn each_revision_is_built_in_one_place_and_nothing_is_left_or_touched() {
     assert_eq!(state(), before);
     // In another layout it is built anew.
     builder.lay_out(7);
-    let anew = program(builder.build(&Step::Revision(commits[0].clone())).unwrap());
+    let anew = builder.build(&Step::Revision(commits[0].clone())).unwrap().unwrap();
     assert_eq!((says(&anew), &anew.file), ("1\n".to_owned(), &built[0].file));
     let log = fs::read_to_string(place.join("out/app.log")).unwrap();
     assert_eq!(log, format!("{printed}{} 7\n", commits[0].hash));
@@ -234,21 +226,21 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
     );
     let mut builder = project.builder(recipe(&build));
     let mut built = |commit: &Commit| builder.build(&Step::Revision(commit.clone())).unwrap();
-    assert_eq!(says(&program(built(&good))), "1\n");
-    let Built::Failed(reason) = built(&broken) else { panic!("it was built") };
+    assert_eq!(says(&built(&good).unwrap()), "1\n");
+    let reason = built(&broken).unwrap_err();
     assert!(reason.starts_with("the build ended with status 3:\nline 90\n"), "{reason}");
     assert!(reason.ends_with("\nline 100\nno such type"), "{reason}");
     // The program of the revision before is not taken for this one's.
-    assert_eq!(built(&none), Built::Failed("the build made no file out/app".to_owned()));
-    let Built::Failed(reason) = built(&locked) else { panic!("it was built") };
+    assert_eq!(built(&none), Err("the build made no file out/app".to_owned()));
+    let reason = built(&locked).unwrap_err();
     assert!(reason.starts_with("git cannot check it out: ") && reason.contains("large"), "{reason}");
-    assert_eq!(says(&program(built(&last))), "4\n");
+    assert_eq!(says(&built(&last).unwrap()), "4\n");
 
     let left = |clean| {
         let build = "ls -A > seen; mkdir -p out; cp seen out/app; touch stray out/kept".to_owned();
         let mut builder = project.builder(Recipe { clean, ..recipe(&build) });
         let [_, second] =
-            [&good, &last].map(|commit| program(builder.build(&Step::Revision(commit.clone())).unwrap()));
+            [&good, &last].map(|commit| builder.build(&Step::Revision(commit.clone())).unwrap().unwrap());
         fs::read_to_string(second.file).unwrap()
     };
     assert_eq!(left(false), ".git\n.gitattributes\n.gitignore\nout\nseen\nsource\n");
@@ -262,12 +254,12 @@ fn a_build_that_takes_too_long_is_ended_and_a_toolchain_is_named_to_it() {
     let mut builder =
         project.builder(Recipe { limit: Some(Duration::from_millis(200)), ..recipe("sleep 60 & wait") });
     let built = builder.build(&Step::Revision(commit)).unwrap();
-    assert_eq!(built, Built::Failed("the build took too long".to_owned()));
+    assert_eq!(built, Err("the build took too long".to_owned()));
     let mut builder = project.builder(recipe(
         "mkdir -p out && printf '#!/bin/sh\necho %s' $RUSTUP_TOOLCHAIN > out/app && chmod +x out/app",
     ));
     let step = Step::Toolchain(Toolchain::of("nightly-2025-03-01-x86_64-unknown-linux-gnu"));
-    let program = program(builder.build(&step).unwrap());
+    let program = builder.build(&step).unwrap().unwrap();
     assert_eq!(says(&program).trim(), step.name());
     assert!(program.file.ends_with(format!("{}/app", step.name())));
 }

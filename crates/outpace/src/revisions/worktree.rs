@@ -11,15 +11,16 @@ use crate::files::Scratch;
 
 /// A worktree in a scratch folder. It goes when this is dropped, and so does what git knows of it.
 #[derive(Debug)]
-pub(super) struct Worktree {
-    pub(super) path: PathBuf,
+pub(crate) struct Worktree {
+    pub(crate) path: PathBuf,
     /// Its folder in `.git/worktrees`. It is what `git worktree list` reads, and what `git worktree remove` would remove; that cannot be run
     /// after an interrupt.
     known: Option<Scratch>,
 }
 
 impl Worktree {
-    pub(super) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
+    /// The files of a commit, in a new folder within that one. The paths of the first ten that a process makes are equally long.
+    pub(crate) fn new(repository: &Repository, commit: &Commit, folder: &Path) -> Result<Self> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         let all = repository.common.join("worktrees");
         let (name, known) = loop {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use statrs::distribution::{ContinuousCDF, Normal};
 
 use crate::error::{Result, ensure};
-use crate::record::{Comparison, Launch};
+use crate::record::Launch;
 use crate::statistics::anytime::{self, median_interval};
 use crate::statistics::{median, spread};
 
@@ -117,9 +117,9 @@ pub struct Judged {
     pub samples: usize,
 }
 
-/// Judges a candidate, in one of so many comparisons that share the probability of an error; none where nothing was measured.
-pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Option<Judged> {
-    let centres: Vec<f64> = comparison.launches.iter().filter_map(Launch::centre).collect();
+/// Judges a candidate by its launches, in one of so many comparisons that share the probability of an error; none where nothing was measured.
+pub fn judge(launches: &[Launch], rules: &Rules, comparisons: usize) -> Option<Judged> {
+    let centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
     let gain = |millionths: f64| (millionths / 1e6).exp_m1();
     let centre = median(centres.iter().copied())?;
     let interval = median_interval(&centres, rules.alpha(comparisons));
@@ -144,7 +144,7 @@ pub fn judge(comparison: &Comparison, rules: &Rules, comparisons: usize) -> Opti
         error: error / 1e6,
         visible: reach.map(|reach| gain(reach + Normal::standard().inverse_cdf(0.9) * error)),
         launches: centres.len(),
-        samples: comparison.launches.iter().map(Launch::samples).sum(),
+        samples: launches.iter().map(Launch::samples).sum(),
     })
 }
 
@@ -172,11 +172,10 @@ mod tests {
     use crate::rng::Rng;
 
     /// Launches that gain so much, with that standard deviation, in per cent.
-    fn comparison(gain: f64, deviation: f64, launches: usize) -> Comparison {
+    fn made(gain: f64, deviation: f64, launches: usize) -> Vec<Launch> {
         let mut rng = Rng::new(3, "sequential");
         let mut centre = || ((gain + deviation * rng.normal()) * 1e4).round() as i32;
-        let launches = (0..launches).map(|_| Launch::of_centre(centre())).collect();
-        Comparison { candidate: "new".into(), launches }
+        (0..launches).map(|_| Launch::of_centre(centre())).collect()
     }
 
     #[test]
@@ -196,22 +195,22 @@ mod tests {
             (0.0, 200, asked(two), Answer::Slower),
             (2.0, 200, asked(two), Answer::Faster),
         ] {
-            let judged = judge(&comparison(gain, 1.5, launches), &rules, 1).unwrap();
+            let judged = judge(&made(gain, 1.5, launches), &rules, 1).unwrap();
             assert_eq!(judged.answer, answer, "{gain} % after {launches}: {judged:?}");
             let is_open = answer == Answer::Unsure;
             assert_eq!(judged.more(&rules, 1).is_some_and(|more| more > 1.0), is_open, "{judged:?}");
         }
-        assert_eq!(judge(&comparison(0.0, 1.0, 0), &rules, 1), None);
+        assert_eq!(judge(&[], &rules, 1), None);
         // The same bytes are not slower by more than nothing.
-        let same = judge(&comparison(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
+        let same = judge(&made(0.0, 0.0, 60), &asked(Limit::Slower(0.0)), 1).unwrap();
         assert_eq!(same.answer, Answer::Faster, "{same:?}");
     }
 
     #[test]
     fn more_candidates_share_the_probability_of_an_error() {
-        let comparison = comparison(0.0, 1.5, 100);
+        let launches = made(0.0, 1.5, 100);
         let width = |candidates| {
-            let judged = judge(&comparison, &Rules::default(), candidates).unwrap();
+            let judged = judge(&launches, &Rules::default(), candidates).unwrap();
             judged.high.unwrap() - judged.low.unwrap()
         };
         assert!(width(10) > width(1));

@@ -86,7 +86,8 @@ fn open(seen: &[Comparison], plan: &Plan<'_>, room: u64) -> Vec<String> {
         return Vec::new();
     }
     let is_unsure = |one: &Comparison| {
-        judge(one, &plan.rules, plan.comparisons).is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
+        judge(&one.launches, &plan.rules, plan.comparisons)
+            .is_none_or(|Judged { answer, .. }| answer == Answer::Unsure)
     };
     let is_open = |one: &&Comparison| one.candidate != CONTROL && (plan.estimate.is_some() || is_unsure(one));
     let mut open: Vec<&Comparison> = seen.iter().filter(is_open).collect();

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::judge::{Answer, Judged, Limit, Rules, judge};
 use crate::error::{Error, Result, bail, ensure};
 use crate::programs::asked::{self, Asked};
-use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Survey, Unequal, is_name};
+use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
 use crate::sealed;
 use crate::text::{about, exact, percent, range, share};
 use crate::uci::Slice;
@@ -291,7 +291,7 @@ pub fn decide(record: &Record) -> Decision {
             let comparison = part.comparisons.iter().find(|one| one.candidate == name);
             // The control is asked whether there is a difference, whatever the candidates are asked.
             let rules = if name == CONTROL { Rules { limit: None, ..*rules } } else { *rules };
-            let judged = comparison.and_then(|one| judge(one, &rules, count));
+            let judged = comparison.and_then(|one| judge(&one.launches, &rules, count));
             let judged = judged.or_else(|| untimed.contains(&name).then(|| same(&rules, count)).flatten());
             Row { benchmark: part.benchmark.clone(), candidate: name.to_owned(), judged }
         };
@@ -311,9 +311,7 @@ pub fn decide(record: &Record) -> Decision {
         ));
     }
     let trusted = warnings.is_empty();
-    let all = record.parts.iter().flat_map(|part| part.comparisons.iter().cloned()).collect();
-    let survey = Survey { comparisons: all, ..Survey::default() };
-    warnings.extend(noise::warnings_of("programs", &record.noise, &survey, None, RULES));
+    warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
     let because = candidates.clone().map(|row| sentence(record, first, row)).collect();
     let fastest = candidates
@@ -342,7 +340,7 @@ pub fn shown(judged: &Judged, limit: Option<Limit>) -> Option<String> {
 /// What follows of a program that is the first again, without a launch.
 fn same(rules: &Rules, comparisons: usize) -> Option<Judged> {
     let launches = vec![Launch::of_centre(0); rules.fewest(comparisons)];
-    let judged = judge(&Comparison { candidate: String::new(), launches }, rules, comparisons)?;
+    let judged = judge(&launches, rules, comparisons)?;
     Some(Judged { launches: 0, samples: 0, ..judged })
 }
 

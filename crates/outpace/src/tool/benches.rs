@@ -14,7 +14,8 @@ use crate::lockstep::{Answers, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::record::CONTROL;
-use crate::revisions::{Builder, Recipe, Repository, Step};
+use crate::revisions::Repository;
+use crate::revisions::worktree::Worktree;
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, Started, Workload, decide};
 use crate::{children, files};
@@ -70,37 +71,32 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let [old, new] = revisions.map(|name| repository.commit(name));
     let (old, new) = (old?, new?);
     ensure!(old.hash != new.hash, "`{}` and `{}` are one commit", revisions[0], revisions[1]);
-    let mut run = run::Begun::new(&options.ends, rules)?;
+    let mut record = run::begun(&options.ends, rules)?;
+    let _alone = run::alone(&record.command)?;
     let begun = Instant::now();
     let kept = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for benches")?;
-    // Nothing is run by a command line, so any will do.
-    let recipe = Recipe { build: String::new(), run: "bench".to_owned(), clean: false, limit: None };
-    let mut builder = Builder::new(&repository, old.clone(), recipe, &std::env::temp_dir())?;
-    let steps = [old, new].map(Step::Revision);
+    let commits = [&old, &new];
     // Each revision is built in a folder of its own, which stays: benches have the paths of their program and of their files compiled in.
-    let homes = [builder.aside(&repository)?.to_owned(), builder.worktree().to_owned()];
+    let worktree = |commit| Worktree::new(&repository, commit, kept.path());
+    let worktrees = [worktree(&old)?, worktree(&new)?];
     let within = repository.prefix()?;
     let mut sides = Vec::new();
-    for (step, home) in steps.iter().zip(&homes) {
-        note(&format!("{:>12} {} {}", "build", step.short(), step.subject()));
-        // The other folder has had its revision since it was made.
-        if home == builder.worktree() {
-            builder.check_out(step)?;
-        }
-        ensure!(home.join(&within).is_dir(), "{} has no folder {}", step.short(), within.display());
-        sides.push(build(home, &within, arguments, &kept.path().join(step.short()))?);
+    for (commit, Worktree { path: home, .. }) in commits.into_iter().zip(&worktrees) {
+        note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
+        ensure!(home.join(&within).is_dir(), "{} has no folder {}", commit.short(), within.display());
+        sides.push(build(home, &within, arguments, &kept.path().join(commit.short()))?);
         let first = sides.last().and_then(|benches| benches.first()).context("there is no bench")?;
-        run.record.programs.push(Started {
-            name: step.short().to_owned(),
+        record.programs.push(Started {
+            name: commit.short().to_owned(),
             command: options.command.join(" "),
-            revision: Some((step.name().to_owned(), step.subject().to_owned())),
+            revision: Some((commit.hash.clone(), commit.subject.clone())),
             sha256: first.executable.sha256.clone(),
             bytes: first.executable.bytes,
             ..Started::default()
         });
     }
-    run.record.workload = Workload::Benches;
-    run.record.phase("build", begun);
+    record.workload = Workload::Benches;
+    record.phase("build", begun);
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let (count, comparisons) = (pairs.len() as u32, pairs.len());
@@ -112,8 +108,8 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     for (at, ((old, new, name), benchmark)) in pairs.into_iter().zip(labels).enumerate() {
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
-        let names = [steps[0].short(), steps[1].short()];
-        let part = part(options, names, (old, new), &name, (rules, comparisons), left, run.record.seed);
+        let names = [commits[0].short(), commits[1].short()];
+        let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
         let part = part.or_else(|error| match children::check() {
             // What an interrupt leaves out keeps its share of the probability of an error.
             Err(_) if at > 0 => Ok(Part::default()),
@@ -123,16 +119,16 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
                 Ok(Part { fault: Some(error.to_string()), ..Part::default() })
             }
         })?;
-        run.record.parts.push(Part { benchmark, ..part });
+        record.parts.push(Part { benchmark, ..part });
     }
-    let mut faults = run.record.parts.iter().map(|part| part.fault.as_deref());
+    let mut faults = record.parts.iter().map(|part| part.fault.as_deref());
     if let Some(first) = faults.clone().next().flatten().filter(|_| faults.all(|fault| fault.is_some())) {
         bail!("no benchmark could be measured: {first}");
     }
-    run.record.noise = run::noise(watch, &run.record);
-    run.record.phase("measure", begun);
-    run.record.decision = decide(&run.record);
-    Ok(run.record)
+    record.noise = run::noise(watch, &record);
+    record.phase("measure", begun);
+    record.decision = decide(&record);
+    Ok(record)
 }
 
 /// Builds the benches of the checkout in `home` as cargo does in its folder `within`, and copies them to `kept`.
@@ -224,7 +220,6 @@ fn part(
         name: name.to_owned(),
         executable: bench.executable.clone(),
         harness: bench.harness,
-        measure: benches::MEASURE,
         limit: benches::LIMIT,
     };
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for copies")?;

@@ -11,7 +11,7 @@ use crate::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;
 use crate::record::Source;
-use crate::revisions::{Builder, Built, Repository, Step, installed, toolchains_between};
+use crate::revisions::{Builder, Repository, Step, installed, toolchains_between};
 use crate::rng::Rng;
 use crate::text::{percent as of_gain, plain};
 use crate::{children, files, machine, sealed};
@@ -155,8 +155,8 @@ impl Bench for Search<'_> {
         let one = &self.steps[step];
         note(&format!("{:>12} {} {}", "build", one.short(), one.subject()));
         match self.builder.build(one)? {
-            Built::Failed(reason) => Ok(Err(reason)),
-            Built::Program(program) => {
+            Err(reason) => Ok(Err(reason)),
+            Ok(program) => {
                 let given = revisions::of(one, &program, &self.options.build.run, &self.options.work.option)?;
                 let is_same =
                     self.kept[step].replace(program.sha256.clone()).as_ref() == Some(&program.sha256);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::options::{Ends, Exports, Work, note, percent, time};
 use super::revisions::{self, Build};
-use super::run::{Begun, Given};
+use super::run::{self, Given};
 use super::{BROKEN, FAILED};
 use crate::children;
 use crate::error::Result;
@@ -84,7 +84,9 @@ fn record(options: &Ci, rules: Rules) -> Result<Record> {
         None => {
             options.work.check()?;
             let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
-            Begun::new(&options.ends, rules)?.record(&given, &options.work, &options.ends, None)
+            let begun = run::begun(&options.ends, rules)?;
+            let _alone = run::alone(&begun.command)?;
+            run::compared(begun, &given, &options.work, &options.ends, None)
         }
         Some((build, run)) => {
             let build = Build { build, run, clean: false, build_time: options.build_time };

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use super::options::{Ends, Exports, Work};
-use super::run::{Begun, Given};
+use super::run::{self, Given};
 use super::words::HEADING;
 use crate::error::Result;
 use crate::programs::asked;
@@ -29,6 +29,9 @@ pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     options.work.check()?;
     options.exports.try_out()?;
     let given = Given::commands(asked);
-    let record = Begun::new(&options.ends, rules)?.record(&given, &options.work, &options.ends, None)?;
+    let begun = run::begun(&options.ends, rules)?;
+    let alone = run::alone(&begun.command)?;
+    let record = run::compared(begun, &given, &options.work, &options.ends, None)?;
+    drop(alone);
     options.exports.give(&record, HEADING, options.ends.plot)
 }

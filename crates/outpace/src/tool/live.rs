@@ -1,19 +1,17 @@
 //! What the user sees while programs are measured: a line a candidate, redrawn in its place; nothing where there is no terminal.
 
 use std::io::IsTerminal;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
 use crate::record::Comparison;
-use crate::sequential::{Judged, Plan, Rules, judge};
+use crate::sequential::{Judged, Plan, judge};
 use crate::text::{percent, plain, range};
 
 /// Lines that show how the answers become sure.
-pub(super) struct Live {
-    comparisons: usize,
-    rules: Rules,
-    time: Duration,
+pub(super) struct Live<'a> {
+    plan: &'a Plan<'a>,
     begun: Instant,
     plot: bool,
     lines: Vec<(String, ProgressBar)>,
@@ -21,10 +19,9 @@ pub(super) struct Live {
     _all: MultiProgress,
 }
 
-impl Live {
+impl<'a> Live<'a> {
     /// A line for each of these candidates.
-    pub(super) fn begin(candidates: &[String], plan: &Plan<'_>, plot: bool) -> Self {
-        let Plan { comparisons, rules, time, .. } = *plan;
+    pub(super) fn begin(candidates: &[String], plan: &'a Plan<'a>, plot: bool) -> Self {
         let all = MultiProgress::new();
         let mut lines = Vec::new();
         if std::io::stderr().is_terminal() {
@@ -38,14 +35,15 @@ impl Live {
                 lines.push((name.clone(), line));
             }
         }
-        Self { comparisons, rules, time, begun: Instant::now(), plot, lines, _all: all }
+        Self { plan, begun: Instant::now(), plot, lines, _all: all }
     }
 
     pub(super) fn show(&self, seen: &[Comparison]) {
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
-            let judged = comparison.and_then(|one| judge(one, &self.rules, self.comparisons));
-            let left = self.time.saturating_sub(self.begun.elapsed()).as_secs();
+            let judged =
+                comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
+            let left = self.plan.time.saturating_sub(self.begun.elapsed()).as_secs();
             let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged));
             line.set_message(format!("{text}, at most {left} s more"));
             line.tick();

@@ -98,11 +98,7 @@ fn table(record: &Record) -> Markup {
 /// How a candidate's interval became narrower with its launches.
 fn narrowing(record: &Record, benchmark: &str, comparison: &Comparison) -> Markup {
     let count = comparison.launches.len();
-    let at = |launches: usize| {
-        let launches = comparison.launches.get(..launches)?.to_vec();
-        let seen = Comparison { candidate: comparison.candidate.clone(), launches };
-        judge(&seen, &record.rules, record.comparisons())
-    };
+    let at = |count: usize| judge(comparison.launches.get(..count)?, &record.rules, record.comparisons());
     // As many points as one can see.
     let step = count.div_ceil(120).max(1);
     let counts = (1..count).step_by(step).chain([count]);

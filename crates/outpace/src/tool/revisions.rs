@@ -5,11 +5,11 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use super::options::{Ends, Exports, Work, note, time};
-use super::run::{Begun, Given};
+use super::run::{self, Given};
 use super::words::HEADING;
 use crate::error::{Context, Result, bail};
 use crate::programs::{Executable, asked};
-use crate::revisions::{Builder, Built, Recipe, Repository, Step};
+use crate::revisions::{Builder, Recipe, Repository, Step};
 use crate::sequential::{Record, Rules};
 
 #[derive(Debug, clap::Args)]
@@ -77,7 +77,8 @@ pub(super) fn record(
         }
     }
     let base = commits.first().context("there is no revision")?.clone();
-    let mut run = Begun::new(ends, rules)?;
+    let mut record = run::begun(ends, rules)?;
+    let _alone = run::alone(&record.command)?;
     let begun = Instant::now();
     let mut builder = Builder::new(&repository, base, build.recipe(), &std::env::temp_dir())?;
     let mut given = Vec::new();
@@ -85,12 +86,12 @@ pub(super) fn record(
         note(&format!("{:>12} {} {}", "build", commit.short(), commit.subject));
         let step = Step::Revision(commit);
         match builder.build(&step)? {
-            Built::Program(program) => given.push(of(&step, &program, &build.run, &work.option)?),
-            Built::Failed(reason) => bail!("{} cannot be built: {reason}", step.short()),
+            Ok(program) => given.push(of(&step, &program, &build.run, &work.option)?),
+            Err(reason) => bail!("{} cannot be built: {reason}", step.short()),
         }
     }
-    run.record.phase("build", begun);
-    run.record(&given, work, ends, None)
+    record.phase("build", begun);
+    run::compared(record, &given, work, ends, None)
 }
 
 /// Checks the command that runs a revision, and its work; and that no option is for one program alone: the revisions have no names that a user could

@@ -69,67 +69,49 @@ fn one_build(given: &[Given]) -> Result<Option<Vec<Started>>> {
     Ok(is_one.then_some(programs))
 }
 
-pub(super) struct Begun {
-    /// The record, with what is known beforehand.
-    pub(super) record: Record,
-    /// No other comparison runs on this machine meanwhile.
-    alone: Option<lock::Lock>,
+/// The record of a comparison that begins now, with what is known beforehand.
+pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
+    let (seed, started) = options::begin(ends.seed)?;
+    Ok(Record {
+        schema: SCHEMA,
+        tool: env!("CARGO_PKG_VERSION").to_owned(),
+        command: command_line(ends.called, ends.seed, seed),
+        started,
+        seed,
+        machine: machine::identify(),
+        load: ends.load,
+        rules,
+        seconds: ends.time.as_secs_f64(),
+        ..Record::default()
+    })
 }
 
-impl Begun {
-    /// Waits as [`alone`] does.
-    pub(super) fn new(ends: &Ends, rules: Rules) -> Result<Self> {
-        let begun = Self::within(ends, rules)?;
-        Ok(Self { alone: Some(alone(&begun.record.command)?), ..begun })
-    }
-
-    /// The same within a run that is [`alone`] already.
-    pub(super) fn within(ends: &Ends, rules: Rules) -> Result<Self> {
-        let (seed, started) = options::begin(ends.seed)?;
-        let command = command_line(ends.called, ends.seed, seed);
-        let record = Record {
-            schema: SCHEMA,
-            tool: env!("CARGO_PKG_VERSION").to_owned(),
-            command,
-            started,
-            seed,
-            machine: machine::identify(),
-            load: ends.load,
-            rules,
-            seconds: ends.time.as_secs_f64(),
-            ..Record::default()
-        };
-        Ok(Self { record, alone: None })
-    }
-
-    /// Compares the programs with the first of them; by so many launches at least where the gain is wanted rather than an answer
-    /// ([`Plan::estimate`]).
-    pub(super) fn record(
-        self,
-        given: &[Given],
-        work: &Work,
-        ends: &Ends,
-        estimate: Option<usize>,
-    ) -> Result<Record> {
-        let Self { mut record, alone: _alone } = self;
-        if estimate.is_none()
-            && let Some(programs) = one_build(given)?
-        {
-            (record.programs, record.parts) = (programs, vec![Part::default()]);
-        } else {
-            let folder = std::env::temp_dir();
-            let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
-            let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
-            let first = given.first().context("there is no program")?;
-            match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
-                Kind::Uci => run.uci(given)?,
-                Kind::Lines => run.lines(given)?,
-                Kind::Command => run.command(given)?,
-            }
+/// Compares the programs with the first of them, for that record; by so many launches at least where the gain is wanted rather than an answer
+/// ([`Plan::estimate`]). The caller is [`alone`].
+pub(super) fn compared(
+    mut record: Record,
+    given: &[Given],
+    work: &Work,
+    ends: &Ends,
+    estimate: Option<usize>,
+) -> Result<Record> {
+    if estimate.is_none()
+        && let Some(programs) = one_build(given)?
+    {
+        (record.programs, record.parts) = (programs, vec![Part::default()]);
+    } else {
+        let folder = std::env::temp_dir();
+        let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
+        let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
+        let first = given.first().context("there is no program")?;
+        match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
+            Kind::Uci => run.uci(given)?,
+            Kind::Lines => run.lines(given)?,
+            Kind::Command => run.command(given)?,
         }
-        record.decision = decide(&record);
-        Ok(record)
     }
+    record.decision = decide(&record);
+    Ok(record)
 }
 
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
@@ -383,7 +365,7 @@ pub(super) fn gain(
     let Rules { resolution, confidence, .. } = rules;
     let (seed, called) = (Some(seed), super::NAME);
     let ends = Ends { time, resolution, confidence, load, seed, plot: false, called };
-    let record = Begun::within(&ends, rules)?.record(pair, work, &ends, Some(FEWEST))?;
+    let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     let took = record.took();
     if took > 1.5 * time.as_secs_f64() {

@@ -38,13 +38,6 @@ pub struct Ready {
     pub keeps_nodes: bool,
 }
 
-/// How it forgets the last search, and what limits the next.
-#[derive(Clone, Copy, Debug)]
-struct SearchSetup {
-    forget: Forget,
-    limit: Limit,
-}
-
 /// What came of a first start.
 #[derive(PartialEq)]
 struct Trial {
@@ -78,36 +71,36 @@ pub fn ready(asked: &Asked, folder: &Path) -> Result<Ready> {
 fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     let mut executable = Executable::find(asked)?;
     let scratch = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
-    let (setup, original) = understood(&executable, asked, scratch.path())?;
+    let (forget, limit, original) = understood(&executable, asked, scratch.path())?;
     let run = |executable: &Executable| {
-        try_out(executable, asked, setup, scratch.path()).map_err(|(_, error)| error)
+        try_out(executable, asked, forget, limit, scratch.path()).map_err(|(_, error)| error)
     };
     let in_place = executable.try_copies(&original, run, |trial| trial.answer.to_string())?;
     let (sha256, bytes) = (executable.sha256.clone(), executable.bytes);
-    let source = Source::Foreign { executable, forget: setup.forget };
+    let source = Source::Foreign { executable, forget };
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
-    let keeps_nodes = matches!(setup.limit, Limit::Nodes(_));
+    let keeps_nodes = matches!(limit, Limit::Nodes(_));
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
 }
 
-/// The first setup with which it answers.
-fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(SearchSetup, Trial)> {
-    let mut setup = SearchSetup { forget: Forget::NewGame, limit: Limit::Nodes(NODES) };
+/// How it forgets a search and what limits the next, where it answers first, and that answer.
+fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<(Forget, Limit, Trial)> {
+    let (mut forget, mut limit) = (Forget::NewGame, Limit::Nodes(NODES));
     let mut before = String::new();
     loop {
-        let by_nodes = matches!(setup.limit, Limit::Nodes(_));
-        match try_out(executable, asked, setup, scratch) {
+        let by_nodes = matches!(limit, Limit::Nodes(_));
+        match try_out(executable, asked, forget, limit, scratch) {
             Ok(trial) if by_nodes && trial.answer.nodes.is_some_and(|nodes| nodes > OVERSHOOT) => {
-                setup.limit = Limit::Depth(1);
+                limit = Limit::Depth(1);
             }
-            Ok(trial) => return Ok((setup, trial)),
+            Ok(trial) => return Ok((forget, limit, trial)),
             // What fails through nothing of its own shows nothing of it.
             Err((_, error @ (Error::Interrupted(_) | Error::Failed { .. }))) => return Err(error),
-            Err((Stage::Forget { has_button }, _)) if setup.forget == Forget::NewGame => {
-                setup.forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
+            Err((Stage::Forget { has_button }, _)) if forget == Forget::NewGame => {
+                forget = if has_button { Forget::ClearHash } else { Forget::Nothing };
             }
             Err((Stage::Search, error)) if by_nodes => {
-                setup.limit = Limit::Depth(1);
+                limit = Limit::Depth(1);
                 before = format!("{error}; then ");
             }
             Err((_, error)) => bail!("{before}{error}"),
@@ -119,7 +112,8 @@ fn understood(executable: &Executable, asked: &Asked, scratch: &Path) -> Result<
 fn try_out(
     executable: &Executable,
     asked: &Asked,
-    setup: SearchSetup,
+    forget: Forget,
+    limit: Limit,
     scratch: &Path,
 ) -> Result<Trial, (Stage, Error)> {
     let mut stage = Stage::Start;
@@ -134,11 +128,11 @@ fn try_out(
         let options = options(&greeting, &asked.options)?;
         process.set(&options)?;
         stage = Stage::Forget { has_button: greeting.offer("Clear Hash").is_some() };
-        process.forget = setup.forget;
+        process.forget = forget;
         process.forget()?;
         stage = Stage::Search;
         process.prepare(POSITIONS[0])?;
-        let (_, answer) = process.search(setup.limit)?;
+        let (_, answer) = process.search(limit)?;
         Ok(Trial { greeting, options, answer })
     };
     trial().map_err(|error| match (children::check(), error) {

@@ -2,7 +2,7 @@
 //!
 //! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *no difference*.
 
-use crate::record::{Judgement, Noise, Rules, Survey, Verdict};
+use crate::record::{Judgement, Launch, Noise, Rules, Verdict};
 use crate::text::share;
 
 /// Samples further than this from the centre of their launch were disturbed.
@@ -17,16 +17,11 @@ fn is_calm(control: &Judgement, rules: Rules) -> bool {
         && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
 }
 
-/// What made the machine noisier than is good, in a sentence each.
-pub fn warnings(noise: &Noise, survey: &Survey, control: Option<&Judgement>, rules: Rules) -> Vec<String> {
-    warnings_of("engines", noise, survey, control, rules)
-}
-
-/// The same where what is measured has another name than engines.
-pub(crate) fn warnings_of(
+/// What made the machine noisier than is good, in a sentence each; `programs` says what was launched: `engines`.
+pub fn warnings<'a>(
     programs: &str,
     noise: &Noise,
-    survey: &Survey,
+    launches: impl IntoIterator<Item = &'a Launch>,
     control: Option<&Judgement>,
     rules: Rules,
 ) -> Vec<String> {
@@ -64,7 +59,7 @@ pub(crate) fn warnings_of(
     if let Some((low, high)) = noise.megahertz.filter(|(low, high)| *high > 1.1 * low) {
         warnings.push(format!("the clock frequency went from {low:.0} to {high:.0} MHz"));
     }
-    let disturbed = disturbed(survey);
+    let disturbed = disturbed(launches);
     if disturbed > 0.25 {
         let (part, most) = (share(disturbed), share(DISTURBED));
         warnings.push(format!("{part} of the samples were off by more than {most}"));
@@ -72,9 +67,9 @@ pub(crate) fn warnings_of(
     warnings
 }
 
-fn disturbed(survey: &Survey) -> f64 {
+fn disturbed<'a>(launches: impl IntoIterator<Item = &'a Launch>) -> f64 {
     let (mut far, mut all) = (0_usize, 0_usize);
-    for launch in survey.comparisons.iter().flat_map(|comparison| &comparison.launches) {
+    for launch in launches {
         let Some(centre) = launch.centre() else { continue };
         let levelled = launch.levelled();
         all += levelled.len();
@@ -86,26 +81,20 @@ fn disturbed(survey: &Survey) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{Comparison, Launch};
     use crate::verdict::RULES;
-
-    fn survey(launch: Launch) -> Survey {
-        let comparison = Comparison { candidate: "control".into(), launches: vec![launch; 3] };
-        Survey { comparisons: vec![comparison], ..Survey::default() }
-    }
 
     #[test]
     fn a_quiet_machine_gives_no_warning_and_each_disturbance_one() {
         let quiet =
             Launch { baseline_first: vec![900, -800], candidate_first: vec![500, -400], ..Launch::default() };
         let noise = Noise { steal: Some(0.001), others: Some(0.01), ..Noise::default() };
-        assert_eq!(warnings(&noise, &survey(quiet), None, RULES), Vec::<String>::new());
+        assert_eq!(warnings("engines", &noise, &[quiet], None, RULES), Vec::<String>::new());
 
         let (baseline_first, candidate_first) = (vec![0, 400_000, 0], vec![0, -300_000, 0]);
         let wild = Launch { baseline_first, candidate_first, ..Launch::default() };
         let megahertz = Some((1200.0, 3600.0));
         let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
-        let all = warnings(&noise, &survey(wild), None, RULES);
+        let all = warnings("engines", &noise, &[wild], None, RULES);
         let parts = ["3.0 processes", "7.0 %", "40.0 %", "1200 to 3600 MHz", "33.3 % of the samples"];
         assert_eq!(all.len(), parts.len());
         assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");

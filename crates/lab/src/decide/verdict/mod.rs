@@ -48,9 +48,10 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let against =
         against.and_then(|one| alone(&one.comparison, &one.looks, stream(launches::AGAINST), rules));
     let losses = choice::losses(record, &record.known, rules);
+    let launched = survey.comparisons.iter().flat_map(|one| &one.launches);
     Decision {
         rules,
-        warnings: noise::warnings(&record.noise, survey, control.as_ref(), rules),
+        warnings: noise::warnings("engines", &record.noise, launched, control.as_ref(), rules),
         kernels: paired::judge_kernels(record, rules),
         choice: choice::choose(record, &losses, rules),
         losses,

@@ -2,7 +2,7 @@
 
 use super::claims::{break_evens, findings};
 use super::{Compared, Question, Side, ratio};
-use crate::record::{InstructionFigure, Survey};
+use crate::record::InstructionFigure;
 use crate::terminal::format::sentence;
 use crate::terminal::page::Page;
 use crate::terminal::table::{Cell, Table};
@@ -57,7 +57,7 @@ fn made(page: &mut Page, compared: &Compared) {
         "Made by `{command}` on {brand} ({cpus} CPUs), of {source}, {version}. {a}; {b}. Every sample is in `{stem}.json`."
     ));
     let control = compared.judgement(Question::Control);
-    let warnings = noise::warnings(&compared.noise, &Survey::default(), control, compared.rules);
+    let warnings = noise::warnings("engines", &compared.noise, [], control, compared.rules);
     page.list(warnings.iter().map(|warning| sentence(warning)));
 }
 
