@@ -141,7 +141,10 @@ impl Exports {
         let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
         // The files in this folder are named after programs, which are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
-        let all = files.into_iter().flatten().chain(&within);
+        let all: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
+        for (at, path) in all.iter().enumerate() {
+            ensure!(!all[..at].contains(path), "{} is named for two exports", path.display());
+        }
         all.into_iter().try_for_each(|path| files::check(path))
     }
 
@@ -200,8 +203,8 @@ pub(super) fn print(text: &str) -> Result<()> {
 /// A time such as `90s` or `10min`, up to a day.
 pub(super) fn time(text: &str) -> Result<Duration, String> {
     let time = humantime::parse_duration(text).map_err(|error| error.to_string())?;
-    let day = Duration::from_secs(86_400);
-    if time.is_zero() || time > day { Err("a time between 1 ms and 24 h".to_owned()) } else { Ok(time) }
+    let possible = Duration::from_millis(1)..=Duration::from_secs(86_400);
+    if possible.contains(&time) { Ok(time) } else { Err("a time between 1 ms and 24 h".to_owned()) }
 }
 
 /// A share with its sign, such as `0.5%`. Without it nobody knows what `0.5` means.
