@@ -6,13 +6,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 
 use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
+use crate::cmd::at_once;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
@@ -25,25 +25,16 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     };
     // The same build as the tests have.
     let engine = program(root, AS_TESTED, "plywright")?;
-    // In parallel: one of them alone keeps about one CPU busy.
-    let outcomes = std::thread::scope(|scope| {
-        let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
-            let words = [root.join(script), engine.clone()];
-            scope.spawn(|| run(root, &python, words, Some(PATIENCE)))
-        });
-        running.map(joined)
-    });
+    let scripts = ["tests/clients/python_chess.py", "tests/match/promises.py"];
+    let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
-    for outcome in outcomes {
-        sum.add(&outcome?);
-    }
+    // In parallel: one of them alone keeps about one CPU busy.
+    at_once(scripts.len(), &[], &scripts, play, |one| {
+        sum.add(&one);
+        Ok(())
+    })?;
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
-}
-
-/// The result of a thread, whose panic goes on in ours.
-pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
