@@ -51,7 +51,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let wanted = |path: &Path| {
         let within = path.strip_prefix(&reports).unwrap_or(path);
         options.folders.is_empty()
-            || within.components().count() == 1
+            || within == Path::new("index.html")
             || options.folders.iter().any(|name| within.starts_with(name))
     };
     let mut columns = Table::new([column("page", &["page"]), column("state", &["state"])]);
