@@ -33,6 +33,24 @@ pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab"
 pub(super) const DOC_TESTS: &[&str] =
     &["--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --doc"];
 
+pub(super) const CLIPPY: &[&str] = &[
+    "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
+    "clippy --quiet --package plywright --lib --bin plywright -- -D warnings",
+];
+
+pub(super) const EACH_FEATURE: &[&str] = &[
+    "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
+];
+
+pub(super) const FUZZ_CLIPPY: &[&str] = &[
+    "clippy --quiet --locked --target-dir target/lab/fuzz-clippy --manifest-path fuzz/Cargo.toml --bins -- -D warnings",
+];
+
+pub(super) const DOCS: &[&str] = &[
+    "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace",
+    "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
+];
+
 /// What a command printed, both streams in one, and whether it succeeded.
 pub(super) struct Ran {
     pub(super) success: bool,
@@ -78,7 +96,8 @@ fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     Ok(Ok(command))
 }
 
-pub(super) fn succeed(root: &Path, lines: &[impl AsRef<str>]) -> Result<Outcome> {
+/// These commands of cargo succeed.
+pub(super) fn succeed(Scope { root, .. }: &Scope, lines: &[impl AsRef<str>]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     for line in lines {
         let line: &str = line.as_ref();
@@ -108,7 +127,7 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
 const OUTSIDE: [&str; 2] = ["fuzz", "crates/outpace/peers"];
 
 /// The licences, sources and advisories of every package that a lock file names are allowed.
-pub(super) fn deny(Scope { root, .. }: &Scope) -> Result<Outcome> {
+pub(super) fn deny(scope: &Scope) -> Result<Outcome> {
     let outside = OUTSIDE.map(|folder| format!(" --config deny.toml --manifest-path {folder}/Cargo.toml"));
     let mut lines = Vec::new();
     for of in std::iter::once(String::new()).chain(outside) {
@@ -118,24 +137,24 @@ pub(super) fn deny(Scope { root, .. }: &Scope) -> Result<Outcome> {
             lines.push(format!("deny {options}{of} check {checks}"));
         }
     }
-    succeed(root, &lines)
+    succeed(scope, &lines)
 }
 
 /// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
 /// variants, so they are named.
-pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
+pub(super) fn format(scope: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
-    git.current_dir(root).args(["ls-files", "--"]);
+    git.current_dir(&scope.root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
     let outside = OUTSIDE.map(|folder| format!("fmt --manifest-path {folder}/Cargo.toml -- --check"));
     let workspace = format!("fmt --all -- --check {variants}");
-    succeed(root, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
+    succeed(scope, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
 }
 
 /// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
 /// of them were skipped.
-pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
+pub(super) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {

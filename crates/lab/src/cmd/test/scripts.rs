@@ -46,20 +46,27 @@ pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     run(root, "node", [check, chromium.path, reports, profiles], Some(PATIENCE))
 }
 
+const FUZZ: &str = "fuzz/run";
+pub(super) const SANITIZE: &str = "fuzz/sanitize";
+pub(super) const FLEET: &str = "tests/fleet/run";
+
 /// Random bytes break nothing: for a minute a target, or for as long as is said.
-pub(super) fn fuzz(Scope { root, fuzz, .. }: &Scope) -> Result<Outcome> {
-    let script = root.join("fuzz/run");
-    match fuzz {
-        None => run(root, "sh", [script], Some(PATIENCE)),
-        Some(seconds) => run(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
-    }
+pub(super) fn fuzz(scope: &Scope) -> Result<Outcome> {
+    let Some(seconds) = scope.fuzz else { return shell(scope, FUZZ) };
+    let words = [scope.root.join(FUZZ), seconds.to_string().into(), "keep".into()];
+    run(&scope.root, "sh", words, None)
+}
+
+/// Runs a script of the shell.
+pub(super) fn shell(Scope { root, .. }: &Scope, script: &str) -> Result<Outcome> {
+    run(root, "sh", [root.join(script)], Some(PATIENCE))
 }
 
 /// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
-pub(super) const PATIENCE: Duration = Duration::from_secs(3600);
+const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Runs a script, and counts what it prints.
-pub(super) fn run(
+fn run(
     root: &Path,
     program: &str,
     words: impl IntoIterator<Item = PathBuf>,
@@ -163,6 +170,13 @@ esac
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
         assert_eq!(kept().len(), 2, "nothing is kept that nobody asked for");
+    }
+
+    #[test]
+    fn every_script_is_there() {
+        for script in [FUZZ, SANITIZE, FLEET] {
+            assert!(workspace::checkout().join(script).is_file(), "{script}");
+        }
     }
 
     #[test]
