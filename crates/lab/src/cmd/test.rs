@@ -225,12 +225,7 @@ fn carry_out(
         print(format!("{after}{}\n", done.lines()))?;
         Ok(done)
     };
-    let mut rows = Vec::new();
-    super::at_once(group.len(), &[], group, one, |done| {
-        rows.push(done);
-        Ok(())
-    })?;
-    Ok(rows)
+    super::all_at_once(group.len(), group, one)
 }
 
 /// A step that was run, for programs.

@@ -316,14 +316,9 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
-    let mut found = Vec::new();
-    let counted = |task: &(&Plan, Result<Built>)| {
+    let found = crate::cmd::all_at_once(threads, &tasks, |task| {
         children::check()?;
         Ok(count(task))
-    };
-    crate::cmd::at_once(threads, &[], &tasks, counted, |stacks| {
-        found.push(stacks);
-        Ok(())
     })?;
     children::check()?;
     progress.finish("where they execute their instructions");

@@ -12,7 +12,7 @@ use anyhow::{Context, Result};
 
 use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
-use crate::cmd::at_once;
+use crate::cmd::all_at_once;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
@@ -29,10 +29,7 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
     // In parallel: one of them alone keeps about one CPU busy.
-    at_once(scripts.len(), &[], &scripts, play, |one| {
-        sum.add(&one);
-        Ok(())
-    })?;
+    all_at_once(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
 }

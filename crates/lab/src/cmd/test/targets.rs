@@ -15,7 +15,7 @@ use super::signature::{PROFILE, judge};
 use super::{Outcome, Scope, command};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Check, Ready, Runs, Target};
-use crate::cmd::at_once;
+use crate::cmd::all_at_once;
 use crate::machine::tools::{self, Tool};
 use crate::workspace;
 use outpace::children;
@@ -135,10 +135,7 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
         Ok(engine) => {
             let cpus = &CPUS[..few(CPUS.len())];
             let ask = |one: &_| Ok(on_cpu(one, &engine, recorded, *long));
-            at_once(cpus.len(), &[], cpus, ask, |one| {
-                outcome.add(&one);
-                Ok(())
-            })?;
+            all_at_once(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
         }
         Err(why) => outcome.add(&why),
     }
