@@ -154,9 +154,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     }
     ensure!(Sources::of(root)? == sources, "the source was changed while it was counted: run again");
 
-    let is_default =
-        |one: &&Counted| one.subject == Subject::Engine && one.of.is_none() && one.target != NARROW;
-    let default = all.iter().find(is_default).context("the default build comes first")?;
+    let default = all.first().context("the default build comes first")?;
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {

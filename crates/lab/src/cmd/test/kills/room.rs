@@ -260,10 +260,10 @@ impl Room {
     /// The command of a turn. Where nothing is gone on from, turns write two files in turn.
     fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
         let folder = self.folder_of(verb);
-        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        for folder in [&folder, &self.temporary(verb)] {
+            fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        }
         let is_odd = turn % 2 == 1;
-        let temporary = self.temporary(verb);
-        fs::create_dir_all(&temporary).with_context(|| format!("cannot make {}", temporary.display()))?;
         let mut command = Command::new(match verb {
             Verb::Calibrate | Verb::Choose | Verb::Bundle => &self.lab,
             Verb::Tune => &self.tune,
