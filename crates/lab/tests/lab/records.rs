@@ -82,6 +82,12 @@ fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
 }
 
 #[test]
+fn what_a_run_would_replace_must_be_a_record() {
+    let scene = Scene::new(&[("record.json", b"a letter")]);
+    scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
+}
+
+#[test]
 fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
     let too_old = &*format!("is of schema 0: {TOO_OLD}");
     for (file, error) in

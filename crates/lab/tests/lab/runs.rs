@@ -5,10 +5,9 @@ use std::process::{Command, Stdio};
 
 use assert_cmd::assert::OutputAssertExt;
 
-use crate::{ROOT, Scene};
+use crate::{Scene, fixture};
 
 /// What else becomes of such a comparison the tests of `outpace` show.
-#[cfg(unix)]
 #[test]
 fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let scene = Scene::new(&[]);
@@ -22,7 +21,6 @@ fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
 }
 
 /// Asks the lab to end, as Ctrl-C does, and waits until it has.
-#[cfg(unix)]
 #[track_caller]
 fn interrupt(mut lab: std::process::Child) {
     let begun = std::time::Instant::now();
@@ -32,16 +30,8 @@ fn interrupt(mut lab: std::process::Child) {
 }
 
 #[test]
-fn what_a_run_would_replace_must_be_a_record() {
-    let scene = Scene::new(&[("record.json", b"a letter")]);
-    scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
-}
-
-#[cfg(unix)]
-#[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
-    let older = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
-    let scene = Scene::new(&[("record.json", &older)]);
+    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
     let before = scene.files();
     let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");
@@ -57,7 +47,6 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     assert!(scene.files() == before);
 }
 
-#[cfg(unix)]
 #[test]
 fn a_run_waits_while_another_one_measures_and_says_which() {
     // The claim is of the time that a sleeping thread takes to wake.
@@ -65,7 +54,6 @@ fn a_run_waits_while_another_one_measures_and_says_which() {
     lines.iter().for_each(|line| assert_waits(&format!("{line} --output FOLDER")));
 }
 
-#[cfg(unix)]
 #[track_caller]
 fn assert_waits(line: &str) {
     let scene = Scene::new(&[]);
