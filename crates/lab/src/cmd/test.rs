@@ -13,7 +13,6 @@ mod outcome;
 mod scripts;
 mod signature;
 pub(crate) mod soak;
-mod strict;
 mod targets;
 
 use std::path::PathBuf;
@@ -247,7 +246,7 @@ impl Done {
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
         let mut outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         if scope.strict {
-            strict::judge(step.name, &mut outcome)?;
+            outcome.judge_strictly(step.name)?;
         }
         children::check()?;
         Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
