@@ -25,18 +25,23 @@ use crate::workspace::MANIFEST;
 use outpace::lock::Lock;
 use outpace::{children, files, sealed};
 
-#[derive(Clone, Debug)]
+/// What is to be packed.
+#[derive(Debug, clap::Args)]
 pub(crate) struct Order {
-    pub(crate) axes: Vec<String>,
-    /// The levels above the lowest; all if none is named.
-    pub(crate) levels: Vec<String>,
-    /// Whether to try what a bundle does is enough: engines that are compiled quickly, this very lab, and neither suites nor linker.
-    pub(crate) is_draft: bool,
-    pub(crate) command: String,
+    /// Pack only these levels, besides the lowest, separated by commas [default: all].
+    #[arg(long, value_name = "LEVELS", value_delimiter = ',')]
+    pub(crate) targets: Vec<String>,
+    /// Engines of this axis only; may be given several times.
+    #[arg(long, value_name = "NAME")]
+    pub(crate) axis: Vec<String>,
+    /// Compile quickly, take this very lab, and pack neither suites nor linker: to try a bundle, not to trust its figures.
+    #[arg(long, hide = true)]
+    pub(crate) draft: bool,
 }
 
 #[derive(Debug, Serialize)]
 pub(crate) struct Made {
+    pub(crate) archive: PathBuf,
     pub(crate) folder: String,
     pub(crate) engines: usize,
     /// The size of the archive in bytes.
@@ -48,7 +53,8 @@ pub(crate) struct Made {
 /// Makes the bundle and packs it into the file at `to`. `alone` waits until no other run builds engines for one.
 pub(crate) fn make(
     root: &Path,
-    order: Order,
+    order: &Order,
+    command: String,
     to: &Path,
     alone: impl FnOnce() -> Result<Lock>,
 ) -> Result<Made> {
@@ -60,19 +66,18 @@ pub(crate) fn make(
     let source = machine::source(root)?;
     let build = BuildAxes::of_checkout(root, &toolchains)?;
     let Candidates { axes, plans, unavailable: missing, compilers, .. } =
-        Candidates::list(None, &build, &order.axes, &[])?;
+        Candidates::list(None, &build, &order.axis, &[])?;
     let platform = compiler.host.clone();
     let folder = format!("plywright-{platform}");
     let (builds, flags) =
-        if order.is_draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
+        if order.draft { ("draft", &runner::DRAFT[..]) } else { ("static", &[runner::FLAG][..]) };
     let options = BuildOptions { folder: Some(builds), triple: Some(&platform), flags };
-    let mut maker =
-        Maker { root, order: &order, platform: &platform, contents: Contents::default(), missing };
+    let mut maker = Maker { root, order, platform: &platform, contents: Contents::default(), missing };
     let _alone = alone()?;
     let engines = maker.engines(plans, options)?;
     machine::check_source(&machine::source(root)?, &source)?;
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
-    let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.is_draft).map(|axis| axis.name);
+    let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
     children::check()?;
     machine::check_source(&machine::source(root)?, &source)?;
@@ -80,7 +85,7 @@ pub(crate) fn make(
     let Maker { contents, missing, .. } = maker;
     let manifest = Manifest {
         schema: <Manifest as sealed::Kept>::SCHEMA,
-        command: order.command,
+        command,
         platform: platform.clone(),
         architecture: std::env::consts::ARCH.to_owned(),
         flags: flags.iter().map(|&flag| flag.to_owned()).collect(),
@@ -105,10 +110,11 @@ pub(crate) fn make(
     let texts = texts.map(|(name, bytes)| Entry { name: name.to_owned(), bytes, runs: false });
     let entries: Vec<Entry> = texts.into_iter().chain(contents.entries).collect();
     let progress = Progress::begin("pack", entries.len());
-    let preset = if order.is_draft { archive::FASTEST } else { archive::PRESET };
+    let preset = if order.draft { archive::FASTEST } else { archive::PRESET };
     let bytes = archive::write(to, &folder, &entries, preset, |name| progress.step(name))?;
     progress.finish(&format!("{:.1} MB", bytes as f64 / 1e6));
-    Ok(Made { folder, engines: manifest.engines.len(), bytes, unpacked, missing })
+    let (archive, engines) = (to.to_owned(), manifest.engines.len());
+    Ok(Made { archive, folder, engines, bytes, unpacked, missing })
 }
 
 struct Maker<'a> {
@@ -140,7 +146,7 @@ impl Maker<'_> {
         let progress = Progress::begin("build", all.len());
         let mut built = engines::build_in(self.root, &all, options, &progress)?.into_iter();
         progress.finish(&format!("{} engines", all.len()));
-        if !self.order.is_draft {
+        if !self.order.draft {
             self.contents.linker = Some(runner::linker(self.root, self.platform)?);
         }
         let progress = Progress::begin("link", all.len());
@@ -153,7 +159,7 @@ impl Maker<'_> {
             }
             progress.step(&plan.slug);
         }
-        for one in packed.iter().filter(|_| !self.order.is_draft) {
+        for one in packed.iter().filter(|_| !self.order.draft) {
             let Err(reason) = &one.link else { continue };
             let is_default = one.build.is_default();
             ensure!(!is_default, "the default build cannot be linked in another layout: {reason}");
@@ -186,12 +192,12 @@ impl Maker<'_> {
         for path in predict::files(root) {
             contents.file(&path.to_string_lossy(), &root.join(&path), false)?;
         }
-        let lab = match self.order.is_draft {
+        let lab = match self.order.draft {
             true => std::env::current_exe().context("cannot tell which program this is")?,
             false => runner::lab(root, platform)?,
         };
         contents.file(LAB, &lab, true)?;
-        let linker = (!self.order.is_draft).then_some(runner::WILD);
+        let linker = (!self.order.draft).then_some(runner::WILD);
         let texts = licences::texts(root, platform, linker)?.into_iter();
         contents.entries.extend(texts.map(|(name, bytes)| Entry { name, bytes, runs: false }));
         progress.finish("suites, lab");
@@ -206,7 +212,7 @@ fn left_out(order: &Order, axis: &str, variant: &str) -> Option<&'static str> {
     match variant {
         _ if axis != TARGET => None,
         "native" => Some(native),
-        _ if order.levels.is_empty() || order.levels.iter().any(|level| level == variant) => None,
+        _ if order.targets.is_empty() || order.targets.iter().any(|level| level == variant) => None,
         _ => Some(NOT_PACKED),
     }
 }

@@ -51,6 +51,20 @@ pub(crate) fn at_once<T: Sync, R: Send>(
     })
 }
 
+/// The same without CPUs of their own: what all tasks give, in their order.
+pub(crate) fn all_at_once<T: Sync, R: Send>(
+    jobs: usize,
+    tasks: &[T],
+    work: impl Fn(&T) -> Result<R> + Sync,
+) -> Result<Vec<R>> {
+    let mut all = Vec::with_capacity(tasks.len());
+    at_once(jobs, &[], tasks, work, |one| {
+        all.push(one);
+        Ok(())
+    })?;
+    Ok(all)
+}
+
 #[cfg(test)]
 mod tests {
     use std::time::Duration;

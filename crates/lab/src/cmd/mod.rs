@@ -24,7 +24,7 @@ use outpace::lock::{self, Lock};
 
 use crate::machine::provenance::since_1970;
 use crate::terminal::stdout;
-pub(crate) use at_once::at_once;
+pub(crate) use at_once::{all_at_once, at_once};
 
 /// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
 fn begin(seed: Option<u64>) -> Result<(u64, u64)> {

@@ -13,7 +13,6 @@ mod outcome;
 mod scripts;
 mod signature;
 pub(crate) mod soak;
-mod strict;
 mod targets;
 
 use std::path::PathBuf;
@@ -28,7 +27,6 @@ use crate::workspace;
 use outpace::children;
 
 use self::When::{Daily, Long, Parallel};
-use self::Work::{Cargo, Check, Script, Tests};
 use outcome::Outcome;
 
 #[derive(Debug, clap::Args)]
@@ -91,6 +89,9 @@ struct Step {
     work: Work,
 }
 
+/// Looks at what must hold, or runs what does.
+type Work = fn(&Scope) -> Result<Outcome>;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 enum When {
@@ -101,16 +102,6 @@ enum When {
     Parallel,
     /// With `--long`, or where it is named.
     Long,
-}
-
-enum Work {
-    /// Runs commands of cargo, which must succeed.
-    Cargo(&'static [&'static str]),
-    /// Runs the tests that these arguments select.
-    Tests(&'static [&'static str]),
-    /// Runs a shell script, which prints what holds.
-    Script(&'static str),
-    Check(fn(&Scope) -> Result<Outcome>),
 }
 
 /// What the steps look at.
@@ -128,84 +119,42 @@ struct Scope {
 const MINUTES: u32 = 18;
 
 const STEPS: &[Step] = &[
-    step("tools", Daily, "the tools that the checks use are here", Check(missing_tools)),
-    step("format", Daily, "rustfmt changes no file", Check(command::format)),
-    step(
-        "clippy",
-        Parallel,
-        "no lint fires, with all features and with none",
-        Cargo(&[
-            "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
-            "clippy --quiet --package plywright --lib --bin plywright -- -D warnings",
-        ]),
-    ),
+    step("tools", Daily, "the tools that the checks use are here", missing_tools),
+    step("format", Daily, "rustfmt changes no file", command::format),
+    step("clippy", Parallel, "no lint fires, with all features and with none", |scope| {
+        command::succeed(scope, command::CLIPPY)
+    }),
     step(
         "deny",
         Parallel,
         "the licences, sources and advisories of every dependency are allowed",
-        Cargo(&[
-            "deny --color never --log-level error --locked --all-features check licenses bans sources",
-            "deny --color never --log-level error --locked --all-features check advisories",
-            "deny --color never --log-level error --locked --all-features --config deny.toml \
-             --manifest-path fuzz/Cargo.toml check licenses bans sources",
-            "deny --color never --log-level error --locked --all-features --config deny.toml \
-             --manifest-path fuzz/Cargo.toml check advisories",
-            "deny --color never --log-level error --locked --all-features --config deny.toml \
-             --manifest-path crates/outpace/peers/Cargo.toml check licenses bans sources",
-            "deny --color never --log-level error --locked --all-features --config deny.toml \
-             --manifest-path crates/outpace/peers/Cargo.toml check advisories",
-        ]),
+        command::deny,
     ),
-    step("codegen", Parallel, "the machine code is what is expected of it", Check(codegen::check)),
-    step("tests", Daily, "every test passes", Tests(command::TESTS)),
-    step("clients", Daily, "python-chess plays with the engine", Check(scripts::clients)),
-    step("doc-tests", Parallel, "the examples in the documentation run", Tests(command::DOC_TESTS)),
-    step(
-        "docs",
-        Parallel,
-        "rustdoc warns of nothing, in what users read and in what we read",
-        Cargo(&[
-            "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace",
-            "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
-        ]),
-    ),
-    step("signature", Parallel, "every set of features searches the same nodes", Check(signature::check)),
-    step(
-        "targets",
-        Parallel,
-        "other platforms and older CPUs run the engine correctly",
-        Check(targets::check),
-    ),
-    step(
-        "each-feature",
-        Long,
-        "no lint fires with any feature alone",
-        Cargo(&[
-            "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
-        ]),
-    ),
-    step(
-        "fuzz-clippy",
-        Long,
-        "no lint fires in the fuzz targets",
-        Cargo(&[
-            "clippy --quiet --locked --target-dir target/lab/fuzz-clippy --manifest-path fuzz/Cargo.toml --bins -- -D warnings",
-        ]),
-    ),
-    step("pages", Long, "every page works in a browser and is accessible", Check(scripts::pages)),
-    step("fuzz", Long, "random bytes break no reader and no session", Check(scripts::fuzz)),
-    step(
-        "sanitize",
-        Long,
-        "Miri and the sanitizers see no wrong memory and no race",
-        Script("fuzz/sanitize"),
-    ),
-    step(
-        "fleet",
-        Long,
-        "a Slurm cluster measures with a bundle and merges the records",
-        Script("tests/fleet/run"),
-    ),
+    step("codegen", Parallel, "the machine code is what is expected of it", codegen::check),
+    step("tests", Daily, "every test passes", |scope| command::tests(scope, command::TESTS)),
+    step("clients", Daily, "python-chess plays with the engine", scripts::clients),
+    step("doc-tests", Parallel, "the examples in the documentation run", |scope| {
+        command::tests(scope, command::DOC_TESTS)
+    }),
+    step("docs", Parallel, "rustdoc warns of nothing, in what users read and in what we read", |scope| {
+        command::succeed(scope, command::DOCS)
+    }),
+    step("signature", Parallel, "every set of features searches the same nodes", signature::check),
+    step("targets", Parallel, "other platforms and older CPUs run the engine correctly", targets::check),
+    step("each-feature", Long, "no lint fires with any feature alone", |scope| {
+        command::succeed(scope, command::EACH_FEATURE)
+    }),
+    step("fuzz-clippy", Long, "no lint fires in the fuzz targets", |scope| {
+        command::succeed(scope, command::FUZZ_CLIPPY)
+    }),
+    step("pages", Long, "every page works in a browser and is accessible", scripts::pages),
+    step("fuzz", Long, "random bytes break no reader and no session", scripts::fuzz),
+    step("sanitize", Long, "Miri and the sanitizers see no wrong memory and no race", |scope| {
+        scripts::shell(scope, scripts::SANITIZE)
+    }),
+    step("fleet", Long, "a Slurm cluster measures with a bundle and merges the records", |scope| {
+        scripts::shell(scope, scripts::FLEET)
+    }),
 ];
 
 const fn step(name: &'static str, when: When, promise: &'static str, work: Work) -> Step {
@@ -265,7 +214,7 @@ fn carry_out(
     group: &[&Step],
     print: &(impl Fn(String) -> Result<()> + Sync),
 ) -> Result<Vec<Done>> {
-    let one = |step: &Step| {
+    let one = |&step: &&Step| {
         // The name stands there while one waits.
         let name = format!("{:14} ", step.name);
         let [before, after] =
@@ -275,10 +224,7 @@ fn carry_out(
         print(format!("{after}{}\n", done.lines()))?;
         Ok(done)
     };
-    std::thread::scope(|threads| {
-        let running: Vec<_> = group.iter().map(|&step| threads.spawn(move || one(step))).collect();
-        running.into_iter().map(scripts::joined).collect()
-    })
+    super::all_at_once(group.len(), group, one)
 }
 
 /// A step that was run, for programs.
@@ -296,11 +242,11 @@ impl Done {
     /// Runs a step. One that breaks off has failed; what an interrupt broke off has not.
     fn of(scope: &Scope, step: &Step) -> Result<Self> {
         let start = Instant::now();
-        let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| step.work.run(scope)));
+        let ran = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| (step.work)(scope)));
         let ran = ran.unwrap_or_else(|_| Ok(Outcome::failure("the step itself broke off\n")));
         let mut outcome = ran.unwrap_or_else(|error| Outcome::failure(format!("{error:#}\n")));
         if scope.strict {
-            strict::judge(step.name, &mut outcome)?;
+            outcome.judge_strictly(step.name)?;
         }
         children::check()?;
         Ok(Self { step: step.name, word: outcome.word(), seconds: start.elapsed().as_secs_f64(), outcome })
@@ -311,19 +257,6 @@ impl Done {
         let Self { word, seconds, outcome, .. } = self;
         let details = outcome.details.lines().map(|line| format!("\n    {line}"));
         format!("{word:8} {seconds:6.1} s  {}{}", outcome.note, details.collect::<String>())
-    }
-}
-
-impl Work {
-    fn run(&self, scope: &Scope) -> Result<Outcome> {
-        match self {
-            Self::Cargo(lines) => command::succeed(&scope.root, lines),
-            Self::Tests(selections) => command::tests(&scope.root, selections),
-            Self::Script(script) => {
-                scripts::run(&scope.root, "sh", [scope.root.join(script)], Some(scripts::PATIENCE))
-            }
-            Self::Check(check) => check(scope),
-        }
     }
 }
 
@@ -359,42 +292,11 @@ mod tests {
         let breaks = |_: &Scope| -> Result<Outcome> { panic!("of a fault") };
         let steps =
             [("one", meets as fn(&Scope) -> _), ("two", meets), ("three", |_| bail!("no")), ("four", breaks)];
-        let steps = steps.map(|(name, check)| step(name, When::Parallel, "", Work::Check(check)));
+        let steps = steps.map(|(name, check)| step(name, When::Parallel, "", check));
         let scope = Scope { root: PathBuf::new(), long: false, strict: true, fuzz: None };
         let done = carry_out(&scope, &steps.each_ref(), &|_| Ok(())).unwrap();
         let words: Vec<_> = done.iter().map(|done| (done.step, done.word)).collect();
         assert_eq!(words, [("one", "ok"), ("two", "ok"), ("three", "FAILED"), ("four", "FAILED")]);
         assert!(done[2].lines().ends_with("\n    no"), "{}", done[2].lines());
-    }
-
-    #[test]
-    fn every_lock_file_is_held_against_what_may_be_compiled() {
-        let root = workspace::checkout();
-        let mut git = std::process::Command::new("git");
-        let ran = children::run(git.current_dir(root).args(["ls-files", "--", "*Cargo.lock"]), None);
-        let Ok(ran) = ran else { return };
-        let deny = STEPS.iter().find(|step| step.name == "deny").unwrap();
-        let Work::Cargo(lines) = deny.work else { panic!("deny is a command of cargo") };
-        for lock in ran.stdout.lines() {
-            let manifest = lock.replace(".lock", ".toml");
-            let option = format!("--manifest-path {manifest}");
-            let is_of = |line: &&&str| match &*manifest {
-                "Cargo.toml" => !line.contains("--manifest-path"),
-                _ => line.contains(&option),
-            };
-            let checks: String = lines.iter().filter(is_of).copied().collect();
-            for check in ["advisories", "bans", "licenses", "sources"] {
-                assert!(checks.contains(check), "{lock}: {check}");
-            }
-        }
-    }
-
-    #[test]
-    fn every_script_is_there() {
-        for step in STEPS {
-            if let Work::Script(script) = step.work {
-                assert!(workspace::checkout().join(script).is_file(), "{script}");
-            }
-        }
     }
 }

@@ -13,7 +13,6 @@ mod source;
 pub(crate) mod tools;
 
 use outpace::children;
-use outpace::machine::os;
 pub(crate) use outpace::record::{Kind, Note, is_name};
 pub(crate) use source::{
     changed, check_source, compiler, compiler_of, digest, digest_of_kernels, source, suites_changed,
@@ -23,8 +22,6 @@ use std::process::Command;
 
 use anyhow::{Result, ensure};
 use plywright::cpu::features::*;
-
-use crate::record::Machine;
 
 /// All target levels of this architecture, lowest first, whether or not this CPU runs them.
 pub(crate) const LEVELS: &[&str] = if cfg!(target_arch = "x86_64") {
@@ -41,27 +38,16 @@ pub(crate) const STEPS: [(&str, &[Feature]); 4] = [
     ("x86-64-v4", &[AVX512F, AVX512BW, AVX512CD, AVX512DQ, AVX512VL]),
 ];
 
-pub(crate) fn identify() -> Machine {
-    let cpu = cpu();
-    Machine {
-        key: outpace::machine::key(&cpu),
-        cpus: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
-        os: os(),
-        ..cpu
-    }
-}
-
-/// What CPUID answers.
-#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
-fn cpu() -> Machine {
-    cpuid::here()
-}
-
-/// Without CPUID: the system's own words, where it has some.
+/// By the system's own words, where it has some.
 #[cfg(not(any(target_arch = "x86", target_arch = "x86_64")))]
-fn cpu() -> Machine {
-    let (vendor, brand) = outpace::machine::words_of_the_system();
-    Machine { vendor, brand, ..Machine::default() }
+pub(crate) use outpace::machine::identify;
+
+/// By what CPUID answers, through the reader that the tests give other CPUs' answers; the rest is asked as `outpace` asks.
+#[cfg(any(target_arch = "x86", target_arch = "x86_64"))]
+pub(crate) fn identify() -> crate::record::Machine {
+    let cpu = cpuid::here();
+    let (key, here) = (outpace::machine::key(&cpu), outpace::machine::identify());
+    crate::record::Machine { key, cpus: here.cpus, os: here.os, ..cpu }
 }
 
 /// The standard output of a command, or an error that names the command.

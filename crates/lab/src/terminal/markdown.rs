@@ -22,6 +22,21 @@ pub(crate) fn text(text: &str) -> String {
     parts.iter().enumerate().map(shown).collect()
 }
 
+/// The same at the beginning of a paragraph or of a list's entry, where a word such as `#`, `-` or `1.` would make a heading or a list of it.
+pub(crate) fn block(words: &str) -> String {
+    let mut shown = text(words.trim_start());
+    let first = shown.split(' ').next().unwrap_or_default();
+    let is_mark = |letter: char| "#-+*_~".contains(letter);
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let number = first.strip_suffix(['.', ')']).filter(|number| number.chars().all(is_digit));
+    if first.starts_with("~~~") || (!first.is_empty() && first.chars().all(is_mark)) {
+        shown.insert(0, '\\');
+    } else if let Some(end) = number.map(str::len) {
+        shown.insert(end, '\\');
+    }
+    shown
+}
+
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
@@ -51,6 +66,22 @@ mod tests {
             "Made by `cargo lab study threads --seed 1` in 3 s, of 0123abcd, rustc 1.95.0 (59807616e 2026-04-14).",
         ] {
             assert_eq!(text(plain), plain);
+        }
+    }
+
+    #[test]
+    fn no_paragraph_becomes_a_heading_a_list_or_code() {
+        for (hostile, expected) in [
+            ("# forged", "\\# forged"),
+            ("    - forged", "\\- forged"),
+            ("***", "\\***"),
+            ("~~~rust", "\\~~~rust"),
+            ("12. forged", "12\\. forged"),
+            ("1) forged", "1\\) forged"),
+            ("+1.2 % `faster` - 3.", "+1.2 % `faster` - 3."),
+            ("", ""),
+        ] {
+            assert_eq!(block(hostile), expected);
         }
     }
 

@@ -22,12 +22,12 @@ impl Page {
     }
 
     pub(crate) fn text(&mut self, text: impl AsRef<str>) {
-        self.add(&markdown::text(text.as_ref()));
+        self.add(&markdown::block(text.as_ref()));
     }
 
     /// Adds a list, if it has entries.
     pub(crate) fn list(&mut self, entries: impl IntoIterator<Item = impl AsRef<str>>) {
-        let entries = entries.into_iter().map(|entry| format!("- {}", markdown::text(entry.as_ref())));
+        let entries = entries.into_iter().map(|entry| format!("- {}", markdown::block(entry.as_ref())));
         let entries: Vec<String> = entries.collect();
         if !entries.is_empty() {
             self.add(&entries.join("\n"));

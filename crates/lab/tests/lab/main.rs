@@ -3,6 +3,7 @@
 mod command_line;
 mod output;
 mod records;
+#[cfg(unix)]
 mod runs;
 
 use std::collections::BTreeMap;

@@ -10,20 +10,22 @@ use crate::{ROOT, Scene, fixture, kept, text};
 /// How the lab calls a file of an earlier schema.
 const TOO_OLD: &str = "that is older than what this program reads: move it away and measure again";
 
+/// The record with another text in place of one, which is there.
+#[track_caller]
+fn changed(record: &[u8], from: &str, to: &str) -> Vec<u8> {
+    let before = text(record);
+    assert!(before.contains(from), "`{from}` is not there to be changed");
+    before.replacen(from, to, 1).into_bytes()
+}
+
 /// Every damage to the record, as a file of that name, is one error to each of these command lines, and every file stays as it is. `sample` is
 /// something in it that a hand may change. The tests of `outpace` have more damages.
 #[track_caller]
 fn assert_damages_refused(name: &str, record: &[u8], sample: (&str, &str), field: &str, lines: &[&str]) {
-    let replaced = |from: &str, to: &str| {
-        let before = text(record);
-        let after = before.replacen(from, to, 1);
-        assert_ne!(after, before, "`{from}` is not there to be damaged");
-        after.into_bytes()
-    };
     for (damaged, error) in [
         (record[..record.len() / 2].to_vec(), "is not a whole"),
-        (replaced(sample.0, sample.1), "was changed after it was written"),
-        (replaced(&format!("\"{field}\""), "\"another\""), "is not a whole"),
+        (changed(record, sample.0, sample.1), "was changed after it was written"),
+        (changed(record, &format!("\"{field}\""), "\"another\""), "is not a whole"),
     ] {
         let scene = Scene::new(&[(name, &damaged)]);
         for line in lines {
@@ -44,8 +46,8 @@ fn a_damaged_record_is_one_error_by_itself_in_its_folder_and_among_sound_ones() 
         "decide tests/fixtures/record.json FOLDER/record.json",
     ];
     assert_damages_refused("record.json", &whole, sample, "launches", &lines);
-    let old = text(&whole).replacen("\"schema\": 3", "\"schema\": 2", 1);
-    let scene = Scene::new(&[("record.json", old.as_bytes())]);
+    let old = changed(&whole, "\"schema\": 3", "\"schema\": 2");
+    let scene = Scene::new(&[("record.json", &old)]);
     for line in lines {
         scene.assert_refused(line, &["FOLDER/record.json is of schema 2: ", TOO_OLD]);
     }
@@ -82,6 +84,19 @@ fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
 }
 
 #[test]
+fn what_a_run_would_replace_must_be_a_record() {
+    let scene = Scene::new(&[("record.json", b"a letter")]);
+    scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
+}
+
+#[test]
+fn a_record_of_another_machine_is_not_replaced() {
+    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    let refusal = "record.json is the record of another machine, ";
+    scene.assert_refused("--quick --axis evasions --output FOLDER", &[refusal]);
+}
+
+#[test]
 fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
     let too_old = &*format!("is of schema 0: {TOO_OLD}");
     for (file, error) in
@@ -101,17 +116,14 @@ fn a_damaged_comparison_of_targets_is_refused_before_anything_is_built() {
 #[test]
 fn a_hostile_record_is_one_error() {
     // The tests of `outpace` have what is hostile to any file of this kind.
-    let whole = text(&fixture("record.json"));
-    let with = |from: &str, to: &str| {
-        assert!(whole.contains(from), "{from}");
-        whole.replacen(from, to, 1)
-    };
+    let whole = fixture("record.json");
+    let with = |from: &str, to: &str| changed(&whole, from, to);
     for (hostile, error) in [
         (with("\"started\": 1800000000", "\"started\": 1e30"), "invalid type: floating point"),
         (with("\"hash_mib\": 1", "\"hash_mib\": 1, \"looks\": []"), "duplicate field `looks`"),
         (with("\"some-cpu\"", "\"../some-cpu\""), "was changed after it was written"),
     ] {
-        let scene = Scene::new(&[("record.json", hostile.as_bytes())]);
+        let scene = Scene::new(&[("record.json", &hostile)]);
         for line in ["decide FOLDER/record.json", "report export jsonl FOLDER"] {
             scene.assert_refused(line, &["FOLDER/record.json", error]);
         }
@@ -121,9 +133,9 @@ fn a_hostile_record_is_one_error() {
 #[test]
 fn records_that_cannot_be_compared_are_one_error_by_their_path() {
     let whole = fixture("record.json");
-    let newer = text(&whole).replacen("\"schema\": 3", "\"schema\": 99", 1);
+    let newer = changed(&whole, "\"schema\": 3", "\"schema\": 99");
     let scene = Scene::new(&[
-        ("newer.json", newer.as_bytes()),
+        ("newer.json", &newer),
         ("torn.json", &whole[..whole.len() / 2]),
         ("calibration.jsn", b"{}"),
     ]);

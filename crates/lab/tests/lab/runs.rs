@@ -5,10 +5,9 @@ use std::process::{Command, Stdio};
 
 use assert_cmd::assert::OutputAssertExt;
 
-use crate::{ROOT, Scene};
+use crate::Scene;
 
 /// What else becomes of such a comparison the tests of `outpace` show.
-#[cfg(unix)]
 #[test]
 fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
     let scene = Scene::new(&[]);
@@ -22,7 +21,6 @@ fn two_programs_are_measured_and_kept_with_the_command_that_does_it_again() {
 }
 
 /// Asks the lab to end, as Ctrl-C does, and waits until it has.
-#[cfg(unix)]
 #[track_caller]
 fn interrupt(mut lab: std::process::Child) {
     let begun = std::time::Instant::now();
@@ -31,21 +29,6 @@ fn interrupt(mut lab: std::process::Child) {
     assert!(begun.elapsed() < std::time::Duration::from_secs(60));
 }
 
-#[test]
-fn what_a_run_would_replace_must_be_a_record() {
-    let scene = Scene::new(&[("record.json", b"a letter")]);
-    scene.assert_refused("--quick --axis evasions --output FOLDER", &["record.json is not a whole record"]);
-}
-
-#[test]
-fn a_record_of_another_machine_is_not_replaced() {
-    let other = std::fs::read(format!("{ROOT}/tests/fixtures/record.json")).expect("a record");
-    let scene = Scene::new(&[("record.json", &other)]);
-    let refusal = "record.json is the record of another machine, ";
-    scene.assert_refused("--quick --axis evasions --output FOLDER", &[refusal]);
-}
-
-#[cfg(unix)]
 #[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     let scene = Scene::new(&[("index.html", b"the page of an older run"), ("choice.toml", b"choice = 1")]);
@@ -64,7 +47,6 @@ fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
     assert!(scene.files() == before);
 }
 
-#[cfg(unix)]
 #[test]
 fn a_run_waits_while_another_one_measures_and_says_which() {
     // The claim is of the time that a sleeping thread takes to wake.
@@ -72,7 +54,6 @@ fn a_run_waits_while_another_one_measures_and_says_which() {
     lines.iter().for_each(|line| assert_waits(line, "outpace-measuring.lock", "the machine"));
 }
 
-#[cfg(unix)]
 #[test]
 fn a_verb_that_adds_to_a_record_waits_while_another_one_writes_to_the_folder() {
     let lines = ["calibrate", "study threads", "study endgame", "--quick --axis evasions"];
@@ -80,7 +61,6 @@ fn a_verb_that_adds_to_a_record_waits_while_another_one_writes_to_the_folder() {
 }
 
 /// The verb with a folder to write to waits for the holder of that lock.
-#[cfg(unix)]
 #[track_caller]
 fn assert_waits(verb: &str, lock: &str, what: &str) {
     let scene = Scene::new(&[]);

@@ -7,7 +7,7 @@
 use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
-use super::run::{Run, missed};
+use super::run::{Run, in_layouts};
 use crate::axes;
 use crate::build::built::BuiltEngine;
 use crate::build::candidates;
@@ -54,12 +54,8 @@ impl Run<'_> {
 
         let folder = workspace::launches(&self.root)?;
         let mut as_built = Vec::new();
-        let [baseline, candidate] = [&yardstick, chosen].map(|built| {
-            built.in_layouts(&folder, self.seed).unwrap_or_else(|reason| {
-                as_built.push(missed(built, reason));
-                built.uci_engine()
-            })
-        });
+        let [baseline, candidate] =
+            [&yardstick, chosen].map(|built| in_layouts(built, &folder, self.seed, &mut as_built));
         let looks = self.budget.looks.clone();
         let stream = Stream { seed: self.seed, of: launches::AGAINST };
         let open = |seen: &[Comparison]| still_open([seen.iter().collect()], &looks, stream, RULES);

@@ -331,12 +331,9 @@ impl<'a> Run<'a> {
     /// or the time is over. Half-way the builds in which leading variants meet are made, and those that earlier runs found best, and take part.
     fn race(&mut self, bench: &mut Vec<BuiltEngine>, record: &mut Record, watch: &Watch) -> Result<()> {
         let folder = workspace::launches(&self.root)?;
-        let mut racers =
-            Racers { baseline: bench[0].uci_engine(), engines: Vec::new(), as_built: Vec::new() };
-        match bench[0].in_layouts(&folder, self.seed) {
-            Ok(baseline) => racers.baseline = baseline,
-            Err(reason) => racers.as_built.push(missed(&bench[0], reason)),
-        }
+        let mut as_built = Vec::new();
+        let baseline = in_layouts(&bench[0], &folder, self.seed, &mut as_built);
+        let mut racers = Racers { baseline, engines: Vec::new(), as_built };
         bench[1..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         let plan = |engine: &Engine| Plan { slug: engine.slug.clone(), build: engine.build.clone() };
         let mut plans: Vec<Plan> = unfinished::joined(&self.former).map(plan).collect();
@@ -483,13 +480,9 @@ struct Racers {
 impl Racers {
     /// Adds an engine, unless it is at fault or has the code of another.
     fn add(&mut self, built: &BuiltEngine, folder: &Path, seed: u64) {
-        if built.engine.fault.is_some() || built.engine.same_code_as.is_some() {
-            return;
+        if built.engine.fault.is_none() && built.engine.same_code_as.is_none() {
+            self.engines.push(in_layouts(built, folder, seed, &mut self.as_built));
         }
-        self.engines.push(built.in_layouts(folder, seed).unwrap_or_else(|reason| {
-            self.as_built.push(missed(built, reason));
-            built.uci_engine()
-        }));
     }
 }
 
@@ -504,6 +497,15 @@ fn unmeasured(asked: String, error: anyhow::Error) -> Result<Unmeasured> {
     Ok(Unmeasured { asked, reason })
 }
 
-pub(super) fn missed(candidate: &BuiltEngine, reason: String) -> Missing {
-    Missing { candidate: candidate.engine.slug.clone(), reason }
+/// The engine, every launch of it in a layout of its own; or as it was built, and why is added to `as_built`.
+pub(super) fn in_layouts(
+    built: &BuiltEngine,
+    folder: &Path,
+    seed: u64,
+    as_built: &mut Vec<Missing>,
+) -> UciEngine {
+    built.in_layouts(folder, seed).unwrap_or_else(|reason| {
+        as_built.push(Missing { candidate: built.engine.slug.clone(), reason });
+        built.uci_engine()
+    })
 }

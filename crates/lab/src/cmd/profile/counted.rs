@@ -154,9 +154,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     }
     ensure!(Sources::of(root)? == sources, "the source was changed while it was counted: run again");
 
-    let is_default =
-        |one: &&Counted| one.subject == Subject::Engine && one.of.is_none() && one.target != NARROW;
-    let default = all.iter().find(is_default).context("the default build comes first")?;
+    let default = all.first().context("the default build comes first")?;
     let mut pictures = Vec::new();
     let mut graphs = Vec::new();
     for one in &all {
@@ -316,14 +314,9 @@ fn engines(root: &Path, valgrind: &Path, wanted: &Wanted) -> Result<(Vec<Counted
     };
     let threads = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let tasks: Vec<(&Plan, Result<Built>)> = all.iter().zip(built).collect();
-    let mut found = Vec::new();
-    let counted = |task: &(&Plan, Result<Built>)| {
+    let found = crate::cmd::all_at_once(threads, &tasks, |task| {
         children::check()?;
         Ok(count(task))
-    };
-    crate::cmd::at_once(threads, &[], &tasks, counted, |stacks| {
-        found.push(stacks);
-        Ok(())
     })?;
     children::check()?;
     progress.finish("where they execute their instructions");

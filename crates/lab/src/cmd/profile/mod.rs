@@ -57,13 +57,15 @@ fn sampled() -> Vec<&'static str> {
 fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     let folder = root.join("profiles").join(machine::identify().key);
     let _alone = super::alone(Some(&folder))?;
+    let graph = folder.join(format!("{suite}.svg"));
+    let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
+    let before = written();
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     command.args(["--features", "flamegraphs", "--quiet", "--"]).args(&options.filter);
     command.args(["--profile-time", &options.seconds.to_string()]);
     let status = command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
     ensure!(status.success(), "the suite `{suite}` failed ({status})");
-    let graph = folder.join(format!("{suite}.svg"));
-    ensure!(graph.is_file(), "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
+    ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
     let graph = graph.strip_prefix(root).unwrap_or(&graph);
     stdout::print(format_args!("{}\n", graph.display()))
 }

@@ -49,12 +49,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
     }
-    let wanted = |path: &Path| {
-        let within = path.strip_prefix(&reports).unwrap_or(path);
-        options.folders.is_empty()
-            || within.components().count() == 1
-            || options.folders.iter().any(|name| within.starts_with(name))
-    };
+    let wanted = |path: &Path| is_of(path, &reports, &options.folders);
     let mut columns = Table::new([column("page", &["page"]), column("state", &["state"])]);
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
     let (mut changed, mut orphaned) = (Vec::new(), 0);
@@ -89,6 +84,13 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let unusable = left_out.iter().filter(|(folder, _)| wanted(folder)).count();
     ensure!(!options.check || unusable == 0, "{unusable} of the folders have a record that cannot be used");
     Ok(())
+}
+
+/// Whether a page or a folder is of these folders of `reports`, or of any where none is named. The page over all machines is of each.
+fn is_of(path: &Path, reports: &Path, folders: &[String]) -> bool {
+    let within = path.strip_prefix(reports).unwrap_or(path);
+    let is_over_all = within == Path::new("index.html");
+    folders.is_empty() || is_over_all || folders.iter().any(|name| within.starts_with(name))
 }
 
 /// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
@@ -254,6 +256,14 @@ mod tests {
         let Drawn { pages, left_out } = flamegraphs(root.path()).unwrap();
         assert_eq!((pages.len(), left_out.len()), (0, 1));
         assert!(left_out[0].0 == folder, "{left_out:?}");
+    }
+
+    #[test]
+    fn what_is_in_no_named_folder_is_not_looked_at_but_for_the_page_over_all() {
+        let reports = Path::new("reports");
+        let is_of_zen = |path: &str| is_of(&reports.join(path), reports, &["zen".to_owned()]);
+        assert!(["zen", "zen/index.html", "index.html"].into_iter().all(is_of_zen));
+        assert!(!["other", "other/index.html", "zen-2/index.html"].into_iter().any(is_of_zen));
     }
 
     #[test]

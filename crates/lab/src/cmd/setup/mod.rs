@@ -1,15 +1,18 @@
-//! `cargo lab setup`: what this machine lacks, and what a shell and `man` need to know the lab.
+//! `cargo lab setup`: what this machine lacks, what is lost without it, and the command to get it; what is known of its CPU; and what a shell and
+//! `man` need to know the lab.
 
 mod completions;
 mod man;
-mod missing;
 
 use anyhow::Result;
+use serde_json::{Value, json};
 
 use crate::build::targets;
-use crate::machine::tools;
+use crate::machine::tools::{self, Tool};
+use crate::report::summary;
 use crate::terminal::stdout;
-use crate::workspace;
+use crate::terminal::table::{Cell, Table, column};
+use crate::{machine, workspace};
 
 /// What `setup` does; without a part it lists what is missing.
 #[derive(Debug, clap::Args)]
@@ -47,11 +50,47 @@ impl Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     match &options.part {
-        None => missing::run(options.form),
+        None => list(options.form),
         Some(Part::Completions(options)) => completions::run(options),
         Some(Part::Install(options)) => install(options),
         Some(Part::Man(options)) => man::run(options),
     }
+}
+
+/// Lists the tools with what is lost without them, and what is known of the CPU. It always ends well: a missing tool is a finding, not a failure, and
+/// costs a level of evidence, never the run.
+fn list(form: stdout::Form) -> Result<()> {
+    let root = workspace::root()?;
+    let mut rows = Table::new([
+        column("tool", &["tool"]),
+        column("version", &["version"]),
+        column("where", &["where"]),
+        column("", &["lost_without_it", "get_it_with"]),
+    ]);
+    let mut missing = String::new();
+    for tool in tools::all() {
+        let program = tool.program();
+        if let Some(found) = tools::find(&root, tool)? {
+            let path = found.path.strip_prefix(&root).unwrap_or(&found.path).to_string_lossy();
+            rows.push([Cell::word(program), Cell::word(found.version), Cell::word(path), Cell::none()]);
+            continue;
+        }
+        let (lost, remedy) = (tool.lost(), tools::remedy(&root, tool)?);
+        missing += &format!("{program} is missing.\n  lost without it: {lost}\n  get it with: {remedy}\n");
+        if matches!(tool, Tool::Runner | Tool::ShowAsm) {
+            missing += "  (the verb that needs it installs it so by itself)\n";
+        }
+        let absent = Cell::of_fields("missing", [Value::Null]);
+        let lost = Cell::of_fields("", [lost.into(), remedy.into()]);
+        rows.push([Cell::word(program), absent, Cell::none(), lost]);
+    }
+    let machine = machine::identify();
+    let levels =
+        if machine.levels.is_empty() { String::new() } else { format!(", {}", machine.levels.join(", ")) };
+    let mut text = format!("{} ({}){levels}\n{}\n", machine.brand, machine.key, summary::notes(&machine));
+    text += &format!("{rows}\n\n");
+    text += if missing.is_empty() { "Nothing is missing.\n" } else { &missing };
+    form.print(&json!({ "rows": rows, "machine": machine }), || text)
 }
 
 #[derive(Debug, clap::Args)]

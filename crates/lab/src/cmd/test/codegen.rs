@@ -8,13 +8,14 @@ use crate::code::expectations::{self, Checker, Scope, Verdict};
 use crate::code::listing::{ENGINE, sources};
 use crate::machine::tools::{self, Tool};
 
-/// The targets whose suites `--long` builds, and which of them: all that are timed by default, for this platform's lowest CPU. A suite costs
-/// about half a minute of a CPU, and what it needs more than that for each target. What is kept of the others is held against the
-/// expectations as it is kept; `cargo lab asm --check --target all` builds them too. Among the others are `side`, `evasions`,
+/// The target for which `--long` builds suites: this platform's lowest CPU. What is kept of the others is held against the expectations as it is
+/// kept; `cargo lab asm --check --target all` builds them too.
+const TARGET: &str = "x86-64";
+
+/// The suites that it builds: all that are timed by default, for each costs about half a minute of a CPU. Among the others are `side`, `evasions`,
 /// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
 /// have changed for good.
-const BUILT: [(&str, &[&str]); 1] =
-    [("x86-64", &["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE])];
+const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];
 
 /// Every listing meets its expectations as it is kept; with `--long` those of some suites fresh from the binaries that are timed, which must
 /// also be what is kept.
@@ -27,23 +28,21 @@ pub(super) fn check(super::Scope { root, long, .. }: &super::Scope) -> Result<Ou
     let checker = Checker::new(root)?;
     checker.check_files(&expectations::subjects())?;
     let mut sum = Verdict::default();
-    let mut fresh = Vec::new();
-    for (name, suites) in BUILT.into_iter().filter(|_| *long) {
-        match Ready::find(Target::parse(name)?) {
+    let mut fresh = None;
+    if *long {
+        match Ready::find(Target::parse(TARGET)?) {
             Ok(ready) => {
-                let scope = Scope { suites: suites.to_vec(), only: None };
+                let scope = Scope { suites: SUITES.to_vec(), only: None };
                 expectations::fresh(root, &checker, &scope, &ready, &mut sum)?;
-                fresh.push((ready.target.folder(), suites));
+                fresh = Some(ready.target.folder());
             }
-            Err(error) => sum.notes.push(format!("{name} is skipped: {error:#}")),
+            Err(error) => sum.notes.push(format!("{TARGET} is skipped: {error:#}")),
         }
     }
     // Each says what was not built, or not compared with what is kept.
     let skipped = sum.notes.len() as u64;
     let built = sum.listings;
-    let is_fresh = |folder: &str, axis: &str| {
-        fresh.iter().any(|(target, suites)| target == folder && suites.contains(&axis))
-    };
+    let is_fresh = |folder: &str, axis: &str| fresh.as_deref() == Some(folder) && SUITES.contains(&axis);
     expectations::kept(root, &checker, is_fresh, &mut sum)?;
     sum.notes.extend(sources::changed(root)?);
     let unheld = checker.unheld(&sum)?.into_iter();
@@ -67,7 +66,7 @@ mod tests {
     #[test]
     fn every_suite_is_built_or_its_sources_are_kept() {
         for (suite, _) in suites() {
-            let is_built = BUILT.iter().any(|(_, suites)| suites.contains(&suite));
+            let is_built = SUITES.contains(&suite);
             let is_kept = sources::SUITES.iter().any(|(known, _)| *known == suite);
             assert!(is_built != is_kept, "{suite}: built {is_built}, sources kept {is_kept}");
         }

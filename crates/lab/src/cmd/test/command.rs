@@ -33,6 +33,24 @@ pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab"
 pub(super) const DOC_TESTS: &[&str] =
     &["--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --doc"];
 
+pub(super) const CLIPPY: &[&str] = &[
+    "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
+    "clippy --quiet --package plywright --lib --bin plywright -- -D warnings",
+];
+
+pub(super) const EACH_FEATURE: &[&str] = &[
+    "hack clippy --quiet --package plywright --lib --bin plywright --each-feature --keep-going -- -D warnings",
+];
+
+pub(super) const FUZZ_CLIPPY: &[&str] = &[
+    "clippy --quiet --locked --target-dir target/lab/fuzz-clippy --manifest-path fuzz/Cargo.toml --bins -- -D warnings",
+];
+
+pub(super) const DOCS: &[&str] = &[
+    "doc --quiet --no-deps --lib --all-features -p plywright -p plywright-parts -p plywright-engine -p outpace",
+    "doc --quiet --no-deps --workspace --exclude minimal-engine --document-private-items",
+];
+
 /// What a command printed, both streams in one, and whether it succeeded.
 pub(super) struct Ran {
     pub(super) success: bool,
@@ -78,9 +96,11 @@ fn cargo_with_tool(root: &Path, line: &str) -> Result<Result<Command, Tool>> {
     Ok(Ok(command))
 }
 
-pub(super) fn succeed(root: &Path, lines: &[&str]) -> Result<Outcome> {
+/// These commands of cargo succeed.
+pub(super) fn succeed(Scope { root, .. }: &Scope, lines: &[impl AsRef<str>]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     for line in lines {
+        let line: &str = line.as_ref();
         let mut command = match cargo_with_tool(root, line)? {
             Ok(command) => command,
             Err(tool) => return Outcome::without(root, tool),
@@ -103,21 +123,38 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
     }
 }
 
+/// The folders of the packages outside the workspace, each with a lock file of its own.
+const OUTSIDE: [&str; 2] = ["fuzz", "crates/outpace/peers"];
+
+/// The licences, sources and advisories of every package that a lock file names are allowed.
+pub(super) fn deny(scope: &Scope) -> Result<Outcome> {
+    let outside = OUTSIDE.map(|folder| format!(" --config deny.toml --manifest-path {folder}/Cargo.toml"));
+    let mut lines = Vec::new();
+    for of in std::iter::once(String::new()).chain(outside) {
+        // The advisories apart: where their database cannot be fetched, the others are still held.
+        for checks in ["licenses bans sources", "advisories"] {
+            let options = "--color never --log-level error --locked --all-features";
+            lines.push(format!("deny {options}{of} check {checks}"));
+        }
+    }
+    succeed(scope, &lines)
+}
+
 /// rustfmt changes no file, those of the packages outside the workspace included. It does not see what a macro declares, the files of the
 /// variants, so they are named.
-pub(super) fn format(Scope { root, .. }: &Scope) -> Result<Outcome> {
+pub(super) fn format(scope: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
-    git.current_dir(root).args(["ls-files", "--"]);
+    git.current_dir(&scope.root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
     let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
+    let outside = OUTSIDE.map(|folder| format!("fmt --manifest-path {folder}/Cargo.toml -- --check"));
     let workspace = format!("fmt --all -- --check {variants}");
-    let other = |folder: &str| format!("fmt --manifest-path {folder}/Cargo.toml -- --check");
-    succeed(root, &[&workspace, &other("fuzz"), &other("crates/outpace/peers")])
+    succeed(scope, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
 }
 
 /// Every test that these arguments select passes: under cargo-nextest where it is here, which gives each test a process of its own, and tells which
 /// of them were skipped.
-pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
+pub(super) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<Outcome> {
     let mut sum = Outcome::default();
     let mut notes = Vec::new();
     for selection in selections {
@@ -134,14 +171,13 @@ pub(super) fn tests(root: &Path, selections: &[&str]) -> Result<Outcome> {
         let command = nextest.unwrap_or_else(|| cargo(root, &format!("test --no-fail-fast {selection}")));
         let ran = run_command(command)?;
         let counts = count(&ran.text);
-        let (skips, unread) = match is_nextest.then(|| std::fs::read_to_string(&report)) {
-            Some(Ok(text)) => (skips(&text), None),
-            Some(Err(error)) => (Vec::new(), Some(error)),
-            None => (Vec::new(), None),
-        };
+        let read = is_nextest.then(|| std::fs::read_to_string(&report)).transpose();
+        let skips = read.as_ref().map_or(Vec::new(), |text| text.as_deref().map_or(Vec::new(), skips));
         let mut one = outcome_of_tests(ran, counts, &skips);
         // A run that failed may not have written it.
-        if let Some(error) = unread.filter(|_| one.failed == 0) {
+        if let Err(error) = &read
+            && one.failed == 0
+        {
             one.failed = 1;
             one.details += &format!("no skip is known: {} cannot be read: {error}\n", report.display());
         }
@@ -282,6 +318,17 @@ skipped: nor is anything else</system-err></testcase>
         for (success, text) in [(false, "error: could not compile"), (true, "a summary of another form")] {
             let outcome = outcome_of_tests(Ran { success, text: text.to_owned() }, [0; 3], &[]);
             assert_eq!((outcome.passed, outcome.failed, &*outcome.details), (0, 1, text));
+        }
+    }
+
+    #[test]
+    fn every_lock_file_is_held_against_what_may_be_compiled() {
+        let mut git = Command::new("git");
+        git.current_dir(crate::workspace::checkout()).args(["ls-files", "--", "*Cargo.lock"]);
+        let Ok(ran) = children::run(&mut git, None) else { return };
+        let outside = OUTSIDE.map(|folder| format!("{folder}/Cargo.lock"));
+        for lock in ran.stdout.lines().filter(|lock| *lock != "Cargo.lock") {
+            assert!(outside.iter().any(|known| known == lock), "{lock}");
         }
     }
 

@@ -97,11 +97,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             let call = room.call(verb, turn, kills.calls(), moment)?;
             call.faults.iter().for_each(|fault| stdout::note!("{:>12} {}: {fault}", "fault", verb.name()));
             let killed = call.killed.is_some();
-            kills.take(verb.name(), call, begun.elapsed().as_secs_f64());
+            kills.take(&verb.name(), call, begun.elapsed().as_secs_f64());
             kills.command = command(&kills, &options.only);
             files::replace(&path, &sealed::write(&kills)?)?;
             if killed {
-                progress.step(verb.name());
+                progress.step(&verb.name());
             }
         }
         progress.finish(&format!("{} kills", kills.kills()));

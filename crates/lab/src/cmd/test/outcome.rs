@@ -1,9 +1,9 @@
-//! How a step ended.
+//! How a step ended, and with `--strict`: what is skipped has failed, unless `skips.toml` lets it be.
 
 use std::path::Path;
 
-use anyhow::Result;
-use serde::Serialize;
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
 
 use crate::machine::tools::{self, Tool};
 
@@ -52,6 +52,30 @@ impl Outcome {
         self.details += &other.details;
     }
 
+    /// Makes failures of the skips of that step that are not on the list.
+    pub(super) fn judge_strictly(&mut self, step: &str) -> Result<()> {
+        if self.skipped == 0 {
+            return Ok(());
+        }
+        let list = list()?;
+        let mut reasons = Vec::new();
+        for line in self.details.lines().chain([&*self.note]) {
+            let entry = list.iter().find(|entry| entry.step == step && line.contains(&entry.text));
+            reasons.extend(entry.map(|entry| &*entry.why));
+        }
+        let refused = self.skipped.saturating_sub(reasons.len() as u64);
+        for why in reasons {
+            self.details += &format!("skipped with a reason: {why}\n");
+        }
+        if refused > 0 {
+            self.skipped -= refused;
+            self.failed += refused;
+            self.details +=
+                &format!("{refused} skipped, and not on the list in crates/lab/src/cmd/test/skips.toml\n");
+        }
+        Ok(())
+    }
+
     /// The sum in a test runner's words; what was skipped only where anything was.
     pub(super) fn closing_line(&self) -> String {
         let Self { passed, failed, skipped, .. } = self;
@@ -62,8 +86,30 @@ impl Outcome {
     }
 }
 
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct List {
+    skip: Vec<Entry>,
+}
+
+/// A skip that is let be.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    step: String,
+    /// The text by which a line reports the skip.
+    text: String,
+    why: String,
+}
+
+fn list() -> Result<Vec<Entry>> {
+    let list: List = toml::from_str(include_str!("skips.toml")).context("skips.toml is not understood")?;
+    Ok(list.skip)
+}
+
 #[cfg(test)]
 mod tests {
+    use super::super::STEPS;
     use super::*;
 
     #[test]
@@ -80,5 +126,28 @@ mod tests {
         assert_eq!(Outcome { passed: 40, failed: 1, ..Outcome::default() }.word(), "FAILED");
         assert_eq!(Outcome { passed: 40, skipped: 1, ..Outcome::default() }.word(), "ok");
         assert_eq!(Outcome::skip("no git").word(), "skipped");
+    }
+
+    #[test]
+    fn every_entry_is_of_a_step_and_has_a_reason() {
+        for Entry { step, text, why } in list().unwrap() {
+            assert!(STEPS.iter().any(|one| one.name == step), "{step}");
+            assert!(!text.is_empty() && why.len() > 5, "{step}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_skip_that_is_not_on_the_list_is_a_failure() {
+        let judged = |step: &str, mut outcome: Outcome| {
+            outcome.judge_strictly(step).unwrap();
+            (outcome.failed, outcome.skipped, outcome.word())
+        };
+        assert_eq!(judged("deny", Outcome::skip("no cargo-deny")), (1, 0, "FAILED"));
+        let nightly = "no `cargo +nightly --version`; get it with `rustup`";
+        assert_eq!(judged("fuzz", Outcome::skip(nightly)), (0, 1, "skipped"));
+        assert_eq!(judged("deny", Outcome::skip(nightly)), (1, 0, "FAILED"), "of another step");
+        let two = Outcome { skipped: 2, details: format!("{nightly}\n"), ..Outcome::success("") };
+        assert_eq!(judged("fuzz", two), (1, 1, "FAILED"), "one line reports one skip");
+        assert_eq!(judged("fuzz", Outcome::success("")), (0, 0, "ok"));
     }
 }

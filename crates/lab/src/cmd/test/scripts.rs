@@ -6,13 +6,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
 
 use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
+use crate::cmd::all_at_once;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
@@ -25,25 +25,13 @@ pub(super) fn clients(Scope { root, .. }: &Scope) -> Result<Outcome> {
     };
     // The same build as the tests have.
     let engine = program(root, AS_TESTED, "plywright")?;
-    // In parallel: one of them alone keeps about one CPU busy.
-    let outcomes = std::thread::scope(|scope| {
-        let running = ["tests/clients/python_chess.py", "tests/match/promises.py"].map(|script| {
-            let words = [root.join(script), engine.clone()];
-            scope.spawn(|| run(root, &python, words, Some(PATIENCE)))
-        });
-        running.map(joined)
-    });
+    let scripts = ["tests/clients/python_chess.py", "tests/match/promises.py"];
+    let play = |script: &&str| run(root, &python, [root.join(script), engine.clone()], Some(PATIENCE));
     let mut sum = Outcome::default();
-    for outcome in outcomes {
-        sum.add(&outcome?);
-    }
+    // In parallel: one of them alone keeps about one CPU busy.
+    all_at_once(scripts.len(), &scripts, play)?.iter().for_each(|one| sum.add(one));
     sum.note = format!("{} promises kept with python-chess ({})", sum.passed, python::PACKAGE);
     Ok(sum)
-}
-
-/// The result of a thread, whose panic goes on in ours.
-pub(super) fn joined<T>(thread: ScopedJoinHandle<'_, T>) -> T {
-    thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
 }
 
 pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
@@ -55,20 +43,27 @@ pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     run(root, "node", [check, chromium.path, reports, profiles], Some(PATIENCE))
 }
 
+const FUZZ: &str = "fuzz/run";
+pub(super) const SANITIZE: &str = "fuzz/sanitize";
+pub(super) const FLEET: &str = "tests/fleet/run";
+
 /// Random bytes break nothing: for a minute a target, or for as long as is said.
-pub(super) fn fuzz(Scope { root, fuzz, .. }: &Scope) -> Result<Outcome> {
-    let script = root.join("fuzz/run");
-    match fuzz {
-        None => run(root, "sh", [script], Some(PATIENCE)),
-        Some(seconds) => run(root, "sh", [script, seconds.to_string().into(), "keep".into()], None),
-    }
+pub(super) fn fuzz(scope: &Scope) -> Result<Outcome> {
+    let Some(seconds) = scope.fuzz else { return shell(scope, FUZZ) };
+    let words = [scope.root.join(FUZZ), seconds.to_string().into(), "keep".into()];
+    run(&scope.root, "sh", words, None)
+}
+
+/// Runs a script of the shell.
+pub(super) fn shell(Scope { root, .. }: &Scope, script: &str) -> Result<Outcome> {
+    run(root, "sh", [root.join(script)], Some(PATIENCE))
 }
 
 /// Longer than any of them takes on a busy machine, but where it is said how long to fuzz.
-pub(super) const PATIENCE: Duration = Duration::from_secs(3600);
+const PATIENCE: Duration = Duration::from_secs(3600);
 
 /// Runs a script, and counts what it prints.
-pub(super) fn run(
+fn run(
     root: &Path,
     program: &str,
     words: impl IntoIterator<Item = PathBuf>,
@@ -172,6 +167,13 @@ esac
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
         assert_eq!(kept().len(), 2, "nothing is kept that nobody asked for");
+    }
+
+    #[test]
+    fn every_script_is_there() {
+        for script in [FUZZ, SANITIZE, FLEET] {
+            assert!(workspace::checkout().join(script).is_file(), "{script}");
+        }
     }
 
     #[test]

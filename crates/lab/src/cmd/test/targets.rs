@@ -15,6 +15,7 @@ use super::signature::{PROFILE, judge};
 use super::{Outcome, Scope, command};
 use crate::build::signature::{self, Answer, Recorded, SHALLOW};
 use crate::build::targets::{self, Check, Ready, Runs, Target};
+use crate::cmd::all_at_once;
 use crate::machine::tools::{self, Tool};
 use crate::workspace;
 use outpace::children;
@@ -132,14 +133,9 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
         build("x86-64")?
     } {
         Ok(engine) => {
-            let asked: Vec<_> = std::thread::scope(|scope| {
-                let engine = &engine;
-                let ask = |one| scope.spawn(move || on_cpu(one, engine, recorded, *long));
-                let running: Vec<_> = CPUS[..few(CPUS.len())].iter().map(ask).collect();
-                running.into_iter().map(std::thread::ScopedJoinHandle::join).collect()
-            });
-            let broke_off = |_| Outcome::failure("a check of an emulated CPU broke off\n");
-            asked.into_iter().for_each(|one| outcome.add(&one.unwrap_or_else(broke_off)));
+            let cpus = &CPUS[..few(CPUS.len())];
+            let ask = |one: &_| Ok(on_cpu(one, &engine, recorded, *long));
+            all_at_once(cpus.len(), cpus, ask)?.iter().for_each(|one| outcome.add(one));
         }
         Err(why) => outcome.add(&why),
     }

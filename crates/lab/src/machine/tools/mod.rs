@@ -13,6 +13,7 @@ use anyhow::{Result, bail};
 use serde::Deserialize;
 
 use crate::machine::output;
+use outpace::programs::is_executable;
 use outpace::{children, files};
 
 pub(crate) mod install;
@@ -249,9 +250,11 @@ pub(crate) fn links(linker: &str, flags: &[&str], program: &Path) -> bool {
     children::run(&mut command, None).is_ok_and(|done| done.status.success())
 }
 
+/// The program that a shell would find.
 pub(crate) fn on_path(program: &str) -> Option<PathBuf> {
     let (program, folders) = (with_suffix(program), std::env::var_os("PATH")?);
-    std::env::split_paths(&folders).map(|folder| folder.join(&program)).find(|path| path.is_file())
+    let mut files = std::env::split_paths(&folders).map(|folder| folder.join(&program));
+    files.find(|path| path.is_file() && is_executable(path))
 }
 
 fn with_suffix(program: &str) -> String {

@@ -7,6 +7,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
+use clap::ValueEnum;
 
 use super::Moment;
 use super::left::{self, MARK};
@@ -21,7 +22,7 @@ use crate::workspace;
 use outpace::calibration::Case;
 use outpace::{children, files, sealed};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, clap::ValueEnum)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub(super) enum Verb {
     Calibrate,
     Choose,
@@ -33,14 +34,9 @@ pub(super) enum Verb {
 }
 
 impl Verb {
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Self::Calibrate => "calibrate",
-            Self::Choose => "choose",
-            Self::Tune => "tune",
-            Self::Book => "book",
-            Self::Bundle => "bundle",
-        }
+    /// As the command line names it.
+    pub(super) fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
     /// The one file that it writes: whole if it goes on from nothing, the games' block by block.
@@ -124,7 +120,7 @@ impl Room {
         let progress = Progress::begin("prepare", verbs.len());
         for &verb in verbs {
             room.run_whole(verb)?;
-            progress.step(verb.name());
+            progress.step(&verb.name());
         }
         progress.finish("each ran to its end once");
         Ok(room)
@@ -260,10 +256,10 @@ impl Room {
     /// The command of a turn. Where nothing is gone on from, turns write two files in turn.
     fn command(&self, verb: Verb, turn: u64) -> Result<Command> {
         let folder = self.folder_of(verb);
-        fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        for folder in [&folder, &self.temporary(verb)] {
+            fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
+        }
         let is_odd = turn % 2 == 1;
-        let temporary = self.temporary(verb);
-        fs::create_dir_all(&temporary).with_context(|| format!("cannot make {}", temporary.display()))?;
         let mut command = Command::new(match verb {
             Verb::Calibrate | Verb::Choose | Verb::Bundle => &self.lab,
             Verb::Tune => &self.tune,
