@@ -92,7 +92,7 @@ fn ratios() {
         let all = contenders(fen);
         let mut times = vec![Vec::new(); all.len()];
         for turn in 0..TURNS {
-            // Each of them begins as often as the others.
+            // They take turns at beginning.
             for index in (0..all.len()).map(|at| (turn + at) % all.len()) {
                 let contender = &all[index];
                 let start = Instant::now();

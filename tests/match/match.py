@@ -13,7 +13,7 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
 
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
 when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
-engine that cannot be started; 130 after an interrupt. Where that comes late, what was played until then is printed and written all
+engine that cannot be started; 130 after an interrupt. Where either comes late, what was played until then is printed and written all
 the same.
 
 `--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
@@ -731,11 +731,11 @@ def main():
                 pool.close()
                 pool.join()
         except KeyboardInterrupt:
-            # Another one would lose what was played.
-            signal.signal(signal.SIGINT, signal.SIG_IGN)
             broken, status = "interrupted", 130
         except Exception as error:  # Of a worker: what the others have played is kept.
             broken = f"{type(error).__name__}: {error}"
+        # From here on an interrupt would lose what was played.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
         pool.terminate()
     if args.only_faults:
         games = [game for game in games if game["faulty"] is not None]

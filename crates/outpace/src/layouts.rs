@@ -61,7 +61,8 @@ pub struct Relink {
     engine: String,
     room: PathBuf,
     line: Line,
-    /// The engine's only object, where we draw the order of its sections, for any linker; else LLD draws that of all that it is given.
+    /// The engine's only object, where we draw the order of its sections, which goes with any linker. None where LLD draws the order, that of all
+    /// sections that it is given.
     object: Option<PathBuf>,
     then: Option<Arc<dyn Finish>>,
 }

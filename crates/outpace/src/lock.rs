@@ -76,7 +76,7 @@ fn take(folder: &Path, name: &str, command: &str, wait: impl FnOnce(&str)) -> Re
         }
         if let Some(wait) = wait.take() {
             let mut holder = String::new();
-            // It may be half written: then it says less.
+            // It may be half written, or not ours and long: then it says less.
             let _ = (&mut file).take(4096).read_to_string(&mut holder);
             wait(holder.trim());
         }

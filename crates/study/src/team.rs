@@ -503,7 +503,7 @@ impl<B: Board> Crew<B> {
         number: usize,
         mut worker: Worker<B>,
     ) {
-        // The system may refuse a thread too.
+        // Before threads are started: where the system refuses one, that is a panic too.
         let _end = EndOnPanic(&self.team.is_over);
         for other in started_by(number).filter(|&other| other < self.threads) {
             scope.spawn(move || self.work(scope, other, Worker::idle()));

@@ -132,7 +132,7 @@ impl<B: Bench> Run<'_, B> {
         Ok(measured.map(|Measured { gain, error }| Comparison { step, baseline, gain, error }))
     }
 
-    /// Keeps a comparison. One with step 0 counts in the search, whatever it was made for: it does when the record is decided again.
+    /// Keeps a comparison. One with step 0 counts in the search, whatever it was made for, as it does when the record is decided again.
     fn keep(&mut self, comparison: Comparison) -> Result<()> {
         if comparison.baseline == 0 {
             self.search.add(comparison.step, comparison.gain, comparison.error)?;

@@ -45,7 +45,7 @@ pub struct Rules {
     pub layouts: bool,
     /// What it takes to build a step, in comparisons: 1.
     pub build: f64,
-    /// No more comparisons with the first step than this: 100.
+    /// The search makes no more comparisons with the first step than this: 100. Those that confirm the first change count too, and may exceed it.
     pub most: usize,
 }
 

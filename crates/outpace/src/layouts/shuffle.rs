@@ -103,8 +103,8 @@ impl Table {
         });
         let header = header.context("it is no object file of 64-bit ELF in little-endian order")?;
         let (count, names) = (header.e_shnum.get(END), header.e_shstrndx.get(END).0);
-        // Of more sections the count stands elsewhere, and a symbol could move to one whose number does not fit into it.
-        ensure!((1..elf::SHN_LORESERVE).contains(&count), "it has no section, or 65280 and more");
+        // From 65280 sections on ELF keeps their count elsewhere, and a symbol could come to a section whose number does not fit into it.
+        ensure!((1..elf::SHN_LORESERVE).contains(&count), "it has no section, or 65280 or more");
         Ok(Self { start: header.e_shoff.get(END), count: count.into(), names: names.into() })
     }
 
@@ -265,7 +265,7 @@ mod tests {
             for count in [0, elf::SHN_LORESERVE] {
                 object[60..62].copy_from_slice(&count.to_le_bytes());
                 let error = shuffled(&object, 1).unwrap_err().to_string();
-                assert!(error.contains("65280 and more"), "{count}: {error}");
+                assert!(error.contains("65280 or more"), "{count}: {error}");
             }
         }
     }

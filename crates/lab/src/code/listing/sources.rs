@@ -18,10 +18,10 @@ use outpace::files;
 pub(crate) const SUITES: [(&str, &[&str]); 4] =
     [("side", &ENGINE), ("evasions", &ENGINE), ("weights", &ENGINE), ("endgame", &ENDGAME)];
 
-/// Where the engine's rooms are, and its parts.
-const ROOMS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
+/// Where the engine's modules are, and its parts.
+const FOLDERS: [&str; 3] = ["src", "crates/engine/src", "crates/parts/src"];
 
-/// What evaluates positions and generates moves, in those: folders and files. The library's root names the rooms and holds no code.
+/// What evaluates positions and generates moves, in those: folders and files. The library's root names the modules and holds no code.
 const ENGINE: [&str; 13] = [
     "board",
     "cpu",
@@ -97,7 +97,7 @@ fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
 
 /// The digest of these sources as they are now.
 fn digest(root: &Path, parts: &[&str]) -> Result<String> {
-    let rooms = ROOMS.map(|room| root.join(room));
+    let rooms = FOLDERS.map(|room| root.join(room));
     machine::digest(root, |path| {
         let place = rooms.iter().find_map(|room| path.strip_prefix(room).ok()).unwrap_or(path);
         parts.iter().any(|part| place.starts_with(part))
@@ -153,7 +153,7 @@ mod tests {
     fn what_the_listings_hang_on_is_there() {
         let root = workspace::root().unwrap();
         for part in ENGINE.into_iter().chain(ENDGAME).chain(BUT_NOT) {
-            assert!(ROOMS.iter().any(|room| root.join(room).join(part).exists()), "{part}");
+            assert!(FOLDERS.iter().any(|room| root.join(room).join(part).exists()), "{part}");
         }
     }
 }
