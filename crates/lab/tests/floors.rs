@@ -139,7 +139,7 @@ fn no_modules_of_a_crate_import_each_other() {
     }
 }
 
-/// Within its folders the engine's search is one: worker, root and team call each other.
+/// Folders only: the modules within one may import each other, as worker, root and team of the search do.
 #[test]
 fn no_folders_of_the_engine_import_each_other() {
     let folder = |module: &String| module.split("::").next().unwrap_or_default().to_owned();

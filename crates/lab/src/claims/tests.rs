@@ -15,6 +15,7 @@ use crate::record::{Missing, Record, Verdict};
 use crate::study::matches::Record as Match;
 use crate::study::matches::tests::record as played_at;
 use crate::workspace::checkout as root;
+use outpace::sealed;
 
 #[test]
 fn every_claim_has_its_row() {
@@ -354,6 +355,10 @@ fn a_study_is_weighed_by_its_move_its_mate_its_depth_and_its_nodes() {
 fn by_outcome(id: u32, outcome: Outcome) -> Found {
     let mut trials = passed(&choice(), id, 0);
     trials.trials.get_mut(&id).unwrap().outcome = outcome;
+    // What comes of a trial can be kept.
+    let kept = sealed::sealed(&trials).unwrap();
+    let read: Trials = sealed::read(&kept, "claims.json".as_ref()).unwrap();
+    assert_eq!(read.trials, trials.trials);
     by_trials(id, trials)
 }
 

@@ -51,7 +51,7 @@ pub(crate) fn at_once<T: Sync, R: Send>(
     })
 }
 
-/// The same without CPUs of their own: what all tasks give, in their order.
+/// Does the same without binding threads to CPUs, and returns what all tasks give, in their order.
 pub(crate) fn all_at_once<T: Sync, R: Send>(
     jobs: usize,
     tasks: &[T],

@@ -89,7 +89,7 @@ struct Step {
     work: Work,
 }
 
-/// Looks at what must hold, or runs what does.
+/// Checks what must hold: by itself, or by a command or a script.
 type Work = fn(&Scope) -> Result<Outcome>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

@@ -352,7 +352,7 @@ impl<T> Figures<T> {
     }
 }
 
-/// The operands that a search had, by which variants are compared.
+/// The name of the operands that were recorded in a search; by them variants are compared.
 pub(crate) const RECORDED: &str = "recorded";
 
 /// What a kernel's figure is about.

@@ -22,7 +22,7 @@ pub(crate) fn text(text: &str) -> String {
     parts.iter().enumerate().map(shown).collect()
 }
 
-/// The same at the beginning of a paragraph or of a list's entry, where a word such as `#`, `-` or `1.` would make a heading or a list of it.
+/// The same for the beginning of a paragraph or a list's entry, where a first word such as `#`, `-` or `1.` would make a heading or a list.
 pub(crate) fn block(words: &str) -> String {
     let mut shown = text(words.trim_start());
     let first = shown.split(' ').next().unwrap_or_default();

@@ -86,7 +86,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// Whether a page or a folder is of these folders of `reports`, or of any where none is named. The page over all machines is of each.
+/// Whether a path is in one of these folders of `reports`; any path is where none is named. The page over all machines always is.
 fn is_of(path: &Path, reports: &Path, folders: &[String]) -> bool {
     let within = path.strip_prefix(reports).unwrap_or(path);
     let is_over_all = within == Path::new("index.html");

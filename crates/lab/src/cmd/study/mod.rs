@@ -57,7 +57,7 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 /// The files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Files {
-    /// Folder for the record and the pages drawn from it [default: reports/MACHINE].
+    /// Folder for the record and the pages drawn from it [default: reports/MACHINE, plus a suffix for some options].
     #[arg(long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
     #[command(flatten)]

@@ -12,7 +12,7 @@ use crate::machine::tools::{self, Tool};
 /// kept; `cargo lab asm --check --target all` builds them too.
 const TARGET: &str = "x86-64";
 
-/// The suites that it builds: all that are timed by default, for each costs about half a minute of a CPU. Among the others are `side`, `evasions`,
+/// The suites that it builds: those that are timed by default, and no more, since each costs about half a minute of a CPU. Among the others are `side`, `evasions`,
 /// `weights` and `endgame`: their listings are whole evaluations, generators and recognisers, and what is kept of them is drawn anew when those
 /// have changed for good.
 const SUITES: [&str; 7] = ["popcount", "sliders", "score", "repetition", "parallel", "simd", ENGINE];

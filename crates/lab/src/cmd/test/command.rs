@@ -126,13 +126,15 @@ fn outcome_of(line: &str, ran: &Ran) -> Outcome {
 /// The folders of the packages outside the workspace, each with a lock file of its own.
 const OUTSIDE: [&str; 2] = ["fuzz", "crates/outpace/peers"];
 
+/// What is held against `deny.toml`. The advisories apart: where their database cannot be fetched, the others are still held.
+const CHECKS: [&str; 2] = ["licenses bans sources", "advisories"];
+
 /// The licences, sources and advisories of every package that a lock file names are allowed.
 pub(super) fn deny(scope: &Scope) -> Result<Outcome> {
     let outside = OUTSIDE.map(|folder| format!(" --config deny.toml --manifest-path {folder}/Cargo.toml"));
     let mut lines = Vec::new();
     for of in std::iter::once(String::new()).chain(outside) {
-        // The advisories apart: where their database cannot be fetched, the others are still held.
-        for checks in ["licenses bans sources", "advisories"] {
+        for checks in CHECKS {
             let options = "--color never --log-level error --locked --all-features";
             lines.push(format!("deny {options}{of} check {checks}"));
         }
@@ -329,6 +331,9 @@ skipped: nor is anything else</system-err></testcase>
         let outside = OUTSIDE.map(|folder| format!("{folder}/Cargo.lock"));
         for lock in ran.stdout.lines().filter(|lock| *lock != "Cargo.lock") {
             assert!(outside.iter().any(|known| known == lock), "{lock}");
+        }
+        for check in ["advisories", "bans", "licenses", "sources"] {
+            assert!(CHECKS.join(" ").contains(check), "{check}");
         }
     }
 

@@ -97,9 +97,9 @@ fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
 
 /// The digest of these sources as they are now.
 fn digest(root: &Path, parts: &[&str]) -> Result<String> {
-    let rooms = FOLDERS.map(|room| root.join(room));
+    let folders = FOLDERS.map(|folder| root.join(folder));
     machine::digest(root, |path| {
-        let place = rooms.iter().find_map(|room| path.strip_prefix(room).ok()).unwrap_or(path);
+        let place = folders.iter().find_map(|folder| path.strip_prefix(folder).ok()).unwrap_or(path);
         parts.iter().any(|part| place.starts_with(part))
             && !BUT_NOT.iter().any(|part| place.starts_with(part))
     })

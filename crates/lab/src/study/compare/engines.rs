@@ -54,7 +54,7 @@ fn variants(with: &[String]) -> impl Iterator<Item = &'static Variant> {
     })
 }
 
-/// What the engine of a variant is called, behind its target: `sliders-rays`. A popcount has no axis in its name: so records have it.
+/// What the engine of a variant is called, behind its target: `sliders-rays`. A popcount's name stands without its axis, as in the records that are kept.
 fn called(variant: &Variant) -> String {
     if variant.axis == "popcount" { variant.name.to_owned() } else { variant.feature() }
 }

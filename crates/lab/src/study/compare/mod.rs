@@ -173,7 +173,8 @@ pub(crate) fn stem(a: &str, b: &str, quick: bool) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Plan<'a> {
     pub(crate) looks: &'a [u32],
-    /// For each candidate: what would not get to the next look in the time of all that take turns is not begun.
+    /// How long each candidate is measured. Candidates that take turns share the sum of their times; what would not get to the next look within it is
+    /// not begun.
     pub(crate) time: Duration,
     /// The features that all builds have.
     pub(crate) with: &'a [String],

@@ -131,4 +131,12 @@ mod tests {
         assert_eq!((figures(&[7]).spread, figures(&[7]).is_quiet), (0.0, false));
         assert!(figures(&[]).time.is_nan() && figures(&[]).spread.is_nan());
     }
+
+    #[test]
+    fn a_repetition_is_kept_as_it_was_measured() {
+        let one = repetition([800, 950, 801, 802]);
+        let text = serde_json::to_string(&one).unwrap();
+        assert_eq!(text, "[80000,7,800,950,801,802]");
+        assert_eq!(serde_json::from_str::<Repetition>(&text).unwrap(), one);
+    }
 }
