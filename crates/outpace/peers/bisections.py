@@ -135,13 +135,14 @@ def outcome(answer, place):
     return "among several" if answer["from"] <= place <= answer["to"] else "others"
 
 
-def read(folder):
-    """The head and the searches that are kept. A line that was cut off at the end is left out."""
+def read(folder, is_owner=False):
+    """The head and the searches that are kept. A line that was cut off at the end is left out, by who adds to the file in it too."""
     path = folder / "bisect.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
         text = text[: text.rfind("\n") + 1]
-        path.write_text(text, encoding="utf-8")
+        if is_owner:
+            path.write_text(text, encoding="utf-8")
     head, *searches = [json.loads(line) for line in text.splitlines()] or [None]
     return head, searches
 
@@ -180,7 +181,7 @@ def main():
         options.outpace = pathlib.Path(shutil.which(options.outpace) or options.outpace).resolve()
         options.folder.mkdir(parents=True, exist_ok=True)
         head = {name: getattr(options, name) for name in ("steps", "each", "form", "seed", "layouts")}
-        before, searches = read(options.folder)
+        before, searches = read(options.folder, is_owner=True)
         if before not in (None, head):
             raise Failed(f"{options.folder} was begun with {before}, not with {head}")
         with open(options.folder / "bisect.jsonl", "a", encoding="utf-8") as results:

@@ -253,7 +253,7 @@ class Run:
         self.build()
         self.examine()
         plan = {"seconds": self.seconds, "seed": self.seed}
-        kept = read(self.folder)
+        kept = read(self.folder, is_owner=True)
         for head in kept[0]:
             if head["plan"] != plan:
                 raise Failed(f"{self.folder} was begun with {head['plan']}, not with {plan}")
@@ -300,13 +300,14 @@ class Run:
 # ---- The table.
 
 
-def read(folder):
-    """The heads and the comparisons that are kept. A line that was cut off at the end is left out."""
+def read(folder, is_owner=False):
+    """The heads and the comparisons that are kept. A line that was cut off at the end is left out, by who adds to the file in it too."""
     path = folder / "results.jsonl"
     text = path.read_text(encoding="utf-8") if path.exists() else ""
     if text and not text.endswith("\n"):
         text = text[: text.rfind("\n") + 1]
-        path.write_text(text, encoding="utf-8")
+        if is_owner:
+            path.write_text(text, encoding="utf-8")
     lines = [json.loads(line) for line in text.splitlines()]
     return [line for line in lines if "plan" in line], [line for line in lines if "plan" not in line]
 

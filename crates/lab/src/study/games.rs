@@ -132,8 +132,9 @@ impl<'a> Referee<'a> {
         let referee =
             Owned::spawn(command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()))
                 .context("cannot run the referee of matches")?;
-        let lines = referee.take_stdout().into_iter().flat_map(|stdout| BufReader::new(stdout).lines());
-        lines.map_while(std::io::Result::ok).for_each(|line| show(&line));
+        // An engine's name need not be UTF-8.
+        let lines = referee.take_stdout().into_iter().flat_map(|stdout| BufReader::new(stdout).split(b'\n'));
+        lines.map_while(std::io::Result::ok).for_each(|line| show(&String::from_utf8_lossy(&line)));
         let (status, _) = referee.finish().context("cannot wait for the referee of matches")?;
         children::check()?;
         ensure!(

@@ -114,7 +114,7 @@ impl Table {
     }
 
     /// How many positions have which distance: with a pawn, the first one stands on the files a to d; without, White's king stands in the triangle
-    /// a1, d1, d4.
+    /// a1, d1, d4. Two equal pieces are told apart, so that a position with them counts twice.
     pub(crate) fn counts(&self) -> Counts {
         let mut counts = Counts::default();
         for (side, counts) in [(Colour::White, &mut counts.wins), (Colour::Black, &mut counts.losses)] {
