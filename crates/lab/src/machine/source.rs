@@ -93,9 +93,10 @@ fn is_left_over(path: &Path) -> bool {
 /// What kernels are compiled from and run on, other than the engine.
 const KERNELS: [&str; 3] = ["kernels", "operands", "corpus"];
 
-/// SHA-256 over that, as far as it is there.
-pub(crate) fn digest_of_kernels(root: &Path) -> Result<String> {
-    hash(root, files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?)
+/// SHA-256 over that, as far as it is there and `wanted`.
+pub(crate) fn digest_of_kernels(root: &Path, wanted: impl Fn(&Path) -> bool) -> Result<String> {
+    let files = files_of(&root.join("benches"), &KERNELS, &["instructions.rs"])?;
+    hash(root, files.into_iter().filter(|path| wanted(path)).collect())
 }
 
 /// SHA-256 over what the engine is compiled from, as far as it is `wanted`: names and contents, in the order of the names. Comments and tests

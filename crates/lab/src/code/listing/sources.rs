@@ -12,7 +12,7 @@ use anyhow::Result;
 use super::read_with;
 use crate::build::targets::ALL;
 use crate::machine;
-use outpace::files;
+use outpace::{files, sealed};
 
 /// The suites that the step does not build, and what their kernels are compiled from.
 pub(crate) const SUITES: [(&str, &[&str]); 4] =
@@ -50,7 +50,7 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(()) };
     let text = format!(
         "# SHA-256 over the sources that these listings hang on, when `cargo lab asm` drew them.\n{}\n",
-        digest(root, parts)?
+        digest(root, suite, parts)?
     );
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
@@ -58,7 +58,7 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
 /// Whether the sources of a suite's listings are those that they were drawn from; none of a suite of which that is not kept.
 pub(crate) fn are_as_drawn(root: &Path, folder: &str, suite: &str) -> Result<Option<bool>> {
     let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(None) };
-    let now = digest(root, parts)?;
+    let now = digest(root, suite, parts)?;
     let kept = read_with(&path(root, folder, suite), |text| Ok(text.lines().any(|line| line == now)))?;
     Ok(Some(kept == Some(true)))
 }
@@ -66,7 +66,7 @@ pub(crate) fn are_as_drawn(root: &Path, folder: &str, suite: &str) -> Result<Opt
 /// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
 pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
-    let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, parts)?)));
+    let digests = SUITES.iter().map(|&(suite, parts)| Ok((suite, digest(root, suite, parts)?)));
     let digests: BTreeMap<&str, String> = digests.collect::<Result<_>>()?;
     for folder in super::kept::folders(root)? {
         // What is no target's folder is that of a machine's own CPU.
@@ -95,14 +95,22 @@ fn path(root: &Path, folder: &str, suite: &str) -> PathBuf {
     root.join("asm").join(folder).join(suite).join("sources.txt")
 }
 
-/// The digest of these sources as they are now.
-fn digest(root: &Path, parts: &[&str]) -> Result<String> {
+/// The files below `benches/` from which the kernels of all these suites are compiled, in addition to those that have a suite's name.
+const SHARED: [&str; 2] = ["mod.rs", "evaluation.rs"];
+
+/// The digest of the sources of a suite's kernels as they are now: these parts of the engine, and the kernels themselves.
+fn digest(root: &Path, suite: &str, parts: &[&str]) -> Result<String> {
     let folders = FOLDERS.map(|folder| root.join(folder));
-    machine::digest(root, |path| {
+    let engine = machine::digest(root, |path| {
         let place = folders.iter().find_map(|folder| path.strip_prefix(folder).ok()).unwrap_or(path);
         parts.iter().any(|part| place.starts_with(part))
             && !BUT_NOT.iter().any(|part| place.starts_with(part))
-    })
+    })?;
+    let own = format!("{suite}.rs");
+    let kernels = machine::digest_of_kernels(root, |path| {
+        path.ends_with(&own) || SHARED.iter().any(|name| path.ends_with(name))
+    })?;
+    Ok(sealed::sha256(format!("{engine} {kernels}").as_bytes()))
 }
 
 #[cfg(test)]
@@ -138,6 +146,8 @@ mod tests {
             ("crates/engine/src/eval/tests.rs", vec![]),
             ("crates/engine/src/board/fen.rs", vec![]),
             ("crates/engine/src/endings/retrograde/mod.rs", vec![]),
+            ("benches/kernels/score.rs", vec![]),
+            ("benches/kernels/weights.rs", vec![weights.clone()]),
             ("crates/engine/src/eval/mod.rs", vec![weights.clone()]),
             ("crates/engine/src/endings/known.rs", vec![weights, endgame]),
         ] {
@@ -153,7 +163,12 @@ mod tests {
     fn what_the_listings_hang_on_is_there() {
         let root = workspace::root().unwrap();
         for part in ENGINE.into_iter().chain(ENDGAME).chain(BUT_NOT) {
-            assert!(FOLDERS.iter().any(|room| root.join(room).join(part).exists()), "{part}");
+            assert!(FOLDERS.iter().any(|folder| root.join(folder).join(part).exists()), "{part}");
+        }
+        for name in
+            SHARED.into_iter().map(str::to_owned).chain(SUITES.map(|(suite, _)| format!("{suite}.rs")))
+        {
+            assert!(root.join("benches/kernels").join(&name).exists(), "{name}");
         }
     }
 }
