@@ -221,6 +221,7 @@ mod tests {
     fn every_kept_flamegraph_is_the_one_of_its_list() {
         let root = workspace::checkout();
         for (folder, profiles) in all(root).unwrap() {
+            let profiles = profiles.unwrap();
             let mut bytes = 0;
             for picture in profiles.pictures() {
                 let content = std::fs::read(folder.join(&picture.name)).unwrap();
