@@ -116,7 +116,7 @@ struct Scope {
 }
 
 /// How many minutes the daily steps take on two CPUs with an empty target folder (measured: docs/tried.md).
-const MINUTES: u32 = 18;
+const MINUTES: u32 = 15;
 
 const STEPS: &[Step] = &[
     step("tools", Daily, "the tools that the checks use are here", missing_tools),

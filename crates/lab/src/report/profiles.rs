@@ -27,7 +27,8 @@ pub(crate) struct Sources {
 impl Sources {
     pub(crate) fn of(root: &Path) -> Result<Self> {
         let engine = machine::source(root)?.sha256;
-        let kernels = sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root, |_| true)?).as_bytes());
+        let kernels =
+            sealed::sha256(format!("{engine} {}", machine::digest_of_kernels(root, |_| true)?).as_bytes());
         Ok(Self { engine, kernels })
     }
 
