@@ -2,8 +2,12 @@
 //! chance: the file is refused by an error, or all that follows from it is made.
 //!
 //! The files are kept ones, with their longer lists cut: what holds of one entry holds of the next.
+//!
+//! `fuzz/run` does the latter for as long as `PLYWRIGHT_HOSTILE_SECONDS` says in each test, by another seed each time; `PLYWRIGHT_HOSTILE_SEED` does the
+//! same files again.
 
 use std::path::Path;
+use std::time::{Duration, Instant, SystemTime};
 
 use serde_json::{Value, json};
 
@@ -98,7 +102,7 @@ fn places(value: &Value, place: &str, found: &mut Vec<String>) {
     }
 }
 
-/// How many files are tried that differ in several values.
+/// How many files are tried at least that differ in several values.
 const TOGETHER: usize = 500;
 
 /// Gives every file that differs in one value from this one, and some that differ in two to four.
@@ -115,8 +119,16 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
         }
         *whole.pointer_mut(place).unwrap() = own;
     }
-    let mut rng = Rng::new(1, "hostile files");
-    for _ in 0..TOGETHER {
+    let asked = |name: &str| std::env::var(name).ok().map(|number| number.parse().unwrap());
+    let seconds = asked("PLYWRIGHT_HOSTILE_SECONDS");
+    let now = || SystemTime::UNIX_EPOCH.elapsed().unwrap().as_secs();
+    let seed = asked("PLYWRIGHT_HOSTILE_SEED").unwrap_or_else(|| if seconds.is_some() { now() } else { 1 });
+    let mut rng = Rng::new(seed, "hostile files");
+    let until = Instant::now() + Duration::from_secs(seconds.unwrap_or(0));
+    println!("seed {seed}");
+    let mut tried = 0;
+    while tried < TOGETHER || Instant::now() < until {
+        tried += 1;
         let mut file = whole.clone();
         for _ in 0..2 + rng.below(3) {
             // What stands in place of a value above it may not have the place.
@@ -126,6 +138,7 @@ fn each(mut whole: Value, mut give: impl FnMut(&str, &Value)) {
         }
         give("several places", &file);
     }
+    println!("tried {tried} files");
 }
 
 /// Tries these files; what is made of a file are pages.

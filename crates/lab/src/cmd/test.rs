@@ -44,7 +44,7 @@ pub(crate) struct Options {
     #[arg(long)]
     strict: bool,
     /// Run the step `fuzz` alone until each target has had this many seconds at this revision, and keep a line of each in `fuzz/runs.tsv`: 6000 s for
-    /// each of 14 targets takes about a day. An interrupted run resumes.
+    /// each of 16 targets takes about a day. An interrupted run resumes.
     #[arg(long, value_name = "SECONDS", conflicts_with_all = ["only", "long"])]
     fuzz: Option<u32>,
     /// List the steps.

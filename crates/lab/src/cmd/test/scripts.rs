@@ -156,8 +156,9 @@ esac
         let begin = "ok good: Done 500 runs in 100 second(s)\nfault bad: #7";
         assert!(!success && stdout.starts_with(begin), "{stdout}");
         assert_eq!(calls, "good 600\ngood 600\ngood 100\nbad 600\nbad 600\n");
-        let [good, bad] = &*kept() else { panic!("{:?}", kept()) };
+        let [good, bad, lab] = &*kept() else { panic!("{:?}", kept()) };
         assert_eq!(good, "abc good 1500 1300 0");
+        assert!(lab.starts_with("abc lab 0 "), "{lab}");
         // What broke off took next to no time.
         assert!(bad.starts_with("abc bad 507 60") && bad.ends_with(" 1"), "{bad}");
         let (success, calls, stdout) = run(&["1300", "keep"]);
@@ -166,7 +167,7 @@ esac
         assert_eq!(kept()[0], "abc good 1500 1300 0");
         let (success, calls, _) = run(&["7"]);
         assert!(success && calls == "good 7\nbad 7\n", "{calls}");
-        assert_eq!(kept().len(), 2, "nothing is kept that nobody asked for");
+        assert_eq!(kept().len(), 3, "nothing is kept that nobody asked for");
     }
 
     #[test]
