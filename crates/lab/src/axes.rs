@@ -57,11 +57,18 @@ fn under(axis: &str) -> Option<&'static str> {
     UNDER.iter().find(|(known, _)| *known == axis).map(|(_, feature)| *feature)
 }
 
-/// The engine whose instructions those of this axis's engines are compared with: the axis's own default, where the axis matters with another evaluation
-/// alone. None is the default build.
-pub(crate) fn counted_against(axis: &str) -> Option<(&'static str, &'static str)> {
-    let axis = AXES.iter().find(|one| one.name == axis && needed_by(one).is_some())?;
-    Some((axis.name, axis.default()))
+/// The engines with which the instructions of this axis's engines are compared, the first that is there: where the axis matters with another
+/// evaluation alone, the default's with that evaluation, and in older files the axis's own default. Without any it is the default build.
+pub(crate) fn counted_against(axis: &str) -> Vec<(&'static str, &'static str)> {
+    let Some(axis) = AXES.iter().find(|one| one.name == axis) else { return Vec::new() };
+    let needed = needed_by(axis).and_then(|feature| named_by(&feature));
+    needed.map_or(Vec::new(), |other| vec![other, (axis.name, axis.default())])
+}
+
+/// The axis and the variant that a feature chooses.
+fn named_by(feature: &str) -> Option<(&'static str, &'static str)> {
+    let mut all = AXES.iter().flat_map(|axis| axis.variants.iter().map(move |variant| (axis.name, variant)));
+    all.find(|(_, variant)| variant.feature() == feature).map(|(axis, variant)| (axis, variant.name))
 }
 
 /// Whether a build with these features has the variant that this feature names.

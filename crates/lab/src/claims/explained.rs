@@ -143,7 +143,7 @@ impl Kept {
                 let own = graphs.iter().find(|one| {
                     one.is_of(Subject::Engine, axis, variant) && one.source == record.source.sha256
                 })?;
-                let default = profiles.base(own, axes::counted_against(axis))?;
+                let default = profiles.base(own, &axes::counted_against(axis))?;
                 let more = own.instructions as f64 / default.instructions as f64 - 1.0;
                 format!("{} {}", share(more.abs()), if more < 0.0 { "fewer" } else { "more" })
             }

@@ -123,15 +123,16 @@ impl Profiles {
         self.unavailable.sort_by_key(of);
     }
 
-    /// The whole engine of the same source that a graph's engine is compared with: the one of that axis and variant, or the default build.
-    pub(crate) fn base(&self, graph: &Graph, of: Option<(&str, &str)>) -> Option<&Graph> {
-        let is_it = |one: &&Graph| match of {
-            Some((axis, variant)) => one.is_of(Subject::Engine, axis, variant),
-            None => one.subject == Subject::Engine && one.axis.is_none(),
-        };
+    /// The whole engine of the same source that a graph's engine is compared with: the first of those axes and variants that is there, or the
+    /// default build where there are none to look for.
+    pub(crate) fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
         // Another target's engine is compared with the machine's own.
-        let mut graphs = self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
-        graphs.find(is_it)
+        let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
+        let mut found = of
+            .iter()
+            .filter_map(|(axis, variant)| graphs().find(|one| one.is_of(Subject::Engine, axis, variant)));
+        let is_default = |one: &&Graph| of.is_empty() && one.subject == Subject::Engine && one.axis.is_none();
+        found.next().or_else(|| graphs().find(is_default))
     }
 
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {

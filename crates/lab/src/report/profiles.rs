@@ -150,7 +150,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
             Cell::figure(thousands(graph.instructions), [graph.instructions]),
         ];
         if is_engine {
-            let base = profiles.base(graph, axes::counted_against(axis));
+            let base = profiles.base(graph, &axes::counted_against(axis));
             let more = base.map(|one| graph.instructions as f64 / one.instructions as f64 - 1.0);
             cells.push(more.map_or(Cell::none(), |more| Cell::figure(percent(more), [more])));
             cells.push(graph.difference.as_ref().map_or(Cell::word(""), |difference| {

@@ -100,7 +100,13 @@ impl Wanted {
             all.unavailable.retain(|one| one.axis != axis.name);
             axis.variants.iter().for_each(|variant| all.plan(axis.name, variant.name));
         }
-        all.plans.retain(|(_, axis, variant)| self.has(axis, variant));
+        // What a single axis is compared with is counted with it.
+        let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
+        let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
+        if let Some((axis, variant)) = base {
+            all.plan(axis, variant);
+        }
+        all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
         all.unavailable.retain(|one| self.has(&one.axis, &one.variant));
         let none = all.plans.is_empty() && all.unavailable.is_empty();
         ensure!(!none, "there is no such variant of `{}`", only.join("`, `"));
@@ -165,13 +171,11 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
             Some(record.decision.judgement(axis, variant)?.verdict.clone())
         });
         let differs = matches!(judged, Some(Verdict::Faster | Verdict::Slower)) || one.target == NARROW;
-        let base = match one.of.as_ref().and_then(|(axis, _)| axes::counted_against(axis)) {
-            Some((axis, variant)) => all.iter().find(|other| {
-                let it = Some((axis.to_owned(), variant.to_owned()));
-                other.subject == Subject::Engine && other.of == it
-            }),
-            None => Some(default),
-        };
+        let others = one.of.as_ref().map_or(Vec::new(), |(axis, _)| axes::counted_against(axis));
+        let base = others.first().map_or(Some(default), |(axis, variant)| {
+            let it = Some(((*axis).to_owned(), (*variant).to_owned()));
+            all.iter().find(|other| other.subject == Subject::Engine && other.of == it)
+        });
         let base = base.filter(|_| one.subject == Subject::Engine && differs);
         let before = base.map(|base| (base, judged));
         graphs.push(one.draw(before, &tool, &sources, &mut pictures));
@@ -429,14 +433,17 @@ mod tests {
     #[test]
     fn engines_that_play_otherwise_are_drawn_too() {
         let engines = |text: &str| -> Vec<String> {
-            let all = Wanted::parse(text).unwrap().candidates(workspace::checkout()).unwrap();
-            assert!(all.unavailable.is_empty(), "{text}");
+            let wanted = if text == "all" { Wanted::All } else { Wanted::parse(text).unwrap() };
+            let all = wanted.candidates(workspace::checkout()).unwrap();
+            assert!(text == "all" || all.unavailable.is_empty(), "{text}");
             all.plans.into_iter().map(|(plan, ..)| plan.slug).collect()
         };
         assert_eq!(engines("endgame"), ["endgame-none", "endgame-rules", "endgame-exact"]);
         assert_eq!(engines("endgame/none"), ["endgame-none"]);
         assert_eq!(engines("repetition/scan"), ["repetition-scan"]);
-        assert_eq!(engines("score/split"), ["evaluation-classical+score-split"]);
+        // With what it is compared with.
+        assert_eq!(engines("score/split"), ["evaluation-classical+score-split", "evaluation-classical"]);
+        assert_eq!(engines("all").iter().filter(|slug| *slug == "evaluation-classical").count(), 1);
     }
 
     #[test]
