@@ -29,7 +29,7 @@ use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
 use crate::decide::figures::Kind;
 use crate::record::profiles::{self, Profiles, Subject};
-use crate::record::{ListingFigure, Mode, Record};
+use crate::record::{Judgement, ListingFigure, Mode, Record, Verdict};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
 use outpace::sealed;
 
@@ -92,9 +92,13 @@ impl Kept {
             let listing = format!("asm/{of}.s");
             self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
             let before = files.len();
+            // A default variant's engine is the one that the others are compared with.
+            let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
+            let base = axes::counted_against(axis).into_iter().next();
             for graph in profiles.graphs.iter().filter(|graph| graph.target == target) {
-                let is_engine = graph.is_of(Subject::Engine, axis, variant) && graph.source == *source;
-                if is_engine || graph.is_of(Subject::Kernels, axis, variant) {
+                let is_base = is_default && graph.is_engine(base);
+                let is_engine = is_base || graph.is_of(Subject::Engine, axis, variant);
+                if is_engine && graph.source == *source || graph.is_of(Subject::Kernels, axis, variant) {
                     let picture =
                         graph.difference.as_ref().map_or(&graph.file, |difference| &difference.file);
                     files.push(format!("profiles/{}/{}", profiles.machine, picture.name));
@@ -123,7 +127,10 @@ impl Kept {
 
     fn figure(&self, figure: &str, record: &Record, profiles: &Profiles) -> Option<String> {
         let judged = |of: &str| record.decision.of_slug(&of.replace('/', "-"));
-        let gain = |of: &str| Some(judged(of)?.estimate.as_ref()?.gain);
+        let gain = |of: &str| match judged(of)? {
+            Judgement { verdict: Verdict::Default, .. } => Some(0.0),
+            other => Some(other.estimate.as_ref()?.gain),
+        };
         let own = |kind: Kind, name: String| {
             let mut all = crate::decide::figures::of(record).into_iter();
             Some(all.find(|one| one.kind == kind && one.name() == name)?.value?.value)

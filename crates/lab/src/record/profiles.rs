@@ -143,6 +143,14 @@ impl Profiles {
 }
 
 impl Graph {
+    /// Whether it is of the whole engine of that axis and variant, or of the default build.
+    pub(crate) fn is_engine(&self, of: Option<(&str, &str)>) -> bool {
+        match of {
+            Some((axis, variant)) => self.is_of(Subject::Engine, axis, variant),
+            None => self.subject == Subject::Engine && self.axis.is_none(),
+        }
+    }
+
     /// What it is of: no two of a machine are of the same.
     fn of(&self) -> (Subject, bool, &str, &Option<String>, &Option<String>) {
         (self.subject, self.axis.is_some(), &self.target, &self.axis, &self.variant)

@@ -103,9 +103,6 @@ impl Wanted {
         // What a single axis is compared with is counted with it.
         let base = own.and_then(|own| axes::counted_against(own.name).into_iter().next());
         let is_base = |axis: &str, variant: &str| base == Some((axis, variant));
-        if let Some((axis, variant)) = base {
-            all.plan(axis, variant);
-        }
         all.plans.retain(|(_, axis, variant)| self.has(axis, variant) || is_base(axis, variant));
         all.unavailable.retain(|one| self.has(&one.axis, &one.variant));
         let none = all.plans.is_empty() && all.unavailable.is_empty();
