@@ -258,7 +258,7 @@ fn a_study_of_scaling() {
 
 #[test]
 fn a_record_of_endgames() {
-    hold(kept("reports/amd-epyc-19-11-1/endgame.json", 4), |record: &mut endgame::Record| {
+    hold(kept("tests/fixtures/endgame.json", 4), |record: &mut endgame::Record| {
         let evidence = Evidence { endgame: Some(record.clone()), ..Evidence::default() };
         vec![claims(&record.machine, &evidence), endgame::page::page(record)]
     });

@@ -426,7 +426,7 @@ fn the_sources_code_is_judged_by_each_compiler_and_width() {
 
 #[test]
 fn a_claim_that_needs_tests_and_a_record_is_not_judged_by_either_alone() {
-    let mut alone: crate::study::endgame::Record = kept("reports/amd-epyc-19-11-1/endgame.json");
+    let mut alone: crate::study::endgame::Record = kept("tests/fixtures/endgame.json");
     let mut record = choice();
     record.source = alone.parts.cost.as_ref().unwrap().made.source.clone();
     // Every part of one engine.

@@ -14,10 +14,10 @@ use crate::workspace;
 use outpace::calibration::decisions::Decisions;
 use outpace::calibration::{Case, Summary};
 
-/// The machine whose report is quoted.
-const MACHINE: &str = "amd-epyc-19-1-1";
+/// The machine whose report and runs are quoted, and its CPU.
+const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
-/// The machine whose many runs, and choices among programs of known speeds, are quoted; and its CPU.
+/// The machine whose choices among programs of known speeds are quoted, and its CPU.
 const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4 with the classical evaluation"];
 
 /// The machine whose comparisons of two programs are quoted, and its CPU.
@@ -78,7 +78,7 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         let _ = write!(text, " Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
     text.push('\n');
-    let [machine, cpu] = CHOSEN;
+    let [machine, cpu] = MACHINE;
     if let Some(group) = Group::current(runs).first() {
         let agreed = runs::summary(group);
         let _ = writeln!(text, "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {agreed}");
@@ -99,6 +99,7 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         "\nThe lab's own error, by [calibration](reports/{calibrated}/calibration.json) on {its_cpu}: it reported a difference for {}.",
         counts.join(", ")
     );
+    let [machine, cpu] = CHOSEN;
     if let Some(decisions) = decisions.and_then(|one| Decisions::of(&one.decisions, RULES)) {
         let Decisions { within, agreed, mean, .. } = decisions;
         let _ = writeln!(
@@ -117,12 +118,12 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
 
 #[test]
 fn the_readme_quotes_what_the_kept_report_says() {
-    let record: Record = kept(&format!("reports/{MACHINE}/record.json"));
+    let record: Record = kept(&format!("reports/{}/record.json", MACHINE[0]));
     let calibration = |machine: &str| {
         calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
     };
     let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
-    let runs: Runs = kept(&format!("reports/{}/{FILE}", CHOSEN[0]));
+    let runs: Runs = kept(&format!("reports/{}/{FILE}", MACHINE[0]));
     let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
     assert_quoted("README.md", QUOTATION, &wanted);
 }

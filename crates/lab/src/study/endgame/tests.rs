@@ -9,7 +9,7 @@ use crate::fixtures::{self, assert_says};
 use crate::record::finding::Holds::{self, Bettered, No, Partly, Unknown, Yes};
 
 fn kept() -> Record {
-    fixtures::kept("reports/amd-epyc-19-11-1/endgame.json")
+    fixtures::kept("tests/fixtures/endgame.json")
 }
 
 /// What lies at the end of another move of the study.
