@@ -46,7 +46,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
         (
             |record| {
                 let mut all = record.whole_engines.survey.comparisons.iter_mut();
-                quicken(all.find(|one| one.candidate == "popcount-swar").unwrap(), -30_000);
+                quicken(all.find(|one| one.candidate.ends_with("popcount-swar")).unwrap(), -30_000);
             },
             &[("popcount/swar/positions/engine", "slower in B")],
         ),
@@ -86,7 +86,7 @@ fn a_known_change_is_found_and_nothing_else_is_called_different() {
                 let engine = swar.next().unwrap();
                 (engine.sha256, engine.code_sha256) = ("0".into(), Some("0".into()));
             },
-            &[("popcount-swar", "changed")],
+            &[("evaluation-classical+popcount-swar", "changed")],
         ),
         // One process each: they say nothing.
         (
