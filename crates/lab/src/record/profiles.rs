@@ -128,11 +128,8 @@ impl Profiles {
     pub(crate) fn base(&self, graph: &Graph, of: &[(&str, &str)]) -> Option<&Graph> {
         // Another target's engine is compared with the machine's own.
         let graphs = || self.graphs.iter().filter(|one| one.target != NARROW && one.source == graph.source);
-        let mut found = of
-            .iter()
-            .filter_map(|(axis, variant)| graphs().find(|one| one.is_of(Subject::Engine, axis, variant)));
-        let is_default = |one: &&Graph| of.is_empty() && one.subject == Subject::Engine && one.axis.is_none();
-        found.next().or_else(|| graphs().find(is_default))
+        let find = |of| graphs().find(|one| one.is_engine(of));
+        if of.is_empty() { find(None) } else { of.iter().find_map(|one| find(Some(*one))) }
     }
 
     pub(crate) fn pictures(&self) -> impl Iterator<Item = &Picture> {
