@@ -90,7 +90,7 @@ impl Pooled {
 pub(crate) struct Group<'a> {
     pub(crate) runs: Vec<&'a Run>,
     pub(crate) pooled: Pooled,
-    /// What most of those chose that looked at all axes; of two the one that loses less.
+    /// What most of those chose that had every build; of two the one that loses less.
     pub(crate) usual: Option<&'a str>,
 }
 
@@ -120,14 +120,27 @@ impl<'a> Group<'a> {
     }
 
     fn of(runs: Vec<&'a Run>) -> Self {
-        let pooled = Pooled::of(runs.iter().copied());
+        let mut group = Self { pooled: Pooled::of(runs.iter().copied()), runs, usual: None };
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-        runs.iter().filter(|run| run.is_whole()).for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
-        let regret = |chosen: &str| pooled.regret(chosen).unwrap_or(f64::INFINITY);
+        let whole = group.runs.iter().filter(|run| group.lack(run).is_none());
+        whole.for_each(|run| *counts.entry(&run.chosen).or_default() += 1);
+        let regret = |chosen: &str| group.pooled.regret(chosen).unwrap_or(f64::INFINITY);
         let usual = counts.into_iter().max_by(|(one, many), (other, more)| {
             many.cmp(more).then_with(|| regret(other).total_cmp(&regret(one)))
         });
-        Self { usual: usual.map(|(chosen, _)| chosen), pooled, runs }
+        group.usual = usual.map(|(chosen, _)| chosen);
+        group
+    }
+
+    /// Why a run could not choose among all the builds that others had, if so: it says nothing of whether runs agree.
+    pub(crate) fn lack(&self, run: &Run) -> Option<&'static str> {
+        match run {
+            run if !run.is_whole() => Some("some axes only"),
+            run if !run.is_guided() && self.runs.iter().any(|one| one.is_guided()) => {
+                Some("no guided builds")
+            }
+            _ => None,
+        }
     }
 
     /// What a run's choice is to that of most.
@@ -225,6 +238,19 @@ mod tests {
         let unknown = Run { chosen: "unknown".to_owned(), ..part };
         assert_eq!(group.agreement(&unknown), Other);
         assert!(Group::current(&Runs::none("zen")).is_empty());
+    }
+
+    #[test]
+    fn a_run_without_guided_builds_is_not_held_against_those_that_had_them() {
+        let mut runs = Runs::none("zen");
+        let guided = [("a", 0.04, 0.001), ("a+profile-pgo", 0.08, 0.001)];
+        runs.add(Run { started: 1, ..run(&guided[..1]) });
+        assert_eq!(Group::current(&runs)[0].usual, Some("a"));
+        runs.add(Run { started: 2, chosen: "a+profile-pgo".to_owned(), ..run(&guided) });
+        let groups = Group::current(&runs);
+        let [group] = &groups[..] else { panic!("{groups:?}") };
+        let lacks: Vec<Option<&str>> = group.runs.iter().map(|run| group.lack(run)).collect();
+        assert_eq!((group.usual, lacks), (Some("a+profile-pgo"), vec![Some("no guided builds"), None]));
     }
 
     #[test]

@@ -111,6 +111,11 @@ impl Run {
         !self.command.contains(" --axis ")
     }
 
+    /// Whether it had builds that follow a profile: without LLVM's tools there are none to choose.
+    pub(crate) fn is_guided(&self) -> bool {
+        self.engines.iter().any(|figure| figure.candidate.split('+').any(|part| part.starts_with("profile-")))
+    }
+
     /// A record in short, with what its own launches say of each engine.
     pub(crate) fn of(record: &Record, own: &[Loss]) -> Self {
         let launches =
