@@ -28,7 +28,7 @@ use crate::code::listing;
 use crate::code::listing::kept::longest;
 use crate::decide::density::{break_even, curves};
 use crate::decide::figures::Kind;
-use crate::record::profiles::{self, Profiles, Subject};
+use crate::record::profiles::{self, Graph, Profiles, Subject};
 use crate::record::{Judgement, ListingFigure, Mode, Record, Verdict};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
 use outpace::sealed;
@@ -92,13 +92,16 @@ impl Kept {
             let listing = format!("asm/{of}.s");
             self.is_recorded(record, [target, axis, variant]).then(|| files.push(listing))?;
             let before = files.len();
-            // A default variant's engine is the one that the others are compared with.
+            let graphs = profiles.graphs.iter().filter(|graph| graph.target == target);
+            let is_own =
+                |graph: &&Graph| graph.source == *source && graph.is_of(Subject::Engine, axis, variant);
+            // A default variant without an engine of its own is in the one that the others are compared with.
             let is_default = axes::axis(axis).is_ok_and(|axis| axis.default() == variant);
+            let takes_base = is_default && !graphs.clone().any(|graph| is_own(&graph));
             let base = axes::counted_against(axis).into_iter().next();
-            for graph in profiles.graphs.iter().filter(|graph| graph.target == target) {
-                let is_base = is_default && graph.is_engine(base);
-                let is_engine = is_base || graph.is_of(Subject::Engine, axis, variant);
-                if is_engine && graph.source == *source || graph.is_of(Subject::Kernels, axis, variant) {
+            for graph in graphs {
+                let is_base = takes_base && graph.source == *source && graph.is_engine(base);
+                if is_base || is_own(&graph) || graph.is_of(Subject::Kernels, axis, variant) {
                     let picture =
                         graph.difference.as_ref().map_or(&graph.file, |difference| &difference.file);
                     files.push(format!("profiles/{}/{}", profiles.machine, picture.name));
