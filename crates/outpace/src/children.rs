@@ -9,7 +9,7 @@
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
@@ -58,8 +58,8 @@ const STARTS: usize = 20;
 /// So many bytes are kept of what a command prints.
 const MOST: usize = 64 << 20;
 
-/// How long we still read from a command that was killed.
-const GRACE: Duration = Duration::from_secs(1);
+/// How long we still read from a command that has ended or was killed: only what has left its group can hold a pipe open.
+const GRACE: Duration = Duration::from_secs(3);
 
 /// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
 const NOTICE: u64 = 100;
@@ -302,12 +302,13 @@ pub fn run_script(command: &mut Command, limit: Option<Duration>) -> Result<Fini
 
 /// What a command says until it ends, and how it ended.
 fn finished(owned: &Owned, name: &str) -> Result<Finished> {
-    let (over, ends) = mpsc::channel();
+    let (over, ends) = mpsc::channel::<()>();
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
-    received(owned, &ends);
-    let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
     let status = ended(owned, name)?;
+    // Both threads drop their end when they have read all.
+    let _ = ends.recv_timeout(GRACE);
+    let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
     Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
 }
 
@@ -350,7 +351,8 @@ pub fn run_in_group(command: &mut Command) -> Result<ExitStatus> {
     }
 }
 
-/// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads.
+/// What a thread gives that reads the pipes of a process to their end; none where the process was killed and that thread still reads after
+/// [`GRACE`]: a process that has left the group may hold a pipe open.
 pub(crate) fn read_by<T: Send + 'static>(
     owned: &Owned,
     read: impl FnOnce() -> T + Send + 'static,
@@ -358,22 +360,14 @@ pub(crate) fn read_by<T: Send + 'static>(
     let (sender, receiver) = mpsc::channel();
     // Where nobody waits for it any more it is lost.
     std::thread::spawn(move || _ = sender.send(read()));
-    received(owned, &receiver)
-}
-
-/// What comes from the threads that read the pipes of a process; none where they end without a word. A process that has left the group may hold a
-/// pipe open: after a kill we wait at most [`GRACE`] for them.
-fn received<T>(owned: &Owned, threads: &Receiver<T>) -> Option<T> {
     let mut left = GRACE;
     while left > Duration::ZERO {
-        match threads.recv_timeout(WATCH) {
+        match receiver.recv_timeout(WATCH) {
             Ok(read) => return Some(read),
             Err(RecvTimeoutError::Disconnected) => return None,
             Err(RecvTimeoutError::Timeout) => {}
         }
-        // Who was asked to end has its notice first.
-        let is_asked = owned.inner.notice.load(Ordering::Relaxed) > 0;
-        if !is_asked && (owned.is_expired() || check().is_err()) {
+        if owned.is_expired() || check().is_err() {
             left = left.saturating_sub(WATCH);
         }
     }
@@ -483,6 +477,9 @@ mod tests {
         io::copy(&mut owned.take_stdout().unwrap(), &mut io::sink()).unwrap();
         assert!(begun.elapsed() < Duration::from_secs(30));
         assert_eq!(owned.finish().unwrap().0.code(), Some(4), "asked again");
+        let done = run(Command::new("sh").args(["-c", "sleep 60 & echo said"]), None).unwrap();
+        assert_eq!(done.stdout, "said\n");
+        assert!(begun.elapsed() < Duration::from_secs(30));
     }
 
     #[test]

@@ -182,8 +182,17 @@ impl Scratch {
     ///
     /// It cannot be made.
     pub fn new_in(folder: &Path) -> io::Result<Self> {
-        // Elsewhere a folder cannot be opened as a file is.
-        let make = |path: &Path| fs::create_dir(path).map(|()| File::open(path).ok().filter(|_| cfg!(unix)));
+        let make = |path: &Path| {
+            fs::create_dir(path)?;
+            match File::open(path) {
+                // Another process took it for one that was left.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                    Err(io::ErrorKind::AlreadyExists.into())
+                }
+                // Elsewhere a folder cannot be opened as a file is.
+                opened => Ok(opened.ok().filter(|_| cfg!(unix))),
+            }
+        };
         unused(folder, make)
     }
 

@@ -104,6 +104,7 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     let changed = text(&kept).replace("\"seconds\": 1.0", "\"seconds\": 2.0");
     fs::write(scene.path("b.json"), changed).expect("a file");
     scene.fails(&["show", "b.json"], "was changed after it was written");
+    scene.fails(&["show", "a.json", "--html", "x", "--csv", "x"], "x is named for two exports");
 
     let record = scene.json("a.json");
     let command = line.replace("old=true new=true", "'old=true' 'new=true'");

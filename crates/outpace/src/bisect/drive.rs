@@ -115,7 +115,9 @@ impl<B: Bench> Run<'_, B> {
             // Some comparison on either side of the place may have been disturbed.
             doubted.push((from, to));
             for step in [from - 1, to, from - 1, to] {
-                if (1..self.last).contains(&step) && self.search.comparisons() < rules.most {
+                let is_in =
+                    (1..self.last).contains(&step) && !self.skipped.iter().any(|one| one.step == step);
+                if is_in && self.search.comparisons() < rules.most {
                     self.compare_with_first(step)?;
                 }
             }

@@ -279,6 +279,9 @@ impl Record {
 
     fn full(&self, at: usize) -> String {
         let subject = self.steps.get(at).map_or("", |step| step.subject.as_str());
+        if subject.is_empty() {
+            return self.step(at);
+        }
         let printable: String =
             subject.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect();
         format!("{} ({printable})", self.step(at))

@@ -1,6 +1,6 @@
 //! One run of a program under a tool that counts.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::process::{Command, ExitStatus};
@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::{By, Counts, Setup, Step, callgrind, perf};
 use crate::children::{self, Owned};
 use crate::error::{Context, Result, bail, ensure};
-use crate::files::Scratch;
+use crate::files::{self, Scratch};
 use crate::programs::Executable;
 use crate::text::last_line;
 
@@ -21,8 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// So much of a line is looked at, in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// So much of valgrind's own report is read, in bytes.
-const LONGEST_REPORT: u64 = 1 << 20;
+/// A longer report of valgrind's own is not read, in bytes.
+const LONGEST_REPORT: u64 = 16 << 20;
 
 /// What valgrind reports of an instruction that it does not know.
 const UNKNOWN_INSTRUCTION: &str = "unhandled instruction bytes";
@@ -52,7 +52,8 @@ impl By {
 pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
     let file = &setup.programs[side].file;
-    let file = file.canonicalize().with_context(|| format!("cannot find {}", file.display()))?;
+    // Not the file behind a link: some programs do what they are called.
+    let file = std::path::absolute(file).with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
         By::Instructions => instructions(side, &file, setup, folder.path()),
         By::Samples => samples(side, &file, setup, folder.path()),
@@ -74,7 +75,8 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     if !ended.is_fine(setup) {
         // What valgrind says of the program, apart from what the program says.
         let reports = files_of(folder, "report.");
-        let report: String = reports.iter().filter_map(|path| read(path, LONGEST_REPORT).ok()).collect();
+        let read = reports.iter().filter_map(|path| files::read(path, LONGEST_REPORT).ok());
+        let report: String = read.map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).collect();
         let why = match report.lines().find_map(|line| line.split_once("Process terminating with ")) {
             _ if report.contains(UNKNOWN_INSTRUCTION) => {
                 "it has an instruction that valgrind does not know; build it for an older CPU, or compare samples of `perf` (`--by samples`)".to_owned()
@@ -86,8 +88,9 @@ fn instructions(side: usize, file: &Path, setup: &Setup<'_>, folder: &Path) -> R
     }
     let mut all = Counts::new();
     for path in files_of(folder, "counts.") {
-        let text = read(&path, callgrind::LONGEST as u64 + 1)?;
-        let counts = callgrind::parse(&text).with_context(|| format!("the counts of `{name}`"))?;
+        let bytes = files::read(&path, callgrind::LONGEST as u64)?;
+        let counts = callgrind::parse(&String::from_utf8_lossy(&bytes))
+            .with_context(|| format!("the counts of `{name}`"))?;
         for (function, count) in counts {
             let sum = all.entry(function).or_default();
             *sum = sum.saturating_add(count);
@@ -199,14 +202,6 @@ fn files_of(folder: &Path, begin: &str) -> Vec<std::path::PathBuf> {
     let mut paths: Vec<_> = named.map(|entry| entry.path()).collect();
     paths.sort();
     paths
-}
-
-/// The first bytes of a file as text.
-fn read(path: &Path, most: u64) -> Result<String> {
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes));
-    read.with_context(|| format!("cannot read {}", path.display()))?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 #[cfg(test)]

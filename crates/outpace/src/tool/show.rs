@@ -43,6 +43,7 @@ pub(super) fn run(options: &Show) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     }
     let mut record: Record = sealed::read(&bytes, path)?;
+    options.exports.try_out()?;
     // A record may be another machine's: what it says follows from its launches, or is not said.
     record.decision = decide(&record);
     options.exports.give(&record, HEADING, options.plot)
