@@ -21,6 +21,7 @@ use plywright::recipe::Variant;
 
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
+use crate::code::listing::costs::Costs;
 use crate::code::listing::kept::{self, Suite};
 use crate::code::listing::{self, ENGINE, Function, Listing, MODES, costs, page, sources};
 use crate::code::symbols::{Symbols, plain_name};
@@ -50,19 +51,28 @@ pub(crate) fn measure(
 /// Keeps the listings of one suite under `asm/`, or one of them.
 fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
+    let mut changed = Vec::new();
     for (variant, listing) in suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name))
     {
+        let old = listing::read(root, target, suite.name, variant).ok().flatten();
+        if old.is_none_or(|old| old.functions != listing.functions) {
+            changed.push(*variant);
+        }
         listing::keep(&listing::path(root, target, suite.name, variant), listing)?;
     }
-    if only.is_some() {
-        return Ok(());
-    }
-    if tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
+    let path = costs::path(root, target, suite.name);
+    if only.is_none() && tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
         let (platform, command) = (ready.target.platform(root)?, command(suite.name, &ready.target));
         let costs = costs::measure(root, &platform, &suite.listings, command)?;
-        files::replace(&costs::path(root, target, suite.name), costs.print()?.as_bytes())?;
+        files::replace(&path, costs.print()?.as_bytes())?;
+    } else if !changed.is_empty()
+        && let Some(mut costs) = listing::read_with(&path, Costs::parse)?
+    {
+        // They are of the code that was there before.
+        costs.loops.retain(|one| !changed.contains(&one.variant.as_str()));
+        files::replace(&path, costs.print()?.as_bytes())?;
     }
-    sources::keep(root, target, suite.name)
+    if only.is_some() { Ok(()) } else { sources::keep(root, target, suite.name) }
 }
 
 fn command(what: &str, target: &Target) -> String {

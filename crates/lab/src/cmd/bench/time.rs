@@ -1,10 +1,11 @@
 //! `cargo lab bench time`: the criterion suites, with criterion's own arguments.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
 use crate::workspace;
+use outpace::children;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -27,16 +28,19 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         command.env("CRITERION_HOME", workspace::target(&root).join("criterion-for").join(cpu));
     }
     let _alone = crate::cmd::alone(None)?;
-    let status = command.status().context("cannot run cargo")?;
+    crate::catch_interrupts()?;
+    let status = children::run_in_group(&mut command)?;
     ensure!(status.success(), "the suites failed ({status})");
     Ok(())
 }
 
 /// The suites that can have a bench to run: the one whose name the filter begins with, or else all.
 fn suites(arguments: &[String]) -> Vec<&'static str> {
-    // What follows an option may be its value.
-    let may_be_filter =
-        |at: usize| !arguments[at].starts_with('-') && (at == 0 || !arguments[at - 1].starts_with('-'));
+    // What follows an option may be its value, and one of several alternatives may be of another suite.
+    let may_be_filter = |at: usize| {
+        let is_plain = !arguments[at].starts_with('-') && !arguments[at].contains('|');
+        is_plain && (at == 0 || !arguments[at - 1].starts_with('-'))
+    };
     let named = (0..arguments.len()).filter(|&at| may_be_filter(at)).find_map(|at| {
         let axis = arguments[at].trim_start_matches('^').split('/').next()?;
         all_suites().into_iter().find(|&suite| suite == axis)
@@ -54,6 +58,7 @@ mod tests {
         assert_eq!(suites("popcount/bits-07 --noplot"), ["popcount"]);
         assert_eq!(suites("^score/"), ["score"]);
         assert_eq!(suites("bits-07"), all_suites());
+        assert_eq!(suites("popcount/bits-07|score/"), all_suites());
         assert_eq!(suites("--save-baseline engine"), all_suites());
         assert_eq!(suites("--noplot"), all_suites());
     }

@@ -9,13 +9,14 @@ mod counted;
 use std::path::Path;
 use std::process::Stdio;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::build::kernels::{all_suites, cargo_bench_for};
 use crate::build::targets::{Ready, Target};
 use crate::terminal::stdout;
 use crate::{machine, workspace};
 use counted::Wanted;
+use outpace::children;
 
 /// The variable that names the folder of the bench's profiler.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";
@@ -63,7 +64,8 @@ fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     let mut command = cargo_bench_for(root, [suite], &Ready::find(Target::host())?);
     command.args(["--features", "flamegraphs", "--quiet", "--"]).args(&options.filter);
     command.args(["--profile-time", &options.seconds.to_string()]);
-    let status = command.env(FOLDER, &folder).stdin(Stdio::null()).status().context("cannot run cargo")?;
+    crate::catch_interrupts()?;
+    let status = children::run_in_group(command.env(FOLDER, &folder).stdin(Stdio::null()))?;
     ensure!(status.success(), "the suite `{suite}` failed ({status})");
     ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
     let graph = graph.strip_prefix(root).unwrap_or(&graph);

@@ -143,10 +143,12 @@ fn emulated(Scope { root, long, .. }: &Scope, recorded: &Recorded) -> Result<Out
         outcome.add(&match build(level)? {
             Ok(engine) => {
                 let emulator = if *level == "i686" { "qemu-i386" } else { "qemu-x86_64" };
-                let ran = children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE))?;
-                match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
-                    Ok(()) => Outcome::success(""),
-                    Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+                match children::run(on(emulator, cpu, &engine).arg("--version"), Some(PATIENCE)) {
+                    Ok(ran) => match says_what_is_missing(ran.status.code(), &ran.stderr, features) {
+                        Ok(()) => Outcome::success(""),
+                        Err(why) => Outcome::failure(format!("{level} on {cpu}: {why} ({})\n", ran.status)),
+                    },
+                    Err(error) => Outcome::failure(format!("{level} on {cpu}: {error:#}\n")),
                 }
             }
             Err(why) => why,

@@ -20,7 +20,7 @@ throughput:
 ";
 
 /// Whether FileCheck is here. Where it is not, the tests that ask it and the step `codegen` are skipped.
-pub(super) fn has_filecheck() -> bool {
+fn has_filecheck() -> bool {
     let found = tools::find(Path::new("."), Tool::FileCheck).unwrap().is_some();
     if !found {
         eprintln!("skipped: FileCheck is not installed");

@@ -173,7 +173,7 @@ impl Listing {
             let said = head.find_map(|line| line.strip_prefix(&function.name)?.strip_prefix(": "));
             said?.split_once(" bytes")?.0.rsplit(' ').next()?.parse().ok()
         };
-        self.functions.iter().map(of).sum()
+        self.functions.iter().map(of).try_fold(0, |sum: u64, bytes| sum.checked_add(bytes?))
     }
 
     /// Reads a listing as [`Listing::print`] writes it.

@@ -10,6 +10,7 @@ use crate::machine::{dependencies, output};
 use crate::record::quoted;
 use crate::terminal::stdout::note;
 use crate::workspace;
+use outpace::children;
 
 /// The command that gets the tool, for a shell in the package's root.
 pub(crate) fn remedy(root: &Path, tool: Tool) -> Result<String> {
@@ -112,7 +113,7 @@ pub(super) fn with_cargo(root: &Path, tool: Tool) -> Result<PathBuf> {
     install.args(shlex::split(&command).into_iter().flatten().skip(1)).arg("--quiet").current_dir(root);
     // The tool's own build must not land among ours, and its folder need not be on the user's PATH.
     install.env_remove("CARGO_TARGET_DIR").stdin(Stdio::null());
-    let status = install.status().with_context(|| format!("cannot run `{command}`"))?;
+    let status = children::run_in_group(&mut install).with_context(|| format!("cannot run `{command}`"))?;
     ensure!(status.success(), "`{command}` failed ({status})");
     let found = find(root, tool)?.map(|found| found.path);
     found.with_context(|| format!("`{command}` went well, but {} does not run", tool.program()))
