@@ -294,10 +294,10 @@ fn a_table_of_targets() {
 
 #[test]
 fn a_record_of_claims() {
-    let mut whole = kept("reports/intel-xeon-6-cf-2/claims.json", 4);
+    let mut whole = kept("reports/amd-epyc-1a-2-1/claims.json", 4);
     let trials = whole["trials"].as_object_mut().unwrap();
-    let few: Vec<String> = trials.keys().take(3).cloned().collect();
-    trials.retain(|claim, _| few.contains(claim));
+    // Tests, questions, delays and counts.
+    trials.retain(|claim, _| ["1", "32", "54", "55"].contains(&claim.as_str()));
     hold(whole, |trials: &mut Trials| {
         vec![claims(&trials.machine, &Evidence { trials: Some(trials.clone()), ..Evidence::default() })]
     });

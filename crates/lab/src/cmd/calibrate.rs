@@ -124,7 +124,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         }
         format!("{text}{}\n", path.display())
     })?;
-    super::redraw(&root, &folder).context("the calibration is written, but its page is not")
+    super::redraw(&root, &folder);
+    Ok(())
 }
 
 /// Makes the comparisons, and keeps each of them as soon as it and all before it are made.
@@ -148,6 +149,7 @@ fn measure(
         calibration.trials.push(trial);
         calibration.noise.truncate(earlier);
         calibration.noise.push(watch.clone().end());
+        calibration.command = command(calibration);
         Ok(files::replace(path, &sealed::write(calibration)?)?)
     })?;
     progress.finish(&format!("{} comparisons", calibration.trials.len()));
@@ -172,6 +174,7 @@ fn decide(bench: &Bench, calibration: &mut Calibration, numbers: Range<usize>, p
         calibration.decisions.push(decision);
         calibration.noise.truncate(earlier);
         calibration.noise.push(watch.clone().end());
+        calibration.command = command(calibration);
         files::replace(path, &sealed::write(calibration)?)?;
     }
     progress.finish(&format!("{} decisions", calibration.decisions.len()));

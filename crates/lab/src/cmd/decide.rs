@@ -69,7 +69,10 @@ fn verdicts(decision: &Decision) -> impl Iterator<Item = (String, &Verdict)> {
     let kernels = decision.kernels.iter().map(|one| {
         (format!("the kernel `{}-{}` ({})", one.axis, one.variant, one.mode.name()), &one.verdict)
     });
-    engines.chain(kernels)
+    let control = decision.control.iter().map(|one| ("the control".to_owned(), &one.verdict));
+    let against = decision.against.iter();
+    let against = against.map(|one| ("the choice against the other recipe".to_owned(), &one.verdict));
+    control.chain(engines).chain(kernels).chain(against)
 }
 
 /// What differs between two decisions, in words. Figures within the same verdict may differ by a draw of the bootstrap.

@@ -49,9 +49,12 @@ fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<(
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
 type Alone = (Lock, Option<Lock>);
 
-/// Draws the machine's page in that folder anew, if it has one.
-fn redraw(root: &Path, folder: &Path) -> Result<()> {
-    crate::report::redraw(root, folder, &crate::bundle::source(root)?.sha256)
+/// Draws the machine's page in that folder anew, if it has one. What is wrong with another record there is not this run's fault.
+fn redraw(root: &Path, folder: &Path) {
+    let now = crate::bundle::source(root);
+    if let Err(error) = now.and_then(|now| crate::report::redraw(root, folder, &now.sha256)) {
+        stdout::note!("warning: the page in {} is not drawn: {error:#}", folder.display());
+    }
 }
 
 /// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given.

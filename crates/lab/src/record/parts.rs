@@ -14,6 +14,11 @@ pub(crate) trait Parts: Clone + Default + Serialize + DeserializeOwned {
     const SCHEMA: u32 = 1;
     /// What their file is, for errors.
     const WHAT: &'static str;
+
+    /// Whether it can be what was measured.
+    fn check(&self) -> Result<()> {
+        Ok(())
+    }
 }
 
 /// What was measured of each part on a machine.
@@ -44,7 +49,8 @@ impl<P: Parts> Kept for InParts<P> {
     kept!(P::SCHEMA, P::WHAT);
 
     fn check(&self) -> Result<()> {
-        Ok(self.machine.check()?)
+        self.machine.check()?;
+        self.parts.check()
     }
 }
 

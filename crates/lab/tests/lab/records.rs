@@ -68,7 +68,13 @@ fn what_lies_damaged_next_to_a_record_is_refused_before_anything_is_built() {
             "matches",
             &[replay, "study threads --quick --output FOLDER"][..],
         ),
-        ("scaling.json", &scaling, ("\"threads\": 1", "\"threads\": 2"), "runs", &[replay]),
+        (
+            "scaling.json",
+            &scaling,
+            ("\"threads\": 1", "\"threads\": 2"),
+            "runs",
+            &[replay, "study threads --quick --output FOLDER"],
+        ),
         (
             "calibration.json",
             &calibration,

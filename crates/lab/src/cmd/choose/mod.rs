@@ -6,6 +6,7 @@ mod against;
 mod run;
 mod unfinished;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -268,17 +269,9 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let now = bundle::source(root)?.sha256;
     files.extend(report::draw(root, folder, record, &evidence, &now)?);
     files::replace_all(&files)?;
-    if let Some(Err(error)) = elsewhere.map(|folder| report::redraw(root, folder, &now)) {
-        stdout::note!("warning: the page of all runs is not drawn: {error:#}");
-    }
-    // The machine's own page shows the runs, and says what is chosen without the network. What is wrong with another record there is not this
-    // run's fault.
+    // The machine's own page shows the runs, and says what is chosen without the network.
     let own = root.join("reports").join(&record.machine.key);
-    if own != folder
-        && elsewhere != Some(own.as_path())
-        && let Err(error) = report::redraw(root, &own, &now)
-    {
-        stdout::note!("warning: the machine's own page is not drawn: {error:#}");
-    }
+    let others: BTreeSet<&Path> = elsewhere.into_iter().chain([&*own]).filter(|one| *one != folder).collect();
+    others.into_iter().for_each(|one| super::redraw(root, one));
     Ok(())
 }

@@ -17,7 +17,6 @@ use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
 use crate::record::profiles::{Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject};
 use crate::record::{COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
-use crate::report;
 use crate::report::profiles::{Sources, page, picture};
 use crate::terminal::format::{thousands, words};
 use crate::terminal::progress::Progress;
@@ -132,16 +131,18 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let _alone = crate::cmd::alone(Some(&folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let reports = root.join("reports").join(&machine.key);
-    let records: [Option<Record>; 2] = [
-        sealed::load(&reports.join("record.json"))?,
-        sealed::load(&evidence::classical(&reports).join("record.json"))?,
-    ];
+    let sources = Sources::of(root)?;
+    // What was measured of another engine is history.
+    let of_now = |folder: &Path| -> Result<Option<Record>> {
+        let record = sealed::load::<Record>(&folder.join("record.json"))?;
+        Ok(record.filter(|record| record.source.sha256 == sources.engine))
+    };
+    let records = [of_now(&reports)?, of_now(&evidence::classical(&reports))?];
     if records[0].is_none() {
         stdout::note!(
             "note: no record says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
         );
     }
-    let sources = Sources::of(root)?;
 
     let (mut all, mut unavailable) = engines(root, &valgrind, wanted)?;
     all.extend(kernels(root, &Ready::find(Target::host())?, wanted)?);
@@ -187,7 +188,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(&folder, &profiles)?;
-    report::redraw(root, &reports, &sources.engine)?;
+    crate::cmd::redraw(root, &reports);
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
     stdout::print(format_args!(

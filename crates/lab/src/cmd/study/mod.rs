@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 
+use crate::claims::evidence::Evidence;
 use crate::cmd::Alone;
 use crate::machine::provenance::{Provenance, ProvenanceStart};
 use crate::machine::{self, tools};
@@ -100,7 +101,7 @@ pub(crate) struct Begun {
 pub(crate) fn write<S: Kept>(folder: &Path, stem: &str, kept: &S, page: fn(&S) -> String) -> Result<PathBuf> {
     let [path, drawn] = ["json", "md"].map(|end| folder.join(format!("{stem}.{end}")));
     files::replace_all(&[(&path, sealed::write(kept)?), (&drawn, page(kept).into_bytes())])?;
-    crate::cmd::redraw(&workspace::root()?, folder)?;
+    crate::cmd::redraw(&workspace::root()?, folder);
     Ok(drawn)
 }
 
@@ -135,6 +136,7 @@ impl<P: Parts> PartsRun<P> {
         suffix: &str,
     ) -> Result<Self> {
         let Begun { root, machine, folder, alone } = files.begin(suffix)?;
+        Evidence::read(&folder)?;
         let path = folder.join(format!("{stem}.json"));
         let record = InParts::kept(&path, machine)?;
         Ok(Self { root, folder, stem, record, page, _alone: alone })

@@ -5,11 +5,10 @@
 use anyhow::Result;
 use plywright_study::protocol::MOST_THREADS;
 
-use super::{Files, write};
-use crate::machine::{self, tools};
+use super::{Begun, Files, write};
+use crate::claims::evidence::Evidence;
 use crate::study::scaling::plan::Scope;
 use crate::study::scaling::{Depths, measure, page};
-use crate::workspace;
 use outpace::files;
 
 const THREADS: &str = "1,2,4,8,16,32,64";
@@ -56,15 +55,11 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let root = workspace::root()?;
-    let machine = machine::identify();
-    let folder = options.files.folder(&root, &machine, "");
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     let stem = options.stem();
-    // What cannot be written is the first thing to know.
+    // What cannot be read or written is the first thing to know.
+    Evidence::read(&folder)?;
     files::check(&folder.join(format!("{stem}.json")))?;
-    tools::check_toolchain(&root)?;
-    crate::catch_interrupts()?;
-    let _alone = crate::cmd::alone(Some(&folder))?;
     // All is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();

@@ -1,5 +1,6 @@
 //! What knowledge of endgames is worth, kept in `reports/<machine>/endgame.json`.
 
+use anyhow::{Result, ensure};
 use serde::{Deserialize, Serialize};
 
 use crate::machine::provenance::Provenance;
@@ -22,9 +23,24 @@ pub(crate) struct Endgames {
     pub(crate) matches: Vec<Match<String>>,
 }
 
+/// No ending has so many positions: far below where a sum of counts would leave its range.
+const MOST: u64 = 1 << 40;
+
 impl Parts for Endgames {
     const SCHEMA: u32 = 2;
     const WHAT: &'static str = "record of endgames";
+
+    fn check(&self) -> Result<()> {
+        let rules = self.figures().flat_map(|rule| {
+            let &RuleFigure { legal, incorrect, draws, spotted, wins, known, spoilt, .. } = rule;
+            [legal, incorrect, draws, spotted, spoilt, wins[0], wins[1], known[0], known[1]]
+        });
+        let endings = self.distances.iter().flat_map(|distances| &distances.endings);
+        let distances = endings.flat_map(|ending| ending.wins.iter().chain(&ending.losses)).copied();
+        let most = rules.chain(distances).max().unwrap_or_default();
+        ensure!(most <= MOST, "no ending has {most} positions");
+        Ok(())
+    }
 }
 
 impl Endgames {
