@@ -326,7 +326,8 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
     };
     let covered = |delay: u64| if delay <= MARGIN { Holds::Yes } else { Holds::No };
     let sleep = SLEEP.as_micros() as u64;
-    let unseen = (sleep + slept.most) as f64 / 1e3;
+    let missed = sleep.saturating_add(slept.most);
+    let unseen = missed as f64 / 1e3;
     let lasts = if slept.median > 0 { Holds::Yes } else { Holds::No };
     let longer = format!("a sleep of {} ms lasts longer by {}", sleep / 1_000, described(slept));
     let misses = format!(
@@ -336,7 +337,7 @@ fn wakes(_: &Row, trial: &Trial) -> Option<Parts> {
         "ours waits for the line: idle before, it answers a search of one node in {}, held to the same",
         described(answered)
     );
-    Some(vec![(lasts, longer), (covered(sleep + slept.most), misses), (covered(answered.most), ours)])
+    Some(vec![(lasts, longer), (covered(missed), misses), (covered(answered.most), ours)])
 }
 
 /// Claim 55, by compiler and width: that shift and multiply takes as long for every number of bits, up to how many the loop is faster, and

@@ -7,14 +7,14 @@ use maud::{Markup, html};
 use super::chart::{self, Row, Titles};
 use super::{losses, summary, words};
 use crate::decide::verdict;
-use crate::record::{Launch, Missing, Record};
+use crate::record::{Comparison, Launch, Missing, Record};
 use crate::terminal::format::{self, interval, percent, sentence, share};
 use crate::terminal::table::inline;
 use outpace::lockstep::TOGETHER;
 
 pub(super) fn section(record: &Record) -> Markup {
-    let launches = record.whole_engines.survey.comparisons.iter().flat_map(|one| &one.launches);
-    let slices: usize = launches.map(Launch::samples).sum();
+    let turns = |one: &Comparison| one.launches.iter().map(Launch::samples).sum::<usize>();
+    let turns = record.whole_engines.survey.comparisons.iter().map(turns).max().unwrap_or_default();
     html! {
         section #engines {
             h2 { "Whole engines" }
@@ -24,8 +24,8 @@ pub(super) fn section(record: &Record) -> Markup {
                 @if !record.whole_engines.as_built.is_empty() { ", but for those that are named below" }
                 ". Launches go to the builds that may be the best: what is far behind after a few gets no more. All "
                 "processes search the same nodes of the same positions in turns of about "
-                (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies ("
-                (slices) " turns of each engine in all). A gain is nodes per second more than the default's."
+                (format!("{:.1}", record.whole_engines.slice_seconds * 1000.0)) " ms (after as much again untimed, which refills the caches), bound to one CPU, and are relaunched many times from fresh copies (up to "
+                (turns) " turns of each engine). A gain is nodes per second more than the default's."
             }
             @if let Some(all) = summary::with(record) { p.note { (inline(&all)) } }
             @if let Some(control) = &record.decision.control {

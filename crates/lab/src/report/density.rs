@@ -12,27 +12,21 @@ use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
 
 pub(super) fn section(record: &Record) -> Markup {
-    let curves_now = curves(record.kernels.figures(), EXACT, Mode::Throughput);
-    let Some(chart) = chart("popcount-title", record.kernels.figures()) else { return html! {} };
+    let figures = record.kernels.figures();
+    let Some(chart) = chart("popcount-title", figures) else { return html! {} };
     html! {
         section #density {
             h3 { "Counting bits, by density" }
             p {
-                @match break_even(&curves_now) {
-                    Some(bits) => {
-                        "On this CPU the loop that clears the lowest bit (" code { "sparse" } ") beats shift and multiply ("
-                        code { "swar" } ") below " strong { (format!("{bits:.1}")) " set bits" }
-                        " (throughput, baseline target). Measurements of 2012 found about 6 or 7, depending on the compiler."
-                    }
-                    None => { "The curves of " code { "sparse" } " and " code { "swar" } " do not cross here." }
-                }
-                (unpredictable(record))
+                "A loop that clears the lowest bit (" code { "sparse" } ") against shift and multiply (" code { "swar" }
+                "), throughput, baseline target. " (short(figures))
+                " Measurements of 2012 found about 6 or 7 bits, depending on the compiler."
             }
             (words::figure(Some(chart), html! {
                 "Time per count over words with exactly so many set bits, in random order; built for the baseline target. At x86-64-v2 and "
                 "above the compiler turns both into the instruction. As a chain, and with bits set by chance: among all times of the axis, below."
             }))
-            (table(&curves_now))
+            (table(&curves(figures, EXACT, Mode::Throughput)))
         }
     }
 }
@@ -51,22 +45,6 @@ fn table(curves: &[(&str, Curve)]) -> Markup {
         table.row(&["density", &bits], cells);
     }
     words::folded("The figures", &table.html("Times by density", "Nanoseconds per count, throughput"))
-}
-
-/// What becomes of the break-even where the branch predictor cannot know the number of rounds.
-fn unpredictable(record: &Record) -> Markup {
-    let curves = curves(record.kernels.figures(), ABOUT, Mode::Throughput);
-    if curves.is_empty() {
-        return html! {};
-    }
-    html! {
-        " Those words all have the same number of bits; where the number varies by chance, so that no branch predictor can "
-        "know when the loop ends, "
-        @match break_even(&curves) {
-            Some(bits) => { "the loop wins below " strong { (format!("{bits:.1}")) " bits" } " on average." }
-            None => { "the curves do not cross." }
-        }
-    }
 }
 
 /// Where the loop stops paying by these figures, in a sentence.

@@ -42,7 +42,7 @@ impl Rating {
     /// By how much the first engine is ahead after so many games, of which it won so many points.
     fn ahead(games: u32, points: f64) -> Self {
         let games = f64::from(games) + 1.0;
-        let share = ((points + 0.5) / games).clamp(0.5 / games, 1.0 - 0.5 / games);
+        let share = (points + 0.5) / games;
         let scale = 400.0 / std::f64::consts::LN_10;
         Self {
             middle: scale * (share / (1.0 - share)).ln(),

@@ -205,28 +205,6 @@ fn the_source_s_engine_is_below_ours_above_it_or_too_near() {
     }
 }
 
-/// What the page on the search says of kept matches.
-fn drawn(folders: &[(String, Vec<Record>)]) -> String {
-    let all: Vec<&Record> = folders.iter().flat_map(|(_, matches)| matches).collect();
-    if all.is_empty() {
-        return "No match is kept yet.\n".to_owned();
-    }
-    let mut text = table(&all).markdown() + "\n";
-    for (machine, matches) in folders {
-        // Of the latest source that played the anchor.
-        let mut by_age: Vec<&Record> = matches.iter().collect();
-        by_age.sort_by_key(|one| std::cmp::Reverse(one.made.started));
-        let list = by_age.iter().find_map(|latest| {
-            List::of(matches.iter().filter(|one| one.made.source.sha256 == latest.made.source.sha256))
-        });
-        if let Some(list) = list {
-            let list = list.table().markdown();
-            text += &format!("\nRatings by the matches at {CLOCK} s on {machine}:\n\n{list}\n");
-        }
-    }
-    text
-}
-
 #[test]
 fn the_page_on_the_search_shows_what_is_kept() {
     const QUOTATION: [&str; 2] = [
@@ -245,15 +223,12 @@ fn the_page_on_the_search_shows_what_is_kept() {
         assert_eq!(*name, one.machine.key, "{}", one.name);
         assert!(reports.join(name).join(FOLDER).join(format!("{}.json", one.name)).is_file(), "{}", one.name);
     }
-    fixtures::assert_quoted("docs/search.md", QUOTATION, &drawn(&kept));
+    let all: Vec<&Record> = kept.iter().flat_map(|(_, matches)| matches).collect();
+    let text = if all.is_empty() { "No match is kept yet.".to_owned() } else { table(&all).markdown() };
+    fixtures::assert_quoted("docs/search.md", QUOTATION, &(text + "\n"));
 
-    // What would be drawn of some.
-    let some =
-        vec![record("Glaurung 2.2", CLOCK, [120, 60, 20]), record("Toga II 3.0", "1+0.1", [278, 18, 4])];
-    let text = drawn(&[("zen".to_owned(), some)]);
-    fixtures::assert_says(&text, &["| Toga II 3.0 |", "| 278, 18, 4 |", "25 ms |", "| Plywright |"]);
-    fixtures::assert_says(&text, &["Ratings by the matches at 4+0.04 s on zen:"]);
-    assert!(text.contains("|\n\nRatings by") && text.ends_with("|\n"), "{text}");
+    let one = record("Toga II 3.0", "1+0.1", [278, 18, 4]);
+    fixtures::assert_says(&table(&[&one]).markdown(), &["| Toga II 3.0 |", "| 278, 18, 4 |", "25 ms |"]);
 }
 
 #[test]

@@ -38,14 +38,17 @@ impl<'a> Timed<'a> {
     /// None where the two have different clocks, or no clock that counts.
     pub(crate) fn of_match(record: &'a Record) -> Option<Self> {
         let played = &record.played;
-        let lost = u64::from(played.kinds.get("time").map_or(0, |counts| counts[0]));
+        // Against a build of our own both sides are ours, as in the soak.
+        let sides = if record.own_build().is_some() { 2 } else { 1 };
+        let own = |counts: &[u32; 2]| counts[..sides].iter().map(|&count| u64::from(count)).sum::<u64>();
+        let lost = played.kinds.get("time").map_or(0, own);
         Some(Self {
             against: record.opponent(),
             clock: record.clock()?,
             at_once: played.at_once.into(),
             games: played.outcome.games.into(),
             lost,
-            faulty: u64::from(played.outcome.faults[0]) - lost,
+            faulty: own(&played.outcome.faults) - lost,
             moves: played.moves[0].into(),
             thought: played.thought[0],
         })

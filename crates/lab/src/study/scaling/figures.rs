@@ -76,6 +76,11 @@ impl Scaling {
         self.benchmarks.iter().map(|benchmark| benchmark.name.as_str())
     }
 
+    /// Whether the machine was quiet for a search and for the one that it compares with, as far as they were measured.
+    pub(crate) fn is_quiet(&self, search: &Search) -> bool {
+        [self.run(search), self.sequential(search)].into_iter().flatten().all(|run| run.figures.is_quiet)
+    }
+
     /// The best known speed-up of a pruned search to the full depth, by time. Whether it was measured.
     pub(crate) fn speedup_of(&self, name: &str, design: &str, threads: usize) -> Option<(f64, bool)> {
         let search = Search::pruned(name, self.depths.pruned, design, threads);

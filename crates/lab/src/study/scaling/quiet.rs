@@ -52,7 +52,7 @@ impl Repetition {
 pub(crate) fn limit(mut slowest: Vec<u64>) -> Option<u64> {
     slowest.sort_unstable();
     let low = *slowest.get(slowest.len() / 20)?;
-    Some(low + low / 8)
+    Some(low.saturating_add(low / 8))
 }
 
 pub(crate) fn count<'a>(repetitions: impl IntoIterator<Item = &'a Repetition>, limit: u64) -> usize {

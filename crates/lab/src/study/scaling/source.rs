@@ -39,8 +39,8 @@ pub(crate) const NORMALISED: [[f64; 2]; 4] = [
 /// Positions considered at depth 7, by benchmark.
 pub(crate) const POSITIONS: [u64; 3] = [6_233_973, 218_886_619, 448_833_017];
 
-/// The depth of tables 1 to 3, and that of the charts without pruning.
-pub(crate) const DEPTHS: [u32; 2] = [7, 4];
+/// The depth of tables 1 to 3.
+pub(crate) const DEPTH: u32 = 7;
 
 /// The highest speed-up in tables 1 to 3: in the column at the root by dynamic schedule, benchmark 1 at 16 threads.
 pub(crate) fn best_speedup() -> f64 {
