@@ -58,7 +58,7 @@ const STARTS: usize = 20;
 /// So many bytes are kept of what a command prints.
 const MOST: usize = 64 << 20;
 
-/// How long we still read from a command that has ended or was killed: only what has left its group can hold a pipe open.
+/// How long we still read from a command that was killed, and in [`run`] from one that has ended: only what has left its group can hold a pipe open.
 const GRACE: Duration = Duration::from_secs(3);
 
 /// How often the watchdog looks until a script that was asked to end is killed: for ten seconds.
@@ -306,10 +306,11 @@ fn finished(owned: &Owned, name: &str) -> Result<Finished> {
     let stdout = drained(owned.take_stdout(), over.clone());
     let stderr = drained(owned.take_stderr(), over);
     let status = ended(owned, name)?;
+    let expired = owned.is_expired();
     // Both threads drop their end when they have read all.
     let _ = ends.recv_timeout(GRACE);
     let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
-    Ok(Finished { status, stdout, stderr, expired: owned.is_expired() })
+    Ok(Finished { status, stdout, stderr, expired })
 }
 
 /// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
@@ -438,7 +439,7 @@ mod tests {
     #[test]
     fn a_script_is_asked_to_end_before_it_is_killed() {
         // It takes longer than what is left running is waited for after a kill.
-        let script = "trap 'sleep 2; echo removed; exit 3' TERM; sleep 60 & wait";
+        let script = "trap 'sleep 4; echo removed; exit 3' TERM; sleep 60 & wait";
         let limit = Some(Duration::from_millis(500));
         let done = run_script(Command::new("sh").args(["-c", script]), limit).unwrap();
         assert!(done.expired && done.stdout == "removed\n", "{done:?}");

@@ -49,7 +49,8 @@ fn check_same(path: &Path, made: &str, differences: &[(&str, bool)]) -> Result<(
 /// That nothing else measures on this machine, and nothing else writes to a folder, as long as this is kept.
 type Alone = (Lock, Option<Lock>);
 
-/// Draws the machine's page in that folder anew, if it has one. What is wrong with another record there is not this run's fault.
+/// Draws the machine's page in that folder anew, if it has one. What keeps it from being drawn is a warning: what was measured is written,
+/// and `cargo lab report` draws it later.
 fn redraw(root: &Path, folder: &Path) {
     let now = crate::bundle::source(root);
     if let Err(error) = now.and_then(|now| crate::report::redraw(root, folder, &now.sha256)) {

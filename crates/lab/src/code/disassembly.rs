@@ -48,18 +48,17 @@ pub(crate) fn measure(
     Ok(figures)
 }
 
-/// Keeps the listings of one suite under `asm/`, or one of them.
+/// Keeps the listings of one suite under `asm/`, or one of them, with the costs of their loops. Those of changed code go where they cannot be
+/// worked out: without llvm-mca, or where one variant alone is listed.
 fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
-    let mut changed = Vec::new();
-    for (variant, listing) in suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name))
-    {
+    let wanted = || suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name));
+    let is_changed = |(variant, listing): &&(&'static str, Listing)| {
         let old = listing::read(root, target, suite.name, variant).ok().flatten();
-        if old.is_none_or(|old| old.functions != listing.functions) {
-            changed.push(*variant);
-        }
-        listing::keep(&listing::path(root, target, suite.name, variant), listing)?;
-    }
+        old.is_none_or(|old| old.functions != listing.functions)
+    };
+    let changed: Vec<&str> = wanted().filter(is_changed).map(|(variant, _)| *variant).collect();
+    // The costs first: killed in between, the next call still sees which listings change.
     let path = costs::path(root, target, suite.name);
     if only.is_none() && tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
         let (platform, command) = (ready.target.platform(root)?, command(suite.name, &ready.target));
@@ -68,9 +67,11 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
     } else if !changed.is_empty()
         && let Some(mut costs) = listing::read_with(&path, Costs::parse)?
     {
-        // They are of the code that was there before.
         costs.loops.retain(|one| !changed.contains(&one.variant.as_str()));
         files::replace(&path, costs.print()?.as_bytes())?;
+    }
+    for (variant, listing) in wanted() {
+        listing::keep(&listing::path(root, target, suite.name, variant), listing)?;
     }
     if only.is_some() { Ok(()) } else { sources::keep(root, target, suite.name) }
 }

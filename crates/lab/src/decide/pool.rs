@@ -136,7 +136,7 @@ impl<'a> Group<'a> {
     pub(crate) fn lack(&self, run: &Run) -> Option<&'static str> {
         match run {
             run if !run.is_whole() => Some("some axes only"),
-            run if !run.is_guided() && self.runs.iter().any(|one| one.is_guided()) => {
+            run if !run.is_guided() && self.runs.iter().any(|one| one.is_whole() && one.is_guided()) => {
                 Some("no guided builds")
             }
             _ => None,
@@ -245,12 +245,15 @@ mod tests {
         let mut runs = Runs::none("zen");
         let guided = [("a", 0.04, 0.001), ("a+profile-pgo", 0.08, 0.001)];
         runs.add(Run { started: 1, ..run(&guided[..1]) });
+        let profiles = "cargo lab choose --axis profile".to_owned();
+        runs.add(Run { started: 2, command: profiles, ..run(&guided) });
         assert_eq!(Group::current(&runs)[0].usual, Some("a"));
-        runs.add(Run { started: 2, chosen: "a+profile-pgo".to_owned(), ..run(&guided) });
+        runs.add(Run { started: 3, chosen: "a+profile-pgo".to_owned(), ..run(&guided) });
         let groups = Group::current(&runs);
         let [group] = &groups[..] else { panic!("{groups:?}") };
         let lacks: Vec<Option<&str>> = group.runs.iter().map(|run| group.lack(run)).collect();
-        assert_eq!((group.usual, lacks), (Some("a+profile-pgo"), vec![Some("no guided builds"), None]));
+        let wanted = vec![Some("no guided builds"), Some("some axes only"), None];
+        assert_eq!((group.usual, lacks), (Some("a+profile-pgo"), wanted));
     }
 
     #[test]

@@ -295,10 +295,8 @@ impl Gallery<'_> {
             x: "speed gained over the 64-bit build, %",
             y: "",
         };
-        let is_without = |place: &&Place| {
-            let mut compared = self.cpus.iter().flatten().flat_map(|other| &other.evidence.compared);
-            !compared.any(|one| one.a.bits != one.b.bits && one.machine.key == place.record.machine.key)
-        };
+        let is_without =
+            |place: &&Place| all.iter().all(|(_, one)| one.machine.key != place.record.machine.key);
         html! {
             section #bits {
                 h2 { "32 against 64 bits" }

@@ -21,7 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// So much of a line is looked at, in bytes.
 const LONGEST_LINE: u64 = 1 << 16;
 
-/// A longer report of valgrind's own is not read, in bytes.
+/// Valgrind's own report is not read if it is longer than this, in bytes.
 const LONGEST_REPORT: u64 = 16 << 20;
 
 /// What valgrind reports of an instruction that it does not know.
@@ -52,7 +52,7 @@ impl By {
 pub(super) fn count(side: usize, setup: &Setup<'_>) -> Result<Counts> {
     let folder = Scratch::new_in(setup.folder).context("cannot make a folder for what the tool writes")?;
     let file = &setup.programs[side].file;
-    // Not the file behind a link: some programs do what they are called.
+    // Not the file behind a link: some programs act by the name under which they are run.
     let file = std::path::absolute(file).with_context(|| format!("cannot find {}", file.display()))?;
     let counted = match setup.by {
         By::Instructions => instructions(side, &file, setup, folder.path()),

@@ -140,7 +140,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     let records = [of_now(&reports)?, of_now(&evidence::classical(&reports))?];
     if records[0].is_none() {
         stdout::note!(
-            "note: no record says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
+            "note: no record of the engine of now says which variants are faster or slower here (`cargo lab` makes it), so no differences are drawn"
         );
     }
 

@@ -7,8 +7,10 @@ use plywright_study::protocol::MOST_THREADS;
 
 use super::{Begun, Files, write};
 use crate::claims::evidence::Evidence;
+use crate::machine;
 use crate::study::scaling::plan::Scope;
 use crate::study::scaling::{Depths, measure, page};
+use crate::workspace;
 use outpace::files;
 
 const THREADS: &str = "1,2,4,8,16,32,64";
@@ -55,11 +57,12 @@ impl Options {
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     let stem = options.stem();
+    let folder = options.files.folder(&workspace::root()?, &machine::identify(), "");
     // What cannot be read or written is the first thing to know.
     Evidence::read(&folder)?;
     files::check(&folder.join(format!("{stem}.json")))?;
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
     // All is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();

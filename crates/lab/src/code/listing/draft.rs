@@ -144,3 +144,27 @@ impl Flow {
 fn meet(held: &mut Places, other: &Places) {
     held.retain(|place, value| other.get(place).is_some_and(|there| there.address == value.address));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_held_is_carried_along_branches_and_only_where_all_agree() {
+        let held = |address| Some(Held { address, line: 0 });
+        let mut flow = Flow::default();
+        flow.set("x8", held(0x1000));
+        flow.set("x9", held(0x2000));
+        flow.leave(Control::Branch(Some(0x40)), Some(0x40));
+        flow.set("x9", None);
+        flow.leave(Control::Branch(Some(0x50)), Some(0x50));
+        flow.set("x8", None);
+        flow.leave(Control::Stop, None);
+        // Nothing falls through to 0x40, so that what the branch brought is all that is known.
+        flow.arrive(0x40, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), held(0x2000)));
+        flow.leave(Control::Next, None);
+        flow.arrive(0x50, &BTreeMap::new());
+        assert_eq!((flow.get("x8"), flow.get("x9")), (held(0x1000), None));
+    }
+}

@@ -146,6 +146,10 @@ fn one_game_lost_on_time_denies_the_claim_and_another_fault_is_reported() {
     let (holds, seen) = Timed::of_match(&own).unwrap().verdict();
     assert_eq!(holds, Holds::No);
     assert!(seen.ends_with(": 1 lost on time, 1 by another fault"), "{seen}");
+    // Against a build of our own both sides are ours.
+    own.opponent = format!("{OWN_BUILD}evaluation-classical");
+    let (_, seen) = Timed::of_match(&own).unwrap().verdict();
+    assert!(seen.ends_with(": 6 lost on time, 1 by another fault"), "{seen}");
     // In games against itself both sides are ours: eight were lost on time, and one by a crash.
     let soak = soak();
     let timed = Timed::of_soak(&soak);

@@ -302,7 +302,7 @@ fn unpruned(scaling: &Scaling) -> Verdict {
             {
                 let (with, without, is_measured) = (with.plain, without.plain, one && other);
                 let from = origin(is_measured);
-                if is_measured && !(scaling.is_quiet(&pruned) && scaling.is_quiet(&plain)) {
+                if one && !scaling.is_quiet(&pruned) || other && !scaling.is_quiet(&plain) {
                     disturbed += 1;
                 } else if is_measured && (without / with).ln().abs() < ALIKE {
                     alike += 1;
@@ -418,10 +418,10 @@ fn one_thread(scaling: &Scaling) -> Verdict {
             cases.seen.push(format!("{name} {what} {ours:+.1} % (the source {theirs:+.1} %)"));
         }
     }
+    let by = if cases.seen.is_empty() { "no pair".to_owned() } else { cases.seen.join(", ") };
     let seen = format!(
-        "the dynamic schedule takes less time by: {}; {disturbed} more pairs are left out: the machine was not quiet, or their repetitions \
-         are farther apart than half of what the source saw",
-        cases.seen.join(", ")
+        "the dynamic schedule takes less time by: {by}; {disturbed} pairs are left out: the machine was not quiet, or their repetitions are \
+         farther apart than half of what the source saw"
     );
     (cases.all + disturbed > 0).then(|| (Holds::of(cases.well, cases.all), seen))
 }
