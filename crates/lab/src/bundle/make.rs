@@ -19,6 +19,7 @@ use crate::code::disassembly;
 use crate::decide::predict;
 use crate::machine::{self, LEVELS, compilers};
 use crate::record::{Figures, ListingFigure, TARGET, Unavailable};
+use crate::study::scaling::measure;
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::note;
 use crate::workspace::MANIFEST;
@@ -79,6 +80,7 @@ pub(crate) fn make(
     let is_timed = |axis: &&Axis| axes.iter().any(|one| one.name == axis.name) && axis.plays_alike;
     let timed = axes::with_kernels().filter(|axis| is_timed(axis) && !order.draft).map(|axis| axis.name);
     let (suites, listings) = maker.programs(&timed.collect::<Vec<_>>())?;
+    let study = if order.draft { None } else { Some(maker.study()?) };
     children::check()?;
     machine::check_source(&machine::source(root)?, &source)?;
 
@@ -97,6 +99,7 @@ pub(crate) fn make(
         engines,
         missing: missing.clone(),
         suites,
+        study,
         instructions: Figures::Unmeasured {
             reason: "a bundle has no valgrind".to_owned(),
             remedy: Some("cargo lab bench count".to_owned()),
@@ -203,6 +206,13 @@ impl Maker<'_> {
         progress.finish("suites, lab");
         Ok((suites, Figures::from_result(listings, Some("cargo lab asm"))))
     }
+
+    /// Adds the program of the study of parallel minimax.
+    fn study(&mut self) -> Result<String> {
+        let binaries = runner::suites(self.root, self.platform, &[measure::SUITE])?;
+        let binary = binaries.first().context("cargo built no program of the study")?;
+        self.contents.file(&format!("study/{}", measure::SUITE), binary, true)
+    }
 }
 
 /// Why a bundle is made without that variant; none if it is not.
@@ -231,7 +241,8 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
     format!(
         "Plywright, ready to measure: {} engines for {}, and a lab.\n\n\
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
-         ./{LAB} choose --quick   whole engines alone: four minutes\n\n\
+         ./{LAB} choose --quick   whole engines alone: four minutes\n\
+         ./{LAB} study scaling    how a search is split over this host's cores: ten minutes\n\n\
          Nothing else is needed: no compiler, no network, no library. Copied home into reports/ of a checkout,\n\
          the folder of the record becomes one more machine by `cargo lab report`.\n\n\
          Plywright is under the MIT licence or the Apache licence 2.0, as you like: LICENSE-MIT, LICENSE-APACHE. What is others' in these\n\

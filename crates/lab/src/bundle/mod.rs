@@ -70,6 +70,9 @@ pub(crate) struct Manifest {
     pub(crate) missing: Vec<Unavailable>,
     /// The criterion suites, by axis.
     pub(crate) suites: BTreeMap<String, String>,
+    /// The program of the study of parallel minimax; none in a draft.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) study: Option<String>,
     /// Instructions, as they were counted where the bundle was made.
     pub(crate) instructions: Figures<InstructionFigure>,
     /// The machine code, as it was read there.
@@ -125,7 +128,8 @@ impl sealed::Kept for Manifest {
             let words = link.words.iter().filter_map(|word| word.strip_prefix(FILE));
             words.chain([LINKER, &*link.object])
         });
-        let others = self.engines.iter().map(|one| &one.file).chain(self.suites.values()).map(String::as_str);
+        let others = self.engines.iter().map(|one| &one.file).chain(self.suites.values());
+        let others = others.chain(&self.study).map(String::as_str);
         for file in of_links.chain(others).chain([LAB]) {
             let named = file.escape_debug();
             ensure!(self.files.contains_key(file), "it names a file that it does not hold: {named}");

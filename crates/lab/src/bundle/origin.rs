@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use anyhow::{Result, bail, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::Axis;
 
 use crate::build::candidates::BuildAxes;
@@ -16,6 +16,7 @@ use crate::measure::{evidence, paired};
 use crate::record::{
     Bundled, Compiler, Figures, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Source,
 };
+use crate::study::scaling;
 use crate::terminal::progress::Progress;
 use crate::workspace;
 
@@ -167,6 +168,21 @@ impl Origin {
             Self::Checkout { root, .. } => evidence::instructions(root),
             Self::Bundle(bundle) => bundle.manifest.instructions.clone(),
         }
+    }
+
+    /// The program of the study of parallel minimax.
+    pub(crate) fn study(&self) -> Result<scaling::measure::Built> {
+        let command =
+            format!("cargo bench --package plywright-benches --no-run --bench {}", scaling::measure::SUITE);
+        let (binary, command) = match self {
+            Self::Checkout { root, .. } => (scaling::measure::build(root)?, command),
+            Self::Bundle(bundle) => {
+                let file = bundle.manifest.study.as_ref();
+                let file = file.context("this bundle is a draft, which has no program of the study")?;
+                (bundle.folder.join(file), format!("{command}, with {}", bundle.manifest.flags.join(" ")))
+            }
+        };
+        Ok(scaling::measure::Built { binary, command, compiler: self.compiler()?, source: self.source()? })
     }
 
     /// Evidence level 4.

@@ -76,6 +76,11 @@ impl Files {
     pub(crate) fn begin(&self, suffix: &str) -> Result<Begun> {
         let root = workspace::root()?;
         tools::check_toolchain(&root)?;
+        self.begin_in(root, suffix)
+    }
+
+    /// The same in a checkout or bundle, with or without a compiler.
+    fn begin_in(&self, root: PathBuf, suffix: &str) -> Result<Begun> {
         crate::catch_interrupts()?;
         let machine = machine::identify();
         let folder = self.folder(&root, &machine, suffix);

@@ -6,11 +6,11 @@ use anyhow::Result;
 use plywright_study::protocol::MOST_THREADS;
 
 use super::{Begun, Files, write};
+use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::machine;
 use crate::study::scaling::plan::Scope;
 use crate::study::scaling::{Depths, measure, page};
-use crate::workspace;
 use outpace::files;
 
 const THREADS: &str = "1,2,4,8,16,32,64";
@@ -48,21 +48,23 @@ impl Options {
         format!("scaling{}{depth}{threads}", if self.quick { "-quick" } else { "" })
     }
 
-    fn command(&self) -> String {
+    fn command(&self, program: &str) -> String {
         let threads: Vec<String> = self.threads.iter().map(ToString::to_string).collect();
         let depth = self.depth.map_or_else(String::new, |depth| format!(" --depth {depth}"));
         let quick = crate::cmd::flag("quick", self.quick);
-        format!("cargo lab study scaling{quick}{depth} --threads {} --seed {}", threads.join(","), self.seed)
+        format!("{program} study scaling{quick}{depth} --threads {} --seed {}", threads.join(","), self.seed)
     }
 }
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let stem = options.stem();
-    let folder = options.files.folder(&workspace::root()?, &machine::identify(), "");
+    let origin = Origin::find()?;
+    let (root, suffix) = (origin.root().to_owned(), origin.part());
+    let folder = options.files.folder(&root, &machine::identify(), &suffix);
     // What cannot be read or written is the first thing to know.
     Evidence::read(&folder)?;
     files::check(&folder.join(format!("{stem}.json")))?;
-    let Begun { root, machine, folder, alone: _alone } = options.files.begin("")?;
+    let Begun { root, machine, folder, alone: _alone } = options.files.begin_in(root, &suffix)?;
     // All is compared with one thread.
     let mut threads = [&[1], options.threads.as_slice()].concat();
     threads.sort_unstable();
@@ -71,7 +73,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let pruned = options.depth.unwrap_or(if quick { 6 } else { 7 });
     let depths = Depths { pruned, plain: pruned - 3, leaves: 2 };
     let scope = Scope { depths, threads, cores, quick, seed };
-    let scaling = measure::all(&root, machine, scope, options.command())?;
+    let command = options.command(origin.program());
+    let scaling = measure::all(&root, machine, scope, command, origin.study()?)?;
     let path = write(&folder, &stem, &scaling, page::page)?;
     options.files.show(&scaling, page::page, &path)
 }
@@ -97,7 +100,7 @@ mod tests {
             ),
         ] {
             let Line { options } = Line::parse_from(words.split(' '));
-            assert_eq!((options.stem().as_str(), options.command().as_str()), (stem, command));
+            assert_eq!((options.stem().as_str(), options.command("cargo lab").as_str()), (stem, command));
         }
     }
 }

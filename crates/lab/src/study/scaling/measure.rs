@@ -16,7 +16,7 @@ use super::{Figures, Position, Program, Run, Scaling, Simulated, Unequal, costs,
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::machine::{self, provenance::since_1970};
-use crate::record::Machine;
+use crate::record::{Compiler, Machine, Source};
 use crate::terminal::progress::Progress;
 use outpace::noise::Watch;
 use outpace::rng::Rng;
@@ -29,6 +29,18 @@ const MOST: usize = 40;
 /// How long a quiet machine is waited for, beyond twice the time of the search.
 const SHORTLY: Duration = Duration::from_millis(100);
 
+/// The suite that holds the study's program.
+pub(crate) const SUITE: &str = "minimax";
+
+/// The study's program, and what it was built from.
+pub(crate) struct Built {
+    pub(crate) binary: PathBuf,
+    /// The line that builds it.
+    pub(crate) command: String,
+    pub(crate) compiler: Compiler,
+    pub(crate) source: Source,
+}
+
 struct Measuring {
     scope: Scope,
     binary: PathBuf,
@@ -39,9 +51,26 @@ struct Measuring {
     scaling: Scaling,
 }
 
-/// Builds the program, measures, and simulates by what was measured.
-pub(crate) fn all(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Scaling> {
-    let mut measuring = Measuring::begin(root, machine, scope, command)?;
+/// Builds the program in a checkout.
+pub(crate) fn build(root: &Path) -> Result<PathBuf> {
+    let source = machine::source(root)?;
+    let progress = Progress::begin("build", 1);
+    let binaries = kernels::suites(root, &[SUITE], &Ready::find(Target::host())?)?;
+    let binary = binaries.into_iter().next().with_context(|| format!("cargo built no suite `{SUITE}`"))?;
+    machine::check_source(&machine::source(root)?, &source)?;
+    progress.finish("the study's program");
+    Ok(binary)
+}
+
+/// Measures, and simulates by what was measured. Profiles of the machine, if there are any, lie below `root`.
+pub(crate) fn all(
+    root: &Path,
+    machine: Machine,
+    scope: Scope,
+    command: String,
+    built: Built,
+) -> Result<Scaling> {
+    let mut measuring = Measuring::begin(machine, scope, command, built)?;
     measuring.searches()?;
     measuring.simulations()?;
     let mut scaling = measuring.scaling;
@@ -52,14 +81,9 @@ pub(crate) fn all(root: &Path, machine: Machine, scope: Scope, command: String) 
 }
 
 impl Measuring {
-    fn begin(root: &Path, machine: Machine, scope: Scope, command: String) -> Result<Self> {
+    fn begin(machine: Machine, scope: Scope, command: String, built: Built) -> Result<Self> {
+        let Built { binary, command: of_program, compiler, source } = built;
         let started = since_1970()?.as_secs();
-        let source = machine::source(root)?;
-        let progress = Progress::begin("build", 1);
-        let binaries = kernels::suites(root, &["minimax"], &Ready::find(Target::host())?)?;
-        let binary = binaries.into_iter().next().context("cargo built no suite `minimax`")?;
-        machine::check_source(&machine::source(root)?, &source)?;
-        progress.finish("the study's program");
         let file = std::fs::read(&binary).with_context(|| format!("cannot read {}", binary.display()))?;
         let recipe = recipe::selected_names()?;
         let benchmarks = BENCHMARKS.iter().map(|one| Position {
@@ -74,10 +98,10 @@ impl Measuring {
             seed: scope.seed,
             quick: scope.quick,
             machine,
-            compiler: machine::compiler(root)?,
+            compiler,
             source,
             program: Program {
-                command: "cargo bench --package plywright-benches --no-run --bench minimax".to_owned(),
+                command: of_program,
                 sha256: sealed::sha256(&file),
                 recipe: format!("popcount-{} and sliders-{}", recipe.popcount, recipe.sliders),
             },
