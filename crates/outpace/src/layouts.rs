@@ -182,18 +182,29 @@ impl Relink {
         self.then.is_some()
     }
 
-    /// The objects that the engine was linked from, as they are kept.
-    pub fn objects(&self) -> Vec<&Path> {
-        self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o")).collect()
+    /// The engine's own object, as it is kept: the largest, since rustc links small ones of its own beside it, of the allocator and of symbols.
+    ///
+    /// # Errors
+    ///
+    /// The engine is linked from no object, or it cannot be read.
+    pub fn object(&self) -> Result<PathBuf> {
+        let mut largest = None;
+        for path in self.line.inside(&self.room).filter(|path| path.extension().is_some_and(|end| end == "o"))
+        {
+            let bytes = fs::metadata(path).with_context(|| format!("cannot read {}", path.display()))?.len();
+            largest = largest.max(Some((bytes, path)));
+        }
+        let (_, object) = largest.with_context(|| format!("`{}` is linked from no object", self.engine))?;
+        Ok(object.to_owned())
     }
 
-    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's one object.
+    /// What the compiler driver has the linker do, word by word, with [`OBJECT`] for the engine's own [object](Self::object).
+    ///
+    /// # Errors
+    ///
+    /// There is no such object, or the driver does not say what the linker is to do.
     pub fn unfolded(&self) -> Result<Vec<Word>> {
-        let objects = self.objects();
-        let [object] = objects[..] else {
-            bail!("`{}` is linked from {} objects", self.engine, objects.len())
-        };
-        unfold::unfolded(&self.line, object)
+        unfold::unfolded(&self.line, &self.object()?)
             .with_context(|| format!("cannot link `{}` otherwise", self.engine))
     }
 
@@ -292,8 +303,8 @@ mod tests {
         fn main() { (0..9).for_each(|n| println!(\"{} {}\", WORDS[n % 4], third(n + std::env::args().count()))); }
     ";
 
-    /// The program's binary, and the line that rustc printed; none where there is no compiler driver or no LLD.
-    fn built(folder: &Path) -> Option<(PathBuf, String)> {
+    /// The program's binary, and the line that rustc printed with these words more; none where there is no compiler driver or no LLD.
+    fn built(folder: &Path, more: &[&str]) -> Option<(PathBuf, String)> {
         if !POSSIBLE {
             eprintln!("skipped: layouts are linked on Linux alone");
             return None;
@@ -302,7 +313,12 @@ mod tests {
         fs::write(&source, PROGRAM).unwrap();
         let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
         let mut compile = Command::new(rustc);
-        compile.args(["-O", "-C", "strip=debuginfo"]).args(FLAGS).arg("--out-dir").arg(folder.join("build"));
+        compile
+            .args(["-O", "-C", "strip=debuginfo"])
+            .args(FLAGS)
+            .args(more)
+            .arg("--out-dir")
+            .arg(folder.join("build"));
         let done = children::run(compile.arg(&source), None).unwrap();
         let Some(printed) = line(&done.stdout) else {
             assert!(done.stderr.contains("linker"), "{}", done.stderr);
@@ -329,7 +345,7 @@ mod tests {
     #[test]
     fn a_seed_draws_a_layout_and_layouts_differ_in_their_order_alone() {
         let folder = tempfile::tempdir().unwrap();
-        let Some((binary, printed)) = built(folder.path()) else { return };
+        let Some((binary, printed)) = built(folder.path(), &[]) else { return };
         let engine = folder.path().join("engine");
         keep(&engine, &printed, "abc").unwrap();
         // What rustc left is gone, and the kept copies do.
@@ -372,6 +388,51 @@ mod tests {
         let error = relink.link(1, two).unwrap_err().to_string();
         assert_eq!(error, format!("cannot link `engine` again: {} is missing", object.display()));
         assert!(!keeps(&engine, "abc"));
+    }
+
+    #[test]
+    fn the_largest_object_is_the_engines_and_any_linker_makes_other_layouts_of_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let words = ["-C", "codegen-units=1", "-C", "target-feature=+crt-static"];
+        let Some((binary, printed)) = built(folder.path(), &words) else { return };
+        let engine = folder.path().join("engine");
+        keep(&engine, &printed, "abc").unwrap();
+        let relink = Relink::read(&engine).unwrap();
+        // rustc's own, beside what it compiled.
+        let others =
+            relink.line.inside(&relink.room).filter(|path| path.extension().is_some_and(|end| end == "o"));
+        let others: Vec<&Path> = others.filter(|path| *path != relink.object().unwrap()).collect();
+        assert!(!others.is_empty());
+        let words = match relink.unfolded() {
+            Ok(words) => words,
+            Err(error) if format!("{error:#}").contains("there is no archive lib") => {
+                eprintln!("skipped: there is no static C library: {error:#}");
+                return;
+            }
+            Err(error) => panic!("{error:#}"),
+        };
+        let is_object = |word: &&Word| **word == Word::Plain(OBJECT.to_owned());
+        assert_eq!(words.iter().filter(is_object).count(), 1);
+        for other in others {
+            assert!(words.contains(&Word::File(other.to_owned())), "{} is not linked", other.display());
+        }
+        let words = words.into_iter().map(|word| match word {
+            Word::Plain(word) => word,
+            Word::File(path) => path.to_string_lossy().into_owned(),
+        });
+        let relink = Relink::of_object(
+            "engine".to_owned(),
+            relink.object().unwrap(),
+            Path::new("ld"),
+            words.collect(),
+        );
+        let layouts = [1, 2].map(|seed| folder.path().join(format!("layout-{seed}")));
+        for (layout, seed) in layouts.iter().zip(1..) {
+            relink.link(seed, layout).unwrap();
+            let said = |program: &Path| children::run(&mut Command::new(program), None).unwrap().stdout;
+            assert_eq!(said(layout), said(&binary));
+        }
+        assert_ne!(code(&layouts[0]), code(&layouts[1]));
     }
 
     #[test]

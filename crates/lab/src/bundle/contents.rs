@@ -20,8 +20,8 @@ pub(super) struct Contents {
     pub(super) entries: Vec<Entry>,
     /// What engines that are added are linked with from then on; none in a draft.
     pub(super) linker: Option<PathBuf>,
-    /// The names of files that several engines are linked with.
-    shared: BTreeMap<PathBuf, String>,
+    /// The names of files that several engines are linked with, by their SHA-256: each engine's folder has its own copy of what cargo built once.
+    shared: BTreeMap<String, String>,
 }
 
 impl Contents {
@@ -54,7 +54,7 @@ impl Contents {
         ensure!(!relink.is_finished(), "BOLT lays it out after the linker, and a bundle has no BOLT");
         let linker = self.linker.clone().context("this bundle is a draft, which has no linker")?;
         let words = relink.unfolded()?;
-        let object = relink.objects().first().context("it was linked from no object")?.to_path_buf();
+        let object = relink.object()?;
         let here = words.iter().map(|word| match word {
             Word::Plain(word) => word.clone(),
             Word::File(path) => path.to_string_lossy().into_owned(),
@@ -67,7 +67,7 @@ impl Contents {
         for word in words {
             named.push(match word {
                 Word::Plain(word) => word,
-                Word::File(path) => format!("{FILE}{}", self.shared(path)?),
+                Word::File(path) => format!("{FILE}{}", self.shared(&path)?),
             });
         }
         let object = self.file(&format!("objects/{slug}.o"), &object, false)?;
@@ -75,8 +75,10 @@ impl Contents {
     }
 
     /// A file that several engines are linked with, added once.
-    fn shared(&mut self, path: PathBuf) -> Result<String> {
-        if let Some(name) = self.shared.get(&path) {
+    fn shared(&mut self, path: &Path) -> Result<String> {
+        let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+        let digest = sha256(&bytes);
+        if let Some(name) = self.shared.get(&digest) {
             return Ok(name.clone());
         }
         let own = path.file_name().context("a file to link has no name")?.to_string_lossy();
@@ -84,8 +86,8 @@ impl Contents {
         while self.holds(&name) {
             name.push('-');
         }
-        self.file(&name, &path, false)?;
-        self.shared.insert(path, name.clone());
+        self.entries.push(Entry { name: name.clone(), bytes, runs: false });
+        self.shared.insert(digest, name.clone());
         Ok(name)
     }
 }
