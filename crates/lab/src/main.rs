@@ -131,6 +131,7 @@ impl Verb {
             Self::Choose(_) | Self::Decide(_) | Self::Report(_) => true,
             Self::Compare(kind) => kind.runs_in_a_bundle(),
             Self::Setup(options) => options.runs_in_a_bundle(),
+            Self::Study(part) => part.runs_in_a_bundle(),
             _ => false,
         }
     }
@@ -141,7 +142,7 @@ fn main() -> ExitCode {
     let needs_more = cli.verb.as_ref().is_some_and(|verb| !verb.runs_in_a_bundle());
     if needs_more && workspace::bundle().is_some() {
         stdout::note!(
-            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records`, `report` and `setup completions`"
+            "error: this verb needs a checkout; a bundle has `choose`, `decide`, `compare records`, `report`, `study scaling` and `setup completions`"
         );
         return ExitCode::FAILURE;
     }

@@ -46,6 +46,12 @@ pub(crate) enum Part {
     Matches(matches::Options),
 }
 
+impl Part {
+    pub(crate) fn runs_in_a_bundle(&self) -> bool {
+        matches!(self, Self::Scaling(_))
+    }
+}
+
 pub(crate) fn run(part: &Part) -> Result<()> {
     match part {
         Part::Threads(options) => threads::run(options),
