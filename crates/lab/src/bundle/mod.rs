@@ -70,7 +70,7 @@ pub(crate) struct Manifest {
     pub(crate) missing: Vec<Unavailable>,
     /// The criterion suites, by axis.
     pub(crate) suites: BTreeMap<String, String>,
-    /// The program of the study of parallel minimax; none in a draft.
+    /// The program of the study of parallel minimax; none in a draft, or in a bundle of before the study was packed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) study: Option<String>,
     /// Instructions, as they were counted where the bundle was made.

@@ -178,7 +178,9 @@ impl Origin {
             Self::Checkout { root, .. } => (scaling::measure::build(root)?, command),
             Self::Bundle(bundle) => {
                 let file = bundle.manifest.study.as_ref();
-                let file = file.context("this bundle is a draft, which has no program of the study")?;
+                let file = file.context(
+                    "this bundle holds no program of the study: make it anew by `cargo lab bundle`",
+                )?;
                 (bundle.folder.join(file), format!("{command}, with {}", bundle.manifest.flags.join(" ")))
             }
         };
