@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm side/runtime --target aarch64
-# binary: sha256 bbce09410ec39c4f19165b0e7d385977918adf7ef3d4d51cf0c5f1cb2b172073
+# binary: sha256 fea02de96c735a5d66349374703d26458192e05212f94d2e8d684c69a9b0b747
 # latency: 38 instructions in 152 bytes; innermost loops: .L0 of 14
 # throughput: 30 instructions in 120 bytes; innermost loops: .L0 of 7
 # plywright::eval::Evaluator<R>::evaluate: 286 instructions in 1144 bytes; innermost loops: none
+# plywright::side::runtime::once: 968 instructions in 3872 bytes; innermost loops: .L9 of 9, .L11 of 8, .L13 of 93, .L28 of 9
 # plywright::side::runtime::once: 518 instructions in 2072 bytes; innermost loops: .L0 of 50, .L4 of 68, .L7 of 56, .L10 of 66
 # plywright::side::runtime::once: 107 instructions in 428 bytes; innermost loops: none
-# plywright::side::runtime::once: 968 instructions in 3872 bytes; innermost loops: .L9 of 9, .L11 of 8, .L13 of 93, .L28 of 9
 # mix of 1947 instructions: 232 add, 232 ldr, 176 and, 168 mov, 115 orr, 81 ldp, 78 cmp, 64 lsr, 55 csel, 53 fmov, 41 sub, 39 str, 37 stp, 35 lsl, 33 b, 30 cnt, 30 uaddlp, 29 mul, 27 madd, 26 b.eq, 23 addv, 23 b.ne, 23 eor, 21 cbz, 21 clz, 19 ands, 19 bic, 18 rbit, 16 tst, 13 cbnz, 12 adrp, 12 bl, 12 stur, 9 ldur, 9 movk, 7 b.le, 7 cneg, 7 movi, 7 ret, 7 umaddl, 6 b.hs, 6 ldurb, 6 subs, 5 ccmp, 5 ubfx, 5 uzp1, 4 asr, 4 b.gt, 4 dup, 4 mvn, 4 tbz, 3 ldrb, 3 orn, 3 sturh, 2 b.ge, 2 cinc, 2 cmn, 2 mla, 1 b.hi, 1 bics, 1 cset, 1 extr, 1 ld1, 1 neg, 1 smull, 1 sxth, 1 sxtw, 1 tbnz, 1 ubfiz
 
 latency:
@@ -388,661 +388,6 @@ plywright::eval::Evaluator<R>::evaluate:
     ldp x22, x21, [sp, #0x130]
     ldp x29, x30, [sp, #0x110]
     add sp, sp, #0x150
-    ret
-
-plywright::side::runtime::once:
-    sub sp, sp, #0xa0
-    stp x29, x30, [sp, #0x40]
-    stp x28, x27, [sp, #0x50]
-    stp x26, x25, [sp, #0x60]
-    stp x24, x23, [sp, #0x70]
-    stp x22, x21, [sp, #0x80]
-    stp x20, x19, [sp, #0x90]
-    add x29, sp, #0x40
-    ldr x13, [x0]
-    eor w18, w1, #0x1
-    mov w11, #0x38
-    cmp w1, #0x0
-    ubfiz x12, x18, #6, #32
-    add x16, x0, #0x40
-    add x30, x13, #0x30
-    ldp x5, x9, [x13, #0x20]
-    ldr x4, [x30, w1, uxtw #3]
-    ldp x14, x15, [x13]
-    csel w17, w11, wzr, ne
-    mov w8, #0x1
-    ldr x28, [x16, x12]
-    and x10, x9, x4
-    ldr x9, [x0, #0x8]
-    mov w27, w1
-    rbit x10, x10
-    and x19, x4, x14
-    mov w14, w1
-    eor w12, w1, #0x1
-    add x1, x0, x18, lsl #3
-    add x18, x16, x14, lsl #6
-    clz x10, x10
-    str x12, [sp, #0x18]
-    add x12, x0, #0x40
-    and w11, w10, #0x3f
-    lsl x8, x8, x10
-    str x12, [sp, #0x20]
-    eor w11, w11, w17
-    stp x13, x0, [x29, #-0x10]
-    add x10, x9, w11, uxtw #2
-    orr x11, x19, x28
-    stur x1, [x29, #-0x18]
-    orr x8, x11, x8
-    ands x11, x15, x4
-    ldr w10, [x10, #0x500]
-    mvn x2, x8
-    b.eq .L2
-    ldp x20, x21, [x18, #0x30]
-    add x15, x0, #0xf0
-    ldr x7, [x18, #0x8]
-    ldr x22, [x1, #0xe0]
-    add x16, x9, #0x898
-    add x6, x9, #0x100
-    adrp x23, plywright::board::geometry::AROUND
-    add x23, x23, :lo12:plywright::board::geometry::AROUND
-    mov x24, #0x101010101010101
-.L0:
-    rbit x8, x11
-    clz x3, x8
-    lsl x8, x3, #6
-    ldr x8, [x23, x8]
-    and x12, x20, x8
-    orr x7, x7, x8
-    orr x20, x20, x8
-    orr x21, x21, x12
-    ands x25, x22, x8
-    str x7, [x18, #0x8]
-    stp x20, x21, [x18, #0x30]
-    b.eq .L1
-    fmov d0, x25
-    ldr w12, [x9, #0x988]
-    ldr w26, [x9, #0x7f0]
-    ldr d1, [x15, x14, lsl #3]
-    cnt v0.8b, v0.8b
-    addv b0, v0.8b
-    fmov w25, s0
-    movi v0.2s, #0x1
-    madd w12, w12, w25, w26
-    mov v0.s[1], w12
-    add v0.2s, v0.2s, v1.2s
-    str d0, [x15, x14, lsl #3]
-.L1:
-    and x8, x8, x2
-    lsr x12, x8, #1
-    fmov d0, x8
-    and x12, x12, #0x5555555555555555
-    sub x12, x8, x12
-    cnt v0.8b, v0.8b
-    lsr x25, x12, #2
-    and x12, x12, #0x3333333333333333
-    and x25, x25, #0x3333333333333333
-    add x12, x25, x12
-    addv b0, v0.8b
-    add x12, x12, x12, lsr #4
-    and x12, x12, #0xf0f0f0f0f0f0f0f
-    mul x12, x12, x24
-    lsr x8, x12, #56
-    cmp x8, #0x9
-    fmov x8, d0
-    b.hs .L14
-    eor w12, w17, w3
-    ldr w8, [x16, x8, lsl #2]
-    sub x13, x11, #0x1
-    ldr w12, [x6, w12, uxtw #2]
-    and x11, x13, x11
-    add w10, w10, w12
-    add w10, w8, w10
-    cbnz x11, .L0
-    ldp x13, x0, [x29, #-0x10]
-    ldr x8, [x30, x14, lsl #3]
-    ldur x1, [x29, #-0x18]
-    b .L3
-.L2:
-    mov x8, x4
-.L3:
-    ldr x11, [x13, #0x10]
-    and x4, x5, x4
-    ldr x5, [x0, #0x10]
-    adrp x6, plywright::sliders::magic::LOOKUPS
-    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x7, plywright::sliders::magic::TABLE
-    add x7, x7, :lo12:plywright::sliders::magic::TABLE
-    ands x21, x8, x11
-    eor x20, x5, x4
-    b.eq .L6
-    str x28, [sp, #0x8]
-    ldp x28, x30, [x18, #0x30]
-    str w27, [sp, #0x14]
-    mov x22, #0x5555555555555555
-    mov x11, #-0x5555555555555556
-    ldr x26, [x1, #0xe0]
-    ldr x27, [x18, #0x10]
-    eor x22, x22, #0xff00ff00ff00ff00
-    add x23, x0, #0xf0
-    add x24, x9, #0x810
-    add x25, x9, #0x200
-    mov w15, #0x18
-    mov x16, #0x101010101010101
-    eor x11, x11, #0xff00ff00ff00ff00
-.L4:
-    rbit x8, x21
-    clz x3, x8
-    umaddl x8, w3, w15, x6
-    ldr x12, [x8, #0x600]
-    ldr x13, [x8, #0x608]
-    and x12, x12, x20
-    mul x12, x12, x13
-    ldr w13, [x8, #0x614]
-    ldr w8, [x8, #0x610]
-    lsr x12, x12, x13
-    add x8, x12, x8
-    ldr x8, [x7, x8, lsl #3]
-    and x12, x28, x8
-    orr x27, x27, x8
-    orr x28, x28, x8
-    orr x30, x30, x12
-    ands x12, x26, x8
-    str x27, [x18, #0x10]
-    stp x28, x30, [x18, #0x30]
-    b.eq .L5
-    fmov d0, x12
-    ldr w12, [x9, #0x988]
-    ldr w1, [x9, #0x7f4]
-    ldr d1, [x23, x14, lsl #3]
-    cnt v0.8b, v0.8b
-    addv b0, v0.8b
-    fmov w13, s0
-    movi v0.2s, #0x1
-    madd w12, w12, w13, w1
-    mov v0.s[1], w12
-    add v0.2s, v0.2s, v1.2s
-    str d0, [x23, x14, lsl #3]
-.L5:
-    and x8, x8, x2
-    lsr x12, x8, #1
-    fmov d0, x8
-    and x12, x12, #0x5555555555555555
-    sub x12, x8, x12
-    cnt v0.8b, v0.8b
-    lsr x13, x12, #2
-    and x12, x12, #0x3333333333333333
-    and x13, x13, #0x3333333333333333
-    add x12, x13, x12
-    addv b0, v0.8b
-    add x12, x12, x12, lsr #4
-    and x12, x12, #0xf0f0f0f0f0f0f0f
-    mul x12, x12, x16
-    lsr x8, x12, #57
-    cmp x8, #0x7
-    fmov x8, d0
-    b.hs .L15
-    lsr x12, x22, x3
-    ldr w8, [x24, x8, lsl #2]
-    ldr w13, [x9, #0x904]
-    sub x1, x21, #0x1
-    tst x12, #0x1
-    and x21, x1, x21
-    csel x12, x11, x22, eq
-    and x12, x12, x19
-    fmov d0, x12
-    eor w12, w17, w3
-    ldr w12, [x25, w12, uxtw #2]
-    cnt v0.8b, v0.8b
-    add w10, w10, w12
-    add w8, w8, w10
-    addv b0, v0.8b
-    fmov w12, s0
-    madd w10, w13, w12, w8
-    cbnz x21, .L4
-    ldp x13, x0, [x29, #-0x10]
-    ldr w27, [sp, #0x14]
-    ldr x28, [sp, #0x8]
-    ldur x1, [x29, #-0x18]
-    add x30, x13, #0x30
-    ldr x8, [x30, x14, lsl #3]
-.L6:
-    ldr x11, [x13, #0x18]
-    ands x19, x8, x11
-    b.eq .L9
-    ldp x21, x22, [x18, #0x30]
-    eor x15, x19, x20
-    ldr x11, [x18, #0x18]
-    ldr x23, [x1, #0xe0]
-    add x20, x0, #0xf0
-    add x16, x9, #0x8bc
-    add x24, x9, #0x300
-    mov w25, #0x18
-    mov x26, #0x101010101010101
-.L7:
-    rbit x8, x19
-    clz x3, x8
-    umaddl x8, w3, w25, x6
-    ldp x12, x13, [x8]
-    and x12, x12, x15
-    mul x12, x12, x13
-    ldp w8, w13, [x8, #0x10]
-    lsr x12, x12, x13
-    add x8, x12, x8
-    ldr x8, [x7, x8, lsl #3]
-    and x12, x21, x8
-    orr x11, x11, x8
-    orr x21, x21, x8
-    orr x22, x22, x12
-    ands x12, x23, x8
-    str x11, [x18, #0x18]
-    stp x21, x22, [x18, #0x30]
-    b.eq .L8
-    fmov d0, x12
-    ldr w12, [x9, #0x988]
-    ldr w1, [x9, #0x7f8]
-    ldr d1, [x20, x14, lsl #3]
-    cnt v0.8b, v0.8b
-    addv b0, v0.8b
-    fmov w13, s0
-    movi v0.2s, #0x1
-    madd w12, w12, w13, w1
-    mov v0.s[1], w12
-    add v0.2s, v0.2s, v1.2s
-    str d0, [x20, x14, lsl #3]
-.L8:
-    and x8, x8, x2
-    lsr x12, x8, #1
-    fmov d0, x8
-    and x12, x12, #0x5555555555555555
-    sub x12, x8, x12
-    cnt v0.8b, v0.8b
-    lsr x13, x12, #2
-    and x12, x12, #0x3333333333333333
-    and x13, x13, #0x3333333333333333
-    add x12, x13, x12
-    addv b0, v0.8b
-    add x12, x12, x12, lsr #4
-    and x12, x12, #0xf0f0f0f0f0f0f0f
-    mul x12, x12, x26
-    lsr x8, x12, #56
-    cmp x8, #0xf
-    fmov x8, d0
-    b.hs .L16
-    eor w12, w17, w3
-    ldr w8, [x16, x8, lsl #2]
-    sub x13, x19, #0x1
-    ldr w12, [x24, w12, uxtw #2]
-    ands x19, x13, x19
-    add w10, w10, w12
-    add w10, w8, w10
-    b.ne .L7
-.L9:
-    cbz x4, .L12
-    ldur x8, [x29, #-0x8]
-    ldp x22, x23, [x18, #0x30]
-    ldr x21, [x18, #0x20]
-    add x20, x9, #0x780
-    add x24, x9, #0x400
-    add x19, x8, #0xf0
-    ldur x8, [x29, #-0x18]
-    mov w25, #0x18
-    mov x15, #0x101010101010101
-    ldr x3, [x8, #0xe0]
-.L10:
-    rbit x8, x4
-    clz x11, x8
-    umaddl x8, w11, w25, x6
-    ldp x12, x13, [x8]
-    ldr x16, [x8, #0x600]
-    ldr x1, [x8, #0x608]
-    and x12, x12, x5
-    mul x12, x12, x13
-    and x13, x16, x5
-    ldr w16, [x8, #0x614]
-    mul x13, x13, x1
-    ldp w26, w1, [x8, #0x10]
-    ldr w8, [x8, #0x610]
-    lsr x12, x12, x1
-    lsr x13, x13, x16
-    add x12, x12, x26
-    add x8, x13, x8
-    ldr x12, [x7, x12, lsl #3]
-    ldr x8, [x7, x8, lsl #3]
-    orr x8, x8, x12
-    and x12, x22, x8
-    orr x21, x21, x8
-    orr x22, x22, x8
-    orr x23, x23, x12
-    ands x12, x3, x8
-    str x21, [x18, #0x20]
-    stp x22, x23, [x18, #0x30]
-    b.eq .L11
-    fmov d0, x12
-    ldr w12, [x9, #0x988]
-    ldr w16, [x9, #0x7fc]
-    ldr d1, [x19, x14, lsl #3]
-    cnt v0.8b, v0.8b
-    addv b0, v0.8b
-    fmov w13, s0
-    movi v0.2s, #0x1
-    madd w12, w12, w13, w16
-    mov v0.s[1], w12
-    add v0.2s, v0.2s, v1.2s
-    str d0, [x19, x14, lsl #3]
-.L11:
-    and x8, x8, x2
-    lsr x12, x8, #1
-    fmov d0, x8
-    and x12, x12, #0x5555555555555555
-    sub x12, x8, x12
-    cnt v0.8b, v0.8b
-    lsr x13, x12, #2
-    and x12, x12, #0x3333333333333333
-    and x13, x13, #0x3333333333333333
-    add x12, x13, x12
-    addv b0, v0.8b
-    add x12, x12, x12, lsr #4
-    and x12, x12, #0xf0f0f0f0f0f0f0f
-    mul x12, x12, x15
-    lsr x8, x12, #58
-    cmp x8, #0x6
-    fmov x8, d0
-    b.hi .L17
-    eor w11, w17, w11
-    ldr w8, [x20, x8, lsl #2]
-    sub x12, x4, #0x1
-    ldr w11, [x24, w11, uxtw #2]
-    ands x4, x12, x4
-    add w10, w10, w11
-    add w10, w8, w10
-    b.ne .L10
-.L12:
-    ldur x19, [x29, #-0x10]
-    ldp x15, x0, [sp, #0x18]
-    lsl x17, x14, #6
-    ldr x11, [x30, x14, lsl #3]
-    cmp w27, #0x0
-    ldp x8, x12, [x19, #0x8]
-    mov x1, #0xffffff0000
-    lsl x16, x15, #3
-    ldr x17, [x0, x17]
-    ldur x0, [x29, #-0x8]
-    ldr x15, [x19]
-    ldr x13, [x19, #0x18]
-    ldr w5, [x9, #0x908]
-    and x18, x11, x8
-    mov x8, #0xffffff000000
-    add x2, x0, x16
-    csel x1, x1, x8, ne
-    ldr x2, [x2, #0xc0]
-    and x8, x15, x11
-    and x1, x17, x1
-    lsr x3, x8, #8
-    lsl x4, x8, #8
-    and x12, x12, x11
-    and x17, x13, x11
-    bic x13, x1, x2
-    and x11, x13, x18
-    csel x1, x4, x3, ne
-    and x13, x13, x12
-    orr x12, x12, x18
-    add x2, x0, #0xd0
-    lsr x18, x13, #1
-    and x12, x1, x12
-    ldr x14, [x2, x14, lsl #3]
-    ldr x1, [x2, x16]
-    fmov d0, x12
-    lsr x2, x11, #1
-    ldr w4, [x9, #0x900]
-    bic x12, x17, x14
-    and x14, x18, #0x5555555555555555
-    mov x3, #0xff000000000000
-    bic x18, x12, x1
-    and x2, x2, #0x5555555555555555
-    sub x13, x13, x14
-    cnt v0.8b, v0.8b
-    fmov d1, x18
-    and x12, x12, x1
-    sub x11, x11, x2
-    lsr x14, x13, #2
-    fmov d2, x12
-    and x18, x11, #0x3333333333333333
-    lsr x11, x11, #2
-    and x13, x13, #0x3333333333333333
-    cnt v1.8b, v1.8b
-    and x14, x14, #0x3333333333333333
-    ldr w6, [x9, #0x8fc]
-    addv b0, v0.8b
-    and x11, x11, #0x3333333333333333
-    add x13, x14, x13
-    add x13, x13, x13, lsr #4
-    add x11, x11, x18
-    mov w18, #0xff00
-    add x14, x11, x11, lsr #4
-    mov x11, #0x101010101010101
-    csel x18, x18, x3, ne
-    fmov w12, s0
-    cnt v0.8b, v2.8b
-    addv b1, v1.8b
-    and x13, x13, #0xf0f0f0f0f0f0f0f
-    and x14, x14, #0xf0f0f0f0f0f0f0f
-    mov w3, #0xff
-    mul x13, x13, x11
-    ldr x0, [x19, #0x28]
-    ldr w2, [x9, #0x8f8]
-    fmov w1, s1
-    and x15, x15, x18
-    addv b0, v0.8b
-    mul x14, x14, x11
-    mul w12, w4, w12
-    ldr w4, [x9, #0x90c]
-    fmov w7, s0
-    lsr x13, x13, #56
-    madd w12, w5, w1, w12
-    mov x1, #-0x100000000000000
-    csel x1, x3, x1, ne
-    lsr x14, x14, #56
-    madd w12, w4, w7, w12
-    madd w12, w6, w13, w12
-    ldr x13, [x30, x16]
-    and x16, x0, x1
-    madd w12, w2, w14, w12
-    orr x14, x15, x16
-    mov x15, #0x3333333333333333
-    tst x14, x13
-    mov x14, #0x3333333333333333
-    mov x13, #0xf0f0f0f0f0f0f0f
-    movk x14, #0x3300
-    movk x15, #0x0
-    movk x13, #0x707
-    b.eq .L13
-    and x16, x17, x18
-    mov x17, #0x5500
-    movk x17, #0x55, lsl #48
-    and x17, x17, x16, lsr #1
-    sub x16, x16, x17
-    and x17, x14, x16, lsr #2
-    and x16, x16, x14
-    add x16, x17, x16
-    add x17, x13, #0x7f9
-    add x16, x16, x16, lsr #4
-    and x16, x16, x17
-    ldr w17, [x9, #0x910]
-    mul x16, x16, x11
-    lsr x16, x16, #56
-    madd w12, w17, w16, w12
-.L13:
-    mov w16, #0x3c00
-    mov x17, #0x3c3c00000000
-    cmp w27, #0x0
-    movk w16, #0x3c3c, lsl #16
-    movk x17, #0x3c, lsl #48
-    orr x8, x8, x28
-    csel x16, x17, x16, ne
-    add x15, x15, #0x3, lsl #12
-    add x13, x13, #0x7f9
-    bic x8, x16, x8
-    ldr w9, [x9, #0x920]
-    add w10, w12, w10
-    lsr x16, x8, #1
-    and x16, x16, #0x5555555555555555
-    sub x8, x8, x16
-    and x14, x14, x8, lsr #2
-    and x8, x8, x15
-    add x8, x14, x8
-    add x8, x8, x8, lsr #4
-    and x8, x8, x13
-    mul x8, x8, x11
-    lsr x8, x8, #56
-    madd w0, w9, w8, w10
-    ldp x20, x19, [sp, #0x90]
-    ldp x22, x21, [sp, #0x80]
-    ldp x24, x23, [sp, #0x70]
-    ldp x26, x25, [sp, #0x60]
-    ldp x28, x27, [sp, #0x50]
-    ldp x29, x30, [sp, #0x40]
-    add sp, sp, #0xa0
-    ret
-.L14:
-    adrp x2, .D0
-    add x2, x2, :lo12:.D0
-    mov x0, x8
-    mov w1, #0x9
-    bl core::panicking::panic_bounds_check
-.L15:
-    adrp x2, .D1
-    add x2, x2, :lo12:.D1
-    mov x0, x8
-    mov w1, #0xe
-    bl core::panicking::panic_bounds_check
-.L16:
-    adrp x2, .D2
-    add x2, x2, :lo12:.D2
-    mov x0, x8
-    mov w1, #0xf
-    bl core::panicking::panic_bounds_check
-.L17:
-    adrp x2, .D3
-    add x2, x2, :lo12:.D3
-    mov x0, x8
-    mov w1, #0x1c
-    bl core::panicking::panic_bounds_check
-
-plywright::side::runtime::once:
-    ldr x15, [x0]
-    cmp w1, #0x0
-    add x8, x15, w1, uxtw #3
-    ldr x9, [x15]
-    ldr x10, [x15, #0x28]
-    ldr x16, [x8, #0x30]
-    and x8, x16, x9
-    and x9, x10, x16
-    rbit x10, x9
-    lsr x9, x8, #8
-    lsl x11, x8, #8
-    clz x18, x10
-    csel x10, x9, x11, ne
-    and x12, x18, #0x3f
-    lsl x13, x10, #1
-    lsr x14, x10, #1
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    add x12, x10, x12, lsl #6
-    and x2, x13, #0xfefefefefefefefe
-    and x3, x14, #0x7f7f7f7f7f7f7f7f
-    orr x14, x2, x3
-    ands w13, w18, #0x7
-    and x2, x2, x3
-    ldr x17, [x12, #0x8]
-    mov w12, w1
-    and x3, x14, x17
-    b.eq .L2
-    cmp w13, #0x7
-    b.ne .L0
-    mov w13, #0x6
-.L0:
-    ubfx w18, w18, #3, #3
-    orr x2, x3, x2
-    orr x3, x14, x17
-    cbz w18, .L3
-.L1:
-    cmp w18, #0x7
-    b.ne .L4
-    mov w18, #0x30
-    b .L5
-.L2:
-    mov w13, #0x1
-    ubfx w18, w18, #3, #3
-    orr x2, x3, x2
-    orr x3, x14, x17
-    cbnz w18, .L1
-.L3:
-    mov w18, #0x8
-    b .L5
-.L4:
-    lsl w18, w18, #3
-.L5:
-    movi v0.2d, #0xffffffffffffffff
-    fmov d1, x8
-    add x4, x15, #0x8
-    dup v2.2d, x16
-    ldr q3, [x15, #0x10]
-    ldr x15, [x15, #0x20]
-    ld1 { v1.d }[1], [x4]
-    and x15, x15, x16
-    mov v0.d[1], x16
-    and v2.16b, v3.16b, v2.16b
-    movi v3.2d, #0000000000000000
-    mov w16, #0x14
-    umaddl x16, w12, w16, x0
-    and v0.16b, v1.16b, v0.16b
-    cnt v1.16b, v2.16b
-    fmov d2, x15
-    add x15, x0, x12, lsl #6
-    cnt v0.16b, v0.16b
-    cnt v2.8b, v2.8b
-    str x14, [x15, #0x40]
-    uaddlp v1.8h, v1.16b
-    stp x17, x3, [x15, #0x68]
-    stur q3, [x15, #0x48]
-    stur q3, [x15, #0x58]
-    uaddlp v0.8h, v0.16b
-    uaddlp v1.4s, v1.8h
-    addv b2, v2.8b
-    str x2, [x15, #0x78]
-    uaddlp v0.4s, v0.8h
-    uaddlp v1.2d, v1.4s
-    str s2, [x16, #0x28]
-    uaddlp v0.2d, v0.4s
-    uzp1 v0.4s, v0.4s, v1.4s
-    stur q0, [x16, #0x18]
-    cbz w1, .L6
-    orr x14, x14, x14, lsr #8
-    orr x14, x14, x14, lsr #16
-    orr x14, x14, x14, lsr #32
-    b .L7
-.L6:
-    orr x14, x14, x14, lsl #8
-    orr x14, x14, x14, lsl #16
-    orr x14, x14, x14, lsl #32
-.L7:
-    orr x11, x11, x8
-    orr x8, x9, x8
-    orr w9, w18, w13
-    orr x11, x11, x11, lsl #16
-    orr x8, x8, x8, lsr #16
-    add x10, x10, x9, lsl #6
-    mov w13, #0x1
-    add x12, x0, x12, lsl #3
-    extr x15, x11, x8, #0x20
-    lsl x9, x13, x9
-    ldr x10, [x10, #0x8]
-    orr x8, x8, x11
-    str x14, [x12, #0xc0]
-    orr x8, x8, x15
-    orr x9, x10, x9
-    str x8, [x12, #0xd0]
-    str x9, [x12, #0xe0]
     ret
 
 plywright::side::runtime::once:
@@ -2076,3 +1421,658 @@ plywright::side::runtime::once:
     b.eq .L58
     mov x12, #-0x7f7f7f7f7f7f7f80
     b .L58
+
+plywright::side::runtime::once:
+    sub sp, sp, #0xa0
+    stp x29, x30, [sp, #0x40]
+    stp x28, x27, [sp, #0x50]
+    stp x26, x25, [sp, #0x60]
+    stp x24, x23, [sp, #0x70]
+    stp x22, x21, [sp, #0x80]
+    stp x20, x19, [sp, #0x90]
+    add x29, sp, #0x40
+    ldr x13, [x0]
+    eor w18, w1, #0x1
+    mov w11, #0x38
+    cmp w1, #0x0
+    ubfiz x12, x18, #6, #32
+    add x16, x0, #0x40
+    add x30, x13, #0x30
+    ldp x5, x9, [x13, #0x20]
+    ldr x4, [x30, w1, uxtw #3]
+    ldp x14, x15, [x13]
+    csel w17, w11, wzr, ne
+    mov w8, #0x1
+    ldr x28, [x16, x12]
+    and x10, x9, x4
+    ldr x9, [x0, #0x8]
+    mov w27, w1
+    rbit x10, x10
+    and x19, x4, x14
+    mov w14, w1
+    eor w12, w1, #0x1
+    add x1, x0, x18, lsl #3
+    add x18, x16, x14, lsl #6
+    clz x10, x10
+    str x12, [sp, #0x18]
+    add x12, x0, #0x40
+    and w11, w10, #0x3f
+    lsl x8, x8, x10
+    str x12, [sp, #0x20]
+    eor w11, w11, w17
+    stp x13, x0, [x29, #-0x10]
+    add x10, x9, w11, uxtw #2
+    orr x11, x19, x28
+    stur x1, [x29, #-0x18]
+    orr x8, x11, x8
+    ands x11, x15, x4
+    ldr w10, [x10, #0x500]
+    mvn x2, x8
+    b.eq .L2
+    ldp x20, x21, [x18, #0x30]
+    add x15, x0, #0xf0
+    ldr x7, [x18, #0x8]
+    ldr x22, [x1, #0xe0]
+    add x16, x9, #0x898
+    add x6, x9, #0x100
+    adrp x23, plywright::board::geometry::AROUND
+    add x23, x23, :lo12:plywright::board::geometry::AROUND
+    mov x24, #0x101010101010101
+.L0:
+    rbit x8, x11
+    clz x3, x8
+    lsl x8, x3, #6
+    ldr x8, [x23, x8]
+    and x12, x20, x8
+    orr x7, x7, x8
+    orr x20, x20, x8
+    orr x21, x21, x12
+    ands x25, x22, x8
+    str x7, [x18, #0x8]
+    stp x20, x21, [x18, #0x30]
+    b.eq .L1
+    fmov d0, x25
+    ldr w12, [x9, #0x988]
+    ldr w26, [x9, #0x7f0]
+    ldr d1, [x15, x14, lsl #3]
+    cnt v0.8b, v0.8b
+    addv b0, v0.8b
+    fmov w25, s0
+    movi v0.2s, #0x1
+    madd w12, w12, w25, w26
+    mov v0.s[1], w12
+    add v0.2s, v0.2s, v1.2s
+    str d0, [x15, x14, lsl #3]
+.L1:
+    and x8, x8, x2
+    lsr x12, x8, #1
+    fmov d0, x8
+    and x12, x12, #0x5555555555555555
+    sub x12, x8, x12
+    cnt v0.8b, v0.8b
+    lsr x25, x12, #2
+    and x12, x12, #0x3333333333333333
+    and x25, x25, #0x3333333333333333
+    add x12, x25, x12
+    addv b0, v0.8b
+    add x12, x12, x12, lsr #4
+    and x12, x12, #0xf0f0f0f0f0f0f0f
+    mul x12, x12, x24
+    lsr x8, x12, #56
+    cmp x8, #0x9
+    fmov x8, d0
+    b.hs .L14
+    eor w12, w17, w3
+    ldr w8, [x16, x8, lsl #2]
+    sub x13, x11, #0x1
+    ldr w12, [x6, w12, uxtw #2]
+    and x11, x13, x11
+    add w10, w10, w12
+    add w10, w8, w10
+    cbnz x11, .L0
+    ldp x13, x0, [x29, #-0x10]
+    ldr x8, [x30, x14, lsl #3]
+    ldur x1, [x29, #-0x18]
+    b .L3
+.L2:
+    mov x8, x4
+.L3:
+    ldr x11, [x13, #0x10]
+    and x4, x5, x4
+    ldr x5, [x0, #0x10]
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x7, plywright::sliders::magic::TABLE
+    add x7, x7, :lo12:plywright::sliders::magic::TABLE
+    ands x21, x8, x11
+    eor x20, x5, x4
+    b.eq .L6
+    str x28, [sp, #0x8]
+    ldp x28, x30, [x18, #0x30]
+    str w27, [sp, #0x14]
+    mov x22, #0x5555555555555555
+    mov x11, #-0x5555555555555556
+    ldr x26, [x1, #0xe0]
+    ldr x27, [x18, #0x10]
+    eor x22, x22, #0xff00ff00ff00ff00
+    add x23, x0, #0xf0
+    add x24, x9, #0x810
+    add x25, x9, #0x200
+    mov w15, #0x18
+    mov x16, #0x101010101010101
+    eor x11, x11, #0xff00ff00ff00ff00
+.L4:
+    rbit x8, x21
+    clz x3, x8
+    umaddl x8, w3, w15, x6
+    ldr x12, [x8, #0x600]
+    ldr x13, [x8, #0x608]
+    and x12, x12, x20
+    mul x12, x12, x13
+    ldr w13, [x8, #0x614]
+    ldr w8, [x8, #0x610]
+    lsr x12, x12, x13
+    add x8, x12, x8
+    ldr x8, [x7, x8, lsl #3]
+    and x12, x28, x8
+    orr x27, x27, x8
+    orr x28, x28, x8
+    orr x30, x30, x12
+    ands x12, x26, x8
+    str x27, [x18, #0x10]
+    stp x28, x30, [x18, #0x30]
+    b.eq .L5
+    fmov d0, x12
+    ldr w12, [x9, #0x988]
+    ldr w1, [x9, #0x7f4]
+    ldr d1, [x23, x14, lsl #3]
+    cnt v0.8b, v0.8b
+    addv b0, v0.8b
+    fmov w13, s0
+    movi v0.2s, #0x1
+    madd w12, w12, w13, w1
+    mov v0.s[1], w12
+    add v0.2s, v0.2s, v1.2s
+    str d0, [x23, x14, lsl #3]
+.L5:
+    and x8, x8, x2
+    lsr x12, x8, #1
+    fmov d0, x8
+    and x12, x12, #0x5555555555555555
+    sub x12, x8, x12
+    cnt v0.8b, v0.8b
+    lsr x13, x12, #2
+    and x12, x12, #0x3333333333333333
+    and x13, x13, #0x3333333333333333
+    add x12, x13, x12
+    addv b0, v0.8b
+    add x12, x12, x12, lsr #4
+    and x12, x12, #0xf0f0f0f0f0f0f0f
+    mul x12, x12, x16
+    lsr x8, x12, #57
+    cmp x8, #0x7
+    fmov x8, d0
+    b.hs .L15
+    lsr x12, x22, x3
+    ldr w8, [x24, x8, lsl #2]
+    ldr w13, [x9, #0x904]
+    sub x1, x21, #0x1
+    tst x12, #0x1
+    and x21, x1, x21
+    csel x12, x11, x22, eq
+    and x12, x12, x19
+    fmov d0, x12
+    eor w12, w17, w3
+    ldr w12, [x25, w12, uxtw #2]
+    cnt v0.8b, v0.8b
+    add w10, w10, w12
+    add w8, w8, w10
+    addv b0, v0.8b
+    fmov w12, s0
+    madd w10, w13, w12, w8
+    cbnz x21, .L4
+    ldp x13, x0, [x29, #-0x10]
+    ldr w27, [sp, #0x14]
+    ldr x28, [sp, #0x8]
+    ldur x1, [x29, #-0x18]
+    add x30, x13, #0x30
+    ldr x8, [x30, x14, lsl #3]
+.L6:
+    ldr x11, [x13, #0x18]
+    ands x19, x8, x11
+    b.eq .L9
+    ldp x21, x22, [x18, #0x30]
+    eor x15, x19, x20
+    ldr x11, [x18, #0x18]
+    ldr x23, [x1, #0xe0]
+    add x20, x0, #0xf0
+    add x16, x9, #0x8bc
+    add x24, x9, #0x300
+    mov w25, #0x18
+    mov x26, #0x101010101010101
+.L7:
+    rbit x8, x19
+    clz x3, x8
+    umaddl x8, w3, w25, x6
+    ldp x12, x13, [x8]
+    and x12, x12, x15
+    mul x12, x12, x13
+    ldp w8, w13, [x8, #0x10]
+    lsr x12, x12, x13
+    add x8, x12, x8
+    ldr x8, [x7, x8, lsl #3]
+    and x12, x21, x8
+    orr x11, x11, x8
+    orr x21, x21, x8
+    orr x22, x22, x12
+    ands x12, x23, x8
+    str x11, [x18, #0x18]
+    stp x21, x22, [x18, #0x30]
+    b.eq .L8
+    fmov d0, x12
+    ldr w12, [x9, #0x988]
+    ldr w1, [x9, #0x7f8]
+    ldr d1, [x20, x14, lsl #3]
+    cnt v0.8b, v0.8b
+    addv b0, v0.8b
+    fmov w13, s0
+    movi v0.2s, #0x1
+    madd w12, w12, w13, w1
+    mov v0.s[1], w12
+    add v0.2s, v0.2s, v1.2s
+    str d0, [x20, x14, lsl #3]
+.L8:
+    and x8, x8, x2
+    lsr x12, x8, #1
+    fmov d0, x8
+    and x12, x12, #0x5555555555555555
+    sub x12, x8, x12
+    cnt v0.8b, v0.8b
+    lsr x13, x12, #2
+    and x12, x12, #0x3333333333333333
+    and x13, x13, #0x3333333333333333
+    add x12, x13, x12
+    addv b0, v0.8b
+    add x12, x12, x12, lsr #4
+    and x12, x12, #0xf0f0f0f0f0f0f0f
+    mul x12, x12, x26
+    lsr x8, x12, #56
+    cmp x8, #0xf
+    fmov x8, d0
+    b.hs .L16
+    eor w12, w17, w3
+    ldr w8, [x16, x8, lsl #2]
+    sub x13, x19, #0x1
+    ldr w12, [x24, w12, uxtw #2]
+    ands x19, x13, x19
+    add w10, w10, w12
+    add w10, w8, w10
+    b.ne .L7
+.L9:
+    cbz x4, .L12
+    ldur x8, [x29, #-0x8]
+    ldp x22, x23, [x18, #0x30]
+    ldr x21, [x18, #0x20]
+    add x20, x9, #0x780
+    add x24, x9, #0x400
+    add x19, x8, #0xf0
+    ldur x8, [x29, #-0x18]
+    mov w25, #0x18
+    mov x15, #0x101010101010101
+    ldr x3, [x8, #0xe0]
+.L10:
+    rbit x8, x4
+    clz x11, x8
+    umaddl x8, w11, w25, x6
+    ldp x12, x13, [x8]
+    ldr x16, [x8, #0x600]
+    ldr x1, [x8, #0x608]
+    and x12, x12, x5
+    mul x12, x12, x13
+    and x13, x16, x5
+    ldr w16, [x8, #0x614]
+    mul x13, x13, x1
+    ldp w26, w1, [x8, #0x10]
+    ldr w8, [x8, #0x610]
+    lsr x12, x12, x1
+    lsr x13, x13, x16
+    add x12, x12, x26
+    add x8, x13, x8
+    ldr x12, [x7, x12, lsl #3]
+    ldr x8, [x7, x8, lsl #3]
+    orr x8, x8, x12
+    and x12, x22, x8
+    orr x21, x21, x8
+    orr x22, x22, x8
+    orr x23, x23, x12
+    ands x12, x3, x8
+    str x21, [x18, #0x20]
+    stp x22, x23, [x18, #0x30]
+    b.eq .L11
+    fmov d0, x12
+    ldr w12, [x9, #0x988]
+    ldr w16, [x9, #0x7fc]
+    ldr d1, [x19, x14, lsl #3]
+    cnt v0.8b, v0.8b
+    addv b0, v0.8b
+    fmov w13, s0
+    movi v0.2s, #0x1
+    madd w12, w12, w13, w16
+    mov v0.s[1], w12
+    add v0.2s, v0.2s, v1.2s
+    str d0, [x19, x14, lsl #3]
+.L11:
+    and x8, x8, x2
+    lsr x12, x8, #1
+    fmov d0, x8
+    and x12, x12, #0x5555555555555555
+    sub x12, x8, x12
+    cnt v0.8b, v0.8b
+    lsr x13, x12, #2
+    and x12, x12, #0x3333333333333333
+    and x13, x13, #0x3333333333333333
+    add x12, x13, x12
+    addv b0, v0.8b
+    add x12, x12, x12, lsr #4
+    and x12, x12, #0xf0f0f0f0f0f0f0f
+    mul x12, x12, x15
+    lsr x8, x12, #58
+    cmp x8, #0x6
+    fmov x8, d0
+    b.hi .L17
+    eor w11, w17, w11
+    ldr w8, [x20, x8, lsl #2]
+    sub x12, x4, #0x1
+    ldr w11, [x24, w11, uxtw #2]
+    ands x4, x12, x4
+    add w10, w10, w11
+    add w10, w8, w10
+    b.ne .L10
+.L12:
+    ldur x19, [x29, #-0x10]
+    ldp x15, x0, [sp, #0x18]
+    lsl x17, x14, #6
+    ldr x11, [x30, x14, lsl #3]
+    cmp w27, #0x0
+    ldp x8, x12, [x19, #0x8]
+    mov x1, #0xffffff0000
+    lsl x16, x15, #3
+    ldr x17, [x0, x17]
+    ldur x0, [x29, #-0x8]
+    ldr x15, [x19]
+    ldr x13, [x19, #0x18]
+    ldr w5, [x9, #0x908]
+    and x18, x11, x8
+    mov x8, #0xffffff000000
+    add x2, x0, x16
+    csel x1, x1, x8, ne
+    ldr x2, [x2, #0xc0]
+    and x8, x15, x11
+    and x1, x17, x1
+    lsr x3, x8, #8
+    lsl x4, x8, #8
+    and x12, x12, x11
+    and x17, x13, x11
+    bic x13, x1, x2
+    and x11, x13, x18
+    csel x1, x4, x3, ne
+    and x13, x13, x12
+    orr x12, x12, x18
+    add x2, x0, #0xd0
+    lsr x18, x13, #1
+    and x12, x1, x12
+    ldr x14, [x2, x14, lsl #3]
+    ldr x1, [x2, x16]
+    fmov d0, x12
+    lsr x2, x11, #1
+    ldr w4, [x9, #0x900]
+    bic x12, x17, x14
+    and x14, x18, #0x5555555555555555
+    mov x3, #0xff000000000000
+    bic x18, x12, x1
+    and x2, x2, #0x5555555555555555
+    sub x13, x13, x14
+    cnt v0.8b, v0.8b
+    fmov d1, x18
+    and x12, x12, x1
+    sub x11, x11, x2
+    lsr x14, x13, #2
+    fmov d2, x12
+    and x18, x11, #0x3333333333333333
+    lsr x11, x11, #2
+    and x13, x13, #0x3333333333333333
+    cnt v1.8b, v1.8b
+    and x14, x14, #0x3333333333333333
+    ldr w6, [x9, #0x8fc]
+    addv b0, v0.8b
+    and x11, x11, #0x3333333333333333
+    add x13, x14, x13
+    add x13, x13, x13, lsr #4
+    add x11, x11, x18
+    mov w18, #0xff00
+    add x14, x11, x11, lsr #4
+    mov x11, #0x101010101010101
+    csel x18, x18, x3, ne
+    fmov w12, s0
+    cnt v0.8b, v2.8b
+    addv b1, v1.8b
+    and x13, x13, #0xf0f0f0f0f0f0f0f
+    and x14, x14, #0xf0f0f0f0f0f0f0f
+    mov w3, #0xff
+    mul x13, x13, x11
+    ldr x0, [x19, #0x28]
+    ldr w2, [x9, #0x8f8]
+    fmov w1, s1
+    and x15, x15, x18
+    addv b0, v0.8b
+    mul x14, x14, x11
+    mul w12, w4, w12
+    ldr w4, [x9, #0x90c]
+    fmov w7, s0
+    lsr x13, x13, #56
+    madd w12, w5, w1, w12
+    mov x1, #-0x100000000000000
+    csel x1, x3, x1, ne
+    lsr x14, x14, #56
+    madd w12, w4, w7, w12
+    madd w12, w6, w13, w12
+    ldr x13, [x30, x16]
+    and x16, x0, x1
+    madd w12, w2, w14, w12
+    orr x14, x15, x16
+    mov x15, #0x3333333333333333
+    tst x14, x13
+    mov x14, #0x3333333333333333
+    mov x13, #0xf0f0f0f0f0f0f0f
+    movk x14, #0x3300
+    movk x15, #0x0
+    movk x13, #0x707
+    b.eq .L13
+    and x16, x17, x18
+    mov x17, #0x5500
+    movk x17, #0x55, lsl #48
+    and x17, x17, x16, lsr #1
+    sub x16, x16, x17
+    and x17, x14, x16, lsr #2
+    and x16, x16, x14
+    add x16, x17, x16
+    add x17, x13, #0x7f9
+    add x16, x16, x16, lsr #4
+    and x16, x16, x17
+    ldr w17, [x9, #0x910]
+    mul x16, x16, x11
+    lsr x16, x16, #56
+    madd w12, w17, w16, w12
+.L13:
+    mov w16, #0x3c00
+    mov x17, #0x3c3c00000000
+    cmp w27, #0x0
+    movk w16, #0x3c3c, lsl #16
+    movk x17, #0x3c, lsl #48
+    orr x8, x8, x28
+    csel x16, x17, x16, ne
+    add x15, x15, #0x3, lsl #12
+    add x13, x13, #0x7f9
+    bic x8, x16, x8
+    ldr w9, [x9, #0x920]
+    add w10, w12, w10
+    lsr x16, x8, #1
+    and x16, x16, #0x5555555555555555
+    sub x8, x8, x16
+    and x14, x14, x8, lsr #2
+    and x8, x8, x15
+    add x8, x14, x8
+    add x8, x8, x8, lsr #4
+    and x8, x8, x13
+    mul x8, x8, x11
+    lsr x8, x8, #56
+    madd w0, w9, w8, w10
+    ldp x20, x19, [sp, #0x90]
+    ldp x22, x21, [sp, #0x80]
+    ldp x24, x23, [sp, #0x70]
+    ldp x26, x25, [sp, #0x60]
+    ldp x28, x27, [sp, #0x50]
+    ldp x29, x30, [sp, #0x40]
+    add sp, sp, #0xa0
+    ret
+.L14:
+    adrp x2, .D0
+    add x2, x2, :lo12:.D0
+    mov x0, x8
+    mov w1, #0x9
+    bl core::panicking::panic_bounds_check
+.L15:
+    adrp x2, .D1
+    add x2, x2, :lo12:.D1
+    mov x0, x8
+    mov w1, #0xe
+    bl core::panicking::panic_bounds_check
+.L16:
+    adrp x2, .D2
+    add x2, x2, :lo12:.D2
+    mov x0, x8
+    mov w1, #0xf
+    bl core::panicking::panic_bounds_check
+.L17:
+    adrp x2, .D3
+    add x2, x2, :lo12:.D3
+    mov x0, x8
+    mov w1, #0x1c
+    bl core::panicking::panic_bounds_check
+
+plywright::side::runtime::once:
+    ldr x15, [x0]
+    cmp w1, #0x0
+    add x8, x15, w1, uxtw #3
+    ldr x9, [x15]
+    ldr x10, [x15, #0x28]
+    ldr x16, [x8, #0x30]
+    and x8, x16, x9
+    and x9, x10, x16
+    rbit x10, x9
+    lsr x9, x8, #8
+    lsl x11, x8, #8
+    clz x18, x10
+    csel x10, x9, x11, ne
+    and x12, x18, #0x3f
+    lsl x13, x10, #1
+    lsr x14, x10, #1
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    add x12, x10, x12, lsl #6
+    and x2, x13, #0xfefefefefefefefe
+    and x3, x14, #0x7f7f7f7f7f7f7f7f
+    orr x14, x2, x3
+    ands w13, w18, #0x7
+    and x2, x2, x3
+    ldr x17, [x12, #0x8]
+    mov w12, w1
+    and x3, x14, x17
+    b.eq .L2
+    cmp w13, #0x7
+    b.ne .L0
+    mov w13, #0x6
+.L0:
+    ubfx w18, w18, #3, #3
+    orr x2, x3, x2
+    orr x3, x14, x17
+    cbz w18, .L3
+.L1:
+    cmp w18, #0x7
+    b.ne .L4
+    mov w18, #0x30
+    b .L5
+.L2:
+    mov w13, #0x1
+    ubfx w18, w18, #3, #3
+    orr x2, x3, x2
+    orr x3, x14, x17
+    cbnz w18, .L1
+.L3:
+    mov w18, #0x8
+    b .L5
+.L4:
+    lsl w18, w18, #3
+.L5:
+    movi v0.2d, #0xffffffffffffffff
+    fmov d1, x8
+    add x4, x15, #0x8
+    dup v2.2d, x16
+    ldr q3, [x15, #0x10]
+    ldr x15, [x15, #0x20]
+    ld1 { v1.d }[1], [x4]
+    and x15, x15, x16
+    mov v0.d[1], x16
+    and v2.16b, v3.16b, v2.16b
+    movi v3.2d, #0000000000000000
+    mov w16, #0x14
+    umaddl x16, w12, w16, x0
+    and v0.16b, v1.16b, v0.16b
+    cnt v1.16b, v2.16b
+    fmov d2, x15
+    add x15, x0, x12, lsl #6
+    cnt v0.16b, v0.16b
+    cnt v2.8b, v2.8b
+    str x14, [x15, #0x40]
+    uaddlp v1.8h, v1.16b
+    stp x17, x3, [x15, #0x68]
+    stur q3, [x15, #0x48]
+    stur q3, [x15, #0x58]
+    uaddlp v0.8h, v0.16b
+    uaddlp v1.4s, v1.8h
+    addv b2, v2.8b
+    str x2, [x15, #0x78]
+    uaddlp v0.4s, v0.8h
+    uaddlp v1.2d, v1.4s
+    str s2, [x16, #0x28]
+    uaddlp v0.2d, v0.4s
+    uzp1 v0.4s, v0.4s, v1.4s
+    stur q0, [x16, #0x18]
+    cbz w1, .L6
+    orr x14, x14, x14, lsr #8
+    orr x14, x14, x14, lsr #16
+    orr x14, x14, x14, lsr #32
+    b .L7
+.L6:
+    orr x14, x14, x14, lsl #8
+    orr x14, x14, x14, lsl #16
+    orr x14, x14, x14, lsl #32
+.L7:
+    orr x11, x11, x8
+    orr x8, x9, x8
+    orr w9, w18, w13
+    orr x11, x11, x11, lsl #16
+    orr x8, x8, x8, lsr #16
+    add x10, x10, x9, lsl #6
+    mov w13, #0x1
+    add x12, x0, x12, lsl #3
+    extr x15, x11, x8, #0x20
+    lsl x9, x13, x9
+    ldr x10, [x10, #0x8]
+    orr x8, x8, x11
+    str x14, [x12, #0xc0]
+    orr x8, x8, x15
+    orr x9, x10, x9
+    str x8, [x12, #0xd0]
+    str x9, [x12, #0xe0]
+    ret

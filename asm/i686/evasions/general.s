@@ -2,18 +2,18 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm evasions/general --target i686
-# binary: sha256 56e8edabb77d61cb63691574250d62deb112f62b21040f80643bf9c2bf4206dc
+# binary: sha256 d0a74abc266dff7a47c9b545147b81827b7f873a7ba7380e2ff1f1f1b17f4cb8
 # latency: 70 instructions in 238 bytes; innermost loops: .L1 of 37
 # throughput: 51 instructions in 150 bytes; innermost loops: .L1 of 24
-# plywright::movegen::evasions::filtered: 3285 instructions in 12789 bytes; innermost loops: .L1 of 121, .L3 of 121, .L5 of 121, .L9 of 122, .L11 of 120, .L13 of 120, .L15 of 120, .L18 of 38, .L22 of 38, .L26 of 38, .L30 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 99, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 61
+# plywright::movegen::all: 6599 instructions in 24313 bytes; innermost loops: .L1 of 61, .L6 of 61, .L10 of 60, .L14 of 58, .L19 of 60, .L24 of 62, .L29 of 65, .L35 of 58, .L39 of 65, .L45 of 58, .L51 of 60, .L55 of 58, .L59 of 60, .L63 of 58, .L69 of 31, .L73 of 31, .L77 of 34, .L81 of 31, .L87 of 30, .L91 of 35, .L97 of 32, .L101 of 32, .L107 of 32, .L111 of 32, .L117 of 31, .L121 of 33, .L127 of 32, .L131 of 33, .L137 of 31, .L141 of 32, .L145 of 112, .L148 of 31, .L152 of 32, .L156 of 33, .L160 of 33, .L166 of 30, .L170 of 32, .L176 of 34, .L181 of 35, .L187 of 34, .L192 of 32, .L196 of 113, .L199 of 35, .L203 of 36, .L207 of 36, .L211 of 36, .L217 of 30, .L221 of 32, .L227 of 39, .L232 of 32, .L238 of 32, .L242 of 32, .L246 of 112, .L249 of 32, .L253 of 32, .L257 of 37, .L261 of 37, .L267 of 30, .L271 of 33, .L277 of 31, .L281 of 34, .L287 of 32, .L291 of 32, .L297 of 31, .L301 of 33, .L307 of 31, .L311 of 33, .L317 of 31, .L321 of 33, .L325 of 112, .L328 of 32, .L332 of 30, .L338 of 32, .L342 of 30, .L348 of 32, .L352 of 31, .L361 of 33, .L365 of 32
 # plywright::movegen::evasions::filtered: 3293 instructions in 12670 bytes; innermost loops: .L1 of 122, .L3 of 122, .L5 of 122, .L8 of 122, .L10 of 122, .L12 of 120, .L14 of 122, .L17 of 34, .L21 of 34, .L25 of 35, .L29 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 100, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 63
+# plywright::movegen::evasions::filtered: 3285 instructions in 12789 bytes; innermost loops: .L1 of 121, .L3 of 121, .L5 of 121, .L9 of 122, .L11 of 120, .L13 of 120, .L15 of 120, .L18 of 38, .L22 of 38, .L26 of 38, .L30 of 36, .L37 of 95, .L40 of 31, .L53 of 93, .L56 of 31, .L69 of 93, .L72 of 31, .L81 of 44, .L83 of 44, .L85 of 66, .L88 of 99, .L91 of 31, .L95 of 29, .L101 of 61, .L105 of 61, .L109 of 61
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 319 instructions in 1121 bytes; innermost loops: .L1 of 96, .L4 of 31, .L8 of 29
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 319 instructions in 1121 bytes; innermost loops: .L1 of 96, .L4 of 31, .L8 of 29
-# plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
-# plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 309 instructions in 1217 bytes; innermost loops: .L1 of 178
 # plywright::movegen::generate::en_passant: 309 instructions in 1217 bytes; innermost loops: .L1 of 178
-# plywright::movegen::legal: 6599 instructions in 24313 bytes; innermost loops: .L1 of 61, .L6 of 61, .L10 of 60, .L14 of 58, .L19 of 60, .L24 of 62, .L29 of 65, .L35 of 58, .L39 of 65, .L45 of 58, .L51 of 60, .L55 of 58, .L59 of 60, .L63 of 58, .L69 of 31, .L73 of 31, .L77 of 34, .L81 of 31, .L87 of 30, .L91 of 35, .L97 of 32, .L101 of 32, .L107 of 32, .L111 of 32, .L117 of 31, .L121 of 33, .L127 of 32, .L131 of 33, .L137 of 31, .L141 of 32, .L145 of 112, .L148 of 31, .L152 of 32, .L156 of 33, .L160 of 33, .L166 of 30, .L170 of 32, .L176 of 34, .L181 of 35, .L187 of 34, .L192 of 32, .L196 of 113, .L199 of 35, .L203 of 36, .L207 of 36, .L211 of 36, .L217 of 30, .L221 of 32, .L227 of 39, .L232 of 32, .L238 of 32, .L242 of 32, .L246 of 112, .L249 of 32, .L253 of 32, .L257 of 37, .L261 of 37, .L267 of 30, .L271 of 33, .L277 of 31, .L281 of 34, .L287 of 32, .L291 of 32, .L297 of 31, .L301 of 33, .L307 of 31, .L311 of 33, .L317 of 31, .L321 of 33, .L325 of 112, .L328 of 32, .L332 of 30, .L338 of 32, .L342 of 30, .L348 of 32, .L352 of 31, .L361 of 33, .L365 of 32
+# plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
+# plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # mix of 14974 instructions: 6500 mov, 1570 and, 883 or, 802 add, 430 movzx, 388 je, 332 test, 324 tzcnt, 300 jmp, 294 cmovne, 237 xor, 228 shl, 225 imul, 211 lea, 197 cmp, 194 jne, 188 not, 178 adc, 160 cmove, 132 movd, 126 pshufd, 126 shr, 119 inc, 112 mul, 101 shrd, 90 push, 79 shld, 59 movq, 55 pop, 51 movdqu, 36 pand, 36 por, 30 punpcklqdq, 28 movsd, 27 call, 27 sub, 16 bsf, 11 ret, 10 sete, 10 setne, 8 neg, 8 punpckldq, 8 sbb, 6 andpd, 4 movdqa, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor, 1 dec, 1 jae
 
 latency:
@@ -70,7 +70,7 @@ latency:
     mov dword ptr [esp + 0x4], eax
     lea eax, [esp + 0x4]
     mov ecx, dword ptr [esp + 0x4]
-    call plywright::movegen::legal
+    call plywright::movegen::all
     lea ecx, [esp + 0x18]
     mov eax, dword ptr [esp + 0x14]
     mov edx, esi
@@ -126,7 +126,7 @@ throughput:
     mov eax, esp
     lea edx, [esp + 0xa]
     mov ecx, dword ptr [esp]
-    call plywright::movegen::legal
+    call plywright::movegen::all
     lea eax, [esp + 0xa]
     mov ecx, dword ptr [esp + 0x4]
     mov dword ptr [esp], eax
@@ -152,8629 +152,7 @@ throughput:
     pop ebp
     ret
 
-plywright::movegen::evasions::filtered:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x12c
-    mov dword ptr [esp + 0x114], ecx
-    mov eax, dword ptr [edx + 0x34]
-    mov ecx, dword ptr [edx + 0x4]
-    mov esi, dword ptr [edx + 0x3c]
-    mov edi, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [esp + 0x144]
-    mov ebp, dword ptr [esp + 0x148]
-    mov dword ptr [esp + 0x5c], edx
-    movq xmm2, qword ptr [esp + 0x144]
-    pcmpeqd xmm3, xmm3
-    mov dword ptr [esp + 0x64], esi
-    or esi, eax
-    mov dword ptr [esp + 0x9c], eax
-    and eax, ecx
-    mov dword ptr [esp + 0x80], ecx
-    mov ecx, dword ptr [edx]
-    mov dword ptr [esp + 0x90], edi
-    mov edx, 0x1010101
-    not ebx
-    not ebp
-    pshufd xmm2, xmm2, 0x44
-    mov dword ptr [esp + 0x2c], esi
-    not esi
-    mov dword ptr [esp + 0xac], ebx
-    mov dword ptr [esp + 0x94], ebp
-    pxor xmm3, xmm2
-    movd xmm1, eax
-    and edi, ecx
-    mov dword ptr [esp + 0x7c], ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    movd xmm0, edi
-    punpckldq xmm0, xmm1
-    pshufd xmm1, xmm0, 0x44
-    and cl, 0x7
-    shl edx, cl
-    mov ecx, edx
-    or edx, ebx
-    or ecx, ebp
-    and edx, edi
-    mov edi, dword ptr [esp + 0x5c]
-    and ecx, eax
-    shld ecx, edx, 0x8
-    shl edx, 0x8
-    and ecx, esi
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x24], ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xd4], edi
-    mov dword ptr [esp + 0x18], esi
-    mov ebx, dword ptr [ecx + 0x38]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x1c], ebx
-    or ecx, dword ptr [esp + 0x90]
-    mov ebp, ecx
-    mov dword ptr [esp + 0x30], ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    not ebp
-    and edx, ebp
-    mov dword ptr [esp + 0x68], ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x74], ecx
-    shl ecx, 0x6
-    test eax, 0xff0000
-    movzx eax, byte ptr [esp + 0x140]
-    por xmm3, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
-    mov byte ptr [esp + 0xe4], al
-    mov eax, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0xd8], ebp
-    pand xmm1, xmm3
-    movdqa xmm0, xmm1
-    psllq xmm1, 0x7
-    psllq xmm0, 0x9
-    movsd xmm1, xmm0
-    movq xmm0, qword ptr [edi + 0x38]
-    mov dword ptr [esp + 0xe0], eax
-    mov eax, dword ptr [esp + 0x150]
-    pshufd xmm0, xmm0, 0x44
-    mov dword ptr [esp + 0xdc], eax
-    lea eax, [esi + ecx + plywright::board::geometry::AROUND]
-    pand xmm0, xmm1
-    mov dword ptr [esp + 0x84], eax
-    pand xmm0, xmmword ptr [esi + .C0]
-    je .L7
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0xa0], edx
-    and edi, 0xff000000
-    je .L2
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L1:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x38
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L1
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L100
-.L2:
-    pshufd xmm1, xmm0, 0x55
-    movd edi, xmm1
-    and edi, 0xfe000000
-    je .L4
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L3:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x37
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L3
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L104
-.L4:
-    pshufd xmm1, xmm0, 0xff
-    movd edi, xmm1
-    and edi, 0x7f000000
-    je .L6
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x10], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x58], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x54], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x48], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x50], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x44], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x38], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x70], ebx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x6c], eax
-    nop
-.L5:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, edx
-    mov dword ptr [esp + 0x8], edx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    mov edx, dword ptr [esp + 0x8]
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and dword ptr [esp + 0x8], edx
-    mov edx, 0x1
-    add al, 0x39
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x4c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x48]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x20]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x38]
-    and edi, dword ptr [esp + 0x3c]
-    add ebx, dword ptr [esp + 0x40]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, 0x0
-    mov dword ptr [esp + 0x28], ecx
-    mov ecx, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x1c]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x58]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x54]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, ebx
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x8]
-    cmove eax, edi
-    cmove ebp, edi
-    mov edi, dword ptr [esp + 0x28]
-    mov dword ptr [esp + 0x4], eax
-    mov esi, ecx
-    xor eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    xor eax, dword ptr [esp + 0x14]
-    or esi, edx
-    mov dword ptr [esp + 0xc], eax
-    jne .L5
-    mov esi, dword ptr [esp + 0x4]
-    xor ebp, dword ptr [esp + 0x14]
-    xor esi, edi
-    mov edi, dword ptr [esp + 0xc]
-    or esi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov esi, dword ptr [esp + 0x10]
-    jne .L108
-.L6:
-    mov esi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [esp + 0xa0]
-    mov ecx, dword ptr [esp + 0x24]
-    pand xmm0, xmmword ptr [esi + .C1]
-    mov eax, edx
-    and ecx, 0xffffff
-    and eax, 0xffffff00
-    mov dword ptr [esp + 0x10], eax
-    jmp .L8
-.L7:
-    mov ecx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x10], edx
-.L8:
-    movd edi, xmm0
-    pshufd xmm1, xmm0, 0x55
-    mov dword ptr [esp + 0x24], ecx
-    shl edx, 0x8
-    movd ecx, xmm1
-    mov eax, edi
-    mov dword ptr [esp + 0xa0], edx
-    or eax, ecx
-    je .L10
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov ebx, ecx
-    mov dword ptr [esp + 0x8], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebp, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, ebx
-    and eax, dword ptr [esi]
-    and ebp, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebp, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x28], ebp
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x58], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x60], ebp
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x34], esi
-    mov dword ptr [esp + 0x70], eax
-    nop
-.L9:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x14], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x37
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x50]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x4c]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x40]
-    add ebx, dword ptr [esp + 0x44]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x34]
-    imul ecx, dword ptr [esp + 0x38]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x6c], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x60]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x58]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    mov esi, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp]
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, ebp
-    mov dword ptr [esp + 0x4], edx
-    xor edx, edi
-    xor eax, esi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x8], eax
-    mov eax, ecx
-    mov ebx, esi
-    or eax, esi
-    jne .L9
-    xor ebp, edi
-    mov edi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    xor edi, dword ptr [esp + 0x6c]
-    or edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L17
-.L10:
-    mov eax, dword ptr [esp + 0xa0]
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    movd esi, xmm0
-    movd edi, xmm1
-    and dword ptr [esp + 0x68], eax
-    mov eax, esi
-    or eax, edi
-    je .L12
-    mov edx, dword ptr [esp + 0x5c]
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp + 0x8], edi
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, ebp
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0x28], ebx
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x58], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x60], ebx
-    mov ebx, edi
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebp
-    and eax, 0x3f
-    mov dword ptr [esp + 0x34], esi
-    mov dword ptr [esp + 0x70], eax
-    nop
-.L11:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x14], edx
-    mov edx, ebx
-    mov edi, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl edi, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x39
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x50]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x30]
-    and ebp, dword ptr [esp + 0x2c]
-    or esi, edi
-    or ebp, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x4c]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x3c]
-    and ebp, dword ptr [esp + 0x40]
-    add ebx, dword ptr [esp + 0x44]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x34]
-    imul ecx, dword ptr [esp + 0x38]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x70]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x6c], ebp
-    add edx, dword ptr [esp + 0x60]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x58]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x20]
-    or edx, ecx
-    mov edx, 0x0
-    mov ecx, dword ptr [esp]
-    cmove eax, edx
-    cmove edi, edx
-    mov dword ptr [esp + 0x4], eax
-    xor eax, ebp
-    mov edx, edi
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x14]
-    mov ebx, esi
-    mov ebp, eax
-    xor edx, eax
-    mov eax, ecx
-    or eax, esi
-    jne .L11
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    xor ebp, dword ptr [esp + 0x6c]
-    or ebp, edi
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L21
-.L12:
-    mov eax, dword ptr [esp + 0x10]
-    and dword ptr [esp + 0x68], 0xff000000
-    or eax, dword ptr [esp + 0x24]
-    je .L14
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    mov eax, dword ptr [edx + 0x8]
-    mov edi, dword ptr [esi + 0x10]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x24]
-    and eax, dword ptr [esi]
-    and edi, dword ptr [esp + 0x7c]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or edi, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov esi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x14], edi
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov edi, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x54], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x50], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x58], edi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x4], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x4c], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x40], ebp
-    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov esi, ecx
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, edx
-    and eax, 0x3f
-    mov dword ptr [esp + 0x38], ebp
-    mov dword ptr [esp + 0x60], eax
-    nop
-.L13:
-    mov dword ptr [esp + 0x10], ecx
-    tzcnt ecx, ebx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x24], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    test esi, esi
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and esi, eax
-    mov eax, ecx
-    shl ebp, cl
-    and ebx, edx
-    mov dword ptr [esp + 0xc], esi
-    xor esi, esi
-    mov edx, 0x1
-    add al, 0x38
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x20], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x54]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x4]
-    imul ecx, dword ptr [esp + 0x50]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x58]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x4]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x40]
-    and edi, dword ptr [esp + 0x44]
-    add ebx, dword ptr [esp + 0x48]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x38]
-    imul ecx, dword ptr [esp + 0x3c]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, dword ptr [esp + 0x60]
-    mov dword ptr [esp + 0x24], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x34]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x14]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    mov ecx, ebp
-    mov dword ptr [esp], edx
-    xor edx, edi
-    mov edi, dword ptr [esp + 0x20]
-    xor ecx, dword ptr [esp + 0x8]
-    mov esi, eax
-    mov ebx, edi
-    or eax, edi
-    jne .L13
-    mov ebx, dword ptr [esp]
-    xor ebp, dword ptr [esp + 0x8]
-    xor ebx, dword ptr [esp + 0x24]
-    or ebx, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    jne .L25
-.L14:
-    cmp dword ptr [esp + 0x68], 0x0
-    je .L16
-    mov edx, dword ptr [esp + 0x5c]
-    mov esi, dword ptr [esp + 0x84]
-    xor ebx, ebx
-    mov dword ptr [esp + 0x8], 0x0
-    mov ecx, dword ptr [edx + 0x8]
-    mov eax, dword ptr [esi]
-    mov edi, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x68]
-    mov dword ptr [esp + 0xa4], ecx
-    and eax, ecx
-    mov ecx, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0xb8], edi
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    and ecx, edi
-    mov edi, dword ptr [esi + 0x10]
-    and edi, dword ptr [esp + 0x7c]
-    or edi, eax
-    mov eax, dword ptr [esi + 0x14]
-    mov dword ptr [esp + 0xc], edi
-    and eax, dword ptr [esp + 0x80]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x74]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    and ebp, 0x3f
-    mov dword ptr [esp + 0x58], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x14], esi
-    mov dword ptr [esp + 0x28], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x24], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x54], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, edx
-    mov dword ptr [esp + 0x3c], edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x40], ebp
-    mov dword ptr [esp + 0x38], eax
-    nop
-.L15:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x68], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x30
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x10], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x24]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x14]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x24]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x48]
-    and edi, dword ptr [esp + 0x4c]
-    add ebx, dword ptr [esp + 0x50]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x40]
-    imul ecx, dword ptr [esp + 0x44]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x38]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x34], edi
-    add edx, dword ptr [esp + 0x3c]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0xc]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x20]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x10]
-    or edx, ecx
-    mov edx, 0x0
-    mov ecx, dword ptr [esp]
-    cmove eax, edx
-    cmove ebp, edx
-    mov dword ptr [esp + 0x4], eax
-    xor eax, edi
-    mov edx, ebp
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x68]
-    mov ebx, esi
-    mov edi, eax
-    xor edx, eax
-    mov eax, ecx
-    or eax, esi
-    jne .L15
-    mov eax, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov ecx, dword ptr [esp + 0x8]
-    xor ebp, edi
-    xor eax, dword ptr [esp + 0x34]
-    or eax, ebp
-    jne .L29
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov eax, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0xa4]
-    jmp .L34
-.L16:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x90]
-    mov eax, dword ptr [ecx + 0xc]
-    mov esi, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0xb8], eax
-    mov eax, dword ptr [esp + 0x9c]
-    jmp .L34
-.L17:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L18:
-    mov ecx, edi
-    mov esi, edx
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    je .L20
-    movzx ebx, al
-    inc al
-    mov dword ptr [esp + 0x8], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, edx
-    mov byte ptr [esp], al
-    mov eax, edi
-    tzcnt edi, edi
-    add ebx, 0x20
-    test eax, eax
-    mov ecx, dword ptr [esp + 0x4]
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x37
-    shl edi, 0x6
-    and ebx, 0x3f
-    lea edi, [ebx + edi + 0x4000]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, esi
-    mov edi, eax
-    movzx eax, byte ptr [esp]
-    mov esi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], al
-.L19:
-    and edi, ecx
-    and edx, esi
-    mov ecx, edi
-    or ecx, edx
-    jne .L18
-    jmp .L10
-.L20:
-    mov al, -0x1
-    jmp .L19
-.L21:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov esi, edx
-    nop
-.L22:
-    mov ecx, esi
-    mov edx, edi
-    add ecx, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L24
-    movzx ebx, al
-    mov dword ptr [esp + 0x8], edi
-    inc al
-    tzcnt edi, esi
-    mov dword ptr [esp + 0x4], ebx
-    tzcnt ebx, dword ptr [esp + 0x8]
-    mov byte ptr [esp], al
-    mov eax, edx
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x39
-    shl edi, 0x6
-    and ebx, 0x3f
-    lea edi, [ebx + edi + 0x4000]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, edx
-    mov edx, eax
-    movzx eax, byte ptr [esp]
-    mov edi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], al
-.L23:
-    and esi, ecx
-    and edi, edx
-    mov ecx, esi
-    or ecx, edi
-    jne .L22
-    jmp .L12
-.L24:
-    mov al, -0x1
-    jmp .L23
-.L25:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov byte ptr [esp], al
-    nop
-.L26:
-    mov edi, ecx
-    mov eax, ecx
-    movzx ecx, byte ptr [esp]
-    mov esi, edx
-    add edi, -0x1
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L28
-    movzx ebx, cl
-    mov dword ptr [esp + 0x4], edi
-    tzcnt edi, edx
-    inc cl
-    mov dword ptr [esp + 0x24], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, eax
-    add edi, 0x20
-    test eax, eax
-    mov byte ptr [esp], cl
-    cmovne edi, ebx
-    mov esi, dword ptr [esp + 0x8]
-    mov ebx, edi
-    add edi, 0x38
-    shl ebx, 0x6
-    and edi, 0x3f
-    or edi, ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    mov word ptr [ebp + 2*esi], di
-    mov esi, dword ptr [esp + 0x24]
-    mov edi, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L27:
-    and eax, edi
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    mov ecx, eax
-    jne .L26
-    jmp .L14
-.L28:
-    mov byte ptr [esp], -0x1
-    jmp .L27
-.L29:
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, ecx
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L30:
-    mov ecx, edx
-    mov esi, edi
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp al, -0x1
-    mov dword ptr [esp], ecx
-    je .L32
-    movzx ebx, al
-    mov ecx, edi
-    inc al
-    tzcnt edi, edx
-    mov dword ptr [esp + 0x4], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    mov esi, dword ptr [esp + 0x4]
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, edi
-    mov edi, ebx
-    add ebx, 0x30
-    shl edi, 0x6
-    and ebx, 0x3f
-    or ebx, edi
-    mov edi, ecx
-    mov ecx, dword ptr [esp + 0x8]
-    or ebx, 0x1000
-    mov word ptr [ebp + 2*ecx], bx
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], al
-.L31:
-    and edx, dword ptr [esp]
-    and edi, esi
-    mov ecx, edx
-    or ecx, edi
-    jne .L30
-    jmp .L33
-.L32:
-    mov al, -0x1
-    jmp .L31
-.L33:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov eax, dword ptr [esp + 0x9c]
-    mov edx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x94]
-.L34:
-    mov dword ptr [esp + 0xa4], esi
-    mov esi, eax
-    and edi, eax
-    mov eax, dword ptr [esp + 0xac]
-    not esi
-    mov dword ptr [esp + 0x94], edi
-    mov dword ptr [esp + 0x98], esi
-    mov esi, edx
-    not esi
-    and eax, edx
-    mov dword ptr [esp + 0x78], esi
-    mov edx, edi
-    mov esi, eax
-    and edx, dword ptr [esp + 0xb8]
-    mov dword ptr [esp + 0xac], eax
-    and esi, dword ptr [esp + 0xa4]
-    mov eax, esi
-    or eax, edx
-    mov eax, dword ptr [esp + 0x150]
-    not eax
-    mov dword ptr [esp + 0xd0], eax
-    mov eax, dword ptr [esp + 0x154]
-    not eax
-    mov dword ptr [esp + 0xcc], eax
-    je .L49
-    mov eax, dword ptr [esp + 0x74]
-    movdqu xmm0, xmmword ptr [ecx + 0x20]
-    mov edi, edx
-    movdqu xmm1, xmmword ptr [ecx + 0x10]
-    mov edx, dword ptr [esp + 0x18]
-    mov ch, byte ptr [ebp + 0x200]
-    lea eax, [eax + 2*eax]
-    pshufd xmm2, xmm0, 0x44
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov edx, edi
-    por xmm2, xmm1
-    mov dword ptr [esp + 0xb0], eax
-    jmp .L36
-    nop
-.L35:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edx, dword ptr [esp + 0xa0]
-    and esi, dword ptr [esp + 0x90]
-    and edx, dword ptr [esp + 0x9c]
-    mov eax, esi
-    or eax, edx
-    je .L48
-.L36:
-    mov byte ptr [esp + 0x88], ch
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0xa0], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, ecx
-    adc edx, -0x1
-    mov dword ptr [esp + 0x90], esi
-    mov dword ptr [esp + 0x8c], ecx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x9c], edx
-    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
-    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
-    and eax, dword ptr [esp + 0x78]
-    and edx, dword ptr [esp + 0x98]
-    mov ebp, eax
-    or eax, edx
-    je .L38
-    mov esi, dword ptr [esp + 0x84]
-    mov ebx, edx
-    mov edi, 0x1
-    mov edx, dword ptr [esi]
-    mov eax, dword ptr [esi + 0x4]
-    and edx, dword ptr [esp + 0xa4]
-    and eax, dword ptr [esp + 0xb8]
-    mov dword ptr [esp], edx
-    xor edx, edx
-    shld edx, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0xc], edx
-    mov dword ptr [esp + 0x20], edi
-    mov edi, ecx
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x14], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, dword ptr [esp]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0xb0]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x4c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, ebp
-    mov dword ptr [esp + 0x40], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x60], edx
-    mov dword ptr [esp + 0x70], eax
-    mov eax, ebp
-    mov edx, ecx
-    nop
-.L37:
-    add esi, -0x1
-    mov dword ptr [esp], ecx
-    mov ecx, eax
-    mov ebx, dword ptr [esp + 0x44]
-    mov dword ptr [esp + 0x4], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0x8], esi
-    neg ecx
-    mov esi, 0x0
-    mov dword ptr [esp + 0x24], edi
-    mov edi, dword ptr [esp + 0x20]
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x68], ecx
-    and esi, edx
-    mov dword ptr [esp + 0x10], esi
-    or ebp, esi
-    or edi, ecx
-    and eax, edi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x48]
-    mov esi, edx
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x68]
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    and edi, dword ptr [esp + 0x3c]
-    and ebp, dword ptr [esp + 0x38]
-    add esi, dword ptr [esp + 0x40]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x60]
-    imul ecx, dword ptr [esp + 0x34]
-    mul edi
-    imul ebp, edi
-    mov edi, dword ptr [esp + 0x24]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x18]
-    add edx, dword ptr [esp + 0x70]
-    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x8]
-    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm4, xmm3
-    pand xmm4, xmm2
-    movd eax, xmm4
-    pshufd xmm3, xmm4, 0xff
-    movd ecx, xmm3
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm3, xmm4, 0xee
-    or ecx, dword ptr [esp + 0x14]
-    movd edx, xmm3
-    pshufd xmm3, xmm4, 0x55
-    or eax, edx
-    movd edx, xmm3
-    or edx, ecx
-    mov ecx, ebp
-    not ecx
-    and ecx, dword ptr [esp + 0x64]
-    and ecx, edx
-    mov edx, ebx
-    not edx
-    and edx, dword ptr [esp + 0x1c]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, edi
-    cmove ebp, eax
-    cmove ebx, eax
-    mov eax, esi
-    xor ecx, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    xor ebp, ebx
-    or eax, edi
-    mov eax, esi
-    jne .L37
-    jmp .L39
-    nop
-.L38:
-    xor ebp, ebp
-    xor ecx, ecx
-.L39:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ebp
-    mov dword ptr [esp], ecx
-    and edx, ebp
-    and esi, ecx
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0x8c]
-    mov dword ptr [esp + 0x68], eax
-    je .L43
-    mov ch, byte ptr [esp + 0x88]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x10], eax
-    mov cl, ch
-    nop
-.L40:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L42
-    mov dword ptr [esp + 0x24], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x8], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x10]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x24]
-.L41:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L40
-    jmp .L44
-.L42:
-    mov cl, -0x1
-    jmp .L41
-    nop
-.L43:
-    mov ch, byte ptr [esp + 0x88]
-.L44:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L45:
-    mov cl, -0x1
-    jmp .L47
-    nop
-.L46:
-    mov edi, edx
-    mov eax, esi
-    add edi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L45
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    inc cl
-    mov dword ptr [esp], eax
-    tzcnt eax, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, eax
-    mov eax, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x68]
-    mov word ptr [ebp + 2*eax], bx
-    mov eax, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [ebp + 0x200], cl
-.L47:
-    and edx, edi
-    and esi, eax
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L48:
-    mov edi, dword ptr [esp + 0x94]
-    movd dword ptr [esp + 0x88], xmm1
-    pshufd xmm1, xmm1, 0x55
-    movd eax, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd esi, xmm1
-    movd edx, xmm0
-    jmp .L50
-.L49:
-    mov eax, dword ptr [ecx + 0x10]
-    mov esi, dword ptr [ecx + 0x14]
-    mov edx, dword ptr [ecx + 0x24]
-    mov dword ptr [esp + 0x88], eax
-    mov eax, dword ptr [ecx + 0x20]
-.L50:
-    mov ecx, edx
-    or edx, esi
-    mov dword ptr [esp + 0xc0], esi
-    mov esi, eax
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0xac]
-    or esi, dword ptr [esp + 0x88]
-    and edi, edx
-    mov dword ptr [esp + 0x68], edx
-    mov edx, ecx
-    mov dword ptr [esp + 0xa8], edi
-    and eax, esi
-    mov dword ptr [esp + 0x10], esi
-    mov esi, eax
-    or eax, edi
-    je .L65
-    mov eax, dword ptr [esp + 0x74]
-    mov edi, edx
-    mov edx, dword ptr [esp + 0x18]
-    mov ecx, dword ptr [esp + 0x5c]
-    lea eax, [eax + 2*eax]
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    mov dword ptr [esp + 0x118], eax
-    or edi, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    movzx ecx, byte ptr [ebp + 0x200]
-    or dword ptr [esp + 0x8], edx
-    mov dword ptr [esp + 0x8c], edx
-    mov dword ptr [esp + 0x24], edi
-    mov byte ptr [esp + 0xbc], cl
-    mov ecx, dword ptr [esp + 0xa8]
-    jmp .L52
-    nop
-.L51:
-    mov esi, dword ptr [esp + 0xc8]
-    mov byte ptr [esp + 0xbc], ch
-    mov ecx, dword ptr [esp + 0xa8]
-    and esi, dword ptr [esp + 0xc4]
-    and ecx, dword ptr [esp + 0x11c]
-    mov eax, esi
-    or eax, ecx
-    je .L64
-.L52:
-    tzcnt edx, ecx
-    mov ebp, dword ptr [esp + 0x18]
-    tzcnt eax, esi
-    mov dword ptr [esp + 0xc8], esi
-    mov dword ptr [esp + 0xa8], ecx
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, eax
-    add esi, -0x1
-    lea edi, [edx + 2*edx]
-    mov dword ptr [esp + 0xc4], esi
-    adc ecx, -0x1
-    mov dword ptr [esp + 0xb0], edx
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x11c], ecx
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x78]
-    and ecx, dword ptr [esp + 0x98]
-    mov eax, edx
-    or eax, ecx
-    je .L54
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xb0]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb8]
-    and ebp, dword ptr [esp + 0xa4]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0x58], edx
-    mov dword ptr [esp + 0x54], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x50], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, ebp
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [esp + 0x118]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x40], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x70], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x90], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0x9c], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L53:
-    add esi, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x34]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0xc], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x54]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x70]
-    and ebp, dword ptr [esp + 0x6c]
-    add edi, dword ptr [esp + 0x60]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x90]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x24]
-    and edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x50]
-    or edi, dword ptr [esp + 0x4c]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0x9c]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x14]
-    not edx
-    and edx, dword ptr [esp + 0x64]
-    and ecx, dword ptr [esp + 0x68]
-    and eax, dword ptr [esp + 0x10]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x1c]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L53
-    jmp .L55
-    nop
-.L54:
-    xor ecx, ecx
-    xor ebp, ebp
-.L55:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xb0]
-    mov dword ptr [esp + 0x14], eax
-    je .L59
-    mov ch, byte ptr [esp + 0xbc]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L56:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L58
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0xc]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L57:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L56
-    jmp .L60
-.L58:
-    mov cl, -0x1
-    jmp .L57
-    nop
-.L59:
-    mov ch, byte ptr [esp + 0xbc]
-.L60:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L61:
-    mov cl, -0x1
-    jmp .L63
-    nop
-.L62:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L61
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x4]
-.L63:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L64:
-    mov edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0xac]
-    mov edi, dword ptr [esp + 0x94]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebp, dword ptr [esp + 0x14c]
-    jmp .L66
-.L65:
-    mov ecx, dword ptr [esp + 0x5c]
-    mov edi, dword ptr [esp + 0x94]
-    mov eax, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    or edx, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    mov dword ptr [esp + 0x8c], eax
-    or dword ptr [esp + 0x8], eax
-    mov ecx, dword ptr [esp + 0xac]
-    mov eax, edx
-    mov edx, dword ptr [esp + 0x2c]
-.L66:
-    and ecx, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x24], eax
-    and edi, eax
-    mov eax, ecx
-    or eax, edi
-    je .L80
-    mov eax, dword ptr [esp + 0x74]
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    lea eax, [eax + 2*eax]
-    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ecx, esi
-    mov esi, edi
-    mov dword ptr [esp + 0xc4], eax
-    mov ah, byte ptr [ebp + 0x200]
-    mov byte ptr [esp + 0xa8], ah
-    jmp .L68
-    nop
-.L67:
-    mov byte ptr [esp + 0xa8], ch
-    mov ecx, dword ptr [esp + 0xac]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x2c]
-    and ecx, dword ptr [esp + 0xbc]
-    and esi, dword ptr [esp + 0xc8]
-    mov eax, ecx
-    or eax, esi
-    je .L80
-.L68:
-    tzcnt edi, esi
-    mov ebp, dword ptr [esp + 0x18]
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0xac], ecx
-    mov dword ptr [esp + 0x94], esi
-    add edi, 0x20
-    test ecx, ecx
-    cmovne edi, eax
-    add ecx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0xb0], edi
-    lea edi, [edi + 2*edi]
-    mov dword ptr [esp + 0xbc], ecx
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0xc8], esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, edx
-    and eax, dword ptr [esp + 0x30]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x78]
-    and ecx, dword ptr [esp + 0x98]
-    mov eax, edx
-    or eax, ecx
-    je .L70
-    mov esi, dword ptr [esp + 0x84]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xb0]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb8]
-    and ebp, dword ptr [esp + 0xa4]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x14]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x80]
-    mov dword ptr [esp + 0x58], edx
-    mov dword ptr [esp + 0x54], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x10]
-    mov dword ptr [esp + 0x50], ebx
-    and eax, dword ptr [esp + 0x7c]
-    or eax, ebp
-    mov dword ptr [esp + 0x4c], eax
-    mov eax, dword ptr [esp + 0xc4]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x34], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x40], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x70], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x90], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0x9c], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L69:
-    add esi, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x34]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0xc], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x54]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x70]
-    and ebp, dword ptr [esp + 0x6c]
-    add edi, dword ptr [esp + 0x60]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x90]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x24]
-    and edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x50]
-    or edi, dword ptr [esp + 0x4c]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0x9c]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x14]
-    not edx
-    and edx, dword ptr [esp + 0x64]
-    and ecx, dword ptr [esp + 0x68]
-    and eax, dword ptr [esp + 0x10]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x1c]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L69
-    jmp .L71
-    nop
-.L70:
-    xor ecx, ecx
-    xor ebp, ebp
-.L71:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xb0]
-    mov dword ptr [esp + 0x14], eax
-    je .L75
-    mov ch, byte ptr [esp + 0xa8]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L72:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L74
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0xc]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L73:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L72
-    jmp .L76
-.L74:
-    mov cl, -0x1
-    jmp .L73
-    nop
-.L75:
-    mov ch, byte ptr [esp + 0xa8]
-.L76:
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L77:
-    mov cl, -0x1
-    jmp .L79
-    nop
-.L78:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L77
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x14]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x4]
-.L79:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L80:
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov eax, esi
-    or eax, edx
-    je .L87
-    mov edi, dword ptr [esp + 0x98]
-    mov ecx, dword ptr [esp + 0x5c]
-    mov ebx, dword ptr [esp + 0xc0]
-    lea eax, [esp + 0xd4]
-    mov dword ptr [esp + 0xe8], eax
-    lea eax, [esp + 0x120]
-    mov dword ptr [esp + 0xec], eax
-    lea eax, [esp + 0x110]
-    mov dword ptr [esp + 0xf0], eax
-    mov dword ptr [esp + 0x124], edi
-    mov edi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0xfc], ecx
-    mov dword ptr [esp + 0x104], 0xffffffff
-    mov dword ptr [esp + 0x100], 0xffffffff
-    mov dword ptr [esp + 0x10c], edx
-    movzx edx, byte ptr [esp + 0x140]
-    mov dword ptr [esp + 0x108], esi
-    mov dword ptr [esp + 0x120], edi
-    mov edi, dword ptr [esp + 0x88]
-    mov byte ptr [esp + 0x110], dl
-    mov edx, dword ptr [esp + 0x148]
-    and edi, esi
-    and ebx, edx
-    mov eax, edi
-    mov ebp, ebx
-    or eax, ebx
-    mov ebx, dword ptr [esp + 0xb4]
-    mov eax, ecx
-    je .L82
-    mov ebx, dword ptr [esp + 0x18]
-    mov esi, ebp
-    nop
-.L81:
-    mov dword ptr [esp + 0x88], edi
-    tzcnt eax, edi
-    tzcnt edi, esi
-    mov ecx, esi
-    add edi, 0x20
-    cmp dword ptr [esp + 0x88], 0x0
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x88]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x88], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    and esi, ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and ebp, dword ptr [esp + 0x2c]
-    mov dword ptr [esp + 0xc0], esi
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebp, esi
-    mov esi, dword ptr [esp + 0xc0]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x90]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    add esp, 0x10
-    mov eax, edi
-    or eax, esi
-    jne .L81
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov ecx, dword ptr [eax + 0x18]
-    mov ebx, dword ptr [eax + 0x1c]
-    mov dword ptr [esp + 0x8c], ecx
-.L82:
-    mov edi, dword ptr [esp + 0x8c]
-    and ebx, edx
-    and edi, esi
-    mov ecx, edi
-    or ecx, ebx
-    je .L84
-    mov ecx, ebx
-    mov ebx, dword ptr [esp + 0x18]
-    nop
-.L83:
-    mov dword ptr [esp + 0x8c], edi
-    tzcnt eax, edi
-    tzcnt edi, ecx
-    mov dword ptr [esp + 0xb4], ecx
-    add edi, 0x20
-    cmp dword ptr [esp + 0x8c], 0x0
-    mov ecx, dword ptr [esp + 0xb4]
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x8c]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x8c], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
-    and dword ptr [esp + 0xb4], ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and ebp, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebp, esi
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x94]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov ecx, dword ptr [esp + 0xc4]
-    add esp, 0x10
-    mov eax, edi
-    or eax, ecx
-    jne .L83
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-.L84:
-    and esi, dword ptr [eax + 0x20]
-    and edx, dword ptr [eax + 0x24]
-    mov ebx, dword ptr [esp + 0x18]
-    mov eax, esi
-    or eax, edx
-    je .L86
-    nop
-.L85:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    mov eax, esi
-    mov edi, ecx
-    mov dword ptr [esp + 0xc], ecx
-    add eax, -0x1
-    mov ecx, edx
-    lea ebp, [edi + 2*edi]
-    adc ecx, -0x1
-    and esi, eax
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    and edx, ecx
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x4], edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    add edi, esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    sub esp, 0x8
-    mov edx, dword ptr [esp + 0x14]
-    lea ecx, [esp + 0xf0]
-    push eax
-    push esi
-    mov esi, dword ptr [esp + 0x10]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov edx, dword ptr [esp + 0x14]
-    add esp, 0x10
-    mov eax, esi
-    or eax, edx
-    jne .L85
-.L86:
-    mov ebx, dword ptr [esp + 0x1c]
-.L87:
-    movzx ecx, byte ptr [esp + 0x140]
-    mov eax, 0x1
-    xor esi, esi
-    xor edx, edx
-    mov ebp, dword ptr [esp + 0x78]
-    shld esi, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x84]
-    cmovne esi, eax
-    cmovne eax, edx
-    mov edx, dword ptr [esp + 0x98]
-    and ebp, dword ptr [ecx + 0x8]
-    and edx, dword ptr [ecx + 0xc]
-    mov ecx, ebp
-    or ecx, edx
-    je .L98
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [esp + 0x5c]
-    mov dword ptr [esp + 0x78], ebp
-    mov ebp, dword ptr [esp + 0x7c]
-    mov edi, 0x20
-    mov ecx, dword ptr [esi + 0x28]
-    mov esi, dword ptr [esi + 0x2c]
-    and esi, dword ptr [esp + 0x64]
-    and ecx, ebx
-    bsf esi, esi
-    cmovne edi, esi
-    mov esi, dword ptr [esp + 0x64]
-    add edi, 0x20
-    bsf ecx, ecx
-    cmove ecx, edi
-    and ebp, ebx
-    mov ebx, dword ptr [esp + 0x80]
-    and ecx, 0x3f
-    shl ecx, 0x6
-    and ebx, esi
-    mov esi, ebx
-    shld esi, ebp, 0x19
-    shrd ebp, ebx, 0x9
-    and esi, 0xfefefefe
-    and ebp, 0x7f7f7f7f
-    or ebp, esi
-    mov esi, ebx
-    shr ebx, 0x9
-    shr esi, 0x7
-    and ebx, 0x7f7f7f
-    and esi, 0xfefefe
-    or ebx, esi
-    mov esi, dword ptr [esp + 0x18]
-    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
-    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
-    not ebp
-    not ebx
-    and dword ptr [esp + 0x78], ebp
-    and edx, ebx
-    mov esi, dword ptr [esp + 0x78]
-    mov ecx, esi
-    or ecx, edx
-    je .L89
-    mov ecx, dword ptr [esp]
-    not eax
-    mov ebp, dword ptr [esp + 0x18]
-    mov ebx, esi
-    mov edi, esi
-    mov esi, edx
-    and dword ptr [esp + 0x30], eax
-    not ecx
-    and dword ptr [esp + 0x2c], ecx
-    mov ecx, edx
-    nop
-.L88:
-    mov dword ptr [esp + 0x98], ecx
-    tzcnt ecx, ecx
-    tzcnt eax, ebx
-    mov dword ptr [esp], esi
-    mov dword ptr [esp + 0x78], edi
-    add ecx, 0x20
-    test ebx, ebx
-    cmovne ecx, eax
-    mov eax, ebx
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x98]
-    add eax, -0x1
-    lea esi, [edx + 2*edx]
-    mov dword ptr [esp + 0xc], edx
-    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x14], esi
-    adc ecx, -0x1
-    and ebx, eax
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x4], ebx
-    and dword ptr [esp + 0x98], ecx
-    mov ecx, edx
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    and edi, dword ptr [esp + 0x2c]
-    shl ecx, 0x6
-    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
-    and eax, dword ptr [esp + 0x30]
-    imul edi, edx
-    and esi, dword ptr [esp + 0xa4]
-    imul ebx, eax
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
-    add edi, ebx
-    mov ebx, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0xb8]
-    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, ebx
-    cmove edi, eax
-    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, ecx
-    and eax, dword ptr [esp + 0x8]
-    and ebx, dword ptr [esp + 0x24]
-    or eax, esi
-    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    or ebx, edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x30]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    shld esi, edi, cl
-    shl edi, cl
-    and edx, dword ptr [esp + 0x10]
-    and eax, dword ptr [esp + 0x68]
-    or edx, dword ptr [esp + 0x20]
-    or eax, ebx
-    mov ebx, ecx
-    mov ecx, dword ptr [esp + 0x98]
-    and eax, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x1c]
-    test bl, 0x20
-    mov ebx, 0x0
-    cmovne esi, edi
-    cmovne edi, ebx
-    or edx, eax
-    cmove edi, ebx
-    cmove esi, ebx
-    mov ebx, dword ptr [esp + 0x4]
-    xor dword ptr [esp], esi
-    xor dword ptr [esp + 0x78], edi
-    mov esi, dword ptr [esp]
-    mov edi, dword ptr [esp + 0x78]
-    mov eax, ebx
-    or eax, ecx
-    jne .L88
-    jmp .L90
-.L89:
-    xor edi, edi
-    xor esi, esi
-.L90:
-    mov edx, dword ptr [esp + 0xdc]
-    mov eax, dword ptr [esp + 0xe0]
-    mov dword ptr [esp + 0x78], edi
-    mov dword ptr [esp], esi
-    mov dword ptr [esp + 0x68], edx
-    and edx, edi
-    mov edi, eax
-    mov dword ptr [esp + 0x24], eax
-    and edi, esi
-    mov eax, edx
-    or eax, edi
-    je .L94
-    mov esi, dword ptr [esp + 0xd8]
-    mov eax, dword ptr [esp + 0x74]
-    movzx ebx, byte ptr [esi + 0x200]
-    lea ecx, [eax + 0x4000]
-    mov dword ptr [esp + 0x4], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0x8], eax
-    nop
-.L91:
-    mov ebp, edx
-    mov eax, edi
-    add ebp, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L93
-    mov dword ptr [esp + 0x64], eax
-    movzx eax, bl
-    inc bl
-    tzcnt esi, edx
-    mov dword ptr [esp + 0x1c], eax
-    tzcnt eax, edi
-    mov ecx, ebx
-    add eax, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp + 0x1c]
-    cmovne eax, esi
-    mov esi, dword ptr [esp + 0x4]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x8]
-    mov word ptr [esi + 2*ebx], ax
-    mov eax, dword ptr [esp + 0x64]
-    mov ebx, ecx
-    mov byte ptr [esi + 0x200], cl
-.L92:
-    and edx, ebp
-    and edi, eax
-    mov eax, edx
-    or eax, edi
-    jne .L91
-    jmp .L94
-.L93:
-    mov bl, -0x1
-    jmp .L92
-.L94:
-    mov ecx, dword ptr [esp + 0x68]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebp, dword ptr [esp + 0x78]
-    mov edi, dword ptr [esp]
-    not ecx
-    not eax
-    and ebp, ecx
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    je .L98
-    mov eax, dword ptr [esp + 0xd8]
-    movzx ecx, word ptr [esp + 0x74]
-    movzx ebx, byte ptr [eax + 0x200]
-    mov dword ptr [esp], eax
-    mov dword ptr [esp + 0x4], ecx
-    nop
-.L95:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L97
-    tzcnt ecx, edi
-    mov dword ptr [esp + 0x64], eax
-    movzx eax, bl
-    inc bl
-    mov dword ptr [esp + 0x1c], eax
-    tzcnt eax, ebp
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x1c]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x4]
-    mov word ptr [eax + 2*edx], cx
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x64]
-.L96:
-    and ebp, esi
-    and edi, eax
-    mov ecx, ebp
-    or ecx, edi
-    jne .L95
-    jmp .L98
-.L97:
-    mov bl, -0x1
-    jmp .L96
-.L98:
-    mov edx, dword ptr [esp + 0x5c]
-    cmp byte ptr [edx + 0x41], 0x0
-    jne .L112
-    mov eax, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    mov dword ptr [esp + 0xf8], eax
-    movsd qword ptr [esp + 0xf0], xmm1
-    movsd qword ptr [esp + 0xe8], xmm0
-.L99:
-    mov eax, dword ptr [esp + 0xf4]
-    mov ecx, dword ptr [esp + 0xec]
-    mov esi, dword ptr [esp + 0x114]
-    mov edx, dword ptr [esp + 0xf0]
-    mov dword ptr [esi], ecx
-    mov dword ptr [esi + 0x4], edx
-    mov dword ptr [esi + 0x8], eax
-    add esp, 0x12c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L100:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L101:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L102
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x38]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xb000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L103
-    mov ch, al
-    lea esi, [edx + 0x8000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L103
-    lea esi, [edx + 0xa000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L102
-    add al, 0x4
-    or edx, 0x9000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L102:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L101
-    jmp .L2
-.L103:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L102
-.L104:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L105:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L106
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x37]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L107
-    mov ch, al
-    lea esi, [edx + 0xc000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L107
-    lea esi, [edx + 0xe000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L106
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L106:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L105
-    jmp .L4
-.L107:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L106
-.L108:
-    movzx eax, byte ptr [ebp + 0x200]
-    nop
-.L109:
-    tzcnt edx, esi
-    tzcnt ecx, edi
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L110
-    mov dword ptr [esp + 0x10], esi
-    lea esi, [edx + 0x39]
-    shl edx, 0x6
-    mov ah, al
-    mov dword ptr [esp + 0xc], edi
-    movzx edi, al
-    and esi, 0x3f
-    inc ah
-    or edx, esi
-    movzx edx, dx
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L111
-    mov ch, al
-    lea esi, [edx + 0xc000]
-    movzx edi, ah
-    add ch, 0x2
-    mov word ptr [ebp + 2*edi], si
-    cmp ch, -0x1
-    mov byte ptr [ebp + 0x200], ch
-    je .L111
-    lea esi, [edx + 0xe000]
-    movzx edi, ch
-    mov ah, al
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    add ah, 0x3
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L110
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L110:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    mov eax, ecx
-    jne .L109
-    jmp .L6
-.L111:
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    jmp .L110
-.L112:
-    mov ecx, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    movzx eax, byte ptr [edx + 0x42]
-    mov dword ptr [esp + 0x10c], ecx
-    movsd qword ptr [esp + 0x104], xmm1
-    movsd qword ptr [esp + 0xfc], xmm0
-    sub esp, 0x4
-    mov ebx, dword ptr [esp + 0x1c]
-    lea esi, [esp + 0x100]
-    lea ecx, [esp + 0xec]
-    push esi
-    push eax
-    push dword ptr [esp + 0x80]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x10
-    jmp .L99
-.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
-
-plywright::movegen::evasions::filtered:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x12c
-    mov ebx, dword ptr [edx + 0x38]
-    mov edi, dword ptr [edx + 0x3c]
-    mov eax, dword ptr [edx + 0x4]
-    mov dword ptr [esp + 0x114], ecx
-    mov ecx, dword ptr [edx]
-    mov esi, dword ptr [edx + 0x30]
-    mov dword ptr [esp + 0x60], edx
-    mov ebp, dword ptr [esp + 0x148]
-    movq xmm2, qword ptr [esp + 0x144]
-    pcmpeqd xmm3, xmm3
-    mov dword ptr [esp + 0x8c], edi
-    and edi, eax
-    mov dword ptr [esp + 0x70], eax
-    mov eax, ebx
-    mov dword ptr [esp + 0x74], ecx
-    mov dword ptr [esp + 0x68], esi
-    or esi, ebx
-    mov dword ptr [esp + 0x94], ebx
-    mov ebx, dword ptr [esp + 0x144]
-    not ebp
-    pshufd xmm2, xmm2, 0x44
-    and eax, ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    mov dword ptr [esp + 0x2c], esi
-    not esi
-    movd xmm0, edi
-    mov dword ptr [esp + 0x90], ebp
-    pxor xmm3, xmm2
-    mov dword ptr [esp + 0x14], esi
-    mov esi, 0x1010101
-    mov dword ptr [esp], eax
-    not ebx
-    and cl, 0x7
-    mov dword ptr [esp + 0xa8], ebx
-    shl esi, cl
-    mov edx, esi
-    or esi, ebx
-    and esi, eax
-    mov eax, dword ptr [esp + 0x60]
-    or edx, ebp
-    call .L0
-.L0:
-    pop ebp
-    and edx, edi
-    add ebp, _GLOBAL_OFFSET_TABLE_
-    mov edi, edx
-    shrd esi, edx, 0x8
-    mov edx, ebp
-    mov dword ptr [esp + 0x1c], ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    shr edi, 0x8
-    and esi, dword ptr [esp + 0x14]
-    mov ebx, dword ptr [eax + 0x34]
-    movzx eax, byte ptr [esp + 0x140]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x6c], eax
-    shl eax, 0x6
-    mov dword ptr [esp + 0x14], ebx
-    or ecx, dword ptr [esp + 0x8c]
-    por xmm3, xmmword ptr [edx + eax + plywright::board::geometry::AROUND + 48]
-    lea eax, [edx + eax + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x78], eax
-    mov eax, dword ptr [esp + 0x60]
-    mov dword ptr [esp + 0x34], ecx
-    not ecx
-    and edi, ecx
-    mov dword ptr [esp + 0xa0], ecx
-    mov ecx, dword ptr [esp]
-    mov dword ptr [esp + 0x8], edi
-    movd xmm1, ecx
-    test ecx, 0xff00
-    mov ecx, dword ptr [esp + 0x60]
-    punpckldq xmm1, xmm0
-    pshufd xmm1, xmm1, 0x44
-    pand xmm1, xmm3
-    movdqa xmm0, xmm1
-    mov dword ptr [esp + 0xd4], ecx
-    movzx ecx, byte ptr [esp + 0x140]
-    psrlq xmm1, 0x7
-    psrlq xmm0, 0x9
-    movsd xmm1, xmm0
-    movdqu xmm0, xmmword ptr [eax + 0x30]
-    mov byte ptr [esp + 0xe4], cl
-    mov ecx, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0xd8], ebp
-    pshufd xmm0, xmm0, 0x44
-    pand xmm0, xmm1
-    mov dword ptr [esp + 0xe0], ecx
-    mov ecx, dword ptr [esp + 0x150]
-    pand xmm0, xmmword ptr [edx + .C0]
-    mov dword ptr [esp + 0xdc], ecx
-    je .L7
-    mov dword ptr [esp + 0x30], esi
-    and esi, 0xff
-    je .L2
-    mov edx, dword ptr [esp + 0x60]
-    mov ebx, esi
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0x4], 0x0
-    mov eax, dword ptr [edx + 0x8]
-    mov edi, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    xor edx, edx
-    and eax, dword ptr [esi]
-    and edi, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or edi, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x24], edi
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x18], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x38], esi
-    and eax, 0x3f
-    mov esi, ebx
-    mov dword ptr [esp + 0x64], eax
-    nop
-.L1:
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0xc], ecx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x10], edx
-    tzcnt ecx, edi
-    mov edx, edi
-    add cl, 0x20
-    test esi, esi
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and esi, eax
-    mov eax, ecx
-    and edi, edx
-    mov dword ptr [esp + 0x20], esi
-    xor esi, esi
-    mov edx, 0x1
-    add al, 0x8
-    mov dword ptr [esp + 0x4], edi
-    mov edi, 0x1
-    shld esi, edx, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x2c]
-    and ebp, dword ptr [esp + 0x34]
-    or esi, edi
-    or ebp, dword ptr [esp]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x18]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0x18]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x48]
-    add ebx, dword ptr [esp + 0x4c]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x3c]
-    imul ecx, dword ptr [esp + 0x40]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0xc]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0xc], ebp
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x38]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x14]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x24]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, ebx
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    cmove edi, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, edi
-    mov dword ptr [esp], edx
-    xor edx, ebp
-    mov ebp, eax
-    xor ecx, eax
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, eax
-    or eax, dword ptr [esp + 0x4]
-    jne .L1
-    mov eax, dword ptr [esp]
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    xor eax, dword ptr [esp + 0xc]
-    or eax, edi
-    mov edi, dword ptr [esp + 0x8]
-    jne .L100
-.L2:
-    pshufd xmm1, xmm0, 0xee
-    movd esi, xmm1
-    and esi, 0xfe
-    je .L4
-    mov edx, dword ptr [esp + 0x60]
-    mov ebx, esi
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0x4], 0x0
-    mov eax, dword ptr [edx + 0x8]
-    mov edi, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    xor edx, edx
-    and eax, dword ptr [esi]
-    and edi, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or edi, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x24], edi
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x18], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x38], esi
-    and eax, 0x3f
-    mov esi, ebx
-    mov dword ptr [esp + 0x64], eax
-.L3:
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0xc], ecx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x10], edx
-    tzcnt ecx, edi
-    mov edx, edi
-    add cl, 0x20
-    test esi, esi
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and esi, eax
-    mov eax, ecx
-    and edi, edx
-    mov dword ptr [esp + 0x20], esi
-    xor esi, esi
-    mov edx, 0x1
-    add al, 0x7
-    mov dword ptr [esp + 0x4], edi
-    mov edi, 0x1
-    shld esi, edx, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x2c]
-    and ebp, dword ptr [esp + 0x34]
-    or esi, edi
-    or ebp, dword ptr [esp]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x18]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0x18]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x48]
-    add ebx, dword ptr [esp + 0x4c]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x3c]
-    imul ecx, dword ptr [esp + 0x40]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0xc]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0xc], ebp
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x38]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x14]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x24]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, ebx
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    cmove edi, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, edi
-    mov dword ptr [esp], edx
-    xor edx, ebp
-    mov ebp, eax
-    xor ecx, eax
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, eax
-    or eax, dword ptr [esp + 0x4]
-    jne .L3
-    mov eax, dword ptr [esp]
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    xor eax, dword ptr [esp + 0xc]
-    or eax, edi
-    mov edi, dword ptr [esp + 0x8]
-    jne .L104
-.L4:
-    movd esi, xmm0
-    and esi, 0x7f
-    je .L6
-    mov edx, dword ptr [esp + 0x60]
-    mov ebx, esi
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0x4], 0x0
-    mov eax, dword ptr [edx + 0x8]
-    mov edi, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    xor edx, edx
-    and eax, dword ptr [esi]
-    and edi, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or edi, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x24], edi
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x18], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebx
-    mov dword ptr [esp + 0x38], esi
-    and eax, 0x3f
-    mov esi, ebx
-    mov dword ptr [esp + 0x64], eax
-    nop
-.L5:
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0xc], ecx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x10], edx
-    tzcnt ecx, edi
-    mov edx, edi
-    add cl, 0x20
-    test esi, esi
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, esi
-    add eax, -0x1
-    adc edx, -0x1
-    and esi, eax
-    mov eax, ecx
-    and edi, edx
-    mov dword ptr [esp + 0x20], esi
-    xor esi, esi
-    mov edx, 0x1
-    add al, 0x9
-    mov dword ptr [esp + 0x4], edi
-    mov edi, 0x1
-    shld esi, edx, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x2c]
-    and ebp, dword ptr [esp + 0x34]
-    or esi, edi
-    or ebp, dword ptr [esp]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x18]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0x18]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x48]
-    add ebx, dword ptr [esp + 0x4c]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x3c]
-    imul ecx, dword ptr [esp + 0x40]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0xc]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0xc], ebp
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x38]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esp + 0x14]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x24]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, ebx
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    cmove edi, eax
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, edi
-    mov dword ptr [esp], edx
-    xor edx, ebp
-    mov ebp, eax
-    xor ecx, eax
-    mov eax, dword ptr [esp + 0x20]
-    mov esi, eax
-    or eax, dword ptr [esp + 0x4]
-    jne .L5
-    mov eax, dword ptr [esp]
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    xor eax, dword ptr [esp + 0xc]
-    or eax, edi
-    mov edi, dword ptr [esp + 0x8]
-    jne .L108
-.L6:
-    mov eax, dword ptr [esp + 0x1c]
-    mov esi, dword ptr [esp + 0x30]
-    pand xmm0, xmmword ptr [eax + .C1]
-    and esi, 0xffffff00
-.L7:
-    mov eax, edi
-    pshufd xmm1, xmm0, 0xff
-    mov dword ptr [esp + 0x30], esi
-    shr eax, 0x8
-    movd ecx, xmm1
-    pshufd xmm1, xmm0, 0xee
-    and dword ptr [esp + 0xa0], eax
-    movd esi, xmm1
-    mov eax, esi
-    or eax, ecx
-    je .L9
-    mov edx, dword ptr [esp + 0x60]
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x78]
-    mov edi, ecx
-    mov dword ptr [esp + 0x10], ebp
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm1, xmmword ptr [edx + 0x20]
-    movdqu xmm2, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm1, xmm1, 0x44
-    por xmm1, xmm2
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x24], ebx
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, edi
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebp
-    and eax, 0x3f
-    mov dword ptr [esp + 0x3c], esi
-    mov dword ptr [esp + 0x64], eax
-    nop
-.L8:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x20], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x7
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x18], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x34]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x44]
-    and edi, dword ptr [esp + 0x48]
-    add ebx, dword ptr [esp + 0x4c]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x3c]
-    imul ecx, dword ptr [esp + 0x40]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x20], ecx
-    mov ecx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0x98], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x38]
-    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm3, xmm2
-    pand xmm3, xmm1
-    movd eax, xmm3
-    pshufd xmm2, xmm3, 0xff
-    movd ecx, xmm2
-    or eax, dword ptr [esp + 0x24]
-    pshufd xmm2, xmm3, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm2
-    pshufd xmm2, xmm3, 0x55
-    or eax, edx
-    movd edx, xmm2
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x14]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    mov esi, dword ptr [esp + 0x20]
-    mov ecx, dword ptr [esp]
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, ebp
-    mov dword ptr [esp + 0x4], edx
-    xor edx, edi
-    xor eax, esi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ecx
-    mov ebx, esi
-    or eax, esi
-    jne .L8
-    xor ebp, edi
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, dword ptr [esp + 0x10]
-    mov ebx, dword ptr [esp + 0x14]
-    xor edi, dword ptr [esp + 0x98]
-    or edi, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L16
-.L9:
-    movd esi, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd ecx, xmm0
-    mov eax, esi
-    or eax, ecx
-    je .L11
-    mov edx, dword ptr [esp + 0x60]
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x78]
-    mov edi, ecx
-    mov dword ptr [esp + 0x10], ebp
-    mov eax, dword ptr [edx + 0x8]
-    mov ebx, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, edi
-    and eax, dword ptr [esi]
-    and ebx, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x24], ebx
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, edi
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x54], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x50], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, ebp
-    and eax, 0x3f
-    mov dword ptr [esp + 0x3c], esi
-    mov dword ptr [esp + 0x64], eax
-    nop
-.L10:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x20], edx
-    mov edx, ebx
-    mov edi, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl edi, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x9
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x18], ebx
-    cmovne esi, edi
-    cmovne edi, ecx
-    xor ebp, ebp
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld ebp, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x58]
-    cmovne ebp, esi
-    cmovne esi, ebx
-    not esi
-    not ebp
-    and esi, dword ptr [esp + 0x2c]
-    and ebp, dword ptr [esp + 0x34]
-    or esi, edi
-    or ebp, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x54]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x5c]
-    and ecx, ebp
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x44]
-    and ebp, dword ptr [esp + 0x48]
-    add ebx, dword ptr [esp + 0x4c]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x3c]
-    imul ecx, dword ptr [esp + 0x40]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x20]
-    mov dword ptr [esp + 0x20], ecx
-    mov ecx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0x98], ebp
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x38]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x24]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x28]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x14]
-    and ecx, edx
-    mov edx, edi
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    mov esi, dword ptr [esp + 0x20]
-    mov ecx, dword ptr [esp]
-    cmove edi, eax
-    cmove edx, eax
-    mov eax, edi
-    mov dword ptr [esp + 0x4], edx
-    xor edx, ebp
-    xor eax, esi
-    mov ebp, esi
-    mov esi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ecx
-    mov ebx, esi
-    or eax, esi
-    jne .L10
-    xor edi, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp + 0x10]
-    mov ebx, dword ptr [esp + 0x14]
-    xor ebp, dword ptr [esp + 0x98]
-    or ebp, edi
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, dword ptr [esp + 0x8]
-    jne .L20
-.L11:
-    mov ecx, dword ptr [esp + 0x30]
-    movzx eax, byte ptr [esp + 0xa0]
-    or ecx, edi
-    mov dword ptr [esp + 0x10], eax
-    je .L13
-    mov edx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x78]
-    mov eax, dword ptr [edx + 0x8]
-    mov ebp, dword ptr [esi + 0x18]
-    mov ecx, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x30]
-    and eax, dword ptr [esi]
-    and ebp, dword ptr [esp + 0x74]
-    and ecx, dword ptr [esi + 0x4]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    or ebp, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x20], ebp
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x24], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x5c], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x58], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x28], esi
-    and ebp, 0x3f
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x54], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x4c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov ecx, edx
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x40], ebp
-    mov dword ptr [esp + 0x38], eax
-    nop
-.L12:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x30], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x8
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0x18], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x4], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x5c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x34]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x4]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0xc]
-    imul ecx, dword ptr [esp + 0x58]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0xc]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x48]
-    and edi, dword ptr [esp + 0x4c]
-    add ebx, dword ptr [esp + 0x50]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x40]
-    imul ecx, dword ptr [esp + 0x44]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x4]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x38]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x64], edi
-    add edx, dword ptr [esp + 0x3c]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x20]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x24]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x14]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, esi
-    or edx, ecx
-    mov edx, 0x0
-    mov ecx, dword ptr [esp]
-    cmove eax, edx
-    cmove ebp, edx
-    mov dword ptr [esp + 0x4], eax
-    xor eax, edi
-    mov edi, dword ptr [esp + 0x18]
-    mov edx, ebp
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x30]
-    mov ebx, edi
-    mov esi, eax
-    xor edx, eax
-    mov eax, ecx
-    or eax, edi
-    jne .L12
-    mov eax, dword ptr [esp + 0x4]
-    xor ebp, esi
-    mov edi, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x14]
-    xor eax, dword ptr [esp + 0x64]
-    or eax, ebp
-    mov ebp, dword ptr [esp + 0x14c]
-    jne .L24
-.L13:
-    cmp dword ptr [esp + 0x10], 0x0
-    je .L15
-    mov edx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp + 0x4], 0x0
-    mov ecx, dword ptr [edx + 0x8]
-    mov eax, dword ptr [esi]
-    mov edi, dword ptr [edx + 0xc]
-    movdqu xmm0, xmmword ptr [edx + 0x20]
-    movdqu xmm1, xmmword ptr [edx + 0x10]
-    mov edx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x9c], ecx
-    and eax, ecx
-    mov ecx, dword ptr [esi + 0x4]
-    mov dword ptr [esp + 0xb4], edi
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    and ecx, edi
-    mov edi, dword ptr [esi + 0x18]
-    and edi, dword ptr [esp + 0x74]
-    or edi, eax
-    mov eax, dword ptr [esi + 0x1c]
-    mov dword ptr [esp + 0x18], edi
-    and eax, dword ptr [esp + 0x70]
-    or eax, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x6c]
-    lea eax, [eax + 2*eax]
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x5c], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x24], esi
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x30], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x58], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x50], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x54], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x48], edi
-    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov dword ptr [esp + 0x4c], ebx
-    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    xor ecx, ecx
-    mov dword ptr [esp + 0x40], edi
-    mov dword ptr [esp + 0x44], ebx
-    and eax, 0x3f
-    mov ebx, edx
-    mov dword ptr [esp + 0x3c], eax
-    nop
-.L14:
-    mov dword ptr [esp], ecx
-    tzcnt eax, ecx
-    tzcnt ecx, ebx
-    mov dword ptr [esp + 0x10], edx
-    mov edx, ebx
-    mov ebp, 0x1
-    add cl, 0x20
-    cmp dword ptr [esp], 0x0
-    movzx ecx, cl
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    add eax, -0x1
-    adc edx, -0x1
-    and dword ptr [esp], eax
-    mov eax, ecx
-    xor esi, esi
-    shl ebp, cl
-    and ebx, edx
-    mov edx, 0x1
-    add al, 0x10
-    shld esi, edx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    mov dword ptr [esp + 0xc], ebx
-    cmovne esi, ebp
-    cmovne ebp, ecx
-    xor edi, edi
-    mov ecx, eax
-    xor ebx, ebx
-    mov dword ptr [esp + 0x8], esi
-    mov esi, 0x1
-    shld edi, edx, cl
-    shl esi, cl
-    test al, 0x20
-    mov eax, dword ptr [esp + 0x5c]
-    cmovne edi, esi
-    cmovne esi, ebx
-    not esi
-    not edi
-    and esi, dword ptr [esp + 0x2c]
-    and edi, dword ptr [esp + 0x34]
-    or esi, ebp
-    or edi, dword ptr [esp + 0x8]
-    and eax, esi
-    mov ecx, eax
-    mul dword ptr [esp + 0x30]
-    imul ecx, dword ptr [esp + 0x58]
-    mov ebx, edx
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x24]
-    and ecx, edi
-    imul ecx, dword ptr [esp + 0x30]
-    add ebx, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    and esi, dword ptr [esp + 0x4c]
-    and edi, dword ptr [esp + 0x50]
-    add ebx, dword ptr [esp + 0x54]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x44]
-    imul ecx, dword ptr [esp + 0x48]
-    mul esi
-    imul edi, esi
-    mov esi, dword ptr [esp + 0x8]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    add edx, edi
-    mov edi, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x3c]
-    mov dword ptr [esp + 0x38], edi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x40]
-    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x18]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x20]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, esi
-    not ecx
-    and ecx, dword ptr [esp + 0x14]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, esi
-    mov esi, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp]
-    cmove ebp, eax
-    cmove edx, eax
-    mov eax, ebp
-    mov dword ptr [esp + 0x8], edx
-    xor edx, edi
-    xor eax, esi
-    mov edi, esi
-    mov esi, dword ptr [esp + 0xc]
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ecx
-    mov ebx, esi
-    or eax, esi
-    jne .L14
-    mov eax, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp + 0x4]
-    xor ebp, edi
-    xor eax, dword ptr [esp + 0x38]
-    or eax, ebp
-    jne .L28
-    mov ecx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x90]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edx, dword ptr [esp + 0x94]
-    jmp .L33
-.L15:
-    mov ecx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x90]
-    mov edx, dword ptr [esp + 0x94]
-    mov eax, dword ptr [ecx + 0xc]
-    mov edi, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0xb4], eax
-    mov eax, dword ptr [esp + 0x8c]
-    jmp .L34
-.L16:
-    movzx ecx, byte ptr [ebp + 0x200]
-    mov byte ptr [esp], cl
-    nop
-.L17:
-    mov ecx, eax
-    mov esi, edx
-    add ecx, -0x1
-    mov dword ptr [esp + 0x4], ecx
-    movzx ecx, byte ptr [esp]
-    adc esi, -0x1
-    cmp cl, -0x1
-    je .L19
-    movzx edi, cl
-    tzcnt ebx, edx
-    inc cl
-    mov dword ptr [esp + 0xc], esi
-    mov dword ptr [esp + 0x10], edi
-    tzcnt edi, eax
-    add ebx, 0x20
-    test eax, eax
-    mov byte ptr [esp], cl
-    cmovne ebx, edi
-    mov esi, dword ptr [esp + 0x10]
-    mov edi, ebx
-    shl edi, 0x6
-    lea edi, [ebx + edi + 0x4007]
-    mov ebx, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*esi], di
-    mov esi, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L18:
-    and eax, dword ptr [esp + 0x4]
-    and edx, esi
-    mov ecx, eax
-    or ecx, edx
-    jne .L17
-    jmp .L9
-.L19:
-    mov byte ptr [esp], -0x1
-    jmp .L18
-.L20:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov byte ptr [esp], al
-    nop
-.L21:
-    mov ecx, esi
-    mov eax, edx
-    add ecx, -0x1
-    adc eax, -0x1
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, byte ptr [esp]
-    cmp al, -0x1
-    je .L23
-    movzx edi, al
-    tzcnt ebx, edx
-    inc al
-    mov dword ptr [esp + 0xc], ecx
-    mov dword ptr [esp + 0x10], edi
-    tzcnt edi, esi
-    add ebx, 0x20
-    test esi, esi
-    mov byte ptr [esp], al
-    cmovne ebx, edi
-    mov ecx, dword ptr [esp + 0x10]
-    mov edi, ebx
-    shl edi, 0x6
-    lea edi, [ebx + edi + 0x4009]
-    mov ebx, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*ecx], di
-    mov ecx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], al
-.L22:
-    and edx, dword ptr [esp + 0x4]
-    and esi, ecx
-    mov ecx, esi
-    or ecx, edx
-    jne .L21
-    jmp .L11
-.L23:
-    mov byte ptr [esp], -0x1
-    jmp .L22
-.L24:
-    mov ah, byte ptr [ebp + 0x200]
-    nop
-.L25:
-    mov esi, edx
-    add esi, -0x1
-    mov dword ptr [esp], esi
-    mov esi, edi
-    adc esi, -0x1
-    cmp ah, -0x1
-    je .L27
-    movzx ebx, ah
-    mov ecx, edi
-    mov al, ah
-    tzcnt edi, edx
-    mov dword ptr [esp + 0x4], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    inc al
-    add ebx, 0x20
-    test edx, edx
-    mov esi, dword ptr [esp + 0x8]
-    mov ah, al
-    cmovne ebx, edi
-    mov edi, ebx
-    shl edi, 0x6
-    lea edi, [ebx + edi + 0x8]
-    mov ebx, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*esi], di
-    mov esi, dword ptr [esp + 0x4]
-    mov edi, ecx
-    mov byte ptr [ebp + 0x200], al
-.L26:
-    and edx, dword ptr [esp]
-    and edi, esi
-    mov ecx, edx
-    or ecx, edi
-    jne .L25
-    jmp .L13
-.L27:
-    mov ah, -0x1
-    jmp .L26
-.L28:
-    mov ebp, dword ptr [esp + 0x14c]
-    mov edi, ecx
-    mov ah, byte ptr [ebp + 0x200]
-    nop
-.L29:
-    mov ecx, edi
-    mov esi, edx
-    add ecx, -0x1
-    adc esi, -0x1
-    cmp ah, -0x1
-    je .L31
-    movzx ebx, ah
-    mov al, ah
-    mov dword ptr [esp], ecx
-    mov ecx, edi
-    tzcnt edi, edi
-    mov dword ptr [esp + 0x4], esi
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, edx
-    inc al
-    add ebx, 0x20
-    test ecx, ecx
-    mov esi, dword ptr [esp + 0x8]
-    mov ah, al
-    cmovne ebx, edi
-    mov edi, ebx
-    shl edi, 0x6
-    lea edi, [ebx + edi + 0x1010]
-    mov ebx, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*esi], di
-    mov edi, ecx
-    mov esi, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [esp]
-    mov byte ptr [ebp + 0x200], al
-.L30:
-    and edi, ecx
-    and edx, esi
-    mov ecx, edi
-    or ecx, edx
-    jne .L29
-    jmp .L32
-.L31:
-    mov ah, -0x1
-    jmp .L30
-.L32:
-    mov ecx, dword ptr [esp + 0x60]
-    mov edx, dword ptr [esp + 0x94]
-    mov esi, dword ptr [esp + 0x90]
-.L33:
-    mov eax, dword ptr [esp + 0x8c]
-    mov edi, dword ptr [esp + 0x9c]
-.L34:
-    mov dword ptr [esp + 0x9c], edi
-    mov edi, eax
-    and esi, eax
-    mov eax, dword ptr [esp + 0xa8]
-    not edi
-    mov dword ptr [esp + 0x84], edi
-    mov edi, edx
-    not edi
-    and eax, edx
-    mov dword ptr [esp + 0x88], edi
-    mov edi, esi
-    mov esi, eax
-    mov edx, edi
-    mov dword ptr [esp + 0xa8], eax
-    mov dword ptr [esp + 0x90], edi
-    and esi, dword ptr [esp + 0x9c]
-    and edx, dword ptr [esp + 0xb4]
-    mov eax, esi
-    or eax, edx
-    mov eax, dword ptr [esp + 0x150]
-    not eax
-    mov dword ptr [esp + 0xd0], eax
-    mov eax, dword ptr [esp + 0x154]
-    not eax
-    mov dword ptr [esp + 0xcc], eax
-    je .L49
-    mov eax, dword ptr [esp + 0x6c]
-    movdqu xmm0, xmmword ptr [ecx + 0x20]
-    mov edi, edx
-    movdqu xmm1, xmmword ptr [ecx + 0x10]
-    mov edx, dword ptr [esp + 0x1c]
-    mov ch, byte ptr [ebp + 0x200]
-    lea eax, [eax + 2*eax]
-    pshufd xmm2, xmm0, 0x44
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov edx, edi
-    por xmm2, xmm1
-    mov dword ptr [esp + 0xac], eax
-    jmp .L36
-    nop
-.L35:
-    mov esi, dword ptr [esp + 0x8c]
-    mov edx, dword ptr [esp + 0xa0]
-    and esi, dword ptr [esp + 0x94]
-    and edx, dword ptr [esp + 0xc0]
-    mov eax, esi
-    or eax, edx
-    je .L48
-.L36:
-    mov byte ptr [esp + 0x7c], ch
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov edi, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x8c], esi
-    mov dword ptr [esp + 0xa0], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, ecx
-    adc edx, -0x1
-    mov dword ptr [esp + 0x94], esi
-    mov dword ptr [esp + 0x80], ecx
-    shl eax, 0x6
-    mov dword ptr [esp + 0xc0], edx
-    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
-    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
-    and eax, dword ptr [esp + 0x88]
-    and edx, dword ptr [esp + 0x84]
-    mov ebp, eax
-    or eax, edx
-    je .L38
-    mov esi, dword ptr [esp + 0x78]
-    mov ebx, edx
-    mov edi, 0x1
-    mov edx, dword ptr [esi]
-    mov eax, dword ptr [esi + 0x4]
-    and edx, dword ptr [esp + 0x9c]
-    and eax, dword ptr [esp + 0xb4]
-    mov dword ptr [esp], edx
-    xor edx, edx
-    shld edx, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x1c]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x34]
-    and edi, dword ptr [esp + 0x2c]
-    and ebx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [esp + 0x20], edi
-    mov edi, ecx
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x18]
-    mov dword ptr [esp + 0x24], ebx
-    and eax, dword ptr [esp + 0x74]
-    or eax, dword ptr [esp]
-    mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0xac]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x50], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x5c], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x4c], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x58], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x48], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x54], esi
-    mov esi, ebp
-    mov dword ptr [esp + 0x44], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x40], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x64], edx
-    mov dword ptr [esp + 0x98], eax
-    mov eax, ebp
-    mov edx, ecx
-    nop
-.L37:
-    add esi, -0x1
-    mov dword ptr [esp], ecx
-    mov ecx, eax
-    mov ebx, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0x8], ebp
-    mov ebp, dword ptr [esp + 0x18]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0x4], esi
-    neg ecx
-    mov esi, 0x0
-    mov dword ptr [esp + 0x30], edi
-    mov edi, dword ptr [esp + 0x20]
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x5c]
-    mov dword ptr [esp + 0x10], ecx
-    and esi, edx
-    mov dword ptr [esp + 0xc], esi
-    or ebp, esi
-    or edi, ecx
-    and eax, edi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x4c]
-    mov esi, edx
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x50]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x10]
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x58]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    and edi, dword ptr [esp + 0x40]
-    and ebp, dword ptr [esp + 0x3c]
-    add esi, dword ptr [esp + 0x44]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x64]
-    imul ecx, dword ptr [esp + 0x38]
-    mul edi
-    imul ebp, edi
-    mov edi, dword ptr [esp + 0x30]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0xc]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x1c]
-    add edx, dword ptr [esp + 0x98]
-    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x4]
-    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm4, xmm3
-    pand xmm4, xmm2
-    movd eax, xmm4
-    pshufd xmm3, xmm4, 0xff
-    movd ecx, xmm3
-    or eax, dword ptr [esp + 0x28]
-    pshufd xmm3, xmm4, 0xee
-    or ecx, dword ptr [esp + 0x24]
-    movd edx, xmm3
-    pshufd xmm3, xmm4, 0x55
-    or eax, edx
-    movd edx, xmm3
-    or edx, ecx
-    mov ecx, ebp
-    not ecx
-    and ecx, dword ptr [esp + 0x14]
-    and ecx, edx
-    mov edx, ebx
-    not edx
-    and edx, dword ptr [esp + 0x68]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov ecx, dword ptr [esp]
-    mov edx, edi
-    cmove ebp, eax
-    cmove ebx, eax
-    mov eax, esi
-    xor ecx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    xor ebp, ebx
-    or eax, edi
-    mov eax, esi
-    jne .L37
-    jmp .L39
-    nop
-.L38:
-    xor ebp, ebp
-    xor ecx, ecx
-.L39:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x8], ebp
-    mov dword ptr [esp], ecx
-    and edx, ebp
-    and esi, ecx
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0x80]
-    mov dword ptr [esp + 0x10], eax
-    je .L43
-    mov ch, byte ptr [esp + 0x7c]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0xc], eax
-    mov cl, ch
-    nop
-.L40:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L42
-    mov dword ptr [esp + 0x30], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0x4]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0xc]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x30]
-.L41:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L40
-    jmp .L44
-.L42:
-    mov cl, -0x1
-    jmp .L41
-    nop
-.L43:
-    mov ch, byte ptr [esp + 0x7c]
-.L44:
-    mov edx, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x14]
-    mov ebp, dword ptr [esp + 0x14c]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L45:
-    mov cl, -0x1
-    jmp .L47
-    nop
-.L46:
-    mov edi, edx
-    mov eax, esi
-    add edi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L45
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    inc cl
-    mov dword ptr [esp], eax
-    tzcnt eax, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, eax
-    mov eax, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x10]
-    mov word ptr [ebp + 2*eax], bx
-    mov eax, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x14]
-    mov byte ptr [ebp + 0x200], cl
-.L47:
-    and edx, edi
-    and esi, eax
-    mov eax, edx
-    or eax, esi
-    jne .L46
-    jmp .L35
-.L48:
-    mov edx, dword ptr [esp + 0x90]
-    movd dword ptr [esp + 0x7c], xmm1
-    pshufd xmm1, xmm1, 0x55
-    movd ecx, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd eax, xmm1
-    movd esi, xmm0
-    jmp .L50
-.L49:
-    mov eax, dword ptr [ecx + 0x10]
-    mov esi, dword ptr [ecx + 0x24]
-    mov edx, edi
-    mov dword ptr [esp + 0x7c], eax
-    mov eax, dword ptr [ecx + 0x14]
-    mov ecx, dword ptr [ecx + 0x20]
-.L50:
-    mov edi, esi
-    mov dword ptr [esp + 0xbc], eax
-    mov dword ptr [esp + 0x4], esi
-    mov esi, dword ptr [esp + 0xa8]
-    or edi, eax
-    mov eax, ecx
-    or eax, dword ptr [esp + 0x7c]
-    and edx, edi
-    mov dword ptr [esp + 0x10], edi
-    mov edi, ecx
-    mov dword ptr [esp + 0xa4], edx
-    and esi, eax
-    mov dword ptr [esp + 0xc], eax
-    mov eax, esi
-    or eax, edx
-    je .L65
-    mov eax, dword ptr [esp + 0x6c]
-    mov edx, dword ptr [esp + 0x1c]
-    mov ecx, dword ptr [esp + 0x60]
-    lea eax, [eax + 2*eax]
-    mov ebx, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    movzx edx, byte ptr [ebp + 0x200]
-    mov dword ptr [esp + 0x118], eax
-    or dword ptr [esp + 0x4], ecx
-    mov dword ptr [esp + 0xb0], ecx
-    or edi, ebx
-    mov ecx, esi
-    mov dword ptr [esp + 0x80], ebx
-    mov byte ptr [esp + 0xb8], dl
-    mov edx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x30], edi
-    jmp .L52
-    nop
-.L51:
-    mov byte ptr [esp + 0xb8], ch
-    mov ecx, dword ptr [esp + 0xc8]
-    mov edx, dword ptr [esp + 0xa4]
-    and ecx, dword ptr [esp + 0xc4]
-    and edx, dword ptr [esp + 0x11c]
-    mov eax, ecx
-    or eax, edx
-    je .L64
-.L52:
-    tzcnt esi, edx
-    mov ebp, dword ptr [esp + 0x1c]
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0xc8], ecx
-    mov dword ptr [esp + 0xa4], edx
-    add esi, 0x20
-    test ecx, ecx
-    cmovne esi, eax
-    add ecx, -0x1
-    lea edi, [esi + 2*esi]
-    mov dword ptr [esp + 0xac], esi
-    adc edx, -0x1
-    mov dword ptr [esp + 0xc4], ecx
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x11c], edx
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x88]
-    and ecx, dword ptr [esp + 0x84]
-    mov eax, edx
-    or eax, ecx
-    je .L54
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xac]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb4]
-    and ebp, dword ptr [esp + 0x9c]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x1c]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x34]
-    and edi, dword ptr [esp + 0x2c]
-    and ebx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x5c], edx
-    mov dword ptr [esp + 0x58], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x18]
-    mov dword ptr [esp + 0x54], ebx
-    and eax, dword ptr [esp + 0x74]
-    or eax, ebp
-    mov dword ptr [esp + 0x50], eax
-    mov eax, dword ptr [esp + 0x118]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x40], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x64], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x98], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x8c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x94], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0xc0], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L53:
-    add esi, -0x1
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x5c]
-    mov ebx, dword ptr [esp + 0x38]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0x18], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x24], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x58]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x3c]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x98]
-    and ebp, dword ptr [esp + 0x8c]
-    add edi, dword ptr [esp + 0x64]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x94]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x4]
-    and edi, dword ptr [esp + 0x30]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x54]
-    or edi, dword ptr [esp + 0x50]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0xc0]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x24]
-    not edx
-    and edx, dword ptr [esp + 0x14]
-    and ecx, dword ptr [esp + 0x10]
-    and eax, dword ptr [esp + 0xc]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x68]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x8]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L53
-    jmp .L55
-    nop
-.L54:
-    xor ecx, ecx
-    xor ebp, ebp
-.L55:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xac]
-    mov dword ptr [esp + 0x24], eax
-    je .L59
-    mov ch, byte ptr [esp + 0xb8]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L56:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L58
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x18], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0x18]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L57:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L56
-    jmp .L60
-.L58:
-    mov cl, -0x1
-    jmp .L57
-    nop
-.L59:
-    mov ch, byte ptr [esp + 0xb8]
-.L60:
-    mov edx, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x14]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L61:
-    mov cl, -0x1
-    jmp .L63
-    nop
-.L62:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L61
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x8], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x24]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x14]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x8]
-.L63:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L62
-    jmp .L51
-.L64:
-    mov edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0xa8]
-    mov esi, dword ptr [esp + 0x90]
-    mov edi, dword ptr [esp + 0x30]
-    mov eax, dword ptr [esp + 0x4]
-    mov ebp, dword ptr [esp + 0x14c]
-    jmp .L66
-.L65:
-    mov ecx, dword ptr [esp + 0x60]
-    mov edx, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp + 0x90]
-    mov eax, dword ptr [ecx + 0x18]
-    mov ecx, dword ptr [ecx + 0x1c]
-    or edx, ecx
-    mov dword ptr [esp + 0xb0], ecx
-    mov dword ptr [esp + 0x80], eax
-    or edi, eax
-    mov ecx, dword ptr [esp + 0xa8]
-    mov eax, edx
-    mov edx, dword ptr [esp + 0x2c]
-.L66:
-    and ecx, edi
-    mov dword ptr [esp + 0x4], eax
-    and esi, eax
-    mov dword ptr [esp + 0x30], edi
-    mov eax, ecx
-    or eax, esi
-    je .L80
-    mov eax, dword ptr [esp + 0x6c]
-    mov edi, esi
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    lea eax, [eax + 2*eax]
-    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov ecx, esi
-    mov esi, edi
-    mov dword ptr [esp + 0xc4], eax
-    mov ah, byte ptr [ebp + 0x200]
-    mov byte ptr [esp + 0xa4], ah
-    jmp .L68
-    nop
-.L67:
-    mov byte ptr [esp + 0xa4], ch
-    mov ecx, dword ptr [esp + 0xa8]
-    mov esi, dword ptr [esp + 0x90]
-    mov edx, dword ptr [esp + 0x2c]
-    and ecx, dword ptr [esp + 0xb8]
-    and esi, dword ptr [esp + 0xc8]
-    mov eax, ecx
-    or eax, esi
-    je .L80
-.L68:
-    tzcnt edi, esi
-    mov ebp, dword ptr [esp + 0x1c]
-    tzcnt eax, ecx
-    mov dword ptr [esp + 0xa8], ecx
-    mov dword ptr [esp + 0x90], esi
-    add edi, 0x20
-    test ecx, ecx
-    cmovne edi, eax
-    add ecx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0xac], edi
-    lea edi, [edi + 2*edi]
-    mov dword ptr [esp + 0xb8], ecx
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0xc8], esi
-    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
-    and eax, edx
-    and esi, dword ptr [esp + 0x34]
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
-    imul ebx, eax
-    imul esi, edx
-    mul edx
-    add esi, edx
-    add esi, ebx
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    and edx, dword ptr [esp + 0x88]
-    and ecx, dword ptr [esp + 0x84]
-    mov eax, edx
-    or eax, ecx
-    je .L70
-    mov esi, dword ptr [esp + 0x78]
-    mov dword ptr [esp], ecx
-    mov ecx, dword ptr [esp + 0xac]
-    mov ebx, edx
-    xor edx, edx
-    mov edi, 0x1
-    mov eax, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi]
-    shld edx, edi, cl
-    shl edi, cl
-    and eax, dword ptr [esp + 0xb4]
-    and ebp, dword ptr [esp + 0x9c]
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    mov ecx, ebx
-    mov ebx, dword ptr [esi + 0x1c]
-    not edx
-    not edi
-    and edx, dword ptr [esp + 0x34]
-    and edi, dword ptr [esp + 0x2c]
-    and ebx, dword ptr [esp + 0x70]
-    mov dword ptr [esp + 0x5c], edx
-    mov dword ptr [esp + 0x58], edi
-    or ebx, eax
-    mov eax, dword ptr [esi + 0x18]
-    mov dword ptr [esp + 0x54], ebx
-    and eax, dword ptr [esp + 0x74]
-    or eax, ebp
-    mov dword ptr [esp + 0x50], eax
-    mov eax, dword ptr [esp + 0xc4]
-    mov edx, dword ptr [eax + 0x4]
-    mov esi, dword ptr [eax]
-    mov dword ptr [esp + 0x40], edx
-    mov edx, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x4c], esi
-    mov esi, dword ptr [eax + 0x14]
-    mov dword ptr [esp + 0x3c], edx
-    mov edx, dword ptr [eax + 0x8]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x48], esi
-    mov esi, dword ptr [eax + 0x614]
-    mov dword ptr [esp + 0x38], edx
-    mov edx, dword ptr [eax + 0x10]
-    and esi, 0x3f
-    mov dword ptr [esp + 0x44], esi
-    mov esi, ecx
-    mov dword ptr [esp + 0x64], edx
-    mov edx, dword ptr [eax + 0x600]
-    mov dword ptr [esp + 0x98], edx
-    mov edx, dword ptr [eax + 0x604]
-    mov dword ptr [esp + 0x8c], edx
-    mov edx, dword ptr [eax + 0x60c]
-    mov dword ptr [esp + 0xa0], edx
-    mov edx, dword ptr [eax + 0x608]
-    mov eax, dword ptr [eax + 0x610]
-    mov dword ptr [esp + 0x94], edx
-    mov edx, dword ptr [esp]
-    mov dword ptr [esp + 0xc0], eax
-    mov eax, ecx
-    mov ebp, edx
-    mov edi, edx
-    nop
-.L69:
-    add esi, -0x1
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp], ebp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0x5c]
-    mov ebx, dword ptr [esp + 0x38]
-    adc edi, -0x1
-    and esi, eax
-    and edi, edx
-    mov dword ptr [esp + 0x18], esi
-    neg ecx
-    mov esi, 0x0
-    sbb esi, edx
-    and ecx, eax
-    mov eax, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x20], edi
-    and esi, edx
-    mov dword ptr [esp + 0x24], ecx
-    mov dword ptr [esp + 0x28], esi
-    or ebp, esi
-    mov esi, dword ptr [esp + 0x58]
-    or esi, ecx
-    and eax, esi
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x3c]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x40]
-    and ecx, ebp
-    imul ecx, ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x48]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and esi, dword ptr [esp + 0x98]
-    and ebp, dword ptr [esp + 0x8c]
-    add edi, dword ptr [esp + 0x64]
-    mov ecx, esi
-    mov eax, esi
-    mov esi, dword ptr [esp + 0x94]
-    imul ecx, dword ptr [esp + 0xa0]
-    mul esi
-    imul ebp, esi
-    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    add edx, ebp
-    mov ebp, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x4]
-    and edi, dword ptr [esp + 0x30]
-    shrd eax, edx, cl
-    shr edx, cl
-    or esi, dword ptr [esp + 0x54]
-    or edi, dword ptr [esp + 0x50]
-    test cl, 0x20
-    cmove edx, eax
-    add edx, dword ptr [esp + 0xc0]
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
-    mov edx, ebp
-    mov ebx, dword ptr [esp + 0x24]
-    not edx
-    and edx, dword ptr [esp + 0x14]
-    and ecx, dword ptr [esp + 0x10]
-    and eax, dword ptr [esp + 0xc]
-    or ecx, esi
-    or eax, edi
-    mov esi, dword ptr [esp + 0x18]
-    mov edi, dword ptr [esp + 0x20]
-    and edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x68]
-    and ecx, eax
-    mov eax, 0x0
-    or ecx, edx
-    mov edx, ebp
-    mov ecx, dword ptr [esp + 0x8]
-    mov ebp, dword ptr [esp]
-    cmove ebx, eax
-    cmove edx, eax
-    mov eax, esi
-    xor ebp, edx
-    xor ecx, ebx
-    or eax, edi
-    mov eax, esi
-    mov edx, edi
-    jne .L69
-    jmp .L71
-    nop
-.L70:
-    xor ecx, ecx
-    xor ebp, ebp
-.L71:
-    mov edx, dword ptr [esp + 0x150]
-    mov esi, dword ptr [esp + 0x154]
-    mov dword ptr [esp + 0x8], ecx
-    mov dword ptr [esp], ebp
-    and edx, ecx
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    movzx eax, word ptr [esp + 0xac]
-    mov dword ptr [esp + 0x24], eax
-    je .L75
-    mov ch, byte ptr [esp + 0xa4]
-    add eax, 0x4000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov cl, ch
-    nop
-.L72:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L74
-    mov dword ptr [esp + 0x20], eax
-    movzx eax, cl
-    inc cl
-    tzcnt edi, edx
-    mov ebx, dword ptr [esp + 0x14c]
-    mov dword ptr [esp + 0x18], eax
-    tzcnt eax, esi
-    mov ch, cl
-    add eax, 0x20
-    test edx, edx
-    cmovne eax, edi
-    mov edi, dword ptr [esp + 0x18]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x28]
-    mov word ptr [ebx + 2*edi], ax
-    mov eax, dword ptr [esp + 0x14c]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, dword ptr [esp + 0x20]
-.L73:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L72
-    jmp .L76
-.L74:
-    mov cl, -0x1
-    jmp .L73
-    nop
-.L75:
-    mov ch, byte ptr [esp + 0xa4]
-.L76:
-    mov edx, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x14]
-    mov cl, ch
-    and edx, dword ptr [esp + 0xd0]
-    and esi, dword ptr [esp + 0xcc]
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L77:
-    mov cl, -0x1
-    jmp .L79
-    nop
-.L78:
-    mov ebp, edx
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L77
-    tzcnt ebx, esi
-    mov dword ptr [esp + 0x8], edi
-    movzx edi, cl
-    inc cl
-    mov eax, dword ptr [esp + 0x14c]
-    mov dword ptr [esp], edi
-    tzcnt edi, edx
-    add ebx, 0x20
-    test edx, edx
-    mov ch, cl
-    cmovne ebx, edi
-    mov edi, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x24]
-    mov word ptr [eax + 2*edi], bx
-    mov edi, dword ptr [esp + 0x14c]
-    mov ebx, dword ptr [esp + 0x14]
-    mov byte ptr [edi + 0x200], cl
-    mov edi, dword ptr [esp + 0x8]
-.L79:
-    and edx, ebp
-    and esi, edi
-    mov eax, edx
-    or eax, esi
-    jne .L78
-    jmp .L67
-.L80:
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov eax, esi
-    or eax, edx
-    je .L87
-    mov edi, dword ptr [esp + 0x84]
-    mov ecx, dword ptr [esp + 0x60]
-    mov ebx, dword ptr [esp + 0xbc]
-    lea eax, [esp + 0xd4]
-    mov dword ptr [esp + 0xe8], eax
-    lea eax, [esp + 0x120]
-    mov dword ptr [esp + 0xec], eax
-    lea eax, [esp + 0x110]
-    mov dword ptr [esp + 0xf0], eax
-    mov dword ptr [esp + 0x124], edi
-    mov edi, dword ptr [esp + 0x88]
-    mov dword ptr [esp + 0xfc], ecx
-    mov dword ptr [esp + 0x104], 0xffffffff
-    mov dword ptr [esp + 0x100], 0xffffffff
-    mov dword ptr [esp + 0x10c], edx
-    movzx edx, byte ptr [esp + 0x140]
-    mov dword ptr [esp + 0x108], esi
-    mov dword ptr [esp + 0x120], edi
-    mov edi, dword ptr [esp + 0x7c]
-    mov byte ptr [esp + 0x110], dl
-    mov edx, dword ptr [esp + 0x148]
-    and edi, esi
-    and ebx, edx
-    mov eax, edi
-    mov ebp, ebx
-    or eax, ebx
-    mov ebx, dword ptr [esp + 0xb0]
-    mov eax, ecx
-    je .L82
-    mov ebx, dword ptr [esp + 0x1c]
-    nop
-.L81:
-    mov dword ptr [esp + 0x7c], edi
-    tzcnt eax, edi
-    tzcnt edi, ebp
-    mov dword ptr [esp + 0xbc], ebp
-    add edi, 0x20
-    cmp dword ptr [esp + 0x7c], 0x0
-    mov ecx, dword ptr [esp + 0xbc]
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x7c]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x7c], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    and dword ptr [esp + 0xbc], ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and ebp, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebp, esi
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x84]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov ebp, dword ptr [esp + 0xcc]
-    add esp, 0x10
-    mov eax, edi
-    or eax, ebp
-    jne .L81
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-    mov ecx, dword ptr [eax + 0x18]
-    mov ebx, dword ptr [eax + 0x1c]
-    mov dword ptr [esp + 0x80], ecx
-.L82:
-    mov edi, dword ptr [esp + 0x80]
-    and ebx, edx
-    and edi, esi
-    mov ecx, edi
-    or ecx, ebx
-    je .L84
-    mov ecx, ebx
-    mov ebx, dword ptr [esp + 0x1c]
-    nop
-.L83:
-    mov dword ptr [esp + 0x80], edi
-    tzcnt eax, edi
-    tzcnt edi, ecx
-    mov dword ptr [esp + 0xb0], ecx
-    add edi, 0x20
-    cmp dword ptr [esp + 0x80], 0x0
-    mov ecx, dword ptr [esp + 0xb0]
-    cmovne edi, eax
-    mov eax, dword ptr [esp + 0x80]
-    lea edx, [edi + 2*edi]
-    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    add eax, -0x1
-    adc ecx, -0x1
-    and dword ptr [esp + 0x80], eax
-    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
-    and dword ptr [esp + 0xb0], ecx
-    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and ebp, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul ebp, ecx
-    imul esi, eax
-    mul ecx
-    add ebp, edx
-    lea edx, [edi + 2*edi]
-    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebp, esi
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    sub esp, 0x8
-    mov edx, edi
-    mov edi, dword ptr [esp + 0x88]
-    lea ecx, [esp + 0xf0]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov ecx, dword ptr [esp + 0xc0]
-    add esp, 0x10
-    mov eax, edi
-    or eax, ecx
-    jne .L83
-    mov eax, dword ptr [esp + 0xfc]
-    mov esi, dword ptr [esp + 0x144]
-    mov edx, dword ptr [esp + 0x148]
-.L84:
-    and esi, dword ptr [eax + 0x20]
-    and edx, dword ptr [eax + 0x24]
-    mov ebx, dword ptr [esp + 0x1c]
-    mov eax, esi
-    or eax, edx
-    je .L86
-    nop
-.L85:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    mov eax, esi
-    mov edi, ecx
-    mov dword ptr [esp + 0x18], ecx
-    add eax, -0x1
-    mov ecx, edx
-    lea ebp, [edi + 2*edi]
-    adc ecx, -0x1
-    and esi, eax
-    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    and edx, ecx
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x8], edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul esi, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
-    add edi, esi
-    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove edi, eax
-    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
-    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
-    and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
-    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
-    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
-    sub esp, 0x8
-    mov edx, dword ptr [esp + 0x20]
-    lea ecx, [esp + 0xf0]
-    push eax
-    push esi
-    mov esi, dword ptr [esp + 0x10]
-    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    mov edx, dword ptr [esp + 0x18]
-    add esp, 0x10
-    mov eax, esi
-    or eax, edx
-    jne .L85
-.L86:
-    mov ebx, dword ptr [esp + 0x14]
-.L87:
-    movzx ecx, byte ptr [esp + 0x140]
-    mov eax, 0x1
-    xor edx, edx
-    xor esi, esi
-    mov ebp, dword ptr [esp + 0x88]
-    shld edx, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x78]
-    cmovne edx, eax
-    cmovne eax, esi
-    mov esi, dword ptr [esp + 0x84]
-    and ebp, dword ptr [ecx + 0x8]
-    and esi, dword ptr [ecx + 0xc]
-    mov ecx, ebp
-    or ecx, esi
-    je .L98
-    mov dword ptr [esp + 0x84], esi
-    mov esi, dword ptr [esp + 0x60]
-    mov dword ptr [esp], edx
-    mov edx, dword ptr [esp + 0x68]
-    mov edi, 0x20
-    mov ecx, dword ptr [esi + 0x28]
-    mov esi, dword ptr [esi + 0x2c]
-    and esi, ebx
-    and ecx, edx
-    bsf esi, esi
-    cmovne edi, esi
-    mov esi, dword ptr [esp + 0x70]
-    add edi, 0x20
-    bsf ecx, ecx
-    cmove ecx, edi
-    mov edi, dword ptr [esp + 0x74]
-    and ecx, 0x3f
-    and esi, ebx
-    shl ecx, 0x6
-    mov ebx, esi
-    and edi, edx
-    mov edx, dword ptr [esp + 0x1c]
-    shld ebx, edi, 0x9
-    shld esi, edi, 0x7
-    and ebx, 0xfefefefe
-    and esi, 0x7f7f7f7f
-    or esi, ebx
-    mov ebx, edi
-    shl edi, 0x7
-    shl ebx, 0x9
-    or esi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 12]
-    and edi, 0x7f7f7f00
-    and ebx, 0xfefefe00
-    or edi, ebx
-    or edi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 8]
-    not esi
-    and dword ptr [esp + 0x84], esi
-    mov esi, dword ptr [esp + 0x84]
-    not edi
-    and ebp, edi
-    mov ecx, ebp
-    or ecx, esi
-    je .L89
-    mov ecx, dword ptr [esp]
-    mov ebx, dword ptr [esp + 0x34]
-    not eax
-    mov edx, ebp
-    mov edi, ebp
-    mov ebp, dword ptr [esp + 0x1c]
-    and dword ptr [esp + 0x2c], eax
-    not ecx
-    and ebx, ecx
-    mov ecx, esi
-    mov dword ptr [esp + 0x34], ebx
-    nop
-.L88:
-    mov dword ptr [esp], ecx
-    tzcnt ecx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x88], edi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov edi, ecx
-    add eax, -0x1
-    mov ecx, esi
-    adc ecx, -0x1
-    and edx, eax
-    mov dword ptr [esp + 0x18], edi
-    and esi, ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x8], edx
-    mov dword ptr [esp + 0x84], esi
-    lea esi, [edi + 2*edi]
-    shl ecx, 0x6
-    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x24], esi
-    and edi, ebx
-    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    and eax, dword ptr [esp + 0x2c]
-    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
-    imul edi, edx
-    imul ebx, eax
-    mul edx
-    and esi, dword ptr [esp + 0x9c]
-    add edi, edx
-    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
-    add edi, ebx
-    mov ebx, dword ptr [esp + 0x24]
-    and edx, dword ptr [esp + 0xb4]
-    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    mov ecx, ebx
-    cmove edi, eax
-    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov edi, ecx
-    and eax, dword ptr [esp + 0x30]
-    and ebx, dword ptr [esp + 0x4]
-    or eax, esi
-    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    or ebx, edx
-    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    and esi, dword ptr [esp + 0x34]
-    and eax, dword ptr [esp + 0x2c]
-    imul esi, edx
-    imul ecx, eax
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0x18]
-    cmove esi, eax
-    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
-    mov edi, 0x1
-    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
-    xor esi, esi
-    shld esi, edi, cl
-    shl edi, cl
-    and edx, dword ptr [esp + 0xc]
-    and eax, dword ptr [esp + 0x10]
-    or edx, dword ptr [esp + 0x20]
-    or eax, ebx
-    mov ebx, ecx
-    mov ecx, dword ptr [esp]
-    and eax, dword ptr [esp + 0x14]
-    and edx, dword ptr [esp + 0x68]
-    test bl, 0x20
-    mov ebx, 0x0
-    cmovne esi, edi
-    cmovne edi, ebx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x8]
-    cmove edi, ebx
-    cmove esi, ebx
-    mov ebx, dword ptr [esp + 0x34]
-    xor dword ptr [esp + 0x88], edi
-    xor ecx, esi
-    mov esi, dword ptr [esp + 0x84]
-    mov edi, dword ptr [esp + 0x88]
-    mov eax, edx
-    or eax, esi
-    jne .L88
-    jmp .L90
-.L89:
-    xor edi, edi
-    xor ecx, ecx
-.L90:
-    mov edx, dword ptr [esp + 0xdc]
-    mov eax, dword ptr [esp + 0xe0]
-    mov dword ptr [esp + 0x88], edi
-    mov dword ptr [esp], ecx
-    mov dword ptr [esp + 0x10], edx
-    and edx, edi
-    mov edi, eax
-    mov dword ptr [esp + 0x30], eax
-    and edi, ecx
-    mov eax, edx
-    or eax, edi
-    je .L94
-    mov esi, dword ptr [esp + 0xd8]
-    mov eax, dword ptr [esp + 0x6c]
-    movzx ebx, byte ptr [esi + 0x200]
-    lea ecx, [eax + 0x4000]
-    mov dword ptr [esp + 0x8], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0x4], eax
-    nop
-.L91:
-    mov ebp, edx
-    mov eax, edi
-    add ebp, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L93
-    mov dword ptr [esp + 0x68], eax
-    movzx eax, bl
-    inc bl
-    tzcnt esi, edx
-    mov dword ptr [esp + 0x14], eax
-    tzcnt eax, edi
-    mov ecx, ebx
-    add eax, 0x20
-    test edx, edx
-    mov ebx, dword ptr [esp + 0x14]
-    cmovne eax, esi
-    mov esi, dword ptr [esp + 0x8]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x4]
-    mov word ptr [esi + 2*ebx], ax
-    mov eax, dword ptr [esp + 0x68]
-    mov ebx, ecx
-    mov byte ptr [esi + 0x200], cl
-.L92:
-    and edx, ebp
-    and edi, eax
-    mov eax, edx
-    or eax, edi
-    jne .L91
-    jmp .L94
-.L93:
-    mov bl, -0x1
-    jmp .L92
-.L94:
-    mov ecx, dword ptr [esp + 0x10]
-    mov eax, dword ptr [esp + 0x30]
-    mov ebp, dword ptr [esp + 0x88]
-    mov edi, dword ptr [esp]
-    not ecx
-    not eax
-    and ebp, ecx
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    je .L98
-    mov eax, dword ptr [esp + 0xd8]
-    movzx ecx, word ptr [esp + 0x6c]
-    movzx ebx, byte ptr [eax + 0x200]
-    mov dword ptr [esp], eax
-    mov dword ptr [esp + 0x8], ecx
-    nop
-.L95:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp bl, -0x1
-    je .L97
-    tzcnt ecx, edi
-    mov dword ptr [esp + 0x68], eax
-    movzx eax, bl
-    inc bl
-    mov dword ptr [esp + 0x14], eax
-    tzcnt eax, ebp
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    mov eax, dword ptr [esp]
-    mov edx, dword ptr [esp + 0x14]
-    shl ecx, 0x6
-    or ecx, dword ptr [esp + 0x8]
-    mov word ptr [eax + 2*edx], cx
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x68]
-.L96:
-    and ebp, esi
-    and edi, eax
-    mov ecx, ebp
-    or ecx, edi
-    jne .L95
-    jmp .L98
-.L97:
-    mov bl, -0x1
-    jmp .L96
-.L98:
-    mov edx, dword ptr [esp + 0x60]
-    cmp byte ptr [edx + 0x41], 0x0
-    jne .L112
-    mov eax, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    mov dword ptr [esp + 0xf8], eax
-    movsd qword ptr [esp + 0xf0], xmm1
-    movsd qword ptr [esp + 0xe8], xmm0
-.L99:
-    mov eax, dword ptr [esp + 0xf4]
-    mov ecx, dword ptr [esp + 0xec]
-    mov esi, dword ptr [esp + 0x114]
-    mov edx, dword ptr [esp + 0xf0]
-    mov dword ptr [esi], ecx
-    mov dword ptr [esi + 0x4], edx
-    mov dword ptr [esi + 0x8], eax
-    add esp, 0x12c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L100:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov esi, ecx
-.L101:
-    mov dword ptr [esp + 0x10], edx
-    tzcnt edx, edx
-    tzcnt ecx, esi
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L102
-    mov dword ptr [esp + 0xc], esi
-    mov esi, edx
-    mov ah, al
-    movzx edi, al
-    shl esi, 0x6
-    inc ah
-    lea edx, [edx + esi + 0x8]
-    mov esi, edx
-    or esi, 0xb000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L103
-    mov ch, al
-    mov esi, edx
-    movzx edi, ah
-    add ch, 0x2
-    or esi, 0x8000
-    cmp ch, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ch
-    je .L103
-    mov esi, edx
-    movzx edi, ch
-    mov ah, al
-    or esi, 0xa000
-    add ah, 0x3
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0xc]
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L102
-    add al, 0x4
-    or edx, 0x9000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L102:
-    mov edx, dword ptr [esp + 0x10]
-    mov eax, esi
-    add eax, -0x1
-    mov edi, edx
-    adc edi, -0x1
-    and esi, eax
-    and edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    mov eax, esi
-    or eax, edx
-    mov eax, ecx
-    jne .L101
-    jmp .L2
-.L103:
-    mov esi, dword ptr [esp + 0xc]
-    jmp .L102
-.L104:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov esi, ecx
-.L105:
-    mov dword ptr [esp + 0x10], edx
-    tzcnt edx, edx
-    tzcnt ecx, esi
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L106
-    mov dword ptr [esp + 0xc], esi
-    mov esi, edx
-    mov ah, al
-    movzx edi, al
-    shl esi, 0x6
-    inc ah
-    lea edx, [edx + esi + 0x7]
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L107
-    mov ch, al
-    mov esi, edx
-    movzx edi, ah
-    add ch, 0x2
-    or esi, 0xc000
-    cmp ch, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ch
-    je .L107
-    mov esi, edx
-    movzx edi, ch
-    mov ah, al
-    or esi, 0xe000
-    add ah, 0x3
-    mov word ptr [ebp + 2*edi], si
-    mov esi, dword ptr [esp + 0xc]
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L106
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L106:
-    mov edx, dword ptr [esp + 0x10]
-    mov eax, esi
-    add eax, -0x1
-    mov edi, edx
-    adc edi, -0x1
-    and esi, eax
-    and edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    mov eax, esi
-    or eax, edx
-    mov eax, ecx
-    jne .L105
-    jmp .L4
-.L107:
-    mov esi, dword ptr [esp + 0xc]
-    jmp .L106
-.L108:
-    movzx eax, byte ptr [ebp + 0x200]
-    mov esi, ecx
-.L109:
-    mov dword ptr [esp + 0x10], edx
-    tzcnt edx, edx
-    tzcnt ecx, esi
-    add edx, 0x20
-    test esi, esi
-    cmovne edx, ecx
-    mov cl, -0x1
-    cmp al, -0x1
-    je .L110
-    mov dword ptr [esp + 0xc], esi
-    mov esi, edx
-    mov ah, al
-    movzx edi, al
-    shl esi, 0x6
-    inc ah
-    lea edx, [edx + esi + 0x9]
-    mov esi, edx
-    or esi, 0xf000
-    cmp ah, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ah
-    je .L111
-    mov ch, al
-    mov esi, edx
-    movzx edi, ah
-    add ch, 0x2
-    or esi, 0xc000
-    cmp ch, -0x1
-    mov word ptr [ebp + 2*edi], si
-    mov byte ptr [ebp + 0x200], ch
-    je .L111
-    mov esi, edx
-    movzx edi, ch
-    mov ah, al
-    or esi, 0xe000
-    add ah, 0x3
-    mov word ptr [ebp + 2*edi], si
-    mov edi, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp + 0xc]
-    cmp ah, -0x1
-    mov byte ptr [ebp + 0x200], ah
-    je .L110
-    add al, 0x4
-    or edx, 0xd000
-    movzx ecx, ah
-    mov word ptr [ebp + 2*ecx], dx
-    mov ecx, eax
-    mov byte ptr [ebp + 0x200], al
-.L110:
-    mov edx, dword ptr [esp + 0x10]
-    mov eax, esi
-    mov byte ptr [esp], cl
-    add eax, -0x1
-    mov ecx, edx
-    adc ecx, -0x1
-    and esi, eax
-    and edx, ecx
-    mov eax, esi
-    or eax, edx
-    movzx eax, byte ptr [esp]
-    jne .L109
-    jmp .L6
-.L111:
-    mov edi, dword ptr [esp + 0x8]
-    mov esi, dword ptr [esp + 0xc]
-    jmp .L110
-.L112:
-    mov ecx, dword ptr [esp + 0xe4]
-    movsd xmm0, qword ptr [esp + 0xd4]
-    movsd xmm1, qword ptr [esp + 0xdc]
-    movzx eax, byte ptr [edx + 0x42]
-    mov dword ptr [esp + 0x10c], ecx
-    movsd qword ptr [esp + 0x104], xmm1
-    movsd qword ptr [esp + 0xfc], xmm0
-    sub esp, 0x4
-    mov ebx, dword ptr [esp + 0x20]
-    lea esi, [esp + 0x100]
-    lea ecx, [esp + 0xec]
-    push esi
-    push eax
-    push dword ptr [esp + 0x78]
-    call plywright::movegen::generate::en_passant
-    add esp, 0x10
-    jmp .L99
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x6c
-    mov eax, dword ptr [ecx + 0x4]
-    mov ebx, edx
-    call .L0
-.L0:
-    pop edx
-    mov ebp, dword ptr [ecx]
-    add edx, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x28], ebx
-    mov dword ptr [esp + 0x10], edx
-    mov esi, dword ptr [eax]
-    mov edi, dword ptr [eax + 0x4]
-    mov eax, dword ptr [ecx + 0x8]
-    movzx ecx, bl
-    mov dword ptr [esp + 0x1c], ebp
-    movzx eax, byte ptr [eax]
-    and esi, dword ptr [esp + 0x80]
-    and edi, dword ptr [esp + 0x84]
-    shl eax, 0x9
-    lea eax, [edx + eax + plywright::board::geometry::LINE]
-    and esi, dword ptr [eax + 8*ecx]
-    and edi, dword ptr [eax + 8*ecx + 0x4]
-    mov eax, esi
-    or eax, edi
-    je .L2
-    mov eax, ebp
-    mov ebp, dword ptr [ebp]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x8], edi
-    movzx ebx, byte ptr [eax + 0x10]
-    mov eax, dword ptr [ebp + 0xc]
-    mov ecx, dword ptr [ebp + 0x38]
-    mov edx, dword ptr [ebp + 0x8]
-    mov edi, dword ptr [ebp + 0x34]
-    movq xmm0, qword ptr [ebp + 0x20]
-    movdqu xmm1, xmmword ptr [ebp + 0x10]
-    mov dword ptr [esp + 0x4], ebx
-    shl ebx, 0x6
-    and eax, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 4]
-    mov dword ptr [esp + 0x24], ecx
-    and edx, dword ptr [esi + ebx + plywright::board::geometry::AROUND]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    mov dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [ebp + 0x30]
-    mov dword ptr [esp + 0x14], edx
-    xor edx, edx
-    or eax, ecx
-    mov ecx, dword ptr [ebp + 0x3c]
-    mov dword ptr [esp], eax
-    mov eax, 0x1
-    mov dword ptr [esp + 0x20], ecx
-    or edi, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    shld edx, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, eax
-    cmovne eax, ecx
-    mov ecx, dword ptr [ebp]
-    not eax
-    not edx
-    and eax, dword ptr [esp]
-    and edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x64], edx
-    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 16]
-    mov dword ptr [esp + 0x68], eax
-    mov eax, dword ptr [esp + 0x4]
-    or ecx, dword ptr [esp + 0x14]
-    lea eax, [eax + 2*eax]
-    mov dword ptr [esp + 0x60], ecx
-    mov ecx, dword ptr [ebp + 0x4]
-    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 20]
-    mov ebx, dword ptr [esp + 0xc]
-    or ecx, dword ptr [esp + 0x18]
-    mov edx, ebx
-    mov dword ptr [esp + 0x5c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x58], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x54], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x50], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x48], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x34], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov esi, edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x30], ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x2c], eax
-    mov eax, ebx
-    nop
-.L1:
-    add edx, -0x1
-    mov dword ptr [esp + 0x8], edi
-    mov edi, dword ptr [esp + 0x68]
-    mov ebp, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [esp + 0x64]
-    adc esi, -0x1
-    and edx, eax
-    mov dword ptr [esp + 0x4], edx
-    and esi, ecx
-    mov edx, eax
-    mov dword ptr [esp], esi
-    neg edx
-    mov esi, 0x0
-    sbb esi, ecx
-    and edx, eax
-    mov eax, dword ptr [esp + 0x50]
-    or edi, edx
-    and esi, ecx
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [esp + 0x14], esi
-    or ebx, esi
-    and eax, edi
-    mov ecx, eax
-    mul ebp
-    imul ecx, dword ptr [esp + 0x4c]
-    mov esi, edx
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, ebx
-    imul ecx, ebp
-    mov ebp, dword ptr [esp + 0x34]
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x58]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    and edi, dword ptr [esp + 0x3c]
-    and ebx, dword ptr [esp + 0x40]
-    add esi, dword ptr [esp + 0x44]
-    mov ecx, edi
-    mov eax, edi
-    imul ebx, ebp
-    mov edi, dword ptr [esp + 0x8]
-    imul ecx, dword ptr [esp + 0x38]
-    mul ebp
-    mov ebp, dword ptr [esp + 0x18]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x2c]
-    add edx, ebx
-    mov ebx, dword ptr [esp + 0x14]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x10]
-    add edx, dword ptr [esp + 0x30]
-    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x60]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x5c]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x20]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x24]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, dword ptr [esp + 0x4]
-    mov ecx, ebx
-    mov ebx, dword ptr [esp + 0xc]
-    cmove ebp, eax
-    cmove ecx, eax
-    xor edi, ecx
-    mov ecx, esi
-    mov eax, edx
-    xor ebx, ebp
-    or eax, esi
-    mov eax, edx
-    jne .L1
-    jmp .L3
-.L2:
-    xor ebx, ebx
-    xor edi, edi
-.L3:
-    mov eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x8], edi
-    mov dword ptr [esp + 0xc], ebx
-    mov ecx, dword ptr [eax + 0x8]
-    mov esi, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x24], esi
-    and esi, edi
-    mov edi, ecx
-    mov dword ptr [esp + 0x20], ecx
-    and edi, ebx
-    mov eax, edi
-    or eax, esi
-    movzx eax, byte ptr [esp + 0x28]
-    mov dword ptr [esp + 0x10], eax
-    je .L7
-    mov eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [eax + 0x4]
-    mov eax, dword ptr [esp + 0x10]
-    movzx ebx, byte ptr [edx + 0x200]
-    lea ecx, [eax + 0x4000]
-    mov dword ptr [esp + 0x18], edx
-    movzx eax, cx
-    mov dword ptr [esp + 0x14], eax
-    nop
-.L4:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    cmp bl, -0x1
-    je .L6
-    mov dword ptr [esp], eax
-    movzx eax, bl
-    inc bl
-    tzcnt ebp, edi
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, esi
-    mov ecx, ebx
-    add eax, 0x20
-    test edi, edi
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne eax, ebp
-    mov ebp, dword ptr [esp + 0x18]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*ebx], ax
-    mov eax, dword ptr [esp]
-    mov ebx, ecx
-    mov byte ptr [ebp + 0x200], cl
-.L5:
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    jne .L4
-    jmp .L7
-.L6:
-    mov bl, -0x1
-    jmp .L5
-.L7:
-    mov ecx, dword ptr [esp + 0x20]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    not ecx
-    not eax
-    and ebx, ecx
-    and edi, eax
-    mov eax, ebx
-    or eax, edi
-    je .L11
-    mov eax, dword ptr [esp + 0x1c]
-    movzx edx, word ptr [esp + 0x10]
-    mov eax, dword ptr [eax + 0x4]
-    mov dword ptr [esp], edx
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0x4], eax
-    nop
-.L8:
-    mov esi, ebx
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L10
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    inc cl
-    tzcnt ebp, ebx
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, edi
-    add eax, 0x20
-    test ebx, ebx
-    mov edx, dword ptr [esp + 0xc]
-    cmovne eax, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    shl eax, 0x6
-    or eax, dword ptr [esp]
-    mov word ptr [ebp + 2*edx], ax
-    mov eax, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L9:
-    and ebx, esi
-    and edi, eax
-    mov eax, ebx
-    or eax, edi
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    add esp, 0x6c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x6c
-    mov eax, dword ptr [ecx + 0x4]
-    mov ebx, edx
-    call .L0
-.L0:
-    pop edx
-    mov ebp, dword ptr [ecx]
-    add edx, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x28], ebx
-    mov dword ptr [esp + 0x10], edx
-    mov esi, dword ptr [eax]
-    mov edi, dword ptr [eax + 0x4]
-    mov eax, dword ptr [ecx + 0x8]
-    movzx ecx, bl
-    mov dword ptr [esp + 0x1c], ebp
-    movzx eax, byte ptr [eax]
-    and esi, dword ptr [esp + 0x80]
-    and edi, dword ptr [esp + 0x84]
-    shl eax, 0x9
-    lea eax, [edx + eax + plywright::board::geometry::LINE]
-    and esi, dword ptr [eax + 8*ecx]
-    and edi, dword ptr [eax + 8*ecx + 0x4]
-    mov eax, esi
-    or eax, edi
-    je .L2
-    mov eax, ebp
-    mov ebp, dword ptr [ebp]
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x8], edi
-    movzx ebx, byte ptr [eax + 0x10]
-    mov eax, dword ptr [ebp + 0xc]
-    mov ecx, dword ptr [ebp + 0x30]
-    mov edx, dword ptr [ebp + 0x8]
-    mov edi, dword ptr [ebp + 0x3c]
-    movq xmm0, qword ptr [ebp + 0x20]
-    movdqu xmm1, xmmword ptr [ebp + 0x10]
-    mov dword ptr [esp + 0x4], ebx
-    shl ebx, 0x6
-    and eax, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 4]
-    mov dword ptr [esp + 0x24], ecx
-    and edx, dword ptr [esi + ebx + plywright::board::geometry::AROUND]
-    pshufd xmm0, xmm0, 0x44
-    por xmm0, xmm1
-    mov dword ptr [esp + 0x18], eax
-    mov eax, dword ptr [ebp + 0x38]
-    mov dword ptr [esp + 0x14], edx
-    xor edx, edx
-    or eax, ecx
-    mov ecx, dword ptr [ebp + 0x34]
-    mov dword ptr [esp], eax
-    mov eax, 0x1
-    mov dword ptr [esp + 0x20], ecx
-    or edi, ecx
-    mov ecx, dword ptr [esp + 0x28]
-    shld edx, eax, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne edx, eax
-    cmovne eax, ecx
-    mov ecx, dword ptr [ebp]
-    not eax
-    not edx
-    and eax, dword ptr [esp]
-    and edx, edi
-    mov edi, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x64], edx
-    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 24]
-    mov dword ptr [esp + 0x68], eax
-    mov eax, dword ptr [esp + 0x4]
-    or ecx, dword ptr [esp + 0x14]
-    lea eax, [eax + 2*eax]
-    mov dword ptr [esp + 0x60], ecx
-    mov ecx, dword ptr [ebp + 0x4]
-    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 28]
-    mov ebx, dword ptr [esp + 0xc]
-    or ecx, dword ptr [esp + 0x18]
-    mov edx, ebx
-    mov dword ptr [esp + 0x5c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x58], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
-    mov dword ptr [esp + 0x54], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x50], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x4c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x48], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x44], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x40], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x38], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x34], ecx
-    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
-    mov esi, edi
-    and eax, 0x3f
-    mov dword ptr [esp + 0x30], ecx
-    mov ecx, edi
-    mov dword ptr [esp + 0x2c], eax
-    mov eax, ebx
-    nop
-.L1:
-    add edx, -0x1
-    mov dword ptr [esp + 0x8], edi
-    mov edi, dword ptr [esp + 0x68]
-    mov ebp, dword ptr [esp + 0x48]
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [esp + 0x64]
-    adc esi, -0x1
-    and edx, eax
-    mov dword ptr [esp + 0x4], edx
-    and esi, ecx
-    mov edx, eax
-    mov dword ptr [esp], esi
-    neg edx
-    mov esi, 0x0
-    sbb esi, ecx
-    and edx, eax
-    mov eax, dword ptr [esp + 0x50]
-    or edi, edx
-    and esi, ecx
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [esp + 0x14], esi
-    or ebx, esi
-    and eax, edi
-    mov ecx, eax
-    mul ebp
-    imul ecx, dword ptr [esp + 0x4c]
-    mov esi, edx
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x54]
-    and ecx, ebx
-    imul ecx, ebp
-    mov ebp, dword ptr [esp + 0x34]
-    add esi, ecx
-    mov ecx, dword ptr [esp + 0x58]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    cmove esi, eax
-    and edi, dword ptr [esp + 0x3c]
-    and ebx, dword ptr [esp + 0x40]
-    add esi, dword ptr [esp + 0x44]
-    mov ecx, edi
-    mov eax, edi
-    imul ebx, ebp
-    mov edi, dword ptr [esp + 0x8]
-    imul ecx, dword ptr [esp + 0x38]
-    mul ebp
-    mov ebp, dword ptr [esp + 0x18]
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x2c]
-    add edx, ebx
-    mov ebx, dword ptr [esp + 0x14]
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x10]
-    add edx, dword ptr [esp + 0x30]
-    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    movd eax, xmm2
-    pshufd xmm1, xmm2, 0xff
-    movd ecx, xmm1
-    or eax, dword ptr [esp + 0x60]
-    pshufd xmm1, xmm2, 0xee
-    or ecx, dword ptr [esp + 0x5c]
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or eax, edx
-    movd edx, xmm1
-    or edx, ecx
-    mov ecx, ebx
-    not ecx
-    and ecx, dword ptr [esp + 0x20]
-    and ecx, edx
-    mov edx, ebp
-    not edx
-    and edx, dword ptr [esp + 0x24]
-    and edx, eax
-    mov eax, 0x0
-    or edx, ecx
-    mov edx, dword ptr [esp + 0x4]
-    mov ecx, ebx
-    mov ebx, dword ptr [esp + 0xc]
-    cmove ebp, eax
-    cmove ecx, eax
-    xor edi, ecx
-    mov ecx, esi
-    mov eax, edx
-    xor ebx, ebp
-    or eax, esi
-    mov eax, edx
-    jne .L1
-    jmp .L3
-.L2:
-    xor ebx, ebx
-    xor edi, edi
-.L3:
-    mov eax, dword ptr [esp + 0x1c]
-    mov dword ptr [esp + 0x8], edi
-    mov dword ptr [esp + 0xc], ebx
-    mov ecx, dword ptr [eax + 0x8]
-    mov esi, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x24], esi
-    and esi, edi
-    mov edi, ecx
-    mov dword ptr [esp + 0x20], ecx
-    and edi, ebx
-    mov eax, edi
-    or eax, esi
-    movzx eax, byte ptr [esp + 0x28]
-    mov dword ptr [esp + 0x10], eax
-    je .L7
-    mov eax, dword ptr [esp + 0x1c]
-    mov edx, dword ptr [eax + 0x4]
-    mov eax, dword ptr [esp + 0x10]
-    movzx ebx, byte ptr [edx + 0x200]
-    lea ecx, [eax + 0x4000]
-    mov dword ptr [esp + 0x18], edx
-    movzx eax, cx
-    mov dword ptr [esp + 0x14], eax
-    nop
-.L4:
-    mov eax, edi
-    mov edx, esi
-    add eax, -0x1
-    adc edx, -0x1
-    cmp bl, -0x1
-    je .L6
-    mov dword ptr [esp], eax
-    movzx eax, bl
-    inc bl
-    tzcnt ebp, edi
-    mov dword ptr [esp + 0x4], eax
-    tzcnt eax, esi
-    mov ecx, ebx
-    add eax, 0x20
-    test edi, edi
-    mov ebx, dword ptr [esp + 0x4]
-    cmovne eax, ebp
-    mov ebp, dword ptr [esp + 0x18]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x14]
-    mov word ptr [ebp + 2*ebx], ax
-    mov eax, dword ptr [esp]
-    mov ebx, ecx
-    mov byte ptr [ebp + 0x200], cl
-.L5:
-    and edi, eax
-    and esi, edx
-    mov eax, edi
-    or eax, esi
-    jne .L4
-    jmp .L7
-.L6:
-    mov bl, -0x1
-    jmp .L5
-.L7:
-    mov ecx, dword ptr [esp + 0x20]
-    mov eax, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    not ecx
-    not eax
-    and ebx, ecx
-    and edi, eax
-    mov eax, ebx
-    or eax, edi
-    je .L11
-    mov eax, dword ptr [esp + 0x1c]
-    movzx edx, word ptr [esp + 0x10]
-    mov eax, dword ptr [eax + 0x4]
-    mov dword ptr [esp], edx
-    movzx ecx, byte ptr [eax + 0x200]
-    mov dword ptr [esp + 0x4], eax
-    nop
-.L8:
-    mov esi, ebx
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L10
-    mov dword ptr [esp + 0x8], eax
-    movzx eax, cl
-    inc cl
-    tzcnt ebp, ebx
-    mov dword ptr [esp + 0xc], eax
-    tzcnt eax, edi
-    add eax, 0x20
-    test ebx, ebx
-    mov edx, dword ptr [esp + 0xc]
-    cmovne eax, ebp
-    mov ebp, dword ptr [esp + 0x4]
-    shl eax, 0x6
-    or eax, dword ptr [esp]
-    mov word ptr [ebp + 2*edx], ax
-    mov eax, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L9:
-    and ebx, esi
-    and edi, eax
-    mov eax, ebx
-    or eax, edi
-    jne .L8
-    jmp .L11
-.L10:
-    mov cl, -0x1
-    jmp .L9
-.L11:
-    add esp, 0x6c
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x74
-    movzx eax, byte ptr [esp + 0x8c]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x10], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov ecx, dword ptr [edx + 0x34]
-    and edi, dword ptr [edx + 0x4]
-    and esi, dword ptr [edx]
-    mov dword ptr [esp + 0x8], ecx
-    and edi, ecx
-    mov ecx, dword ptr [edx + 0x30]
-    and esi, ecx
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, esi
-    or ecx, edi
-    je .L3
-    mov ecx, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edx + 0x3c]
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    xor ebp, ebp
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    mov edx, 0x1
-    mov dword ptr [esp + 0x5c], ecx
-    or dword ptr [esp + 0x4], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x58], ebx
-    or dword ptr [esp + 0x8], ebx
-    mov ebx, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x38
-    por xmm0, xmm1
-    shld ebp, ebx, cl
-    shl edx, cl
-    xor ebx, ebx
-    test cl, 0x20
-    mov ecx, eax
-    cmovne ebp, edx
-    cmovne edx, ebx
-    mov dword ptr [esp + 0x54], ebp
-    mov dword ptr [esp + 0x50], edx
-    xor edx, edx
-    mov ebp, 0x1
-    shld edx, ebp, cl
-    shl ebp, cl
-    test al, 0x20
-    movzx ecx, byte ptr [esp + 0x88]
-    movzx eax, al
-    cmovne edx, ebp
-    cmovne ebp, ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or eax, 0x5000
-    mov dword ptr [esp + 0x4c], edx
-    movzx eax, ax
-    lea ecx, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x14], eax
-    mov eax, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    movzx eax, byte ptr [eax + 0x200]
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov byte ptr [esp + 0x3], al
-    mov dword ptr [esp + 0x40], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x30], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x24], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    mov dword ptr [esp + 0x1c], ebx
-    mov ebx, dword ptr [esp + 0x34]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x18], ecx
-    jmp .L2
-    nop
-.L1:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edi, dword ptr [esp + 0x70]
-    and esi, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x64]
-    mov eax, esi
-    or eax, edi
-    je .L3
-.L2:
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0x70], edi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, 0x1
-    adc edi, -0x1
-    mov dword ptr [esp + 0x68], esi
-    xor esi, esi
-    mov dword ptr [esp + 0x60], ecx
-    mov dword ptr [esp + 0x64], edi
-    mov edi, 0x1
-    shld esi, eax, cl
-    mov eax, 0x0
-    shl edi, cl
-    test cl, 0x20
-    cmovne esi, edi
-    cmovne edi, eax
-    or edi, dword ptr [esp + 0x50]
-    or esi, dword ptr [esp + 0x54]
-    not edi
-    not esi
-    and edi, dword ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x8]
-    or edi, dword ptr [esp + 0x48]
-    or esi, dword ptr [esp + 0x4c]
-    mov eax, edi
-    and eax, dword ptr [esp + 0x3c]
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov ebp, edx
-    add ebp, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x40]
-    imul ecx, ebx
-    add ebp, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    and edi, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x2c]
-    add ebp, dword ptr [esp + 0x30]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x24]
-    mul edi
-    imul esi, edi
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    add edx, dword ptr [esp + 0x1c]
-    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    movzx edx, byte ptr [esp + 0x3]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x5c]
-    and eax, dword ptr [esp + 0x58]
-    or eax, ecx
-    setne al
-    cmp dl, -0x1
-    sete cl
-    or cl, al
-    jne .L1
-    mov esi, dword ptr [esp + 0x60]
-    mov ecx, dword ptr [esp + 0x90]
-    movzx eax, dl
-    inc dl
-    mov byte ptr [esp + 0x3], dl
-    or esi, dword ptr [esp + 0x14]
-    mov word ptr [ecx + 2*eax], si
-    mov byte ptr [ecx + 0x200], dl
-    jmp .L1
-.L3:
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x98]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x74
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x74
-    movzx eax, byte ptr [esp + 0x8c]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x10], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
-    and edi, dword ptr [edx + 0x4]
-    and esi, dword ptr [edx]
-    mov dword ptr [esp + 0x8], ecx
-    and edi, ecx
-    mov ecx, dword ptr [edx + 0x38]
-    and esi, ecx
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, esi
-    or ecx, edi
-    je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [edx + 0x34]
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    xor ebp, ebp
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    mov edx, 0x1
-    mov dword ptr [esp + 0x5c], ecx
-    or dword ptr [esp + 0x4], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x58], ebx
-    or dword ptr [esp + 0x8], ebx
-    mov ebx, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x8
-    por xmm0, xmm1
-    shld ebp, ebx, cl
-    shl edx, cl
-    xor ebx, ebx
-    test cl, 0x20
-    mov ecx, eax
-    cmovne ebp, edx
-    cmovne edx, ebx
-    mov dword ptr [esp + 0x54], ebp
-    mov dword ptr [esp + 0x50], edx
-    xor edx, edx
-    mov ebp, 0x1
-    shld edx, ebp, cl
-    shl ebp, cl
-    test al, 0x20
-    movzx ecx, byte ptr [esp + 0x88]
-    movzx eax, al
-    cmovne edx, ebp
-    cmovne ebp, ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or eax, 0x5000
-    mov dword ptr [esp + 0x4c], edx
-    movzx eax, ax
-    lea ecx, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x14], eax
-    mov eax, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    movzx eax, byte ptr [eax + 0x200]
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov byte ptr [esp + 0x3], al
-    mov dword ptr [esp + 0x40], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x30], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x24], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    mov dword ptr [esp + 0x1c], ebx
-    mov ebx, dword ptr [esp + 0x34]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x18], ecx
-    jmp .L2
-    nop
-.L1:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edi, dword ptr [esp + 0x70]
-    and esi, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x64]
-    mov eax, esi
-    or eax, edi
-    je .L3
-.L2:
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0x70], edi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, 0x1
-    adc edi, -0x1
-    mov dword ptr [esp + 0x68], esi
-    xor esi, esi
-    mov dword ptr [esp + 0x60], ecx
-    mov dword ptr [esp + 0x64], edi
-    mov edi, 0x1
-    shld esi, eax, cl
-    mov eax, 0x0
-    shl edi, cl
-    test cl, 0x20
-    cmovne esi, edi
-    cmovne edi, eax
-    or edi, dword ptr [esp + 0x50]
-    or esi, dword ptr [esp + 0x54]
-    not edi
-    not esi
-    and edi, dword ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x8]
-    or edi, dword ptr [esp + 0x48]
-    or esi, dword ptr [esp + 0x4c]
-    mov eax, edi
-    and eax, dword ptr [esp + 0x3c]
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov ebp, edx
-    add ebp, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x40]
-    imul ecx, ebx
-    add ebp, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    and edi, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x2c]
-    add ebp, dword ptr [esp + 0x30]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x24]
-    mul edi
-    imul esi, edi
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    add edx, dword ptr [esp + 0x1c]
-    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    movzx edx, byte ptr [esp + 0x3]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x5c]
-    and eax, dword ptr [esp + 0x58]
-    or eax, ecx
-    setne al
-    cmp dl, -0x1
-    sete cl
-    or cl, al
-    jne .L1
-    mov esi, dword ptr [esp + 0x60]
-    mov ecx, dword ptr [esp + 0x90]
-    movzx eax, dl
-    inc dl
-    mov byte ptr [esp + 0x3], dl
-    or esi, dword ptr [esp + 0x14]
-    mov word ptr [ecx + 2*eax], si
-    mov byte ptr [ecx + 0x200], dl
-    jmp .L1
-.L3:
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x98]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x74
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x98
-    movzx eax, byte ptr [esp + 0xb0]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x24], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x4], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov ecx, dword ptr [edx + 0x34]
-    and ebx, dword ptr [edx + 0x4]
-    and ebp, dword ptr [edx]
-    mov dword ptr [esp + 0x18], ecx
-    and ebx, ecx
-    mov ecx, dword ptr [edx + 0x30]
-    and ebp, ecx
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, ebp
-    or ecx, ebx
-    je .L3
-    mov ecx, dword ptr [edx + 0x38]
-    mov esi, dword ptr [edx + 0x3c]
-    xor edi, edi
-    mov dword ptr [esp], eax
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    xor edx, edx
-    mov dword ptr [esp + 0x78], ecx
-    or dword ptr [esp + 0x14], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x74], esi
-    or dword ptr [esp + 0x18], esi
-    mov esi, 0x1
-    mov eax, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x38
-    por xmm0, xmm1
-    shld edi, esi, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp]
-    cmovne edi, eax
-    cmovne eax, edx
-    mov dword ptr [esp + 0x10], edi
-    xor edi, edi
-    mov dword ptr [esp + 0x70], eax
-    not eax
-    mov dword ptr [esp + 0x30], eax
-    shld edi, esi, cl
-    shl esi, cl
-    test cl, 0x20
-    movzx ecx, byte ptr [esp + 0xac]
-    cmovne edi, esi
-    cmovne esi, edx
-    mov edx, dword ptr [esp + 0xb4]
-    mov dword ptr [esp + 0x20], edi
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x1c], esi
-    shl ecx, 0x3
-    movzx edx, byte ptr [edx + 0x10]
-    lea ecx, [ecx + 2*ecx]
-    mov esi, edx
-    shl edx, 0x3
-    lea edx, [edx + 2*edx]
-    shl esi, 0x6
-    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
-    lea esi, [edi + esi + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x2c], eax
-    movzx eax, byte ptr [esp]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [esp + 0x10]
-    and edx, 0x3f
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
-    not esi
-    shl eax, 0x6
-    mov dword ptr [esp + 0x34], esi
-    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    or eax, 0x5000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov dword ptr [esp + 0x68], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x48], esi
-    mov dword ptr [esp + 0x64], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x5c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x58], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x54], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x4c], edx
-    mov dword ptr [esp + 0x44], ecx
-    mov ecx, dword ptr [esp + 0xb4]
-    mov eax, dword ptr [ecx]
-    mov ecx, dword ptr [ecx + 0x4]
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [esp + 0x8], ecx
-    jmp .L2
-    nop
-.L1:
-    mov ebp, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [esp + 0x94]
-    and ebp, dword ptr [esp + 0x8c]
-    and ebx, dword ptr [esp + 0x88]
-    mov eax, ebp
-    or eax, ebx
-    je .L3
-.L2:
-    tzcnt ecx, ebx
-    tzcnt eax, ebp
-    mov dword ptr [esp + 0x90], ebp
-    mov dword ptr [esp + 0x94], ebx
-    mov edx, 0x1
-    mov esi, dword ptr [esp + 0x18]
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    add ebp, -0x1
-    mov eax, 0x1
-    adc ebx, -0x1
-    shl edx, cl
-    mov dword ptr [esp + 0x8c], ebp
-    mov ebp, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x7c], ecx
-    mov dword ptr [esp + 0x88], ebx
-    xor ebx, ebx
-    shld ebx, eax, cl
-    test cl, 0x20
-    mov eax, 0x0
-    cmovne ebx, edx
-    cmovne edx, eax
-    or edx, dword ptr [esp + 0x70]
-    or ebx, dword ptr [esp + 0x10]
-    not edx
-    not ebx
-    and ebp, edx
-    and esi, ebx
-    mov dword ptr [esp + 0x80], edx
-    mov dword ptr [esp + 0x84], ebx
-    mov ebx, dword ptr [esp + 0x4c]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    mov eax, ebp
-    and eax, dword ptr [esp + 0x64]
-    mov ecx, eax
-    mul dword ptr [esp]
-    imul ecx, dword ptr [esp + 0x60]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x68]
-    imul ecx, dword ptr [esp]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and ebp, dword ptr [esp + 0x54]
-    and esi, dword ptr [esp + 0x58]
-    add edi, dword ptr [esp + 0x5c]
-    mov ecx, ebp
-    mov eax, ebp
-    imul esi, ebx
-    imul ecx, dword ptr [esp + 0x50]
-    mul ebx
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x4]
-    add edx, dword ptr [esp + 0x48]
-    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x78]
-    and eax, dword ptr [esp + 0x74]
-    or eax, ecx
-    jne .L1
-    mov edx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x2c]
-    mov eax, dword ptr [edx + 0x3c]
-    mov esi, dword ptr [edx + 0x34]
-    mov ecx, dword ptr [edx + 0x38]
-    mov ebp, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [edi + 0x4]
-    mov edx, dword ptr [edi + 0x8]
-    or ebp, ecx
-    or esi, eax
-    mov dword ptr [esp + 0x40], eax
-    mov eax, dword ptr [edi]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [edi + 0xc]
-    and esi, dword ptr [esp + 0x84]
-    and ebp, dword ptr [esp + 0x80]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    and ebx, esi
-    and eax, ebp
-    imul ecx, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    mov edx, dword ptr [edi + 0x608]
-    add ebx, ecx
-    movzx ecx, byte ptr [edi + 0x14]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    mov ecx, dword ptr [edi + 0x60c]
-    cmove ebx, eax
-    and ebp, dword ptr [edi + 0x600]
-    and esi, dword ptr [edi + 0x604]
-    add ebx, dword ptr [edi + 0x10]
-    mov eax, ebp
-    imul esi, edx
-    imul ecx, ebp
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [edi + 0x614]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    mov eax, dword ptr [esp + 0x4]
-    add esi, dword ptr [edi + 0x610]
-    movdqu xmm3, xmmword ptr [ecx + 0x10]
-    movq xmm4, qword ptr [ecx + 0x20]
-    movdqu xmm2, xmmword ptr [ecx]
-    mov ecx, dword ptr [esp + 0x3c]
-    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x40]
-    pshufd xmm4, xmm4, 0x44
-    pshufd xmm3, xmm3, 0x4e
-    and ecx, dword ptr [esp + 0x30]
-    por xmm3, xmm4
-    punpcklqdq xmm6, xmm1
-    movq xmm1, qword ptr [eax]
-    movq xmm5, qword ptr [eax + 0x10]
-    and esi, dword ptr [esp + 0x34]
-    pand xmm6, xmm3
-    punpcklqdq xmm5, xmm1
-    pand xmm5, xmm2
-    por xmm5, xmm6
-    pshufd xmm1, xmm5, 0xee
-    por xmm1, xmm5
-    movd eax, xmm1
-    pshufd xmm1, xmm1, 0x55
-    and ecx, eax
-    movd eax, xmm1
-    mov edx, ecx
-    and esi, eax
-    or esi, edx
-    jne .L1
-    mov eax, dword ptr [esp + 0x8]
-    movzx eax, byte ptr [eax + 0x200]
-    cmp eax, 0xff
-    je .L1
-    movzx edx, word ptr [esp + 0x7c]
-    mov esi, dword ptr [esp + 0x8]
-    mov ecx, eax
-    inc cl
-    or edx, dword ptr [esp + 0x28]
-    mov word ptr [esi + 2*eax], dx
-    mov byte ptr [esi + 0x200], cl
-    jmp .L1
-.L3:
-    mov edx, dword ptr [esp + 0xb4]
-    mov ecx, dword ptr [esp + 0x24]
-    mov eax, dword ptr [edx + 0x10]
-    movsd xmm0, qword ptr [edx]
-    movsd xmm1, qword ptr [edx + 0x8]
-    mov dword ptr [ecx + 0x10], eax
-    movsd qword ptr [ecx + 0x8], xmm1
-    movsd qword ptr [ecx], xmm0
-    add esp, 0x98
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x98
-    movzx eax, byte ptr [esp + 0xb0]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x24], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x4], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
-    and ebx, dword ptr [edx + 0x4]
-    and ebp, dword ptr [edx]
-    mov dword ptr [esp + 0x18], ecx
-    and ebx, ecx
-    mov ecx, dword ptr [edx + 0x38]
-    and ebp, ecx
-    mov dword ptr [esp + 0x14], ecx
-    mov ecx, ebp
-    or ecx, ebx
-    je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov esi, dword ptr [edx + 0x34]
-    xor edi, edi
-    mov dword ptr [esp], eax
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    xor edx, edx
-    mov dword ptr [esp + 0x78], ecx
-    or dword ptr [esp + 0x14], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x74], esi
-    or dword ptr [esp + 0x18], esi
-    mov esi, 0x1
-    mov eax, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x8
-    por xmm0, xmm1
-    shld edi, esi, cl
-    shl eax, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp]
-    cmovne edi, eax
-    cmovne eax, edx
-    mov dword ptr [esp + 0x10], edi
-    xor edi, edi
-    mov dword ptr [esp + 0x70], eax
-    not eax
-    mov dword ptr [esp + 0x30], eax
-    shld edi, esi, cl
-    shl esi, cl
-    test cl, 0x20
-    movzx ecx, byte ptr [esp + 0xac]
-    cmovne edi, esi
-    cmovne esi, edx
-    mov edx, dword ptr [esp + 0xb4]
-    mov dword ptr [esp + 0x20], edi
-    mov edi, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x1c], esi
-    shl ecx, 0x3
-    movzx edx, byte ptr [edx + 0x10]
-    lea ecx, [ecx + 2*ecx]
-    mov esi, edx
-    shl edx, 0x3
-    lea edx, [edx + 2*edx]
-    shl esi, 0x6
-    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
-    lea esi, [edi + esi + plywright::board::geometry::AROUND]
-    mov dword ptr [esp + 0x2c], eax
-    movzx eax, byte ptr [esp]
-    mov dword ptr [esp + 0x38], esi
-    mov esi, dword ptr [esp + 0x10]
-    and edx, 0x3f
-    mov dword ptr [esp + 0x6c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
-    not esi
-    shl eax, 0x6
-    mov dword ptr [esp + 0x34], esi
-    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    or eax, 0x5000
-    movzx eax, ax
-    mov dword ptr [esp + 0x28], eax
-    mov dword ptr [esp + 0x68], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x48], esi
-    mov dword ptr [esp + 0x64], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x60], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x5c], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x58], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x54], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x50], edx
-    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x4c], edx
-    mov dword ptr [esp + 0x44], ecx
-    mov ecx, dword ptr [esp + 0xb4]
-    mov eax, dword ptr [ecx]
-    mov ecx, dword ptr [ecx + 0x4]
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [esp + 0x8], ecx
-    jmp .L2
-    nop
-.L1:
-    mov ebp, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [esp + 0x94]
-    and ebp, dword ptr [esp + 0x8c]
-    and ebx, dword ptr [esp + 0x88]
-    mov eax, ebp
-    or eax, ebx
-    je .L3
-.L2:
-    tzcnt ecx, ebx
-    tzcnt eax, ebp
-    mov dword ptr [esp + 0x90], ebp
-    mov dword ptr [esp + 0x94], ebx
-    mov edx, 0x1
-    mov esi, dword ptr [esp + 0x18]
-    add ecx, 0x20
-    test ebp, ebp
-    cmovne ecx, eax
-    add ebp, -0x1
-    mov eax, 0x1
-    adc ebx, -0x1
-    shl edx, cl
-    mov dword ptr [esp + 0x8c], ebp
-    mov ebp, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x7c], ecx
-    mov dword ptr [esp + 0x88], ebx
-    xor ebx, ebx
-    shld ebx, eax, cl
-    test cl, 0x20
-    mov eax, 0x0
-    cmovne ebx, edx
-    cmovne edx, eax
-    or edx, dword ptr [esp + 0x70]
-    or ebx, dword ptr [esp + 0x10]
-    not edx
-    not ebx
-    and ebp, edx
-    and esi, ebx
-    mov dword ptr [esp + 0x80], edx
-    mov dword ptr [esp + 0x84], ebx
-    mov ebx, dword ptr [esp + 0x4c]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    mov eax, ebp
-    and eax, dword ptr [esp + 0x64]
-    mov ecx, eax
-    mul dword ptr [esp]
-    imul ecx, dword ptr [esp + 0x60]
-    mov edi, edx
-    add edi, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x68]
-    imul ecx, dword ptr [esp]
-    add edi, ecx
-    mov ecx, dword ptr [esp + 0x6c]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    and ebp, dword ptr [esp + 0x54]
-    and esi, dword ptr [esp + 0x58]
-    add edi, dword ptr [esp + 0x5c]
-    mov ecx, ebp
-    mov eax, ebp
-    imul esi, ebx
-    imul ecx, dword ptr [esp + 0x50]
-    mul ebx
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0x4]
-    add edx, dword ptr [esp + 0x48]
-    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x78]
-    and eax, dword ptr [esp + 0x74]
-    or eax, ecx
-    jne .L1
-    mov edx, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x2c]
-    mov eax, dword ptr [edx + 0x34]
-    mov esi, dword ptr [edx + 0x3c]
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebp, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edi + 0x4]
-    mov edx, dword ptr [edi + 0x8]
-    or ebp, ecx
-    or esi, eax
-    mov dword ptr [esp + 0x40], eax
-    mov eax, dword ptr [edi]
-    mov dword ptr [esp + 0x3c], ecx
-    mov ecx, dword ptr [edi + 0xc]
-    and esi, dword ptr [esp + 0x84]
-    and ebp, dword ptr [esp + 0x80]
-    or ebp, dword ptr [esp + 0x1c]
-    or esi, dword ptr [esp + 0x20]
-    and ebx, esi
-    and eax, ebp
-    imul ecx, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    mov edx, dword ptr [edi + 0x608]
-    add ebx, ecx
-    movzx ecx, byte ptr [edi + 0x14]
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    mov ecx, dword ptr [edi + 0x60c]
-    cmove ebx, eax
-    and ebp, dword ptr [edi + 0x600]
-    and esi, dword ptr [edi + 0x604]
-    add ebx, dword ptr [edi + 0x10]
-    mov eax, ebp
-    imul esi, edx
-    imul ecx, ebp
-    mul edx
-    add esi, edx
-    add esi, ecx
-    movzx ecx, byte ptr [edi + 0x614]
-    shrd eax, esi, cl
-    shr esi, cl
-    test cl, 0x20
-    mov ecx, dword ptr [esp + 0xc]
-    cmove esi, eax
-    mov eax, dword ptr [esp + 0x4]
-    add esi, dword ptr [edi + 0x610]
-    movdqu xmm3, xmmword ptr [ecx + 0x10]
-    movq xmm4, qword ptr [ecx + 0x20]
-    movdqu xmm2, xmmword ptr [ecx]
-    mov ecx, dword ptr [esp + 0x3c]
-    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
-    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov eax, dword ptr [esp + 0x38]
-    mov esi, dword ptr [esp + 0x40]
-    pshufd xmm4, xmm4, 0x44
-    pshufd xmm3, xmm3, 0x4e
-    and ecx, dword ptr [esp + 0x30]
-    por xmm3, xmm4
-    punpcklqdq xmm6, xmm1
-    movq xmm1, qword ptr [eax]
-    movq xmm5, qword ptr [eax + 0x18]
-    and esi, dword ptr [esp + 0x34]
-    pand xmm6, xmm3
-    punpcklqdq xmm5, xmm1
-    pand xmm5, xmm2
-    por xmm5, xmm6
-    pshufd xmm1, xmm5, 0xee
-    por xmm1, xmm5
-    movd eax, xmm1
-    pshufd xmm1, xmm1, 0x55
-    and ecx, eax
-    movd eax, xmm1
-    mov edx, ecx
-    and esi, eax
-    or esi, edx
-    jne .L1
-    mov eax, dword ptr [esp + 0x8]
-    movzx eax, byte ptr [eax + 0x200]
-    cmp eax, 0xff
-    je .L1
-    movzx edx, word ptr [esp + 0x7c]
-    mov esi, dword ptr [esp + 0x8]
-    mov ecx, eax
-    inc cl
-    or edx, dword ptr [esp + 0x28]
-    mov word ptr [esi + 2*eax], dx
-    mov byte ptr [esi + 0x200], cl
-    jmp .L1
-.L3:
-    mov edx, dword ptr [esp + 0xb4]
-    mov ecx, dword ptr [esp + 0x24]
-    mov eax, dword ptr [edx + 0x10]
-    movsd xmm0, qword ptr [edx]
-    movsd xmm1, qword ptr [edx + 0x8]
-    mov dword ptr [ecx + 0x10], eax
-    movsd qword ptr [ecx + 0x8], xmm1
-    movsd qword ptr [ecx], xmm0
-    add esp, 0x98
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     push ebp
     push ebx
     push edi
@@ -15881,3 +7259,8625 @@ plywright::movegen::legal:
 .C1 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
 .C2 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
 .C3 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
+plywright::movegen::evasions::filtered:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x12c
+    mov ebx, dword ptr [edx + 0x38]
+    mov edi, dword ptr [edx + 0x3c]
+    mov eax, dword ptr [edx + 0x4]
+    mov dword ptr [esp + 0x114], ecx
+    mov ecx, dword ptr [edx]
+    mov esi, dword ptr [edx + 0x30]
+    mov dword ptr [esp + 0x60], edx
+    mov ebp, dword ptr [esp + 0x148]
+    movq xmm2, qword ptr [esp + 0x144]
+    pcmpeqd xmm3, xmm3
+    mov dword ptr [esp + 0x8c], edi
+    and edi, eax
+    mov dword ptr [esp + 0x70], eax
+    mov eax, ebx
+    mov dword ptr [esp + 0x74], ecx
+    mov dword ptr [esp + 0x68], esi
+    or esi, ebx
+    mov dword ptr [esp + 0x94], ebx
+    mov ebx, dword ptr [esp + 0x144]
+    not ebp
+    pshufd xmm2, xmm2, 0x44
+    and eax, ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    mov dword ptr [esp + 0x2c], esi
+    not esi
+    movd xmm0, edi
+    mov dword ptr [esp + 0x90], ebp
+    pxor xmm3, xmm2
+    mov dword ptr [esp + 0x14], esi
+    mov esi, 0x1010101
+    mov dword ptr [esp], eax
+    not ebx
+    and cl, 0x7
+    mov dword ptr [esp + 0xa8], ebx
+    shl esi, cl
+    mov edx, esi
+    or esi, ebx
+    and esi, eax
+    mov eax, dword ptr [esp + 0x60]
+    or edx, ebp
+    call .L0
+.L0:
+    pop ebp
+    and edx, edi
+    add ebp, _GLOBAL_OFFSET_TABLE_
+    mov edi, edx
+    shrd esi, edx, 0x8
+    mov edx, ebp
+    mov dword ptr [esp + 0x1c], ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    shr edi, 0x8
+    and esi, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [eax + 0x34]
+    movzx eax, byte ptr [esp + 0x140]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x6c], eax
+    shl eax, 0x6
+    mov dword ptr [esp + 0x14], ebx
+    or ecx, dword ptr [esp + 0x8c]
+    por xmm3, xmmword ptr [edx + eax + plywright::board::geometry::AROUND + 48]
+    lea eax, [edx + eax + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x78], eax
+    mov eax, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x34], ecx
+    not ecx
+    and edi, ecx
+    mov dword ptr [esp + 0xa0], ecx
+    mov ecx, dword ptr [esp]
+    mov dword ptr [esp + 0x8], edi
+    movd xmm1, ecx
+    test ecx, 0xff00
+    mov ecx, dword ptr [esp + 0x60]
+    punpckldq xmm1, xmm0
+    pshufd xmm1, xmm1, 0x44
+    pand xmm1, xmm3
+    movdqa xmm0, xmm1
+    mov dword ptr [esp + 0xd4], ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    psrlq xmm1, 0x7
+    psrlq xmm0, 0x9
+    movsd xmm1, xmm0
+    movdqu xmm0, xmmword ptr [eax + 0x30]
+    mov byte ptr [esp + 0xe4], cl
+    mov ecx, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0xd8], ebp
+    pshufd xmm0, xmm0, 0x44
+    pand xmm0, xmm1
+    mov dword ptr [esp + 0xe0], ecx
+    mov ecx, dword ptr [esp + 0x150]
+    pand xmm0, xmmword ptr [edx + .C0]
+    mov dword ptr [esp + 0xdc], ecx
+    je .L7
+    mov dword ptr [esp + 0x30], esi
+    and esi, 0xff
+    je .L2
+    mov edx, dword ptr [esp + 0x60]
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0x4], 0x0
+    mov eax, dword ptr [edx + 0x8]
+    mov edi, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    xor edx, edx
+    and eax, dword ptr [esi]
+    and edi, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or edi, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x24], edi
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x18], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x38], esi
+    and eax, 0x3f
+    mov esi, ebx
+    mov dword ptr [esp + 0x64], eax
+    nop
+.L1:
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0xc], ecx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x10], edx
+    tzcnt ecx, edi
+    mov edx, edi
+    add cl, 0x20
+    test esi, esi
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and esi, eax
+    mov eax, ecx
+    and edi, edx
+    mov dword ptr [esp + 0x20], esi
+    xor esi, esi
+    mov edx, 0x1
+    add al, 0x8
+    mov dword ptr [esp + 0x4], edi
+    mov edi, 0x1
+    shld esi, edx, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x2c]
+    and ebp, dword ptr [esp + 0x34]
+    or esi, edi
+    or ebp, dword ptr [esp]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x18]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0x18]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x48]
+    add ebx, dword ptr [esp + 0x4c]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x3c]
+    imul ecx, dword ptr [esp + 0x40]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0xc]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x10], ecx
+    mov ecx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0xc], ebp
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x38]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x14]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x24]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, ebx
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    cmove edi, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, edi
+    mov dword ptr [esp], edx
+    xor edx, ebp
+    mov ebp, eax
+    xor ecx, eax
+    mov eax, dword ptr [esp + 0x20]
+    mov esi, eax
+    or eax, dword ptr [esp + 0x4]
+    jne .L1
+    mov eax, dword ptr [esp]
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    xor eax, dword ptr [esp + 0xc]
+    or eax, edi
+    mov edi, dword ptr [esp + 0x8]
+    jne .L100
+.L2:
+    pshufd xmm1, xmm0, 0xee
+    movd esi, xmm1
+    and esi, 0xfe
+    je .L4
+    mov edx, dword ptr [esp + 0x60]
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0x4], 0x0
+    mov eax, dword ptr [edx + 0x8]
+    mov edi, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    xor edx, edx
+    and eax, dword ptr [esi]
+    and edi, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or edi, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x24], edi
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x18], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x38], esi
+    and eax, 0x3f
+    mov esi, ebx
+    mov dword ptr [esp + 0x64], eax
+.L3:
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0xc], ecx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x10], edx
+    tzcnt ecx, edi
+    mov edx, edi
+    add cl, 0x20
+    test esi, esi
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and esi, eax
+    mov eax, ecx
+    and edi, edx
+    mov dword ptr [esp + 0x20], esi
+    xor esi, esi
+    mov edx, 0x1
+    add al, 0x7
+    mov dword ptr [esp + 0x4], edi
+    mov edi, 0x1
+    shld esi, edx, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x2c]
+    and ebp, dword ptr [esp + 0x34]
+    or esi, edi
+    or ebp, dword ptr [esp]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x18]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0x18]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x48]
+    add ebx, dword ptr [esp + 0x4c]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x3c]
+    imul ecx, dword ptr [esp + 0x40]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0xc]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x10], ecx
+    mov ecx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0xc], ebp
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x38]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x14]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x24]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, ebx
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    cmove edi, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, edi
+    mov dword ptr [esp], edx
+    xor edx, ebp
+    mov ebp, eax
+    xor ecx, eax
+    mov eax, dword ptr [esp + 0x20]
+    mov esi, eax
+    or eax, dword ptr [esp + 0x4]
+    jne .L3
+    mov eax, dword ptr [esp]
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    xor eax, dword ptr [esp + 0xc]
+    or eax, edi
+    mov edi, dword ptr [esp + 0x8]
+    jne .L104
+.L4:
+    movd esi, xmm0
+    and esi, 0x7f
+    je .L6
+    mov edx, dword ptr [esp + 0x60]
+    mov ebx, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0x4], 0x0
+    mov eax, dword ptr [edx + 0x8]
+    mov edi, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    xor edx, edx
+    and eax, dword ptr [esi]
+    and edi, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or edi, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x24], edi
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x18], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x38], esi
+    and eax, 0x3f
+    mov esi, ebx
+    mov dword ptr [esp + 0x64], eax
+    nop
+.L5:
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0xc], ecx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x10], edx
+    tzcnt ecx, edi
+    mov edx, edi
+    add cl, 0x20
+    test esi, esi
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and esi, eax
+    mov eax, ecx
+    and edi, edx
+    mov dword ptr [esp + 0x20], esi
+    xor esi, esi
+    mov edx, 0x1
+    add al, 0x9
+    mov dword ptr [esp + 0x4], edi
+    mov edi, 0x1
+    shld esi, edx, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x2c]
+    and ebp, dword ptr [esp + 0x34]
+    or esi, edi
+    or ebp, dword ptr [esp]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x18]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0x18]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x48]
+    add ebx, dword ptr [esp + 0x4c]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x3c]
+    imul ecx, dword ptr [esp + 0x40]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0xc]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x10], ecx
+    mov ecx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0xc], ebp
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x38]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x14]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x24]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, ebx
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    cmove edi, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, edi
+    mov dword ptr [esp], edx
+    xor edx, ebp
+    mov ebp, eax
+    xor ecx, eax
+    mov eax, dword ptr [esp + 0x20]
+    mov esi, eax
+    or eax, dword ptr [esp + 0x4]
+    jne .L5
+    mov eax, dword ptr [esp]
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    xor eax, dword ptr [esp + 0xc]
+    or eax, edi
+    mov edi, dword ptr [esp + 0x8]
+    jne .L108
+.L6:
+    mov eax, dword ptr [esp + 0x1c]
+    mov esi, dword ptr [esp + 0x30]
+    pand xmm0, xmmword ptr [eax + .C1]
+    and esi, 0xffffff00
+.L7:
+    mov eax, edi
+    pshufd xmm1, xmm0, 0xff
+    mov dword ptr [esp + 0x30], esi
+    shr eax, 0x8
+    movd ecx, xmm1
+    pshufd xmm1, xmm0, 0xee
+    and dword ptr [esp + 0xa0], eax
+    movd esi, xmm1
+    mov eax, esi
+    or eax, ecx
+    je .L9
+    mov edx, dword ptr [esp + 0x60]
+    mov ebp, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov edi, ecx
+    mov dword ptr [esp + 0x10], ebp
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x24], ebx
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, edi
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebp
+    and eax, 0x3f
+    mov dword ptr [esp + 0x3c], esi
+    mov dword ptr [esp + 0x64], eax
+    nop
+.L8:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x20], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x7
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x18], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x34]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x44]
+    and edi, dword ptr [esp + 0x48]
+    add ebx, dword ptr [esp + 0x4c]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x3c]
+    imul ecx, dword ptr [esp + 0x40]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x20]
+    mov dword ptr [esp + 0x20], ecx
+    mov ecx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0x98], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x38]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x24]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x14]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    mov esi, dword ptr [esp + 0x20]
+    mov ecx, dword ptr [esp]
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, ebp
+    mov dword ptr [esp + 0x4], edx
+    xor edx, edi
+    xor eax, esi
+    mov edi, esi
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ecx
+    mov ebx, esi
+    or eax, esi
+    jne .L8
+    xor ebp, edi
+    mov edi, dword ptr [esp + 0x4]
+    mov eax, dword ptr [esp + 0x10]
+    mov ebx, dword ptr [esp + 0x14]
+    xor edi, dword ptr [esp + 0x98]
+    or edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L16
+.L9:
+    movd esi, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd ecx, xmm0
+    mov eax, esi
+    or eax, ecx
+    je .L11
+    mov edx, dword ptr [esp + 0x60]
+    mov ebp, esi
+    mov esi, dword ptr [esp + 0x78]
+    mov edi, ecx
+    mov dword ptr [esp + 0x10], ebp
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x24], ebx
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, edi
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebp
+    and eax, 0x3f
+    mov dword ptr [esp + 0x3c], esi
+    mov dword ptr [esp + 0x64], eax
+    nop
+.L10:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x20], edx
+    mov edx, ebx
+    mov edi, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl edi, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x9
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x18], ebx
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x2c]
+    and ebp, dword ptr [esp + 0x34]
+    or esi, edi
+    or ebp, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x48]
+    add ebx, dword ptr [esp + 0x4c]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x3c]
+    imul ecx, dword ptr [esp + 0x40]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x20]
+    mov dword ptr [esp + 0x20], ecx
+    mov ecx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0x98], ebp
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x38]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x24]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x14]
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    mov esi, dword ptr [esp + 0x20]
+    mov ecx, dword ptr [esp]
+    cmove edi, eax
+    cmove edx, eax
+    mov eax, edi
+    mov dword ptr [esp + 0x4], edx
+    xor edx, ebp
+    xor eax, esi
+    mov ebp, esi
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ecx
+    mov ebx, esi
+    or eax, esi
+    jne .L10
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp + 0x10]
+    mov ebx, dword ptr [esp + 0x14]
+    xor ebp, dword ptr [esp + 0x98]
+    or ebp, edi
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L20
+.L11:
+    mov ecx, dword ptr [esp + 0x30]
+    movzx eax, byte ptr [esp + 0xa0]
+    or ecx, edi
+    mov dword ptr [esp + 0x10], eax
+    je .L13
+    mov edx, dword ptr [esp + 0x60]
+    mov esi, dword ptr [esp + 0x78]
+    mov eax, dword ptr [edx + 0x8]
+    mov ebp, dword ptr [esi + 0x18]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x30]
+    and eax, dword ptr [esi]
+    and ebp, dword ptr [esp + 0x74]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or ebp, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x20], ebp
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x24], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x5c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x58], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x28], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x54], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, edx
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x40], ebp
+    mov dword ptr [esp + 0x38], eax
+    nop
+.L12:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x30], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x8
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x18], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x5c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x34]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x58]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x4c]
+    add ebx, dword ptr [esp + 0x50]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x40]
+    imul ecx, dword ptr [esp + 0x44]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x38]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x64], edi
+    add edx, dword ptr [esp + 0x3c]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x20]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x24]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x14]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov edx, 0x0
+    mov ecx, dword ptr [esp]
+    cmove eax, edx
+    cmove ebp, edx
+    mov dword ptr [esp + 0x4], eax
+    xor eax, edi
+    mov edi, dword ptr [esp + 0x18]
+    mov edx, ebp
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x30]
+    mov ebx, edi
+    mov esi, eax
+    xor edx, eax
+    mov eax, ecx
+    or eax, edi
+    jne .L12
+    mov eax, dword ptr [esp + 0x4]
+    xor ebp, esi
+    mov edi, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x14]
+    xor eax, dword ptr [esp + 0x64]
+    or eax, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    jne .L24
+.L13:
+    cmp dword ptr [esp + 0x10], 0x0
+    je .L15
+    mov edx, dword ptr [esp + 0x60]
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0x4], 0x0
+    mov ecx, dword ptr [edx + 0x8]
+    mov eax, dword ptr [esi]
+    mov edi, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x9c], ecx
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0xb4], edi
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    and ecx, edi
+    mov edi, dword ptr [esi + 0x18]
+    and edi, dword ptr [esp + 0x74]
+    or edi, eax
+    mov eax, dword ptr [esi + 0x1c]
+    mov dword ptr [esp + 0x18], edi
+    and eax, dword ptr [esp + 0x70]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [esp + 0x6c]
+    lea eax, [eax + 2*eax]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x5c], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x24], esi
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x30], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x58], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x50], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x54], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x48], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x4c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x40], edi
+    mov dword ptr [esp + 0x44], ebx
+    and eax, 0x3f
+    mov ebx, edx
+    mov dword ptr [esp + 0x3c], eax
+    nop
+.L14:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x10], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x10
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0xc], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x8], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x5c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x34]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x8]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x30]
+    imul ecx, dword ptr [esp + 0x58]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x24]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x30]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x4c]
+    and edi, dword ptr [esp + 0x50]
+    add ebx, dword ptr [esp + 0x54]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x44]
+    imul ecx, dword ptr [esp + 0x48]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x8]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x10], ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    mov dword ptr [esp + 0x38], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x40]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x20]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x14]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    mov esi, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp]
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, ebp
+    mov dword ptr [esp + 0x8], edx
+    xor edx, edi
+    xor eax, esi
+    mov edi, esi
+    mov esi, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    mov ebx, esi
+    or eax, esi
+    jne .L14
+    mov eax, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp + 0x4]
+    xor ebp, edi
+    xor eax, dword ptr [esp + 0x38]
+    or eax, ebp
+    jne .L28
+    mov ecx, dword ptr [esp + 0x60]
+    mov esi, dword ptr [esp + 0x90]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edx, dword ptr [esp + 0x94]
+    jmp .L33
+.L15:
+    mov ecx, dword ptr [esp + 0x60]
+    mov esi, dword ptr [esp + 0x90]
+    mov edx, dword ptr [esp + 0x94]
+    mov eax, dword ptr [ecx + 0xc]
+    mov edi, dword ptr [ecx + 0x8]
+    mov dword ptr [esp + 0xb4], eax
+    mov eax, dword ptr [esp + 0x8c]
+    jmp .L34
+.L16:
+    movzx ecx, byte ptr [ebp + 0x200]
+    mov byte ptr [esp], cl
+    nop
+.L17:
+    mov ecx, eax
+    mov esi, edx
+    add ecx, -0x1
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, byte ptr [esp]
+    adc esi, -0x1
+    cmp cl, -0x1
+    je .L19
+    movzx edi, cl
+    tzcnt ebx, edx
+    inc cl
+    mov dword ptr [esp + 0xc], esi
+    mov dword ptr [esp + 0x10], edi
+    tzcnt edi, eax
+    add ebx, 0x20
+    test eax, eax
+    mov byte ptr [esp], cl
+    cmovne ebx, edi
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, ebx
+    shl edi, 0x6
+    lea edi, [ebx + edi + 0x4007]
+    mov ebx, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*esi], di
+    mov esi, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], cl
+.L18:
+    and eax, dword ptr [esp + 0x4]
+    and edx, esi
+    mov ecx, eax
+    or ecx, edx
+    jne .L17
+    jmp .L9
+.L19:
+    mov byte ptr [esp], -0x1
+    jmp .L18
+.L20:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov byte ptr [esp], al
+    nop
+.L21:
+    mov ecx, esi
+    mov eax, edx
+    add ecx, -0x1
+    adc eax, -0x1
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, byte ptr [esp]
+    cmp al, -0x1
+    je .L23
+    movzx edi, al
+    tzcnt ebx, edx
+    inc al
+    mov dword ptr [esp + 0xc], ecx
+    mov dword ptr [esp + 0x10], edi
+    tzcnt edi, esi
+    add ebx, 0x20
+    test esi, esi
+    mov byte ptr [esp], al
+    cmovne ebx, edi
+    mov ecx, dword ptr [esp + 0x10]
+    mov edi, ebx
+    shl edi, 0x6
+    lea edi, [ebx + edi + 0x4009]
+    mov ebx, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], al
+.L22:
+    and edx, dword ptr [esp + 0x4]
+    and esi, ecx
+    mov ecx, esi
+    or ecx, edx
+    jne .L21
+    jmp .L11
+.L23:
+    mov byte ptr [esp], -0x1
+    jmp .L22
+.L24:
+    mov ah, byte ptr [ebp + 0x200]
+    nop
+.L25:
+    mov esi, edx
+    add esi, -0x1
+    mov dword ptr [esp], esi
+    mov esi, edi
+    adc esi, -0x1
+    cmp ah, -0x1
+    je .L27
+    movzx ebx, ah
+    mov ecx, edi
+    mov al, ah
+    tzcnt edi, edx
+    mov dword ptr [esp + 0x4], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    inc al
+    add ebx, 0x20
+    test edx, edx
+    mov esi, dword ptr [esp + 0x8]
+    mov ah, al
+    cmovne ebx, edi
+    mov edi, ebx
+    shl edi, 0x6
+    lea edi, [ebx + edi + 0x8]
+    mov ebx, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*esi], di
+    mov esi, dword ptr [esp + 0x4]
+    mov edi, ecx
+    mov byte ptr [ebp + 0x200], al
+.L26:
+    and edx, dword ptr [esp]
+    and edi, esi
+    mov ecx, edx
+    or ecx, edi
+    jne .L25
+    jmp .L13
+.L27:
+    mov ah, -0x1
+    jmp .L26
+.L28:
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, ecx
+    mov ah, byte ptr [ebp + 0x200]
+    nop
+.L29:
+    mov ecx, edi
+    mov esi, edx
+    add ecx, -0x1
+    adc esi, -0x1
+    cmp ah, -0x1
+    je .L31
+    movzx ebx, ah
+    mov al, ah
+    mov dword ptr [esp], ecx
+    mov ecx, edi
+    tzcnt edi, edi
+    mov dword ptr [esp + 0x4], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, edx
+    inc al
+    add ebx, 0x20
+    test ecx, ecx
+    mov esi, dword ptr [esp + 0x8]
+    mov ah, al
+    cmovne ebx, edi
+    mov edi, ebx
+    shl edi, 0x6
+    lea edi, [ebx + edi + 0x1010]
+    mov ebx, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*esi], di
+    mov edi, ecx
+    mov esi, dword ptr [esp + 0x4]
+    mov ecx, dword ptr [esp]
+    mov byte ptr [ebp + 0x200], al
+.L30:
+    and edi, ecx
+    and edx, esi
+    mov ecx, edi
+    or ecx, edx
+    jne .L29
+    jmp .L32
+.L31:
+    mov ah, -0x1
+    jmp .L30
+.L32:
+    mov ecx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x94]
+    mov esi, dword ptr [esp + 0x90]
+.L33:
+    mov eax, dword ptr [esp + 0x8c]
+    mov edi, dword ptr [esp + 0x9c]
+.L34:
+    mov dword ptr [esp + 0x9c], edi
+    mov edi, eax
+    and esi, eax
+    mov eax, dword ptr [esp + 0xa8]
+    not edi
+    mov dword ptr [esp + 0x84], edi
+    mov edi, edx
+    not edi
+    and eax, edx
+    mov dword ptr [esp + 0x88], edi
+    mov edi, esi
+    mov esi, eax
+    mov edx, edi
+    mov dword ptr [esp + 0xa8], eax
+    mov dword ptr [esp + 0x90], edi
+    and esi, dword ptr [esp + 0x9c]
+    and edx, dword ptr [esp + 0xb4]
+    mov eax, esi
+    or eax, edx
+    mov eax, dword ptr [esp + 0x150]
+    not eax
+    mov dword ptr [esp + 0xd0], eax
+    mov eax, dword ptr [esp + 0x154]
+    not eax
+    mov dword ptr [esp + 0xcc], eax
+    je .L49
+    mov eax, dword ptr [esp + 0x6c]
+    movdqu xmm0, xmmword ptr [ecx + 0x20]
+    mov edi, edx
+    movdqu xmm1, xmmword ptr [ecx + 0x10]
+    mov edx, dword ptr [esp + 0x1c]
+    mov ch, byte ptr [ebp + 0x200]
+    lea eax, [eax + 2*eax]
+    pshufd xmm2, xmm0, 0x44
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov edx, edi
+    por xmm2, xmm1
+    mov dword ptr [esp + 0xac], eax
+    jmp .L36
+    nop
+.L35:
+    mov esi, dword ptr [esp + 0x8c]
+    mov edx, dword ptr [esp + 0xa0]
+    and esi, dword ptr [esp + 0x94]
+    and edx, dword ptr [esp + 0xc0]
+    mov eax, esi
+    or eax, edx
+    je .L48
+.L36:
+    mov byte ptr [esp + 0x7c], ch
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov edi, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x8c], esi
+    mov dword ptr [esp + 0xa0], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, ecx
+    adc edx, -0x1
+    mov dword ptr [esp + 0x94], esi
+    mov dword ptr [esp + 0x80], ecx
+    shl eax, 0x6
+    mov dword ptr [esp + 0xc0], edx
+    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
+    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
+    and eax, dword ptr [esp + 0x88]
+    and edx, dword ptr [esp + 0x84]
+    mov ebp, eax
+    or eax, edx
+    je .L38
+    mov esi, dword ptr [esp + 0x78]
+    mov ebx, edx
+    mov edi, 0x1
+    mov edx, dword ptr [esi]
+    mov eax, dword ptr [esi + 0x4]
+    and edx, dword ptr [esp + 0x9c]
+    and eax, dword ptr [esp + 0xb4]
+    mov dword ptr [esp], edx
+    xor edx, edx
+    shld edx, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x1c]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x34]
+    and edi, dword ptr [esp + 0x2c]
+    and ebx, dword ptr [esp + 0x70]
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x20], edi
+    mov edi, ecx
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x18]
+    mov dword ptr [esp + 0x24], ebx
+    and eax, dword ptr [esp + 0x74]
+    or eax, dword ptr [esp]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0xac]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x50], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x5c], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x4c], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x48], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x54], esi
+    mov esi, ebp
+    mov dword ptr [esp + 0x44], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x40], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x64], edx
+    mov dword ptr [esp + 0x98], eax
+    mov eax, ebp
+    mov edx, ecx
+    nop
+.L37:
+    add esi, -0x1
+    mov dword ptr [esp], ecx
+    mov ecx, eax
+    mov ebx, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x8], ebp
+    mov ebp, dword ptr [esp + 0x18]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0x4], esi
+    neg ecx
+    mov esi, 0x0
+    mov dword ptr [esp + 0x30], edi
+    mov edi, dword ptr [esp + 0x20]
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x5c]
+    mov dword ptr [esp + 0x10], ecx
+    and esi, edx
+    mov dword ptr [esp + 0xc], esi
+    or ebp, esi
+    or edi, ecx
+    and eax, edi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x4c]
+    mov esi, edx
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x10]
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x58]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    and edi, dword ptr [esp + 0x40]
+    and ebp, dword ptr [esp + 0x3c]
+    add esi, dword ptr [esp + 0x44]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x64]
+    imul ecx, dword ptr [esp + 0x38]
+    mul edi
+    imul ebp, edi
+    mov edi, dword ptr [esp + 0x30]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0xc]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x1c]
+    add edx, dword ptr [esp + 0x98]
+    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp + 0x4]
+    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm4, xmm3
+    pand xmm4, xmm2
+    movd eax, xmm4
+    pshufd xmm3, xmm4, 0xff
+    movd ecx, xmm3
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm3, xmm4, 0xee
+    or ecx, dword ptr [esp + 0x24]
+    movd edx, xmm3
+    pshufd xmm3, xmm4, 0x55
+    or eax, edx
+    movd edx, xmm3
+    or edx, ecx
+    mov ecx, ebp
+    not ecx
+    and ecx, dword ptr [esp + 0x14]
+    and ecx, edx
+    mov edx, ebx
+    not edx
+    and edx, dword ptr [esp + 0x68]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, edi
+    cmove ebp, eax
+    cmove ebx, eax
+    mov eax, esi
+    xor ecx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    xor ebp, ebx
+    or eax, edi
+    mov eax, esi
+    jne .L37
+    jmp .L39
+    nop
+.L38:
+    xor ebp, ebp
+    xor ecx, ecx
+.L39:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x8], ebp
+    mov dword ptr [esp], ecx
+    and edx, ebp
+    and esi, ecx
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0x80]
+    mov dword ptr [esp + 0x10], eax
+    je .L43
+    mov ch, byte ptr [esp + 0x7c]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0xc], eax
+    mov cl, ch
+    nop
+.L40:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L42
+    mov dword ptr [esp + 0x30], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x4], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0x4]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0xc]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x30]
+.L41:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L40
+    jmp .L44
+.L42:
+    mov cl, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov ch, byte ptr [esp + 0x7c]
+.L44:
+    mov edx, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x14]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L45:
+    mov cl, -0x1
+    jmp .L47
+    nop
+.L46:
+    mov edi, edx
+    mov eax, esi
+    add edi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L45
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x8], eax
+    movzx eax, cl
+    inc cl
+    mov dword ptr [esp], eax
+    tzcnt eax, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, eax
+    mov eax, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [ebp + 2*eax], bx
+    mov eax, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x14]
+    mov byte ptr [ebp + 0x200], cl
+.L47:
+    and edx, edi
+    and esi, eax
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L48:
+    mov edx, dword ptr [esp + 0x90]
+    movd dword ptr [esp + 0x7c], xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd ecx, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd eax, xmm1
+    movd esi, xmm0
+    jmp .L50
+.L49:
+    mov eax, dword ptr [ecx + 0x10]
+    mov esi, dword ptr [ecx + 0x24]
+    mov edx, edi
+    mov dword ptr [esp + 0x7c], eax
+    mov eax, dword ptr [ecx + 0x14]
+    mov ecx, dword ptr [ecx + 0x20]
+.L50:
+    mov edi, esi
+    mov dword ptr [esp + 0xbc], eax
+    mov dword ptr [esp + 0x4], esi
+    mov esi, dword ptr [esp + 0xa8]
+    or edi, eax
+    mov eax, ecx
+    or eax, dword ptr [esp + 0x7c]
+    and edx, edi
+    mov dword ptr [esp + 0x10], edi
+    mov edi, ecx
+    mov dword ptr [esp + 0xa4], edx
+    and esi, eax
+    mov dword ptr [esp + 0xc], eax
+    mov eax, esi
+    or eax, edx
+    je .L65
+    mov eax, dword ptr [esp + 0x6c]
+    mov edx, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp + 0x60]
+    lea eax, [eax + 2*eax]
+    mov ebx, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    movzx edx, byte ptr [ebp + 0x200]
+    mov dword ptr [esp + 0x118], eax
+    or dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp + 0xb0], ecx
+    or edi, ebx
+    mov ecx, esi
+    mov dword ptr [esp + 0x80], ebx
+    mov byte ptr [esp + 0xb8], dl
+    mov edx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x30], edi
+    jmp .L52
+    nop
+.L51:
+    mov byte ptr [esp + 0xb8], ch
+    mov ecx, dword ptr [esp + 0xc8]
+    mov edx, dword ptr [esp + 0xa4]
+    and ecx, dword ptr [esp + 0xc4]
+    and edx, dword ptr [esp + 0x11c]
+    mov eax, ecx
+    or eax, edx
+    je .L64
+.L52:
+    tzcnt esi, edx
+    mov ebp, dword ptr [esp + 0x1c]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0xc8], ecx
+    mov dword ptr [esp + 0xa4], edx
+    add esi, 0x20
+    test ecx, ecx
+    cmovne esi, eax
+    add ecx, -0x1
+    lea edi, [esi + 2*esi]
+    mov dword ptr [esp + 0xac], esi
+    adc edx, -0x1
+    mov dword ptr [esp + 0xc4], ecx
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x11c], edx
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    and esi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x88]
+    and ecx, dword ptr [esp + 0x84]
+    mov eax, edx
+    or eax, ecx
+    je .L54
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xac]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb4]
+    and ebp, dword ptr [esp + 0x9c]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x1c]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x34]
+    and edi, dword ptr [esp + 0x2c]
+    and ebx, dword ptr [esp + 0x70]
+    mov dword ptr [esp + 0x5c], edx
+    mov dword ptr [esp + 0x58], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x18]
+    mov dword ptr [esp + 0x54], ebx
+    and eax, dword ptr [esp + 0x74]
+    or eax, ebp
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [esp + 0x118]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x40], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x64], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x98], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x8c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x94], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0xc0], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L53:
+    add esi, -0x1
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x5c]
+    mov ebx, dword ptr [esp + 0x38]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0x18], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x4c]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x24], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x58]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x3c]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x98]
+    and ebp, dword ptr [esp + 0x8c]
+    add edi, dword ptr [esp + 0x64]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x94]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x4]
+    and edi, dword ptr [esp + 0x30]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x54]
+    or edi, dword ptr [esp + 0x50]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0xc0]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x24]
+    not edx
+    and edx, dword ptr [esp + 0x14]
+    and ecx, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0xc]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x68]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x8]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L53
+    jmp .L55
+    nop
+.L54:
+    xor ecx, ecx
+    xor ebp, ebp
+.L55:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xac]
+    mov dword ptr [esp + 0x24], eax
+    je .L59
+    mov ch, byte ptr [esp + 0xb8]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L56:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L58
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x18], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0x18]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L57:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L56
+    jmp .L60
+.L58:
+    mov cl, -0x1
+    jmp .L57
+    nop
+.L59:
+    mov ch, byte ptr [esp + 0xb8]
+.L60:
+    mov edx, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x14]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L61:
+    mov cl, -0x1
+    jmp .L63
+    nop
+.L62:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L61
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x8], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x24]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x14]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x8]
+.L63:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L64:
+    mov edx, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov esi, dword ptr [esp + 0x90]
+    mov edi, dword ptr [esp + 0x30]
+    mov eax, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0x14c]
+    jmp .L66
+.L65:
+    mov ecx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp + 0x90]
+    mov eax, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    or edx, ecx
+    mov dword ptr [esp + 0xb0], ecx
+    mov dword ptr [esp + 0x80], eax
+    or edi, eax
+    mov ecx, dword ptr [esp + 0xa8]
+    mov eax, edx
+    mov edx, dword ptr [esp + 0x2c]
+.L66:
+    and ecx, edi
+    mov dword ptr [esp + 0x4], eax
+    and esi, eax
+    mov dword ptr [esp + 0x30], edi
+    mov eax, ecx
+    or eax, esi
+    je .L80
+    mov eax, dword ptr [esp + 0x6c]
+    mov edi, esi
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    lea eax, [eax + 2*eax]
+    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ecx, esi
+    mov esi, edi
+    mov dword ptr [esp + 0xc4], eax
+    mov ah, byte ptr [ebp + 0x200]
+    mov byte ptr [esp + 0xa4], ah
+    jmp .L68
+    nop
+.L67:
+    mov byte ptr [esp + 0xa4], ch
+    mov ecx, dword ptr [esp + 0xa8]
+    mov esi, dword ptr [esp + 0x90]
+    mov edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0xb8]
+    and esi, dword ptr [esp + 0xc8]
+    mov eax, ecx
+    or eax, esi
+    je .L80
+.L68:
+    tzcnt edi, esi
+    mov ebp, dword ptr [esp + 0x1c]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0xa8], ecx
+    mov dword ptr [esp + 0x90], esi
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, eax
+    add ecx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0xac], edi
+    lea edi, [edi + 2*edi]
+    mov dword ptr [esp + 0xb8], ecx
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0xc8], esi
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
+    and eax, edx
+    and esi, dword ptr [esp + 0x34]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x88]
+    and ecx, dword ptr [esp + 0x84]
+    mov eax, edx
+    or eax, ecx
+    je .L70
+    mov esi, dword ptr [esp + 0x78]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xac]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb4]
+    and ebp, dword ptr [esp + 0x9c]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x1c]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x34]
+    and edi, dword ptr [esp + 0x2c]
+    and ebx, dword ptr [esp + 0x70]
+    mov dword ptr [esp + 0x5c], edx
+    mov dword ptr [esp + 0x58], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x18]
+    mov dword ptr [esp + 0x54], ebx
+    and eax, dword ptr [esp + 0x74]
+    or eax, ebp
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [esp + 0xc4]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x40], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x64], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x98], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x8c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x94], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0xc0], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L69:
+    add esi, -0x1
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x5c]
+    mov ebx, dword ptr [esp + 0x38]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0x18], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x4c]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x24], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x58]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x3c]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x98]
+    and ebp, dword ptr [esp + 0x8c]
+    add edi, dword ptr [esp + 0x64]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x94]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x4]
+    and edi, dword ptr [esp + 0x30]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x54]
+    or edi, dword ptr [esp + 0x50]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0xc0]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x24]
+    not edx
+    and edx, dword ptr [esp + 0x14]
+    and ecx, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0xc]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0x18]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x68]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x8]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L69
+    jmp .L71
+    nop
+.L70:
+    xor ecx, ecx
+    xor ebp, ebp
+.L71:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x8], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xac]
+    mov dword ptr [esp + 0x24], eax
+    je .L75
+    mov ch, byte ptr [esp + 0xa4]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L72:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L74
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x18], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0x18]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L73:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L72
+    jmp .L76
+.L74:
+    mov cl, -0x1
+    jmp .L73
+    nop
+.L75:
+    mov ch, byte ptr [esp + 0xa4]
+.L76:
+    mov edx, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x14]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L77:
+    mov cl, -0x1
+    jmp .L79
+    nop
+.L78:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L77
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x8], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x24]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x14]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x8]
+.L79:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L80:
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov eax, esi
+    or eax, edx
+    je .L87
+    mov edi, dword ptr [esp + 0x84]
+    mov ecx, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0xbc]
+    lea eax, [esp + 0xd4]
+    mov dword ptr [esp + 0xe8], eax
+    lea eax, [esp + 0x120]
+    mov dword ptr [esp + 0xec], eax
+    lea eax, [esp + 0x110]
+    mov dword ptr [esp + 0xf0], eax
+    mov dword ptr [esp + 0x124], edi
+    mov edi, dword ptr [esp + 0x88]
+    mov dword ptr [esp + 0xfc], ecx
+    mov dword ptr [esp + 0x104], 0xffffffff
+    mov dword ptr [esp + 0x100], 0xffffffff
+    mov dword ptr [esp + 0x10c], edx
+    movzx edx, byte ptr [esp + 0x140]
+    mov dword ptr [esp + 0x108], esi
+    mov dword ptr [esp + 0x120], edi
+    mov edi, dword ptr [esp + 0x7c]
+    mov byte ptr [esp + 0x110], dl
+    mov edx, dword ptr [esp + 0x148]
+    and edi, esi
+    and ebx, edx
+    mov eax, edi
+    mov ebp, ebx
+    or eax, ebx
+    mov ebx, dword ptr [esp + 0xb0]
+    mov eax, ecx
+    je .L82
+    mov ebx, dword ptr [esp + 0x1c]
+    nop
+.L81:
+    mov dword ptr [esp + 0x7c], edi
+    tzcnt eax, edi
+    tzcnt edi, ebp
+    mov dword ptr [esp + 0xbc], ebp
+    add edi, 0x20
+    cmp dword ptr [esp + 0x7c], 0x0
+    mov ecx, dword ptr [esp + 0xbc]
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x7c]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x7c], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    and dword ptr [esp + 0xbc], ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and ebp, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add ebp, esi
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x84]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov ebp, dword ptr [esp + 0xcc]
+    add esp, 0x10
+    mov eax, edi
+    or eax, ebp
+    jne .L81
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov ecx, dword ptr [eax + 0x18]
+    mov ebx, dword ptr [eax + 0x1c]
+    mov dword ptr [esp + 0x80], ecx
+.L82:
+    mov edi, dword ptr [esp + 0x80]
+    and ebx, edx
+    and edi, esi
+    mov ecx, edi
+    or ecx, ebx
+    je .L84
+    mov ecx, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    nop
+.L83:
+    mov dword ptr [esp + 0x80], edi
+    tzcnt eax, edi
+    tzcnt edi, ecx
+    mov dword ptr [esp + 0xb0], ecx
+    add edi, 0x20
+    cmp dword ptr [esp + 0x80], 0x0
+    mov ecx, dword ptr [esp + 0xb0]
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x80]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x80], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
+    and dword ptr [esp + 0xb0], ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebp, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebp, esi
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x88]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov ecx, dword ptr [esp + 0xc0]
+    add esp, 0x10
+    mov eax, edi
+    or eax, ecx
+    jne .L83
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+.L84:
+    and esi, dword ptr [eax + 0x20]
+    and edx, dword ptr [eax + 0x24]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov eax, esi
+    or eax, edx
+    je .L86
+    nop
+.L85:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, esi
+    mov edi, ecx
+    mov dword ptr [esp + 0x18], ecx
+    add eax, -0x1
+    mov ecx, edx
+    lea ebp, [edi + 2*edi]
+    adc ecx, -0x1
+    and esi, eax
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    and edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x8], edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul esi, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    add edi, esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove edi, eax
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
+    and esi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
+    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
+    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    sub esp, 0x8
+    mov edx, dword ptr [esp + 0x20]
+    lea ecx, [esp + 0xf0]
+    push eax
+    push esi
+    mov esi, dword ptr [esp + 0x10]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov edx, dword ptr [esp + 0x18]
+    add esp, 0x10
+    mov eax, esi
+    or eax, edx
+    jne .L85
+.L86:
+    mov ebx, dword ptr [esp + 0x14]
+.L87:
+    movzx ecx, byte ptr [esp + 0x140]
+    mov eax, 0x1
+    xor edx, edx
+    xor esi, esi
+    mov ebp, dword ptr [esp + 0x88]
+    shld edx, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x78]
+    cmovne edx, eax
+    cmovne eax, esi
+    mov esi, dword ptr [esp + 0x84]
+    and ebp, dword ptr [ecx + 0x8]
+    and esi, dword ptr [ecx + 0xc]
+    mov ecx, ebp
+    or ecx, esi
+    je .L98
+    mov dword ptr [esp + 0x84], esi
+    mov esi, dword ptr [esp + 0x60]
+    mov dword ptr [esp], edx
+    mov edx, dword ptr [esp + 0x68]
+    mov edi, 0x20
+    mov ecx, dword ptr [esi + 0x28]
+    mov esi, dword ptr [esi + 0x2c]
+    and esi, ebx
+    and ecx, edx
+    bsf esi, esi
+    cmovne edi, esi
+    mov esi, dword ptr [esp + 0x70]
+    add edi, 0x20
+    bsf ecx, ecx
+    cmove ecx, edi
+    mov edi, dword ptr [esp + 0x74]
+    and ecx, 0x3f
+    and esi, ebx
+    shl ecx, 0x6
+    mov ebx, esi
+    and edi, edx
+    mov edx, dword ptr [esp + 0x1c]
+    shld ebx, edi, 0x9
+    shld esi, edi, 0x7
+    and ebx, 0xfefefefe
+    and esi, 0x7f7f7f7f
+    or esi, ebx
+    mov ebx, edi
+    shl edi, 0x7
+    shl ebx, 0x9
+    or esi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 12]
+    and edi, 0x7f7f7f00
+    and ebx, 0xfefefe00
+    or edi, ebx
+    or edi, dword ptr [edx + ecx + plywright::board::geometry::AROUND + 8]
+    not esi
+    and dword ptr [esp + 0x84], esi
+    mov esi, dword ptr [esp + 0x84]
+    not edi
+    and ebp, edi
+    mov ecx, ebp
+    or ecx, esi
+    je .L89
+    mov ecx, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x34]
+    not eax
+    mov edx, ebp
+    mov edi, ebp
+    mov ebp, dword ptr [esp + 0x1c]
+    and dword ptr [esp + 0x2c], eax
+    not ecx
+    and ebx, ecx
+    mov ecx, esi
+    mov dword ptr [esp + 0x34], ebx
+    nop
+.L88:
+    mov dword ptr [esp], ecx
+    tzcnt ecx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x88], edi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov edi, ecx
+    add eax, -0x1
+    mov ecx, esi
+    adc ecx, -0x1
+    and edx, eax
+    mov dword ptr [esp + 0x18], edi
+    and esi, ecx
+    mov ecx, edi
+    mov dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x84], esi
+    lea esi, [edi + 2*edi]
+    shl ecx, 0x6
+    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x24], esi
+    and edi, ebx
+    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    and eax, dword ptr [esp + 0x2c]
+    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
+    imul edi, edx
+    imul ebx, eax
+    mul edx
+    and esi, dword ptr [esp + 0x9c]
+    add edi, edx
+    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
+    add edi, ebx
+    mov ebx, dword ptr [esp + 0x24]
+    and edx, dword ptr [esp + 0xb4]
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, ebx
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, ecx
+    and eax, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x4]
+    or eax, esi
+    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    or ebx, edx
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    and esi, dword ptr [esp + 0x34]
+    and eax, dword ptr [esp + 0x2c]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x18]
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edi, 0x1
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    xor esi, esi
+    shld esi, edi, cl
+    shl edi, cl
+    and edx, dword ptr [esp + 0xc]
+    and eax, dword ptr [esp + 0x10]
+    or edx, dword ptr [esp + 0x20]
+    or eax, ebx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp]
+    and eax, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0x68]
+    test bl, 0x20
+    mov ebx, 0x0
+    cmovne esi, edi
+    cmovne edi, ebx
+    or edx, eax
+    mov edx, dword ptr [esp + 0x8]
+    cmove edi, ebx
+    cmove esi, ebx
+    mov ebx, dword ptr [esp + 0x34]
+    xor dword ptr [esp + 0x88], edi
+    xor ecx, esi
+    mov esi, dword ptr [esp + 0x84]
+    mov edi, dword ptr [esp + 0x88]
+    mov eax, edx
+    or eax, esi
+    jne .L88
+    jmp .L90
+.L89:
+    xor edi, edi
+    xor ecx, ecx
+.L90:
+    mov edx, dword ptr [esp + 0xdc]
+    mov eax, dword ptr [esp + 0xe0]
+    mov dword ptr [esp + 0x88], edi
+    mov dword ptr [esp], ecx
+    mov dword ptr [esp + 0x10], edx
+    and edx, edi
+    mov edi, eax
+    mov dword ptr [esp + 0x30], eax
+    and edi, ecx
+    mov eax, edx
+    or eax, edi
+    je .L94
+    mov esi, dword ptr [esp + 0xd8]
+    mov eax, dword ptr [esp + 0x6c]
+    movzx ebx, byte ptr [esi + 0x200]
+    lea ecx, [eax + 0x4000]
+    mov dword ptr [esp + 0x8], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x4], eax
+    nop
+.L91:
+    mov ebp, edx
+    mov eax, edi
+    add ebp, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L93
+    mov dword ptr [esp + 0x68], eax
+    movzx eax, bl
+    inc bl
+    tzcnt esi, edx
+    mov dword ptr [esp + 0x14], eax
+    tzcnt eax, edi
+    mov ecx, ebx
+    add eax, 0x20
+    test edx, edx
+    mov ebx, dword ptr [esp + 0x14]
+    cmovne eax, esi
+    mov esi, dword ptr [esp + 0x8]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x4]
+    mov word ptr [esi + 2*ebx], ax
+    mov eax, dword ptr [esp + 0x68]
+    mov ebx, ecx
+    mov byte ptr [esi + 0x200], cl
+.L92:
+    and edx, ebp
+    and edi, eax
+    mov eax, edx
+    or eax, edi
+    jne .L91
+    jmp .L94
+.L93:
+    mov bl, -0x1
+    jmp .L92
+.L94:
+    mov ecx, dword ptr [esp + 0x10]
+    mov eax, dword ptr [esp + 0x30]
+    mov ebp, dword ptr [esp + 0x88]
+    mov edi, dword ptr [esp]
+    not ecx
+    not eax
+    and ebp, ecx
+    and edi, eax
+    mov eax, ebp
+    or eax, edi
+    je .L98
+    mov eax, dword ptr [esp + 0xd8]
+    movzx ecx, word ptr [esp + 0x6c]
+    movzx ebx, byte ptr [eax + 0x200]
+    mov dword ptr [esp], eax
+    mov dword ptr [esp + 0x8], ecx
+    nop
+.L95:
+    mov esi, ebp
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L97
+    tzcnt ecx, edi
+    mov dword ptr [esp + 0x68], eax
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp + 0x14], eax
+    tzcnt eax, ebp
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x14]
+    shl ecx, 0x6
+    or ecx, dword ptr [esp + 0x8]
+    mov word ptr [eax + 2*edx], cx
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp + 0x68]
+.L96:
+    and ebp, esi
+    and edi, eax
+    mov ecx, ebp
+    or ecx, edi
+    jne .L95
+    jmp .L98
+.L97:
+    mov bl, -0x1
+    jmp .L96
+.L98:
+    mov edx, dword ptr [esp + 0x60]
+    cmp byte ptr [edx + 0x41], 0x0
+    jne .L112
+    mov eax, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    mov dword ptr [esp + 0xf8], eax
+    movsd qword ptr [esp + 0xf0], xmm1
+    movsd qword ptr [esp + 0xe8], xmm0
+.L99:
+    mov eax, dword ptr [esp + 0xf4]
+    mov ecx, dword ptr [esp + 0xec]
+    mov esi, dword ptr [esp + 0x114]
+    mov edx, dword ptr [esp + 0xf0]
+    mov dword ptr [esi], ecx
+    mov dword ptr [esi + 0x4], edx
+    mov dword ptr [esi + 0x8], eax
+    add esp, 0x12c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L100:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov esi, ecx
+.L101:
+    mov dword ptr [esp + 0x10], edx
+    tzcnt edx, edx
+    tzcnt ecx, esi
+    add edx, 0x20
+    test esi, esi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L102
+    mov dword ptr [esp + 0xc], esi
+    mov esi, edx
+    mov ah, al
+    movzx edi, al
+    shl esi, 0x6
+    inc ah
+    lea edx, [edx + esi + 0x8]
+    mov esi, edx
+    or esi, 0xb000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L103
+    mov ch, al
+    mov esi, edx
+    movzx edi, ah
+    add ch, 0x2
+    or esi, 0x8000
+    cmp ch, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ch
+    je .L103
+    mov esi, edx
+    movzx edi, ch
+    mov ah, al
+    or esi, 0xa000
+    add ah, 0x3
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0xc]
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L102
+    add al, 0x4
+    or edx, 0x9000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L102:
+    mov edx, dword ptr [esp + 0x10]
+    mov eax, esi
+    add eax, -0x1
+    mov edi, edx
+    adc edi, -0x1
+    and esi, eax
+    and edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    mov eax, esi
+    or eax, edx
+    mov eax, ecx
+    jne .L101
+    jmp .L2
+.L103:
+    mov esi, dword ptr [esp + 0xc]
+    jmp .L102
+.L104:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov esi, ecx
+.L105:
+    mov dword ptr [esp + 0x10], edx
+    tzcnt edx, edx
+    tzcnt ecx, esi
+    add edx, 0x20
+    test esi, esi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L106
+    mov dword ptr [esp + 0xc], esi
+    mov esi, edx
+    mov ah, al
+    movzx edi, al
+    shl esi, 0x6
+    inc ah
+    lea edx, [edx + esi + 0x7]
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L107
+    mov ch, al
+    mov esi, edx
+    movzx edi, ah
+    add ch, 0x2
+    or esi, 0xc000
+    cmp ch, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ch
+    je .L107
+    mov esi, edx
+    movzx edi, ch
+    mov ah, al
+    or esi, 0xe000
+    add ah, 0x3
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0xc]
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L106
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L106:
+    mov edx, dword ptr [esp + 0x10]
+    mov eax, esi
+    add eax, -0x1
+    mov edi, edx
+    adc edi, -0x1
+    and esi, eax
+    and edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    mov eax, esi
+    or eax, edx
+    mov eax, ecx
+    jne .L105
+    jmp .L4
+.L107:
+    mov esi, dword ptr [esp + 0xc]
+    jmp .L106
+.L108:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov esi, ecx
+.L109:
+    mov dword ptr [esp + 0x10], edx
+    tzcnt edx, edx
+    tzcnt ecx, esi
+    add edx, 0x20
+    test esi, esi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L110
+    mov dword ptr [esp + 0xc], esi
+    mov esi, edx
+    mov ah, al
+    movzx edi, al
+    shl esi, 0x6
+    inc ah
+    lea edx, [edx + esi + 0x9]
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L111
+    mov ch, al
+    mov esi, edx
+    movzx edi, ah
+    add ch, 0x2
+    or esi, 0xc000
+    cmp ch, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ch
+    je .L111
+    mov esi, edx
+    movzx edi, ch
+    mov ah, al
+    or esi, 0xe000
+    add ah, 0x3
+    mov word ptr [ebp + 2*edi], si
+    mov edi, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp + 0xc]
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L110
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L110:
+    mov edx, dword ptr [esp + 0x10]
+    mov eax, esi
+    mov byte ptr [esp], cl
+    add eax, -0x1
+    mov ecx, edx
+    adc ecx, -0x1
+    and esi, eax
+    and edx, ecx
+    mov eax, esi
+    or eax, edx
+    movzx eax, byte ptr [esp]
+    jne .L109
+    jmp .L6
+.L111:
+    mov edi, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp + 0xc]
+    jmp .L110
+.L112:
+    mov ecx, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    movzx eax, byte ptr [edx + 0x42]
+    mov dword ptr [esp + 0x10c], ecx
+    movsd qword ptr [esp + 0x104], xmm1
+    movsd qword ptr [esp + 0xfc], xmm0
+    sub esp, 0x4
+    mov ebx, dword ptr [esp + 0x20]
+    lea esi, [esp + 0x100]
+    lea ecx, [esp + 0xec]
+    push esi
+    push eax
+    push dword ptr [esp + 0x78]
+    call plywright::movegen::generate::en_passant
+    add esp, 0x10
+    jmp .L99
+.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
+plywright::movegen::evasions::filtered:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x12c
+    mov dword ptr [esp + 0x114], ecx
+    mov eax, dword ptr [edx + 0x34]
+    mov ecx, dword ptr [edx + 0x4]
+    mov esi, dword ptr [edx + 0x3c]
+    mov edi, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [esp + 0x144]
+    mov ebp, dword ptr [esp + 0x148]
+    mov dword ptr [esp + 0x5c], edx
+    movq xmm2, qword ptr [esp + 0x144]
+    pcmpeqd xmm3, xmm3
+    mov dword ptr [esp + 0x64], esi
+    or esi, eax
+    mov dword ptr [esp + 0x9c], eax
+    and eax, ecx
+    mov dword ptr [esp + 0x80], ecx
+    mov ecx, dword ptr [edx]
+    mov dword ptr [esp + 0x90], edi
+    mov edx, 0x1010101
+    not ebx
+    not ebp
+    pshufd xmm2, xmm2, 0x44
+    mov dword ptr [esp + 0x2c], esi
+    not esi
+    mov dword ptr [esp + 0xac], ebx
+    mov dword ptr [esp + 0x94], ebp
+    pxor xmm3, xmm2
+    movd xmm1, eax
+    and edi, ecx
+    mov dword ptr [esp + 0x7c], ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    movd xmm0, edi
+    punpckldq xmm0, xmm1
+    pshufd xmm1, xmm0, 0x44
+    and cl, 0x7
+    shl edx, cl
+    mov ecx, edx
+    or edx, ebx
+    or ecx, ebp
+    and edx, edi
+    mov edi, dword ptr [esp + 0x5c]
+    and ecx, eax
+    shld ecx, edx, 0x8
+    shl edx, 0x8
+    and ecx, esi
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x24], ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xd4], edi
+    mov dword ptr [esp + 0x18], esi
+    mov ebx, dword ptr [ecx + 0x38]
+    mov ecx, ebx
+    mov dword ptr [esp + 0x1c], ebx
+    or ecx, dword ptr [esp + 0x90]
+    mov ebp, ecx
+    mov dword ptr [esp + 0x30], ecx
+    movzx ecx, byte ptr [esp + 0x140]
+    not ebp
+    and edx, ebp
+    mov dword ptr [esp + 0x68], ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x74], ecx
+    shl ecx, 0x6
+    test eax, 0xff0000
+    movzx eax, byte ptr [esp + 0x140]
+    por xmm3, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
+    mov byte ptr [esp + 0xe4], al
+    mov eax, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0xd8], ebp
+    pand xmm1, xmm3
+    movdqa xmm0, xmm1
+    psllq xmm1, 0x7
+    psllq xmm0, 0x9
+    movsd xmm1, xmm0
+    movq xmm0, qword ptr [edi + 0x38]
+    mov dword ptr [esp + 0xe0], eax
+    mov eax, dword ptr [esp + 0x150]
+    pshufd xmm0, xmm0, 0x44
+    mov dword ptr [esp + 0xdc], eax
+    lea eax, [esi + ecx + plywright::board::geometry::AROUND]
+    pand xmm0, xmm1
+    mov dword ptr [esp + 0x84], eax
+    pand xmm0, xmmword ptr [esi + .C0]
+    je .L7
+    mov edi, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0xa0], edx
+    and edi, 0xff000000
+    je .L2
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L1:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x38
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L1
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L100
+.L2:
+    pshufd xmm1, xmm0, 0x55
+    movd edi, xmm1
+    and edi, 0xfe000000
+    je .L4
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L3:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x37
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L3
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L104
+.L4:
+    pshufd xmm1, xmm0, 0xff
+    movd edi, xmm1
+    and edi, 0x7f000000
+    je .L6
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x10], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, edi
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x58], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x54], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x48], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x50], esi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x44], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x38], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    xor ecx, ecx
+    mov dword ptr [esp + 0x70], ebx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x6c], eax
+    nop
+.L5:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, edx
+    mov dword ptr [esp + 0x8], edx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    mov edx, dword ptr [esp + 0x8]
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and dword ptr [esp + 0x8], edx
+    mov edx, 0x1
+    add al, 0x39
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x4c]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x48]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x20]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x38]
+    and edi, dword ptr [esp + 0x3c]
+    add ebx, dword ptr [esp + 0x40]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, 0x0
+    mov dword ptr [esp + 0x28], ecx
+    mov ecx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esp + 0x1c]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x58]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x54]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, ebx
+    and edx, eax
+    mov eax, esi
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x8]
+    cmove eax, edi
+    cmove ebp, edi
+    mov edi, dword ptr [esp + 0x28]
+    mov dword ptr [esp + 0x4], eax
+    mov esi, ecx
+    xor eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    xor eax, dword ptr [esp + 0x14]
+    or esi, edx
+    mov dword ptr [esp + 0xc], eax
+    jne .L5
+    mov esi, dword ptr [esp + 0x4]
+    xor ebp, dword ptr [esp + 0x14]
+    xor esi, edi
+    mov edi, dword ptr [esp + 0xc]
+    or esi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov esi, dword ptr [esp + 0x10]
+    jne .L108
+.L6:
+    mov esi, dword ptr [esp + 0x18]
+    mov edx, dword ptr [esp + 0xa0]
+    mov ecx, dword ptr [esp + 0x24]
+    pand xmm0, xmmword ptr [esi + .C1]
+    mov eax, edx
+    and ecx, 0xffffff
+    and eax, 0xffffff00
+    mov dword ptr [esp + 0x10], eax
+    jmp .L8
+.L7:
+    mov ecx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x10], edx
+.L8:
+    movd edi, xmm0
+    pshufd xmm1, xmm0, 0x55
+    mov dword ptr [esp + 0x24], ecx
+    shl edx, 0x8
+    movd ecx, xmm1
+    mov eax, edi
+    mov dword ptr [esp + 0xa0], edx
+    or eax, ecx
+    je .L10
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov ebx, ecx
+    mov dword ptr [esp + 0x8], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebp, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm1, xmmword ptr [edx + 0x20]
+    movdqu xmm2, xmmword ptr [edx + 0x10]
+    mov edx, ebx
+    and eax, dword ptr [esi]
+    and ebp, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm1, xmm1, 0x44
+    por xmm1, xmm2
+    or ebp, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x28], ebp
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x58], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x60], ebp
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x34], esi
+    mov dword ptr [esp + 0x70], eax
+    nop
+.L9:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x14], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x37
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x50]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x4c]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x3c]
+    and edi, dword ptr [esp + 0x40]
+    add ebx, dword ptr [esp + 0x44]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x34]
+    imul ecx, dword ptr [esp + 0x38]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, dword ptr [esp + 0x70]
+    mov dword ptr [esp + 0x6c], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x60]
+    movq xmm2, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm3, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm3, xmm2
+    pand xmm3, xmm1
+    movd eax, xmm3
+    pshufd xmm2, xmm3, 0xff
+    movd ecx, xmm2
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm2, xmm3, 0xee
+    or ecx, dword ptr [esp + 0x58]
+    movd edx, xmm2
+    pshufd xmm2, xmm3, 0x55
+    or eax, edx
+    movd edx, xmm2
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    mov esi, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp]
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, ebp
+    mov dword ptr [esp + 0x4], edx
+    xor edx, edi
+    xor eax, esi
+    mov edi, esi
+    mov esi, dword ptr [esp + 0x20]
+    mov dword ptr [esp + 0x8], eax
+    mov eax, ecx
+    mov ebx, esi
+    or eax, esi
+    jne .L9
+    xor ebp, edi
+    mov edi, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    xor edi, dword ptr [esp + 0x6c]
+    or edi, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L17
+.L10:
+    mov eax, dword ptr [esp + 0xa0]
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    movd esi, xmm0
+    movd edi, xmm1
+    and dword ptr [esp + 0x68], eax
+    mov eax, esi
+    or eax, edi
+    je .L12
+    mov edx, dword ptr [esp + 0x5c]
+    mov ebp, esi
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0x8], edi
+    mov eax, dword ptr [edx + 0x8]
+    mov ebx, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, ebp
+    and eax, dword ptr [esi]
+    and ebx, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0x28], ebx
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x58], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x60], ebx
+    mov ebx, edi
+    mov dword ptr [esp + 0x50], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, ebp
+    and eax, 0x3f
+    mov dword ptr [esp + 0x34], esi
+    mov dword ptr [esp + 0x70], eax
+    nop
+.L11:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x14], edx
+    mov edx, ebx
+    mov edi, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl edi, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x39
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, edi
+    cmovne edi, ecx
+    xor ebp, ebp
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld ebp, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x50]
+    cmovne ebp, esi
+    cmovne esi, ebx
+    not esi
+    not ebp
+    and esi, dword ptr [esp + 0x30]
+    and ebp, dword ptr [esp + 0x2c]
+    or esi, edi
+    or ebp, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0xc]
+    imul ecx, dword ptr [esp + 0x4c]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, ebp
+    imul ecx, dword ptr [esp + 0xc]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x48]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x3c]
+    and ebp, dword ptr [esp + 0x40]
+    add ebx, dword ptr [esp + 0x44]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x34]
+    imul ecx, dword ptr [esp + 0x38]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x70]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x6c], ebp
+    add edx, dword ptr [esp + 0x60]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x58]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, edi
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x20]
+    or edx, ecx
+    mov edx, 0x0
+    mov ecx, dword ptr [esp]
+    cmove eax, edx
+    cmove edi, edx
+    mov dword ptr [esp + 0x4], eax
+    xor eax, ebp
+    mov edx, edi
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov ebx, esi
+    mov ebp, eax
+    xor edx, eax
+    mov eax, ecx
+    or eax, esi
+    jne .L11
+    xor edi, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    xor ebp, dword ptr [esp + 0x6c]
+    or ebp, edi
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, dword ptr [esp + 0x8]
+    jne .L21
+.L12:
+    mov eax, dword ptr [esp + 0x10]
+    and dword ptr [esp + 0x68], 0xff000000
+    or eax, dword ptr [esp + 0x24]
+    je .L14
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    mov eax, dword ptr [edx + 0x8]
+    mov edi, dword ptr [esi + 0x10]
+    mov ecx, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x24]
+    and eax, dword ptr [esi]
+    and edi, dword ptr [esp + 0x7c]
+    and ecx, dword ptr [esi + 0x4]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    or edi, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x14], edi
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov edi, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x54], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x50], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x58], edi
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x4], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x4c], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x40], ebp
+    mov ebp, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov esi, ecx
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, edx
+    and eax, 0x3f
+    mov dword ptr [esp + 0x38], ebp
+    mov dword ptr [esp + 0x60], eax
+    nop
+.L13:
+    mov dword ptr [esp + 0x10], ecx
+    tzcnt ecx, ebx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x24], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    test esi, esi
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and esi, eax
+    mov eax, ecx
+    shl ebp, cl
+    and ebx, edx
+    mov dword ptr [esp + 0xc], esi
+    xor esi, esi
+    mov edx, 0x1
+    add al, 0x38
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x20], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x54]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x4]
+    imul ecx, dword ptr [esp + 0x50]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x58]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x4]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x4c]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x40]
+    and edi, dword ptr [esp + 0x44]
+    add ebx, dword ptr [esp + 0x48]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x38]
+    imul ecx, dword ptr [esp + 0x3c]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x10]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], ecx
+    mov ecx, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x24], edi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x34]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x14]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x28]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, esi
+    cmove ebp, eax
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    mov ecx, ebp
+    mov dword ptr [esp], edx
+    xor edx, edi
+    mov edi, dword ptr [esp + 0x20]
+    xor ecx, dword ptr [esp + 0x8]
+    mov esi, eax
+    mov ebx, edi
+    or eax, edi
+    jne .L13
+    mov ebx, dword ptr [esp]
+    xor ebp, dword ptr [esp + 0x8]
+    xor ebx, dword ptr [esp + 0x24]
+    or ebx, ebp
+    mov ebp, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    jne .L25
+.L14:
+    cmp dword ptr [esp + 0x68], 0x0
+    je .L16
+    mov edx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x84]
+    xor ebx, ebx
+    mov dword ptr [esp + 0x8], 0x0
+    mov ecx, dword ptr [edx + 0x8]
+    mov eax, dword ptr [esi]
+    mov edi, dword ptr [edx + 0xc]
+    movdqu xmm0, xmmword ptr [edx + 0x20]
+    movdqu xmm1, xmmword ptr [edx + 0x10]
+    mov edx, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0xa4], ecx
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0x4]
+    mov dword ptr [esp + 0xb8], edi
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    and ecx, edi
+    mov edi, dword ptr [esi + 0x10]
+    and edi, dword ptr [esp + 0x7c]
+    or edi, eax
+    mov eax, dword ptr [esi + 0x14]
+    mov dword ptr [esp + 0xc], edi
+    and eax, dword ptr [esp + 0x80]
+    or eax, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [esp + 0x74]
+    lea eax, [eax + 2*eax]
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov esi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    and ebp, 0x3f
+    mov dword ptr [esp + 0x58], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x14], esi
+    mov dword ptr [esp + 0x28], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x24], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x54], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x4c], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x44], edi
+    mov edi, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov eax, dword ptr [ecx + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov ecx, edx
+    mov dword ptr [esp + 0x3c], edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x40], ebp
+    mov dword ptr [esp + 0x38], eax
+    nop
+.L15:
+    mov dword ptr [esp], ecx
+    tzcnt eax, ecx
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x68], edx
+    mov edx, ebx
+    mov ebp, 0x1
+    add cl, 0x20
+    cmp dword ptr [esp], 0x0
+    movzx ecx, cl
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    add eax, -0x1
+    adc edx, -0x1
+    and dword ptr [esp], eax
+    mov eax, ecx
+    xor esi, esi
+    shl ebp, cl
+    and ebx, edx
+    mov edx, 0x1
+    add al, 0x30
+    shld esi, edx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    mov dword ptr [esp + 0x10], ebx
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    xor edi, edi
+    mov ecx, eax
+    xor ebx, ebx
+    mov dword ptr [esp + 0x4], esi
+    mov esi, 0x1
+    shld edi, edx, cl
+    shl esi, cl
+    test al, 0x20
+    mov eax, dword ptr [esp + 0x58]
+    cmovne edi, esi
+    cmovne esi, ebx
+    not esi
+    not edi
+    and esi, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x2c]
+    or esi, ebp
+    or edi, dword ptr [esp + 0x4]
+    and eax, esi
+    mov ecx, eax
+    mul dword ptr [esp + 0x24]
+    imul ecx, dword ptr [esp + 0x54]
+    mov ebx, edx
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    and ecx, edi
+    imul ecx, dword ptr [esp + 0x24]
+    add ebx, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    and esi, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x4c]
+    add ebx, dword ptr [esp + 0x50]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x40]
+    imul ecx, dword ptr [esp + 0x44]
+    mul esi
+    imul edi, esi
+    mov esi, dword ptr [esp + 0x4]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x38]
+    add edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x34], edi
+    add edx, dword ptr [esp + 0x3c]
+    movq xmm1, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0xc]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x20]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, esi
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x10]
+    or edx, ecx
+    mov edx, 0x0
+    mov ecx, dword ptr [esp]
+    cmove eax, edx
+    cmove ebp, edx
+    mov dword ptr [esp + 0x4], eax
+    xor eax, edi
+    mov edx, ebp
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0x68]
+    mov ebx, esi
+    mov edi, eax
+    xor edx, eax
+    mov eax, ecx
+    or eax, esi
+    jne .L15
+    mov eax, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp + 0x8]
+    xor ebp, edi
+    xor eax, dword ptr [esp + 0x34]
+    or eax, ebp
+    jne .L29
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov eax, dword ptr [esp + 0x9c]
+    mov edx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0xa4]
+    jmp .L34
+.L16:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x90]
+    mov eax, dword ptr [ecx + 0xc]
+    mov esi, dword ptr [ecx + 0x8]
+    mov dword ptr [esp + 0xb8], eax
+    mov eax, dword ptr [esp + 0x9c]
+    jmp .L34
+.L17:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L18:
+    mov ecx, edi
+    mov esi, edx
+    add ecx, -0x1
+    adc esi, -0x1
+    cmp al, -0x1
+    je .L20
+    movzx ebx, al
+    inc al
+    mov dword ptr [esp + 0x8], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x4], ebx
+    tzcnt ebx, edx
+    mov byte ptr [esp], al
+    mov eax, edi
+    tzcnt edi, edi
+    add ebx, 0x20
+    test eax, eax
+    mov ecx, dword ptr [esp + 0x4]
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x37
+    shl edi, 0x6
+    and ebx, 0x3f
+    lea edi, [ebx + edi + 0x4000]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, esi
+    mov edi, eax
+    movzx eax, byte ptr [esp]
+    mov esi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], al
+.L19:
+    and edi, ecx
+    and edx, esi
+    mov ecx, edi
+    or ecx, edx
+    jne .L18
+    jmp .L10
+.L20:
+    mov al, -0x1
+    jmp .L19
+.L21:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov esi, edx
+    nop
+.L22:
+    mov ecx, esi
+    mov edx, edi
+    add ecx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L24
+    movzx ebx, al
+    mov dword ptr [esp + 0x8], edi
+    inc al
+    tzcnt edi, esi
+    mov dword ptr [esp + 0x4], ebx
+    tzcnt ebx, dword ptr [esp + 0x8]
+    mov byte ptr [esp], al
+    mov eax, edx
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x39
+    shl edi, 0x6
+    and ebx, 0x3f
+    lea edi, [ebx + edi + 0x4000]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*ecx], di
+    mov ecx, edx
+    mov edx, eax
+    movzx eax, byte ptr [esp]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], al
+.L23:
+    and esi, ecx
+    and edi, edx
+    mov ecx, esi
+    or ecx, edi
+    jne .L22
+    jmp .L12
+.L24:
+    mov al, -0x1
+    jmp .L23
+.L25:
+    movzx eax, byte ptr [ebp + 0x200]
+    mov byte ptr [esp], al
+    nop
+.L26:
+    mov edi, ecx
+    mov eax, ecx
+    movzx ecx, byte ptr [esp]
+    mov esi, edx
+    add edi, -0x1
+    adc esi, -0x1
+    cmp cl, -0x1
+    je .L28
+    movzx ebx, cl
+    mov dword ptr [esp + 0x4], edi
+    tzcnt edi, edx
+    inc cl
+    mov dword ptr [esp + 0x24], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, eax
+    add edi, 0x20
+    test eax, eax
+    mov byte ptr [esp], cl
+    cmovne edi, ebx
+    mov esi, dword ptr [esp + 0x8]
+    mov ebx, edi
+    add edi, 0x38
+    shl ebx, 0x6
+    and edi, 0x3f
+    or edi, ebx
+    mov ebx, dword ptr [esp + 0x1c]
+    mov word ptr [ebp + 2*esi], di
+    mov esi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L27:
+    and eax, edi
+    and edx, esi
+    mov ecx, eax
+    or ecx, edx
+    mov ecx, eax
+    jne .L26
+    jmp .L14
+.L28:
+    mov byte ptr [esp], -0x1
+    jmp .L27
+.L29:
+    mov ebp, dword ptr [esp + 0x14c]
+    mov edi, ecx
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L30:
+    mov ecx, edx
+    mov esi, edi
+    add ecx, -0x1
+    adc esi, -0x1
+    cmp al, -0x1
+    mov dword ptr [esp], ecx
+    je .L32
+    movzx ebx, al
+    mov ecx, edi
+    inc al
+    tzcnt edi, edx
+    mov dword ptr [esp + 0x4], esi
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov esi, dword ptr [esp + 0x4]
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, edi
+    mov edi, ebx
+    add ebx, 0x30
+    shl edi, 0x6
+    and ebx, 0x3f
+    or ebx, edi
+    mov edi, ecx
+    mov ecx, dword ptr [esp + 0x8]
+    or ebx, 0x1000
+    mov word ptr [ebp + 2*ecx], bx
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [ebp + 0x200], al
+.L31:
+    and edx, dword ptr [esp]
+    and edi, esi
+    mov ecx, edx
+    or ecx, edi
+    jne .L30
+    jmp .L33
+.L32:
+    mov al, -0x1
+    jmp .L31
+.L33:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov eax, dword ptr [esp + 0x9c]
+    mov edx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0xa4]
+    mov edi, dword ptr [esp + 0x94]
+.L34:
+    mov dword ptr [esp + 0xa4], esi
+    mov esi, eax
+    and edi, eax
+    mov eax, dword ptr [esp + 0xac]
+    not esi
+    mov dword ptr [esp + 0x94], edi
+    mov dword ptr [esp + 0x98], esi
+    mov esi, edx
+    not esi
+    and eax, edx
+    mov dword ptr [esp + 0x78], esi
+    mov edx, edi
+    mov esi, eax
+    and edx, dword ptr [esp + 0xb8]
+    mov dword ptr [esp + 0xac], eax
+    and esi, dword ptr [esp + 0xa4]
+    mov eax, esi
+    or eax, edx
+    mov eax, dword ptr [esp + 0x150]
+    not eax
+    mov dword ptr [esp + 0xd0], eax
+    mov eax, dword ptr [esp + 0x154]
+    not eax
+    mov dword ptr [esp + 0xcc], eax
+    je .L49
+    mov eax, dword ptr [esp + 0x74]
+    movdqu xmm0, xmmword ptr [ecx + 0x20]
+    mov edi, edx
+    movdqu xmm1, xmmword ptr [ecx + 0x10]
+    mov edx, dword ptr [esp + 0x18]
+    mov ch, byte ptr [ebp + 0x200]
+    lea eax, [eax + 2*eax]
+    pshufd xmm2, xmm0, 0x44
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov edx, edi
+    por xmm2, xmm1
+    mov dword ptr [esp + 0xb0], eax
+    jmp .L36
+    nop
+.L35:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edx, dword ptr [esp + 0xa0]
+    and esi, dword ptr [esp + 0x90]
+    and edx, dword ptr [esp + 0x9c]
+    mov eax, esi
+    or eax, edx
+    je .L48
+.L36:
+    mov byte ptr [esp + 0x88], ch
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov edi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0xa0], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, ecx
+    adc edx, -0x1
+    mov dword ptr [esp + 0x90], esi
+    mov dword ptr [esp + 0x8c], ecx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x9c], edx
+    mov edx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 4]
+    mov eax, dword ptr [edi + eax + plywright::board::geometry::AROUND]
+    and eax, dword ptr [esp + 0x78]
+    and edx, dword ptr [esp + 0x98]
+    mov ebp, eax
+    or eax, edx
+    je .L38
+    mov esi, dword ptr [esp + 0x84]
+    mov ebx, edx
+    mov edi, 0x1
+    mov edx, dword ptr [esi]
+    mov eax, dword ptr [esi + 0x4]
+    and edx, dword ptr [esp + 0xa4]
+    and eax, dword ptr [esp + 0xb8]
+    mov dword ptr [esp], edx
+    xor edx, edx
+    shld edx, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0xc], edx
+    mov dword ptr [esp + 0x20], edi
+    mov edi, ecx
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x14], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, dword ptr [esp]
+    mov dword ptr [esp + 0x28], eax
+    mov eax, dword ptr [esp + 0xb0]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x4c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x58], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x48], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x54], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x44], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x50], esi
+    mov esi, ebp
+    mov dword ptr [esp + 0x40], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x60], edx
+    mov dword ptr [esp + 0x70], eax
+    mov eax, ebp
+    mov edx, ecx
+    nop
+.L37:
+    add esi, -0x1
+    mov dword ptr [esp], ecx
+    mov ecx, eax
+    mov ebx, dword ptr [esp + 0x44]
+    mov dword ptr [esp + 0x4], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0x8], esi
+    neg ecx
+    mov esi, 0x0
+    mov dword ptr [esp + 0x24], edi
+    mov edi, dword ptr [esp + 0x20]
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x58]
+    mov dword ptr [esp + 0x68], ecx
+    and esi, edx
+    mov dword ptr [esp + 0x10], esi
+    or ebp, esi
+    or edi, ecx
+    and eax, edi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x48]
+    mov esi, edx
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x4c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x68]
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    and edi, dword ptr [esp + 0x3c]
+    and ebp, dword ptr [esp + 0x38]
+    add esi, dword ptr [esp + 0x40]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x60]
+    imul ecx, dword ptr [esp + 0x34]
+    mul edi
+    imul ebp, edi
+    mov edi, dword ptr [esp + 0x24]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x50]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x10]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x18]
+    add edx, dword ptr [esp + 0x70]
+    movq xmm3, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp + 0x8]
+    movq xmm4, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm4, xmm3
+    pand xmm4, xmm2
+    movd eax, xmm4
+    pshufd xmm3, xmm4, 0xff
+    movd ecx, xmm3
+    or eax, dword ptr [esp + 0x28]
+    pshufd xmm3, xmm4, 0xee
+    or ecx, dword ptr [esp + 0x14]
+    movd edx, xmm3
+    pshufd xmm3, xmm4, 0x55
+    or eax, edx
+    movd edx, xmm3
+    or edx, ecx
+    mov ecx, ebp
+    not ecx
+    and ecx, dword ptr [esp + 0x64]
+    and ecx, edx
+    mov edx, ebx
+    not edx
+    and edx, dword ptr [esp + 0x1c]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov ecx, dword ptr [esp]
+    mov edx, edi
+    cmove ebp, eax
+    cmove ebx, eax
+    mov eax, esi
+    xor ecx, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    xor ebp, ebx
+    or eax, edi
+    mov eax, esi
+    jne .L37
+    jmp .L39
+    nop
+.L38:
+    xor ebp, ebp
+    xor ecx, ecx
+.L39:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ebp
+    mov dword ptr [esp], ecx
+    and edx, ebp
+    and esi, ecx
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0x8c]
+    mov dword ptr [esp + 0x68], eax
+    je .L43
+    mov ch, byte ptr [esp + 0x88]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x10], eax
+    mov cl, ch
+    nop
+.L40:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L42
+    mov dword ptr [esp + 0x24], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0x8], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0x8]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x24]
+.L41:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L40
+    jmp .L44
+.L42:
+    mov cl, -0x1
+    jmp .L41
+    nop
+.L43:
+    mov ch, byte ptr [esp + 0x88]
+.L44:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov ebp, dword ptr [esp + 0x14c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L45:
+    mov cl, -0x1
+    jmp .L47
+    nop
+.L46:
+    mov edi, edx
+    mov eax, esi
+    add edi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L45
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, cl
+    inc cl
+    mov dword ptr [esp], eax
+    tzcnt eax, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, eax
+    mov eax, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x68]
+    mov word ptr [ebp + 2*eax], bx
+    mov eax, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [ebp + 0x200], cl
+.L47:
+    and edx, edi
+    and esi, eax
+    mov eax, edx
+    or eax, esi
+    jne .L46
+    jmp .L35
+.L48:
+    mov edi, dword ptr [esp + 0x94]
+    movd dword ptr [esp + 0x88], xmm1
+    pshufd xmm1, xmm1, 0x55
+    movd eax, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd esi, xmm1
+    movd edx, xmm0
+    jmp .L50
+.L49:
+    mov eax, dword ptr [ecx + 0x10]
+    mov esi, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x24]
+    mov dword ptr [esp + 0x88], eax
+    mov eax, dword ptr [ecx + 0x20]
+.L50:
+    mov ecx, edx
+    or edx, esi
+    mov dword ptr [esp + 0xc0], esi
+    mov esi, eax
+    mov dword ptr [esp + 0x8], eax
+    mov eax, dword ptr [esp + 0xac]
+    or esi, dword ptr [esp + 0x88]
+    and edi, edx
+    mov dword ptr [esp + 0x68], edx
+    mov edx, ecx
+    mov dword ptr [esp + 0xa8], edi
+    and eax, esi
+    mov dword ptr [esp + 0x10], esi
+    mov esi, eax
+    or eax, edi
+    je .L65
+    mov eax, dword ptr [esp + 0x74]
+    mov edi, edx
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x5c]
+    lea eax, [eax + 2*eax]
+    lea eax, [edx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    mov dword ptr [esp + 0x118], eax
+    or edi, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    movzx ecx, byte ptr [ebp + 0x200]
+    or dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x8c], edx
+    mov dword ptr [esp + 0x24], edi
+    mov byte ptr [esp + 0xbc], cl
+    mov ecx, dword ptr [esp + 0xa8]
+    jmp .L52
+    nop
+.L51:
+    mov esi, dword ptr [esp + 0xc8]
+    mov byte ptr [esp + 0xbc], ch
+    mov ecx, dword ptr [esp + 0xa8]
+    and esi, dword ptr [esp + 0xc4]
+    and ecx, dword ptr [esp + 0x11c]
+    mov eax, esi
+    or eax, ecx
+    je .L64
+.L52:
+    tzcnt edx, ecx
+    mov ebp, dword ptr [esp + 0x18]
+    tzcnt eax, esi
+    mov dword ptr [esp + 0xc8], esi
+    mov dword ptr [esp + 0xa8], ecx
+    add edx, 0x20
+    test esi, esi
+    cmovne edx, eax
+    add esi, -0x1
+    lea edi, [edx + 2*edx]
+    mov dword ptr [esp + 0xc4], esi
+    adc ecx, -0x1
+    mov dword ptr [esp + 0xb0], edx
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x11c], ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x78]
+    and ecx, dword ptr [esp + 0x98]
+    mov eax, edx
+    or eax, ecx
+    je .L54
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xb0]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb8]
+    and ebp, dword ptr [esp + 0xa4]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0x58], edx
+    mov dword ptr [esp + 0x54], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x50], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, ebp
+    mov dword ptr [esp + 0x4c], eax
+    mov eax, dword ptr [esp + 0x118]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x40], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x70], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x90], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0x9c], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L53:
+    add esi, -0x1
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x58]
+    mov ebx, dword ptr [esp + 0x34]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0xc], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x54]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x70]
+    and ebp, dword ptr [esp + 0x6c]
+    add edi, dword ptr [esp + 0x60]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x90]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x50]
+    or edi, dword ptr [esp + 0x4c]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0x9c]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x14]
+    not edx
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x68]
+    and eax, dword ptr [esp + 0x10]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x1c]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L53
+    jmp .L55
+    nop
+.L54:
+    xor ecx, ecx
+    xor ebp, ebp
+.L55:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xb0]
+    mov dword ptr [esp + 0x14], eax
+    je .L59
+    mov ch, byte ptr [esp + 0xbc]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L56:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L58
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L57:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L56
+    jmp .L60
+.L58:
+    mov cl, -0x1
+    jmp .L57
+    nop
+.L59:
+    mov ch, byte ptr [esp + 0xbc]
+.L60:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L61:
+    mov cl, -0x1
+    jmp .L63
+    nop
+.L62:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L61
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x14]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x4]
+.L63:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L62
+    jmp .L51
+.L64:
+    mov edx, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0xac]
+    mov edi, dword ptr [esp + 0x94]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebp, dword ptr [esp + 0x14c]
+    jmp .L66
+.L65:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov edi, dword ptr [esp + 0x94]
+    mov eax, dword ptr [ecx + 0x18]
+    mov ecx, dword ptr [ecx + 0x1c]
+    or edx, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    mov dword ptr [esp + 0x8c], eax
+    or dword ptr [esp + 0x8], eax
+    mov ecx, dword ptr [esp + 0xac]
+    mov eax, edx
+    mov edx, dword ptr [esp + 0x2c]
+.L66:
+    and ecx, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x24], eax
+    and edi, eax
+    mov eax, ecx
+    or eax, edi
+    je .L80
+    mov eax, dword ptr [esp + 0x74]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    lea eax, [eax + 2*eax]
+    lea eax, [ecx + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov ecx, esi
+    mov esi, edi
+    mov dword ptr [esp + 0xc4], eax
+    mov ah, byte ptr [ebp + 0x200]
+    mov byte ptr [esp + 0xa8], ah
+    jmp .L68
+    nop
+.L67:
+    mov byte ptr [esp + 0xa8], ch
+    mov ecx, dword ptr [esp + 0xac]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x2c]
+    and ecx, dword ptr [esp + 0xbc]
+    and esi, dword ptr [esp + 0xc8]
+    mov eax, ecx
+    or eax, esi
+    je .L80
+.L68:
+    tzcnt edi, esi
+    mov ebp, dword ptr [esp + 0x18]
+    tzcnt eax, ecx
+    mov dword ptr [esp + 0xac], ecx
+    mov dword ptr [esp + 0x94], esi
+    add edi, 0x20
+    test ecx, ecx
+    cmovne edi, eax
+    add ecx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0xb0], edi
+    lea edi, [edi + 2*edi]
+    mov dword ptr [esp + 0xbc], ecx
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0xc8], esi
+    mov esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
+    and esi, edx
+    and eax, dword ptr [esp + 0x30]
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    imul ebx, eax
+    imul esi, edx
+    mul edx
+    add esi, edx
+    add esi, ebx
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov ecx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    and edx, dword ptr [esp + 0x78]
+    and ecx, dword ptr [esp + 0x98]
+    mov eax, edx
+    or eax, ecx
+    je .L70
+    mov esi, dword ptr [esp + 0x84]
+    mov dword ptr [esp], ecx
+    mov ecx, dword ptr [esp + 0xb0]
+    mov ebx, edx
+    xor edx, edx
+    mov edi, 0x1
+    mov eax, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi]
+    shld edx, edi, cl
+    shl edi, cl
+    and eax, dword ptr [esp + 0xb8]
+    and ebp, dword ptr [esp + 0xa4]
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, edi
+    cmovne edi, ecx
+    mov ecx, ebx
+    mov ebx, dword ptr [esi + 0x14]
+    not edx
+    not edi
+    and edx, dword ptr [esp + 0x2c]
+    and edi, dword ptr [esp + 0x30]
+    and ebx, dword ptr [esp + 0x80]
+    mov dword ptr [esp + 0x58], edx
+    mov dword ptr [esp + 0x54], edi
+    or ebx, eax
+    mov eax, dword ptr [esi + 0x10]
+    mov dword ptr [esp + 0x50], ebx
+    and eax, dword ptr [esp + 0x7c]
+    or eax, ebp
+    mov dword ptr [esp + 0x4c], eax
+    mov eax, dword ptr [esp + 0xc4]
+    mov edx, dword ptr [eax + 0x4]
+    mov esi, dword ptr [eax]
+    mov dword ptr [esp + 0x3c], edx
+    mov edx, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x48], esi
+    mov esi, dword ptr [eax + 0x14]
+    mov dword ptr [esp + 0x38], edx
+    mov edx, dword ptr [eax + 0x8]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [eax + 0x614]
+    mov dword ptr [esp + 0x34], edx
+    mov edx, dword ptr [eax + 0x10]
+    and esi, 0x3f
+    mov dword ptr [esp + 0x40], esi
+    mov esi, ecx
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [eax + 0x600]
+    mov dword ptr [esp + 0x70], edx
+    mov edx, dword ptr [eax + 0x604]
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [eax + 0x60c]
+    mov dword ptr [esp + 0xa0], edx
+    mov edx, dword ptr [eax + 0x608]
+    mov eax, dword ptr [eax + 0x610]
+    mov dword ptr [esp + 0x90], edx
+    mov edx, dword ptr [esp]
+    mov dword ptr [esp + 0x9c], eax
+    mov eax, ecx
+    mov ebp, edx
+    mov edi, edx
+    nop
+.L69:
+    add esi, -0x1
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0x58]
+    mov ebx, dword ptr [esp + 0x34]
+    adc edi, -0x1
+    and esi, eax
+    and edi, edx
+    mov dword ptr [esp + 0xc], esi
+    neg ecx
+    mov esi, 0x0
+    sbb esi, edx
+    and ecx, eax
+    mov eax, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x20], edi
+    and esi, edx
+    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x28], esi
+    or ebp, esi
+    mov esi, dword ptr [esp + 0x54]
+    or esi, ecx
+    and eax, esi
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x3c]
+    and ecx, ebp
+    imul ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and esi, dword ptr [esp + 0x70]
+    and ebp, dword ptr [esp + 0x6c]
+    add edi, dword ptr [esp + 0x60]
+    mov ecx, esi
+    mov eax, esi
+    mov esi, dword ptr [esp + 0x90]
+    imul ecx, dword ptr [esp + 0xa0]
+    mul esi
+    imul ebp, esi
+    mov esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x40]
+    add edx, ebp
+    mov ebp, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x24]
+    and edi, dword ptr [esp + 0x8]
+    shrd eax, edx, cl
+    shr edx, cl
+    or esi, dword ptr [esp + 0x50]
+    or edi, dword ptr [esp + 0x4c]
+    test cl, 0x20
+    cmove edx, eax
+    add edx, dword ptr [esp + 0x9c]
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE + 4]
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::TABLE]
+    mov edx, ebp
+    mov ebx, dword ptr [esp + 0x14]
+    not edx
+    and edx, dword ptr [esp + 0x64]
+    and ecx, dword ptr [esp + 0x68]
+    and eax, dword ptr [esp + 0x10]
+    or ecx, esi
+    or eax, edi
+    mov esi, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x20]
+    and edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x1c]
+    and ecx, eax
+    mov eax, 0x0
+    or ecx, edx
+    mov edx, ebp
+    mov ecx, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp]
+    cmove ebx, eax
+    cmove edx, eax
+    mov eax, esi
+    xor ebp, edx
+    xor ecx, ebx
+    or eax, edi
+    mov eax, esi
+    mov edx, edi
+    jne .L69
+    jmp .L71
+    nop
+.L70:
+    xor ecx, ecx
+    xor ebp, ebp
+.L71:
+    mov edx, dword ptr [esp + 0x150]
+    mov esi, dword ptr [esp + 0x154]
+    mov dword ptr [esp + 0x4], ecx
+    mov dword ptr [esp], ebp
+    and edx, ecx
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    movzx eax, word ptr [esp + 0xb0]
+    mov dword ptr [esp + 0x14], eax
+    je .L75
+    mov ch, byte ptr [esp + 0xa8]
+    add eax, 0x4000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov cl, ch
+    nop
+.L72:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L74
+    mov dword ptr [esp + 0x20], eax
+    movzx eax, cl
+    inc cl
+    tzcnt edi, edx
+    mov ebx, dword ptr [esp + 0x14c]
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, esi
+    mov ch, cl
+    add eax, 0x20
+    test edx, edx
+    cmovne eax, edi
+    mov edi, dword ptr [esp + 0xc]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x28]
+    mov word ptr [ebx + 2*edi], ax
+    mov eax, dword ptr [esp + 0x14c]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, dword ptr [esp + 0x20]
+.L73:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L72
+    jmp .L76
+.L74:
+    mov cl, -0x1
+    jmp .L73
+    nop
+.L75:
+    mov ch, byte ptr [esp + 0xa8]
+.L76:
+    mov edx, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov cl, ch
+    and edx, dword ptr [esp + 0xd0]
+    and esi, dword ptr [esp + 0xcc]
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L77:
+    mov cl, -0x1
+    jmp .L79
+    nop
+.L78:
+    mov ebp, edx
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L77
+    tzcnt ebx, esi
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    mov eax, dword ptr [esp + 0x14c]
+    mov dword ptr [esp], edi
+    tzcnt edi, edx
+    add ebx, 0x20
+    test edx, edx
+    mov ch, cl
+    cmovne ebx, edi
+    mov edi, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x14]
+    mov word ptr [eax + 2*edi], bx
+    mov edi, dword ptr [esp + 0x14c]
+    mov ebx, dword ptr [esp + 0x1c]
+    mov byte ptr [edi + 0x200], cl
+    mov edi, dword ptr [esp + 0x4]
+.L79:
+    and edx, ebp
+    and esi, edi
+    mov eax, edx
+    or eax, esi
+    jne .L78
+    jmp .L67
+.L80:
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov eax, esi
+    or eax, edx
+    je .L87
+    mov edi, dword ptr [esp + 0x98]
+    mov ecx, dword ptr [esp + 0x5c]
+    mov ebx, dword ptr [esp + 0xc0]
+    lea eax, [esp + 0xd4]
+    mov dword ptr [esp + 0xe8], eax
+    lea eax, [esp + 0x120]
+    mov dword ptr [esp + 0xec], eax
+    lea eax, [esp + 0x110]
+    mov dword ptr [esp + 0xf0], eax
+    mov dword ptr [esp + 0x124], edi
+    mov edi, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0xfc], ecx
+    mov dword ptr [esp + 0x104], 0xffffffff
+    mov dword ptr [esp + 0x100], 0xffffffff
+    mov dword ptr [esp + 0x10c], edx
+    movzx edx, byte ptr [esp + 0x140]
+    mov dword ptr [esp + 0x108], esi
+    mov dword ptr [esp + 0x120], edi
+    mov edi, dword ptr [esp + 0x88]
+    mov byte ptr [esp + 0x110], dl
+    mov edx, dword ptr [esp + 0x148]
+    and edi, esi
+    and ebx, edx
+    mov eax, edi
+    mov ebp, ebx
+    or eax, ebx
+    mov ebx, dword ptr [esp + 0xb4]
+    mov eax, ecx
+    je .L82
+    mov ebx, dword ptr [esp + 0x18]
+    mov esi, ebp
+    nop
+.L81:
+    mov dword ptr [esp + 0x88], edi
+    tzcnt eax, edi
+    tzcnt edi, esi
+    mov ecx, esi
+    add edi, 0x20
+    cmp dword ptr [esp + 0x88], 0x0
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x88]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x88], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    and esi, ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and ebp, dword ptr [esp + 0x2c]
+    mov dword ptr [esp + 0xc0], esi
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    and eax, dword ptr [esp + 0x30]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add ebp, esi
+    mov esi, dword ptr [esp + 0xc0]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x90]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    add esp, 0x10
+    mov eax, edi
+    or eax, esi
+    jne .L81
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+    mov ecx, dword ptr [eax + 0x18]
+    mov ebx, dword ptr [eax + 0x1c]
+    mov dword ptr [esp + 0x8c], ecx
+.L82:
+    mov edi, dword ptr [esp + 0x8c]
+    and ebx, edx
+    and edi, esi
+    mov ecx, edi
+    or ecx, ebx
+    je .L84
+    mov ecx, ebx
+    mov ebx, dword ptr [esp + 0x18]
+    nop
+.L83:
+    mov dword ptr [esp + 0x8c], edi
+    tzcnt eax, edi
+    tzcnt edi, ecx
+    mov dword ptr [esp + 0xb4], ecx
+    add edi, 0x20
+    cmp dword ptr [esp + 0x8c], 0x0
+    mov ecx, dword ptr [esp + 0xb4]
+    cmovne edi, eax
+    mov eax, dword ptr [esp + 0x8c]
+    lea edx, [edi + 2*edi]
+    mov ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov esi, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    add eax, -0x1
+    adc ecx, -0x1
+    and dword ptr [esp + 0x8c], eax
+    mov eax, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS]
+    and dword ptr [esp + 0xb4], ecx
+    mov ecx, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebp, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul ebp, ecx
+    imul esi, eax
+    mul ecx
+    add ebp, edx
+    lea edx, [edi + 2*edi]
+    movzx ecx, byte ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebp, esi
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    add ebp, dword ptr [ebx + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    sub esp, 0x8
+    mov edx, edi
+    mov edi, dword ptr [esp + 0x94]
+    lea ecx, [esp + 0xf0]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE + 4]
+    push dword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov ecx, dword ptr [esp + 0xc4]
+    add esp, 0x10
+    mov eax, edi
+    or eax, ecx
+    jne .L83
+    mov eax, dword ptr [esp + 0xfc]
+    mov esi, dword ptr [esp + 0x144]
+    mov edx, dword ptr [esp + 0x148]
+.L84:
+    and esi, dword ptr [eax + 0x20]
+    and edx, dword ptr [eax + 0x24]
+    mov ebx, dword ptr [esp + 0x18]
+    mov eax, esi
+    or eax, edx
+    je .L86
+    nop
+.L85:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    mov eax, esi
+    mov edi, ecx
+    mov dword ptr [esp + 0xc], ecx
+    add eax, -0x1
+    mov ecx, edx
+    lea ebp, [edi + 2*edi]
+    adc ecx, -0x1
+    and esi, eax
+    mov edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS]
+    and edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x4], edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
+    add edi, esi
+    mov esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove edi, eax
+    mov eax, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1536]
+    add edi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 16]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    add esi, dword ptr [ebx + 8*ebp + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE + 4]
+    mov esi, dword ptr [ebx + 8*esi + plywright::sliders::magic::TABLE]
+    or esi, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    or eax, dword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE + 4]
+    sub esp, 0x8
+    mov edx, dword ptr [esp + 0x14]
+    lea ecx, [esp + 0xf0]
+    push eax
+    push esi
+    mov esi, dword ptr [esp + 0x10]
+    call plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    mov edx, dword ptr [esp + 0x14]
+    add esp, 0x10
+    mov eax, esi
+    or eax, edx
+    jne .L85
+.L86:
+    mov ebx, dword ptr [esp + 0x1c]
+.L87:
+    movzx ecx, byte ptr [esp + 0x140]
+    mov eax, 0x1
+    xor esi, esi
+    xor edx, edx
+    mov ebp, dword ptr [esp + 0x78]
+    shld esi, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0x84]
+    cmovne esi, eax
+    cmovne eax, edx
+    mov edx, dword ptr [esp + 0x98]
+    and ebp, dword ptr [ecx + 0x8]
+    and edx, dword ptr [ecx + 0xc]
+    mov ecx, ebp
+    or ecx, edx
+    je .L98
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0x5c]
+    mov dword ptr [esp + 0x78], ebp
+    mov ebp, dword ptr [esp + 0x7c]
+    mov edi, 0x20
+    mov ecx, dword ptr [esi + 0x28]
+    mov esi, dword ptr [esi + 0x2c]
+    and esi, dword ptr [esp + 0x64]
+    and ecx, ebx
+    bsf esi, esi
+    cmovne edi, esi
+    mov esi, dword ptr [esp + 0x64]
+    add edi, 0x20
+    bsf ecx, ecx
+    cmove ecx, edi
+    and ebp, ebx
+    mov ebx, dword ptr [esp + 0x80]
+    and ecx, 0x3f
+    shl ecx, 0x6
+    and ebx, esi
+    mov esi, ebx
+    shld esi, ebp, 0x19
+    shrd ebp, ebx, 0x9
+    and esi, 0xfefefefe
+    and ebp, 0x7f7f7f7f
+    or ebp, esi
+    mov esi, ebx
+    shr ebx, 0x9
+    shr esi, 0x7
+    and ebx, 0x7f7f7f
+    and esi, 0xfefefe
+    or ebx, esi
+    mov esi, dword ptr [esp + 0x18]
+    or ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 8]
+    or ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 12]
+    not ebp
+    not ebx
+    and dword ptr [esp + 0x78], ebp
+    and edx, ebx
+    mov esi, dword ptr [esp + 0x78]
+    mov ecx, esi
+    or ecx, edx
+    je .L89
+    mov ecx, dword ptr [esp]
+    not eax
+    mov ebp, dword ptr [esp + 0x18]
+    mov ebx, esi
+    mov edi, esi
+    mov esi, edx
+    and dword ptr [esp + 0x30], eax
+    not ecx
+    and dword ptr [esp + 0x2c], ecx
+    mov ecx, edx
+    nop
+.L88:
+    mov dword ptr [esp + 0x98], ecx
+    tzcnt ecx, ecx
+    tzcnt eax, ebx
+    mov dword ptr [esp], esi
+    mov dword ptr [esp + 0x78], edi
+    add ecx, 0x20
+    test ebx, ebx
+    cmovne ecx, eax
+    mov eax, ebx
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x98]
+    add eax, -0x1
+    lea esi, [edx + 2*edx]
+    mov dword ptr [esp + 0xc], edx
+    mov edi, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x14], esi
+    adc ecx, -0x1
+    and ebx, eax
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x4], ebx
+    and dword ptr [esp + 0x98], ecx
+    mov ecx, edx
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov ebx, dword ptr [ebp + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    and edi, dword ptr [esp + 0x2c]
+    shl ecx, 0x6
+    mov esi, dword ptr [ebp + ecx + plywright::board::geometry::AROUND]
+    and eax, dword ptr [esp + 0x30]
+    imul edi, edx
+    and esi, dword ptr [esp + 0xa4]
+    imul ebx, eax
+    mul edx
+    add edi, edx
+    mov edx, dword ptr [ebp + ecx + plywright::board::geometry::AROUND + 4]
+    add edi, ebx
+    mov ebx, dword ptr [esp + 0x14]
+    and edx, dword ptr [esp + 0xb8]
+    movzx ecx, byte ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    mov ecx, ebx
+    cmove edi, eax
+    add edi, dword ptr [ebp + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
+    mov eax, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [ebp + 8*edi + plywright::sliders::magic::TABLE + 4]
+    mov edi, ecx
+    and eax, dword ptr [esp + 0x8]
+    and ebx, dword ptr [esp + 0x24]
+    or eax, esi
+    mov esi, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    or ebx, edx
+    mov edx, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    and esi, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x30]
+    imul esi, edx
+    imul ecx, eax
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0xc]
+    cmove esi, eax
+    add esi, dword ptr [ebp + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    mov edi, 0x1
+    mov edx, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [ebp + 8*esi + plywright::sliders::magic::TABLE + 4]
+    xor esi, esi
+    shld esi, edi, cl
+    shl edi, cl
+    and edx, dword ptr [esp + 0x10]
+    and eax, dword ptr [esp + 0x68]
+    or edx, dword ptr [esp + 0x20]
+    or eax, ebx
+    mov ebx, ecx
+    mov ecx, dword ptr [esp + 0x98]
+    and eax, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x1c]
+    test bl, 0x20
+    mov ebx, 0x0
+    cmovne esi, edi
+    cmovne edi, ebx
+    or edx, eax
+    cmove edi, ebx
+    cmove esi, ebx
+    mov ebx, dword ptr [esp + 0x4]
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x78], edi
+    mov esi, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x78]
+    mov eax, ebx
+    or eax, ecx
+    jne .L88
+    jmp .L90
+.L89:
+    xor edi, edi
+    xor esi, esi
+.L90:
+    mov edx, dword ptr [esp + 0xdc]
+    mov eax, dword ptr [esp + 0xe0]
+    mov dword ptr [esp + 0x78], edi
+    mov dword ptr [esp], esi
+    mov dword ptr [esp + 0x68], edx
+    and edx, edi
+    mov edi, eax
+    mov dword ptr [esp + 0x24], eax
+    and edi, esi
+    mov eax, edx
+    or eax, edi
+    je .L94
+    mov esi, dword ptr [esp + 0xd8]
+    mov eax, dword ptr [esp + 0x74]
+    movzx ebx, byte ptr [esi + 0x200]
+    lea ecx, [eax + 0x4000]
+    mov dword ptr [esp + 0x4], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L91:
+    mov ebp, edx
+    mov eax, edi
+    add ebp, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L93
+    mov dword ptr [esp + 0x64], eax
+    movzx eax, bl
+    inc bl
+    tzcnt esi, edx
+    mov dword ptr [esp + 0x1c], eax
+    tzcnt eax, edi
+    mov ecx, ebx
+    add eax, 0x20
+    test edx, edx
+    mov ebx, dword ptr [esp + 0x1c]
+    cmovne eax, esi
+    mov esi, dword ptr [esp + 0x4]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x8]
+    mov word ptr [esi + 2*ebx], ax
+    mov eax, dword ptr [esp + 0x64]
+    mov ebx, ecx
+    mov byte ptr [esi + 0x200], cl
+.L92:
+    and edx, ebp
+    and edi, eax
+    mov eax, edx
+    or eax, edi
+    jne .L91
+    jmp .L94
+.L93:
+    mov bl, -0x1
+    jmp .L92
+.L94:
+    mov ecx, dword ptr [esp + 0x68]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebp, dword ptr [esp + 0x78]
+    mov edi, dword ptr [esp]
+    not ecx
+    not eax
+    and ebp, ecx
+    and edi, eax
+    mov eax, ebp
+    or eax, edi
+    je .L98
+    mov eax, dword ptr [esp + 0xd8]
+    movzx ecx, word ptr [esp + 0x74]
+    movzx ebx, byte ptr [eax + 0x200]
+    mov dword ptr [esp], eax
+    mov dword ptr [esp + 0x4], ecx
+    nop
+.L95:
+    mov esi, ebp
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp bl, -0x1
+    je .L97
+    tzcnt ecx, edi
+    mov dword ptr [esp + 0x64], eax
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp + 0x1c], eax
+    tzcnt eax, ebp
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    mov eax, dword ptr [esp]
+    mov edx, dword ptr [esp + 0x1c]
+    shl ecx, 0x6
+    or ecx, dword ptr [esp + 0x4]
+    mov word ptr [eax + 2*edx], cx
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp + 0x64]
+.L96:
+    and ebp, esi
+    and edi, eax
+    mov ecx, ebp
+    or ecx, edi
+    jne .L95
+    jmp .L98
+.L97:
+    mov bl, -0x1
+    jmp .L96
+.L98:
+    mov edx, dword ptr [esp + 0x5c]
+    cmp byte ptr [edx + 0x41], 0x0
+    jne .L112
+    mov eax, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    mov dword ptr [esp + 0xf8], eax
+    movsd qword ptr [esp + 0xf0], xmm1
+    movsd qword ptr [esp + 0xe8], xmm0
+.L99:
+    mov eax, dword ptr [esp + 0xf4]
+    mov ecx, dword ptr [esp + 0xec]
+    mov esi, dword ptr [esp + 0x114]
+    mov edx, dword ptr [esp + 0xf0]
+    mov dword ptr [esi], ecx
+    mov dword ptr [esi + 0x4], edx
+    mov dword ptr [esi + 0x8], eax
+    add esp, 0x12c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L100:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L101:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L102
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x38]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xb000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L103
+    mov ch, al
+    lea esi, [edx + 0x8000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L103
+    lea esi, [edx + 0xa000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L102
+    add al, 0x4
+    or edx, 0x9000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L102:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L101
+    jmp .L2
+.L103:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L102
+.L104:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L105:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L106
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x37]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L107
+    mov ch, al
+    lea esi, [edx + 0xc000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L107
+    lea esi, [edx + 0xe000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L106
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L106:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L105
+    jmp .L4
+.L107:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L106
+.L108:
+    movzx eax, byte ptr [ebp + 0x200]
+    nop
+.L109:
+    tzcnt edx, esi
+    tzcnt ecx, edi
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, ecx
+    mov cl, -0x1
+    cmp al, -0x1
+    je .L110
+    mov dword ptr [esp + 0x10], esi
+    lea esi, [edx + 0x39]
+    shl edx, 0x6
+    mov ah, al
+    mov dword ptr [esp + 0xc], edi
+    movzx edi, al
+    and esi, 0x3f
+    inc ah
+    or edx, esi
+    movzx edx, dx
+    mov esi, edx
+    or esi, 0xf000
+    cmp ah, -0x1
+    mov word ptr [ebp + 2*edi], si
+    mov byte ptr [ebp + 0x200], ah
+    je .L111
+    mov ch, al
+    lea esi, [edx + 0xc000]
+    movzx edi, ah
+    add ch, 0x2
+    mov word ptr [ebp + 2*edi], si
+    cmp ch, -0x1
+    mov byte ptr [ebp + 0x200], ch
+    je .L111
+    lea esi, [edx + 0xe000]
+    movzx edi, ch
+    mov ah, al
+    mov word ptr [ebp + 2*edi], si
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    add ah, 0x3
+    cmp ah, -0x1
+    mov byte ptr [ebp + 0x200], ah
+    je .L110
+    add al, 0x4
+    or edx, 0xd000
+    movzx ecx, ah
+    mov word ptr [ebp + 2*ecx], dx
+    mov ecx, eax
+    mov byte ptr [ebp + 0x200], al
+.L110:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    mov eax, ecx
+    jne .L109
+    jmp .L6
+.L111:
+    mov esi, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L110
+.L112:
+    mov ecx, dword ptr [esp + 0xe4]
+    movsd xmm0, qword ptr [esp + 0xd4]
+    movsd xmm1, qword ptr [esp + 0xdc]
+    movzx eax, byte ptr [edx + 0x42]
+    mov dword ptr [esp + 0x10c], ecx
+    movsd qword ptr [esp + 0x104], xmm1
+    movsd qword ptr [esp + 0xfc], xmm0
+    sub esp, 0x4
+    mov ebx, dword ptr [esp + 0x1c]
+    lea esi, [esp + 0x100]
+    lea ecx, [esp + 0xec]
+    push esi
+    push eax
+    push dword ptr [esp + 0x80]
+    call plywright::movegen::generate::en_passant
+    add esp, 0x10
+    jmp .L99
+.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
+
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x6c
+    mov eax, dword ptr [ecx + 0x4]
+    mov ebx, edx
+    call .L0
+.L0:
+    pop edx
+    mov ebp, dword ptr [ecx]
+    add edx, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x28], ebx
+    mov dword ptr [esp + 0x10], edx
+    mov esi, dword ptr [eax]
+    mov edi, dword ptr [eax + 0x4]
+    mov eax, dword ptr [ecx + 0x8]
+    movzx ecx, bl
+    mov dword ptr [esp + 0x1c], ebp
+    movzx eax, byte ptr [eax]
+    and esi, dword ptr [esp + 0x80]
+    and edi, dword ptr [esp + 0x84]
+    shl eax, 0x9
+    lea eax, [edx + eax + plywright::board::geometry::LINE]
+    and esi, dword ptr [eax + 8*ecx]
+    and edi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, esi
+    or eax, edi
+    je .L2
+    mov eax, ebp
+    mov ebp, dword ptr [ebp]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x8], edi
+    movzx ebx, byte ptr [eax + 0x10]
+    mov eax, dword ptr [ebp + 0xc]
+    mov ecx, dword ptr [ebp + 0x38]
+    mov edx, dword ptr [ebp + 0x8]
+    mov edi, dword ptr [ebp + 0x34]
+    movq xmm0, qword ptr [ebp + 0x20]
+    movdqu xmm1, xmmword ptr [ebp + 0x10]
+    mov dword ptr [esp + 0x4], ebx
+    shl ebx, 0x6
+    and eax, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 4]
+    mov dword ptr [esp + 0x24], ecx
+    and edx, dword ptr [esi + ebx + plywright::board::geometry::AROUND]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    mov dword ptr [esp + 0x18], eax
+    mov eax, dword ptr [ebp + 0x30]
+    mov dword ptr [esp + 0x14], edx
+    xor edx, edx
+    or eax, ecx
+    mov ecx, dword ptr [ebp + 0x3c]
+    mov dword ptr [esp], eax
+    mov eax, 0x1
+    mov dword ptr [esp + 0x20], ecx
+    or edi, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    shld edx, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, eax
+    cmovne eax, ecx
+    mov ecx, dword ptr [ebp]
+    not eax
+    not edx
+    and eax, dword ptr [esp]
+    and edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x64], edx
+    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 16]
+    mov dword ptr [esp + 0x68], eax
+    mov eax, dword ptr [esp + 0x4]
+    or ecx, dword ptr [esp + 0x14]
+    lea eax, [eax + 2*eax]
+    mov dword ptr [esp + 0x60], ecx
+    mov ecx, dword ptr [ebp + 0x4]
+    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 20]
+    mov ebx, dword ptr [esp + 0xc]
+    or ecx, dword ptr [esp + 0x18]
+    mov edx, ebx
+    mov dword ptr [esp + 0x5c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x58], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x54], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x48], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x34], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov esi, edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x30], ecx
+    mov ecx, edi
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, ebx
+    nop
+.L1:
+    add edx, -0x1
+    mov dword ptr [esp + 0x8], edi
+    mov edi, dword ptr [esp + 0x68]
+    mov ebp, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x64]
+    adc esi, -0x1
+    and edx, eax
+    mov dword ptr [esp + 0x4], edx
+    and esi, ecx
+    mov edx, eax
+    mov dword ptr [esp], esi
+    neg edx
+    mov esi, 0x0
+    sbb esi, ecx
+    and edx, eax
+    mov eax, dword ptr [esp + 0x50]
+    or edi, edx
+    and esi, ecx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], esi
+    or ebx, esi
+    and eax, edi
+    mov ecx, eax
+    mul ebp
+    imul ecx, dword ptr [esp + 0x4c]
+    mov esi, edx
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, ebx
+    imul ecx, ebp
+    mov ebp, dword ptr [esp + 0x34]
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x58]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    and edi, dword ptr [esp + 0x3c]
+    and ebx, dword ptr [esp + 0x40]
+    add esi, dword ptr [esp + 0x44]
+    mov ecx, edi
+    mov eax, edi
+    imul ebx, ebp
+    mov edi, dword ptr [esp + 0x8]
+    imul ecx, dword ptr [esp + 0x38]
+    mul ebp
+    mov ebp, dword ptr [esp + 0x18]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x2c]
+    add edx, ebx
+    mov ebx, dword ptr [esp + 0x14]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    add edx, dword ptr [esp + 0x30]
+    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x60]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x5c]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x20]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x24]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, dword ptr [esp + 0x4]
+    mov ecx, ebx
+    mov ebx, dword ptr [esp + 0xc]
+    cmove ebp, eax
+    cmove ecx, eax
+    xor edi, ecx
+    mov ecx, esi
+    mov eax, edx
+    xor ebx, ebp
+    or eax, esi
+    mov eax, edx
+    jne .L1
+    jmp .L3
+.L2:
+    xor ebx, ebx
+    xor edi, edi
+.L3:
+    mov eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x8], edi
+    mov dword ptr [esp + 0xc], ebx
+    mov ecx, dword ptr [eax + 0x8]
+    mov esi, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x24], esi
+    and esi, edi
+    mov edi, ecx
+    mov dword ptr [esp + 0x20], ecx
+    and edi, ebx
+    mov eax, edi
+    or eax, esi
+    movzx eax, byte ptr [esp + 0x28]
+    mov dword ptr [esp + 0x10], eax
+    je .L7
+    mov eax, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [eax + 0x4]
+    mov eax, dword ptr [esp + 0x10]
+    movzx ebx, byte ptr [edx + 0x200]
+    lea ecx, [eax + 0x4000]
+    mov dword ptr [esp + 0x18], edx
+    movzx eax, cx
+    mov dword ptr [esp + 0x14], eax
+    nop
+.L4:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bl, -0x1
+    je .L6
+    mov dword ptr [esp], eax
+    movzx eax, bl
+    inc bl
+    tzcnt ebp, edi
+    mov dword ptr [esp + 0x4], eax
+    tzcnt eax, esi
+    mov ecx, ebx
+    add eax, 0x20
+    test edi, edi
+    mov ebx, dword ptr [esp + 0x4]
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0x18]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*ebx], ax
+    mov eax, dword ptr [esp]
+    mov ebx, ecx
+    mov byte ptr [ebp + 0x200], cl
+.L5:
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    jne .L4
+    jmp .L7
+.L6:
+    mov bl, -0x1
+    jmp .L5
+.L7:
+    mov ecx, dword ptr [esp + 0x20]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    not ecx
+    not eax
+    and ebx, ecx
+    and edi, eax
+    mov eax, ebx
+    or eax, edi
+    je .L11
+    mov eax, dword ptr [esp + 0x1c]
+    movzx edx, word ptr [esp + 0x10]
+    mov eax, dword ptr [eax + 0x4]
+    mov dword ptr [esp], edx
+    movzx ecx, byte ptr [eax + 0x200]
+    mov dword ptr [esp + 0x4], eax
+    nop
+.L8:
+    mov esi, ebx
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L10
+    mov dword ptr [esp + 0x8], eax
+    movzx eax, cl
+    inc cl
+    tzcnt ebp, ebx
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebx, ebx
+    mov edx, dword ptr [esp + 0xc]
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    shl eax, 0x6
+    or eax, dword ptr [esp]
+    mov word ptr [ebp + 2*edx], ax
+    mov eax, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], cl
+.L9:
+    and ebx, esi
+    and edi, eax
+    mov eax, ebx
+    or eax, edi
+    jne .L8
+    jmp .L11
+.L10:
+    mov cl, -0x1
+    jmp .L9
+.L11:
+    add esp, 0x6c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x6c
+    mov eax, dword ptr [ecx + 0x4]
+    mov ebx, edx
+    call .L0
+.L0:
+    pop edx
+    mov ebp, dword ptr [ecx]
+    add edx, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x28], ebx
+    mov dword ptr [esp + 0x10], edx
+    mov esi, dword ptr [eax]
+    mov edi, dword ptr [eax + 0x4]
+    mov eax, dword ptr [ecx + 0x8]
+    movzx ecx, bl
+    mov dword ptr [esp + 0x1c], ebp
+    movzx eax, byte ptr [eax]
+    and esi, dword ptr [esp + 0x80]
+    and edi, dword ptr [esp + 0x84]
+    shl eax, 0x9
+    lea eax, [edx + eax + plywright::board::geometry::LINE]
+    and esi, dword ptr [eax + 8*ecx]
+    and edi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, esi
+    or eax, edi
+    je .L2
+    mov eax, ebp
+    mov ebp, dword ptr [ebp]
+    mov dword ptr [esp + 0xc], esi
+    mov esi, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x8], edi
+    movzx ebx, byte ptr [eax + 0x10]
+    mov eax, dword ptr [ebp + 0xc]
+    mov ecx, dword ptr [ebp + 0x30]
+    mov edx, dword ptr [ebp + 0x8]
+    mov edi, dword ptr [ebp + 0x3c]
+    movq xmm0, qword ptr [ebp + 0x20]
+    movdqu xmm1, xmmword ptr [ebp + 0x10]
+    mov dword ptr [esp + 0x4], ebx
+    shl ebx, 0x6
+    and eax, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 4]
+    mov dword ptr [esp + 0x24], ecx
+    and edx, dword ptr [esi + ebx + plywright::board::geometry::AROUND]
+    pshufd xmm0, xmm0, 0x44
+    por xmm0, xmm1
+    mov dword ptr [esp + 0x18], eax
+    mov eax, dword ptr [ebp + 0x38]
+    mov dword ptr [esp + 0x14], edx
+    xor edx, edx
+    or eax, ecx
+    mov ecx, dword ptr [ebp + 0x34]
+    mov dword ptr [esp], eax
+    mov eax, 0x1
+    mov dword ptr [esp + 0x20], ecx
+    or edi, ecx
+    mov ecx, dword ptr [esp + 0x28]
+    shld edx, eax, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne edx, eax
+    cmovne eax, ecx
+    mov ecx, dword ptr [ebp]
+    not eax
+    not edx
+    and eax, dword ptr [esp]
+    and edx, edi
+    mov edi, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x64], edx
+    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 24]
+    mov dword ptr [esp + 0x68], eax
+    mov eax, dword ptr [esp + 0x4]
+    or ecx, dword ptr [esp + 0x14]
+    lea eax, [eax + 2*eax]
+    mov dword ptr [esp + 0x60], ecx
+    mov ecx, dword ptr [ebp + 0x4]
+    and ecx, dword ptr [esi + ebx + plywright::board::geometry::AROUND + 28]
+    mov ebx, dword ptr [esp + 0xc]
+    or ecx, dword ptr [esp + 0x18]
+    mov edx, ebx
+    mov dword ptr [esp + 0x5c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 20]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x58], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 4]
+    mov dword ptr [esp + 0x54], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x4c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x48], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x44], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x38], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x34], ecx
+    mov ecx, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*eax + plywright::sliders::magic::LOOKUPS + 1556]
+    mov esi, edi
+    and eax, 0x3f
+    mov dword ptr [esp + 0x30], ecx
+    mov ecx, edi
+    mov dword ptr [esp + 0x2c], eax
+    mov eax, ebx
+    nop
+.L1:
+    add edx, -0x1
+    mov dword ptr [esp + 0x8], edi
+    mov edi, dword ptr [esp + 0x68]
+    mov ebp, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x64]
+    adc esi, -0x1
+    and edx, eax
+    mov dword ptr [esp + 0x4], edx
+    and esi, ecx
+    mov edx, eax
+    mov dword ptr [esp], esi
+    neg edx
+    mov esi, 0x0
+    sbb esi, ecx
+    and edx, eax
+    mov eax, dword ptr [esp + 0x50]
+    or edi, edx
+    and esi, ecx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x14], esi
+    or ebx, esi
+    and eax, edi
+    mov ecx, eax
+    mul ebp
+    imul ecx, dword ptr [esp + 0x4c]
+    mov esi, edx
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x54]
+    and ecx, ebx
+    imul ecx, ebp
+    mov ebp, dword ptr [esp + 0x34]
+    add esi, ecx
+    mov ecx, dword ptr [esp + 0x58]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    cmove esi, eax
+    and edi, dword ptr [esp + 0x3c]
+    and ebx, dword ptr [esp + 0x40]
+    add esi, dword ptr [esp + 0x44]
+    mov ecx, edi
+    mov eax, edi
+    imul ebx, ebp
+    mov edi, dword ptr [esp + 0x8]
+    imul ecx, dword ptr [esp + 0x38]
+    mul ebp
+    mov ebp, dword ptr [esp + 0x18]
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x2c]
+    add edx, ebx
+    mov ebx, dword ptr [esp + 0x14]
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x10]
+    add edx, dword ptr [esp + 0x30]
+    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov esi, dword ptr [esp]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    movd eax, xmm2
+    pshufd xmm1, xmm2, 0xff
+    movd ecx, xmm1
+    or eax, dword ptr [esp + 0x60]
+    pshufd xmm1, xmm2, 0xee
+    or ecx, dword ptr [esp + 0x5c]
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or eax, edx
+    movd edx, xmm1
+    or edx, ecx
+    mov ecx, ebx
+    not ecx
+    and ecx, dword ptr [esp + 0x20]
+    and ecx, edx
+    mov edx, ebp
+    not edx
+    and edx, dword ptr [esp + 0x24]
+    and edx, eax
+    mov eax, 0x0
+    or edx, ecx
+    mov edx, dword ptr [esp + 0x4]
+    mov ecx, ebx
+    mov ebx, dword ptr [esp + 0xc]
+    cmove ebp, eax
+    cmove ecx, eax
+    xor edi, ecx
+    mov ecx, esi
+    mov eax, edx
+    xor ebx, ebp
+    or eax, esi
+    mov eax, edx
+    jne .L1
+    jmp .L3
+.L2:
+    xor ebx, ebx
+    xor edi, edi
+.L3:
+    mov eax, dword ptr [esp + 0x1c]
+    mov dword ptr [esp + 0x8], edi
+    mov dword ptr [esp + 0xc], ebx
+    mov ecx, dword ptr [eax + 0x8]
+    mov esi, dword ptr [eax + 0xc]
+    mov dword ptr [esp + 0x24], esi
+    and esi, edi
+    mov edi, ecx
+    mov dword ptr [esp + 0x20], ecx
+    and edi, ebx
+    mov eax, edi
+    or eax, esi
+    movzx eax, byte ptr [esp + 0x28]
+    mov dword ptr [esp + 0x10], eax
+    je .L7
+    mov eax, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [eax + 0x4]
+    mov eax, dword ptr [esp + 0x10]
+    movzx ebx, byte ptr [edx + 0x200]
+    lea ecx, [eax + 0x4000]
+    mov dword ptr [esp + 0x18], edx
+    movzx eax, cx
+    mov dword ptr [esp + 0x14], eax
+    nop
+.L4:
+    mov eax, edi
+    mov edx, esi
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bl, -0x1
+    je .L6
+    mov dword ptr [esp], eax
+    movzx eax, bl
+    inc bl
+    tzcnt ebp, edi
+    mov dword ptr [esp + 0x4], eax
+    tzcnt eax, esi
+    mov ecx, ebx
+    add eax, 0x20
+    test edi, edi
+    mov ebx, dword ptr [esp + 0x4]
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0x18]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x14]
+    mov word ptr [ebp + 2*ebx], ax
+    mov eax, dword ptr [esp]
+    mov ebx, ecx
+    mov byte ptr [ebp + 0x200], cl
+.L5:
+    and edi, eax
+    and esi, edx
+    mov eax, edi
+    or eax, esi
+    jne .L4
+    jmp .L7
+.L6:
+    mov bl, -0x1
+    jmp .L5
+.L7:
+    mov ecx, dword ptr [esp + 0x20]
+    mov eax, dword ptr [esp + 0x24]
+    mov ebx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    not ecx
+    not eax
+    and ebx, ecx
+    and edi, eax
+    mov eax, ebx
+    or eax, edi
+    je .L11
+    mov eax, dword ptr [esp + 0x1c]
+    movzx edx, word ptr [esp + 0x10]
+    mov eax, dword ptr [eax + 0x4]
+    mov dword ptr [esp], edx
+    movzx ecx, byte ptr [eax + 0x200]
+    mov dword ptr [esp + 0x4], eax
+    nop
+.L8:
+    mov esi, ebx
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L10
+    mov dword ptr [esp + 0x8], eax
+    movzx eax, cl
+    inc cl
+    tzcnt ebp, ebx
+    mov dword ptr [esp + 0xc], eax
+    tzcnt eax, edi
+    add eax, 0x20
+    test ebx, ebx
+    mov edx, dword ptr [esp + 0xc]
+    cmovne eax, ebp
+    mov ebp, dword ptr [esp + 0x4]
+    shl eax, 0x6
+    or eax, dword ptr [esp]
+    mov word ptr [ebp + 2*edx], ax
+    mov eax, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], cl
+.L9:
+    and ebx, esi
+    and edi, eax
+    mov eax, ebx
+    or eax, edi
+    jne .L8
+    jmp .L11
+.L10:
+    mov cl, -0x1
+    jmp .L9
+.L11:
+    add esp, 0x6c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x98
+    movzx eax, byte ptr [esp + 0xb0]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x24], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x4], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
+    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
+    mov ecx, dword ptr [edx + 0x34]
+    and ebx, dword ptr [edx + 0x4]
+    and ebp, dword ptr [edx]
+    mov dword ptr [esp + 0x18], ecx
+    and ebx, ecx
+    mov ecx, dword ptr [edx + 0x30]
+    and ebp, ecx
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, ebp
+    or ecx, ebx
+    je .L3
+    mov ecx, dword ptr [edx + 0x38]
+    mov esi, dword ptr [edx + 0x3c]
+    xor edi, edi
+    mov dword ptr [esp], eax
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    xor edx, edx
+    mov dword ptr [esp + 0x78], ecx
+    or dword ptr [esp + 0x14], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x74], esi
+    or dword ptr [esp + 0x18], esi
+    mov esi, 0x1
+    mov eax, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x38
+    por xmm0, xmm1
+    shld edi, esi, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp]
+    cmovne edi, eax
+    cmovne eax, edx
+    mov dword ptr [esp + 0x10], edi
+    xor edi, edi
+    mov dword ptr [esp + 0x70], eax
+    not eax
+    mov dword ptr [esp + 0x30], eax
+    shld edi, esi, cl
+    shl esi, cl
+    test cl, 0x20
+    movzx ecx, byte ptr [esp + 0xac]
+    cmovne edi, esi
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xb4]
+    mov dword ptr [esp + 0x20], edi
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0x1c], esi
+    shl ecx, 0x3
+    movzx edx, byte ptr [edx + 0x10]
+    lea ecx, [ecx + 2*ecx]
+    mov esi, edx
+    shl edx, 0x3
+    lea edx, [edx + 2*edx]
+    shl esi, 0x6
+    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
+    lea esi, [edi + esi + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x2c], eax
+    movzx eax, byte ptr [esp]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [esp + 0x10]
+    and edx, 0x3f
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
+    not esi
+    shl eax, 0x6
+    mov dword ptr [esp + 0x34], esi
+    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    or eax, 0x5000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov dword ptr [esp + 0x68], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x64], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x5c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x58], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x54], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x44], ecx
+    mov ecx, dword ptr [esp + 0xb4]
+    mov eax, dword ptr [ecx]
+    mov ecx, dword ptr [ecx + 0x4]
+    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x8], ecx
+    jmp .L2
+    nop
+.L1:
+    mov ebp, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [esp + 0x94]
+    and ebp, dword ptr [esp + 0x8c]
+    and ebx, dword ptr [esp + 0x88]
+    mov eax, ebp
+    or eax, ebx
+    je .L3
+.L2:
+    tzcnt ecx, ebx
+    tzcnt eax, ebp
+    mov dword ptr [esp + 0x90], ebp
+    mov dword ptr [esp + 0x94], ebx
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x18]
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    add ebp, -0x1
+    mov eax, 0x1
+    adc ebx, -0x1
+    shl edx, cl
+    mov dword ptr [esp + 0x8c], ebp
+    mov ebp, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x7c], ecx
+    mov dword ptr [esp + 0x88], ebx
+    xor ebx, ebx
+    shld ebx, eax, cl
+    test cl, 0x20
+    mov eax, 0x0
+    cmovne ebx, edx
+    cmovne edx, eax
+    or edx, dword ptr [esp + 0x70]
+    or ebx, dword ptr [esp + 0x10]
+    not edx
+    not ebx
+    and ebp, edx
+    and esi, ebx
+    mov dword ptr [esp + 0x80], edx
+    mov dword ptr [esp + 0x84], ebx
+    mov ebx, dword ptr [esp + 0x4c]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    mov eax, ebp
+    and eax, dword ptr [esp + 0x64]
+    mov ecx, eax
+    mul dword ptr [esp]
+    imul ecx, dword ptr [esp + 0x60]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x68]
+    imul ecx, dword ptr [esp]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and ebp, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    add edi, dword ptr [esp + 0x5c]
+    mov ecx, ebp
+    mov eax, ebp
+    imul esi, ebx
+    imul ecx, dword ptr [esp + 0x50]
+    mul ebx
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x4]
+    add edx, dword ptr [esp + 0x48]
+    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x78]
+    and eax, dword ptr [esp + 0x74]
+    or eax, ecx
+    jne .L1
+    mov edx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x2c]
+    mov eax, dword ptr [edx + 0x3c]
+    mov esi, dword ptr [edx + 0x34]
+    mov ecx, dword ptr [edx + 0x38]
+    mov ebp, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [edi + 0x4]
+    mov edx, dword ptr [edi + 0x8]
+    or ebp, ecx
+    or esi, eax
+    mov dword ptr [esp + 0x40], eax
+    mov eax, dword ptr [edi]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edi + 0xc]
+    and esi, dword ptr [esp + 0x84]
+    and ebp, dword ptr [esp + 0x80]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    and ebx, esi
+    and eax, ebp
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    mov edx, dword ptr [edi + 0x608]
+    add ebx, ecx
+    movzx ecx, byte ptr [edi + 0x14]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    mov ecx, dword ptr [edi + 0x60c]
+    cmove ebx, eax
+    and ebp, dword ptr [edi + 0x600]
+    and esi, dword ptr [edi + 0x604]
+    add ebx, dword ptr [edi + 0x10]
+    mov eax, ebp
+    imul esi, edx
+    imul ecx, ebp
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [edi + 0x614]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0xc]
+    cmove esi, eax
+    mov eax, dword ptr [esp + 0x4]
+    add esi, dword ptr [edi + 0x610]
+    movdqu xmm3, xmmword ptr [ecx + 0x10]
+    movq xmm4, qword ptr [ecx + 0x20]
+    movdqu xmm2, xmmword ptr [ecx]
+    mov ecx, dword ptr [esp + 0x3c]
+    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esp + 0x38]
+    mov esi, dword ptr [esp + 0x40]
+    pshufd xmm4, xmm4, 0x44
+    pshufd xmm3, xmm3, 0x4e
+    and ecx, dword ptr [esp + 0x30]
+    por xmm3, xmm4
+    punpcklqdq xmm6, xmm1
+    movq xmm1, qword ptr [eax]
+    movq xmm5, qword ptr [eax + 0x10]
+    and esi, dword ptr [esp + 0x34]
+    pand xmm6, xmm3
+    punpcklqdq xmm5, xmm1
+    pand xmm5, xmm2
+    por xmm5, xmm6
+    pshufd xmm1, xmm5, 0xee
+    por xmm1, xmm5
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    and ecx, eax
+    movd eax, xmm1
+    mov edx, ecx
+    and esi, eax
+    or esi, edx
+    jne .L1
+    mov eax, dword ptr [esp + 0x8]
+    movzx eax, byte ptr [eax + 0x200]
+    cmp eax, 0xff
+    je .L1
+    movzx edx, word ptr [esp + 0x7c]
+    mov esi, dword ptr [esp + 0x8]
+    mov ecx, eax
+    inc cl
+    or edx, dword ptr [esp + 0x28]
+    mov word ptr [esi + 2*eax], dx
+    mov byte ptr [esi + 0x200], cl
+    jmp .L1
+.L3:
+    mov edx, dword ptr [esp + 0xb4]
+    mov ecx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [edx + 0x10]
+    movsd xmm0, qword ptr [edx]
+    movsd xmm1, qword ptr [edx + 0x8]
+    mov dword ptr [ecx + 0x10], eax
+    movsd qword ptr [ecx + 0x8], xmm1
+    movsd qword ptr [ecx], xmm0
+    add esp, 0x98
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x98
+    movzx eax, byte ptr [esp + 0xb0]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x24], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x4], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov ebx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov ebp, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
+    and ebx, dword ptr [edx + 0x4]
+    and ebp, dword ptr [edx]
+    mov dword ptr [esp + 0x18], ecx
+    and ebx, ecx
+    mov ecx, dword ptr [edx + 0x38]
+    and ebp, ecx
+    mov dword ptr [esp + 0x14], ecx
+    mov ecx, ebp
+    or ecx, ebx
+    je .L3
+    mov ecx, dword ptr [edx + 0x30]
+    mov esi, dword ptr [edx + 0x34]
+    xor edi, edi
+    mov dword ptr [esp], eax
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    xor edx, edx
+    mov dword ptr [esp + 0x78], ecx
+    or dword ptr [esp + 0x14], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x74], esi
+    or dword ptr [esp + 0x18], esi
+    mov esi, 0x1
+    mov eax, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x8
+    por xmm0, xmm1
+    shld edi, esi, cl
+    shl eax, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp]
+    cmovne edi, eax
+    cmovne eax, edx
+    mov dword ptr [esp + 0x10], edi
+    xor edi, edi
+    mov dword ptr [esp + 0x70], eax
+    not eax
+    mov dword ptr [esp + 0x30], eax
+    shld edi, esi, cl
+    shl esi, cl
+    test cl, 0x20
+    movzx ecx, byte ptr [esp + 0xac]
+    cmovne edi, esi
+    cmovne esi, edx
+    mov edx, dword ptr [esp + 0xb4]
+    mov dword ptr [esp + 0x20], edi
+    mov edi, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0x1c], esi
+    shl ecx, 0x3
+    movzx edx, byte ptr [edx + 0x10]
+    lea ecx, [ecx + 2*ecx]
+    mov esi, edx
+    shl edx, 0x3
+    lea edx, [edx + 2*edx]
+    shl esi, 0x6
+    lea eax, [edi + edx + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 20]
+    lea esi, [edi + esi + plywright::board::geometry::AROUND]
+    mov dword ptr [esp + 0x2c], eax
+    movzx eax, byte ptr [esp]
+    mov dword ptr [esp + 0x38], esi
+    mov esi, dword ptr [esp + 0x10]
+    and edx, 0x3f
+    mov dword ptr [esp + 0x6c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 4]
+    not esi
+    shl eax, 0x6
+    mov dword ptr [esp + 0x34], esi
+    mov esi, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    or eax, 0x5000
+    movzx eax, ax
+    mov dword ptr [esp + 0x28], eax
+    mov dword ptr [esp + 0x68], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x64], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x60], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x5c], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x58], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x54], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x50], edx
+    mov edx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov ecx, dword ptr [edi + ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x44], ecx
+    mov ecx, dword ptr [esp + 0xb4]
+    mov eax, dword ptr [ecx]
+    mov ecx, dword ptr [ecx + 0x4]
+    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x8], ecx
+    jmp .L2
+    nop
+.L1:
+    mov ebp, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [esp + 0x94]
+    and ebp, dword ptr [esp + 0x8c]
+    and ebx, dword ptr [esp + 0x88]
+    mov eax, ebp
+    or eax, ebx
+    je .L3
+.L2:
+    tzcnt ecx, ebx
+    tzcnt eax, ebp
+    mov dword ptr [esp + 0x90], ebp
+    mov dword ptr [esp + 0x94], ebx
+    mov edx, 0x1
+    mov esi, dword ptr [esp + 0x18]
+    add ecx, 0x20
+    test ebp, ebp
+    cmovne ecx, eax
+    add ebp, -0x1
+    mov eax, 0x1
+    adc ebx, -0x1
+    shl edx, cl
+    mov dword ptr [esp + 0x8c], ebp
+    mov ebp, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x7c], ecx
+    mov dword ptr [esp + 0x88], ebx
+    xor ebx, ebx
+    shld ebx, eax, cl
+    test cl, 0x20
+    mov eax, 0x0
+    cmovne ebx, edx
+    cmovne edx, eax
+    or edx, dword ptr [esp + 0x70]
+    or ebx, dword ptr [esp + 0x10]
+    not edx
+    not ebx
+    and ebp, edx
+    and esi, ebx
+    mov dword ptr [esp + 0x80], edx
+    mov dword ptr [esp + 0x84], ebx
+    mov ebx, dword ptr [esp + 0x4c]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    mov eax, ebp
+    and eax, dword ptr [esp + 0x64]
+    mov ecx, eax
+    mul dword ptr [esp]
+    imul ecx, dword ptr [esp + 0x60]
+    mov edi, edx
+    add edi, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x68]
+    imul ecx, dword ptr [esp]
+    add edi, ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    and ebp, dword ptr [esp + 0x54]
+    and esi, dword ptr [esp + 0x58]
+    add edi, dword ptr [esp + 0x5c]
+    mov ecx, ebp
+    mov eax, ebp
+    imul esi, ebx
+    imul ecx, dword ptr [esp + 0x50]
+    mul ebx
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0x4]
+    add edx, dword ptr [esp + 0x48]
+    movq xmm1, qword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x78]
+    and eax, dword ptr [esp + 0x74]
+    or eax, ecx
+    jne .L1
+    mov edx, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x2c]
+    mov eax, dword ptr [edx + 0x34]
+    mov esi, dword ptr [edx + 0x3c]
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebp, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edi + 0x4]
+    mov edx, dword ptr [edi + 0x8]
+    or ebp, ecx
+    or esi, eax
+    mov dword ptr [esp + 0x40], eax
+    mov eax, dword ptr [edi]
+    mov dword ptr [esp + 0x3c], ecx
+    mov ecx, dword ptr [edi + 0xc]
+    and esi, dword ptr [esp + 0x84]
+    and ebp, dword ptr [esp + 0x80]
+    or ebp, dword ptr [esp + 0x1c]
+    or esi, dword ptr [esp + 0x20]
+    and ebx, esi
+    and eax, ebp
+    imul ecx, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    mov edx, dword ptr [edi + 0x608]
+    add ebx, ecx
+    movzx ecx, byte ptr [edi + 0x14]
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    mov ecx, dword ptr [edi + 0x60c]
+    cmove ebx, eax
+    and ebp, dword ptr [edi + 0x600]
+    and esi, dword ptr [edi + 0x604]
+    add ebx, dword ptr [edi + 0x10]
+    mov eax, ebp
+    imul esi, edx
+    imul ecx, ebp
+    mul edx
+    add esi, edx
+    add esi, ecx
+    movzx ecx, byte ptr [edi + 0x614]
+    shrd eax, esi, cl
+    shr esi, cl
+    test cl, 0x20
+    mov ecx, dword ptr [esp + 0xc]
+    cmove esi, eax
+    mov eax, dword ptr [esp + 0x4]
+    add esi, dword ptr [edi + 0x610]
+    movdqu xmm3, xmmword ptr [ecx + 0x10]
+    movq xmm4, qword ptr [ecx + 0x20]
+    movdqu xmm2, xmmword ptr [ecx]
+    mov ecx, dword ptr [esp + 0x3c]
+    movq xmm6, qword ptr [eax + 8*ebx + plywright::sliders::magic::TABLE]
+    movq xmm1, qword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
+    mov eax, dword ptr [esp + 0x38]
+    mov esi, dword ptr [esp + 0x40]
+    pshufd xmm4, xmm4, 0x44
+    pshufd xmm3, xmm3, 0x4e
+    and ecx, dword ptr [esp + 0x30]
+    por xmm3, xmm4
+    punpcklqdq xmm6, xmm1
+    movq xmm1, qword ptr [eax]
+    movq xmm5, qword ptr [eax + 0x18]
+    and esi, dword ptr [esp + 0x34]
+    pand xmm6, xmm3
+    punpcklqdq xmm5, xmm1
+    pand xmm5, xmm2
+    por xmm5, xmm6
+    pshufd xmm1, xmm5, 0xee
+    por xmm1, xmm5
+    movd eax, xmm1
+    pshufd xmm1, xmm1, 0x55
+    and ecx, eax
+    movd eax, xmm1
+    mov edx, ecx
+    and esi, eax
+    or esi, edx
+    jne .L1
+    mov eax, dword ptr [esp + 0x8]
+    movzx eax, byte ptr [eax + 0x200]
+    cmp eax, 0xff
+    je .L1
+    movzx edx, word ptr [esp + 0x7c]
+    mov esi, dword ptr [esp + 0x8]
+    mov ecx, eax
+    inc cl
+    or edx, dword ptr [esp + 0x28]
+    mov word ptr [esi + 2*eax], dx
+    mov byte ptr [esi + 0x200], cl
+    jmp .L1
+.L3:
+    mov edx, dword ptr [esp + 0xb4]
+    mov ecx, dword ptr [esp + 0x24]
+    mov eax, dword ptr [edx + 0x10]
+    movsd xmm0, qword ptr [edx]
+    movsd xmm1, qword ptr [edx + 0x8]
+    mov dword ptr [ecx + 0x10], eax
+    movsd qword ptr [ecx + 0x8], xmm1
+    movsd qword ptr [ecx], xmm0
+    add esp, 0x98
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x74
+    movzx eax, byte ptr [esp + 0x8c]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x10], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
+    mov ecx, dword ptr [edx + 0x34]
+    and edi, dword ptr [edx + 0x4]
+    and esi, dword ptr [edx]
+    mov dword ptr [esp + 0x8], ecx
+    and edi, ecx
+    mov ecx, dword ptr [edx + 0x30]
+    and esi, ecx
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    or ecx, edi
+    je .L3
+    mov ecx, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edx + 0x3c]
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    xor ebp, ebp
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    mov edx, 0x1
+    mov dword ptr [esp + 0x5c], ecx
+    or dword ptr [esp + 0x4], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x58], ebx
+    or dword ptr [esp + 0x8], ebx
+    mov ebx, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x38
+    por xmm0, xmm1
+    shld ebp, ebx, cl
+    shl edx, cl
+    xor ebx, ebx
+    test cl, 0x20
+    mov ecx, eax
+    cmovne ebp, edx
+    cmovne edx, ebx
+    mov dword ptr [esp + 0x54], ebp
+    mov dword ptr [esp + 0x50], edx
+    xor edx, edx
+    mov ebp, 0x1
+    shld edx, ebp, cl
+    shl ebp, cl
+    test al, 0x20
+    movzx ecx, byte ptr [esp + 0x88]
+    movzx eax, al
+    cmovne edx, ebp
+    cmovne ebp, ebx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or eax, 0x5000
+    mov dword ptr [esp + 0x4c], edx
+    movzx eax, ax
+    lea ecx, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx eax, byte ptr [eax + 0x200]
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
+    mov byte ptr [esp + 0x3], al
+    mov dword ptr [esp + 0x40], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x30], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x2c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x24], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    mov dword ptr [esp + 0x1c], ebx
+    mov ebx, dword ptr [esp + 0x34]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x18], ecx
+    jmp .L2
+    nop
+.L1:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x70]
+    and esi, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x64]
+    mov eax, esi
+    or eax, edi
+    je .L3
+.L2:
+    tzcnt ecx, edi
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0x70], edi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, 0x1
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], esi
+    xor esi, esi
+    mov dword ptr [esp + 0x60], ecx
+    mov dword ptr [esp + 0x64], edi
+    mov edi, 0x1
+    shld esi, eax, cl
+    mov eax, 0x0
+    shl edi, cl
+    test cl, 0x20
+    cmovne esi, edi
+    cmovne edi, eax
+    or edi, dword ptr [esp + 0x50]
+    or esi, dword ptr [esp + 0x54]
+    not edi
+    not esi
+    and edi, dword ptr [esp + 0x4]
+    and esi, dword ptr [esp + 0x8]
+    or edi, dword ptr [esp + 0x48]
+    or esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    and eax, dword ptr [esp + 0x3c]
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov ebp, edx
+    add ebp, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x40]
+    imul ecx, ebx
+    add ebp, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    and edi, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x2c]
+    add ebp, dword ptr [esp + 0x30]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x24]
+    mul edi
+    imul esi, edi
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    add edx, dword ptr [esp + 0x1c]
+    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    movzx edx, byte ptr [esp + 0x3]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x58]
+    or eax, ecx
+    setne al
+    cmp dl, -0x1
+    sete cl
+    or cl, al
+    jne .L1
+    mov esi, dword ptr [esp + 0x60]
+    mov ecx, dword ptr [esp + 0x90]
+    movzx eax, dl
+    inc dl
+    mov byte ptr [esp + 0x3], dl
+    or esi, dword ptr [esp + 0x14]
+    mov word ptr [ecx + 2*eax], si
+    mov byte ptr [ecx + 0x200], dl
+    jmp .L1
+.L3:
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x98]
+    mov dword ptr [eax], ecx
+    mov dword ptr [eax + 0x4], esi
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x74
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x74
+    movzx eax, byte ptr [esp + 0x8c]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x10], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
+    and edi, dword ptr [edx + 0x4]
+    and esi, dword ptr [edx]
+    mov dword ptr [esp + 0x8], ecx
+    and edi, ecx
+    mov ecx, dword ptr [edx + 0x38]
+    and esi, ecx
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    or ecx, edi
+    je .L3
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [edx + 0x34]
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    xor ebp, ebp
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    mov edx, 0x1
+    mov dword ptr [esp + 0x5c], ecx
+    or dword ptr [esp + 0x4], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x58], ebx
+    or dword ptr [esp + 0x8], ebx
+    mov ebx, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x8
+    por xmm0, xmm1
+    shld ebp, ebx, cl
+    shl edx, cl
+    xor ebx, ebx
+    test cl, 0x20
+    mov ecx, eax
+    cmovne ebp, edx
+    cmovne edx, ebx
+    mov dword ptr [esp + 0x54], ebp
+    mov dword ptr [esp + 0x50], edx
+    xor edx, edx
+    mov ebp, 0x1
+    shld edx, ebp, cl
+    shl ebp, cl
+    test al, 0x20
+    movzx ecx, byte ptr [esp + 0x88]
+    movzx eax, al
+    cmovne edx, ebp
+    cmovne ebp, ebx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or eax, 0x5000
+    mov dword ptr [esp + 0x4c], edx
+    movzx eax, ax
+    lea ecx, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx eax, byte ptr [eax + 0x200]
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
+    mov byte ptr [esp + 0x3], al
+    mov dword ptr [esp + 0x40], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x30], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x2c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x24], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    mov dword ptr [esp + 0x1c], ebx
+    mov ebx, dword ptr [esp + 0x34]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x18], ecx
+    jmp .L2
+    nop
+.L1:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x70]
+    and esi, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x64]
+    mov eax, esi
+    or eax, edi
+    je .L3
+.L2:
+    tzcnt ecx, edi
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0x70], edi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, 0x1
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], esi
+    xor esi, esi
+    mov dword ptr [esp + 0x60], ecx
+    mov dword ptr [esp + 0x64], edi
+    mov edi, 0x1
+    shld esi, eax, cl
+    mov eax, 0x0
+    shl edi, cl
+    test cl, 0x20
+    cmovne esi, edi
+    cmovne edi, eax
+    or edi, dword ptr [esp + 0x50]
+    or esi, dword ptr [esp + 0x54]
+    not edi
+    not esi
+    and edi, dword ptr [esp + 0x4]
+    and esi, dword ptr [esp + 0x8]
+    or edi, dword ptr [esp + 0x48]
+    or esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    and eax, dword ptr [esp + 0x3c]
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov ebp, edx
+    add ebp, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x40]
+    imul ecx, ebx
+    add ebp, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    and edi, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x2c]
+    add ebp, dword ptr [esp + 0x30]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x24]
+    mul edi
+    imul esi, edi
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    add edx, dword ptr [esp + 0x1c]
+    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    movzx edx, byte ptr [esp + 0x3]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x58]
+    or eax, ecx
+    setne al
+    cmp dl, -0x1
+    sete cl
+    or cl, al
+    jne .L1
+    mov esi, dword ptr [esp + 0x60]
+    mov ecx, dword ptr [esp + 0x90]
+    movzx eax, dl
+    inc dl
+    mov byte ptr [esp + 0x3], dl
+    or esi, dword ptr [esp + 0x14]
+    mov word ptr [ecx + 2*eax], si
+    mov byte ptr [ecx + 0x200], dl
+    jmp .L1
+.L3:
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x98]
+    mov dword ptr [eax], ecx
+    mov dword ptr [eax + 0x4], esi
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x74
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret

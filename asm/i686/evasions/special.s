@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm evasions/special --target i686
-# binary: sha256 6392fe97ee2aaaa69f32f6b4b91793cc7d12e025d7c56414f5498afe987a866e
+# binary: sha256 d0a74abc266dff7a47c9b545147b81827b7f873a7ba7380e2ff1f1f1b17f4cb8
 # latency: 70 instructions in 238 bytes; innermost loops: .L1 of 37
 # throughput: 51 instructions in 150 bytes; innermost loops: .L1 of 24
-# plywright::movegen::evasions::answers: 1305 instructions in 4750 bytes; innermost loops: .L2 of 61, .L6 of 61, .L10 of 61, .L15 of 33, .L19 of 33, .L23 of 33, .L27 of 33, .L33 of 32, .L43 of 32, .L54 of 32, .L64 of 99, .L67 of 30, .L71 of 32
+# plywright::movegen::all: 6588 instructions in 24239 bytes; innermost loops: .L1 of 51, .L5 of 51, .L9 of 58, .L13 of 60, .L18 of 60, .L23 of 62, .L28 of 65, .L34 of 58, .L38 of 65, .L44 of 58, .L50 of 58, .L54 of 60, .L58 of 58, .L62 of 60, .L67 of 31, .L71 of 31, .L75 of 34, .L79 of 31, .L85 of 30, .L89 of 35, .L95 of 32, .L99 of 32, .L105 of 32, .L109 of 32, .L115 of 31, .L119 of 33, .L125 of 32, .L129 of 33, .L135 of 31, .L139 of 32, .L143 of 112, .L147 of 31, .L151 of 32, .L155 of 33, .L159 of 33, .L165 of 30, .L169 of 32, .L175 of 34, .L180 of 35, .L186 of 34, .L191 of 32, .L195 of 113, .L198 of 35, .L202 of 36, .L206 of 36, .L210 of 36, .L216 of 30, .L220 of 32, .L226 of 39, .L231 of 32, .L237 of 32, .L241 of 32, .L245 of 112, .L248 of 32, .L252 of 32, .L256 of 37, .L260 of 37, .L266 of 30, .L270 of 33, .L276 of 31, .L280 of 34, .L286 of 32, .L290 of 32, .L296 of 31, .L300 of 33, .L306 of 31, .L310 of 33, .L316 of 31, .L320 of 33, .L324 of 112, .L327 of 32, .L331 of 30, .L337 of 32, .L341 of 30, .L347 of 32, .L351 of 31, .L360 of 33, .L364 of 32
 # plywright::movegen::evasions::answers: 1292 instructions in 4702 bytes; innermost loops: .L2 of 63, .L7 of 60, .L11 of 60, .L16 of 31, .L20 of 31, .L24 of 33, .L28 of 31, .L34 of 32, .L44 of 32, .L48 of 32, .L54 of 32, .L65 of 99, .L68 of 30, .L72 of 32
+# plywright::movegen::evasions::answers: 1305 instructions in 4750 bytes; innermost loops: .L2 of 61, .L6 of 61, .L10 of 61, .L15 of 33, .L19 of 33, .L23 of 33, .L27 of 33, .L33 of 32, .L43 of 32, .L54 of 32, .L64 of 99, .L67 of 30, .L71 of 32
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
 # plywright::movegen::generate::en_passant: 210 instructions in 805 bytes; innermost loops: .L1 of 97
-# plywright::movegen::legal: 6588 instructions in 24239 bytes; innermost loops: .L1 of 51, .L5 of 51, .L9 of 58, .L13 of 60, .L18 of 60, .L23 of 62, .L28 of 65, .L34 of 58, .L38 of 65, .L44 of 58, .L50 of 58, .L54 of 60, .L58 of 58, .L62 of 60, .L67 of 31, .L71 of 31, .L75 of 34, .L79 of 31, .L85 of 30, .L89 of 35, .L95 of 32, .L99 of 32, .L105 of 32, .L109 of 32, .L115 of 31, .L119 of 33, .L125 of 32, .L129 of 33, .L135 of 31, .L139 of 32, .L143 of 112, .L147 of 31, .L151 of 32, .L155 of 33, .L159 of 33, .L165 of 30, .L169 of 32, .L175 of 34, .L180 of 35, .L186 of 34, .L191 of 32, .L195 of 113, .L198 of 35, .L202 of 36, .L206 of 36, .L210 of 36, .L216 of 30, .L220 of 32, .L226 of 39, .L231 of 32, .L237 of 32, .L241 of 32, .L245 of 112, .L248 of 32, .L252 of 32, .L256 of 37, .L260 of 37, .L266 of 30, .L270 of 33, .L276 of 31, .L280 of 34, .L286 of 32, .L290 of 32, .L296 of 31, .L300 of 33, .L306 of 31, .L310 of 33, .L316 of 31, .L320 of 33, .L324 of 112, .L327 of 32, .L331 of 30, .L337 of 32, .L341 of 30, .L347 of 32, .L351 of 31, .L360 of 33, .L364 of 32
 # mix of 9726 instructions: 4027 mov, 1048 and, 590 or, 534 add, 378 movzx, 364 je, 276 tzcnt, 273 jmp, 224 test, 190 cmovne, 177 cmp, 174 shl, 153 lea, 146 adc, 141 jne, 113 inc, 105 imul, 93 xor, 88 not, 70 push, 66 shr, 60 movd, 56 cmove, 52 mul, 44 pshufd, 41 shrd, 39 shld, 35 pop, 17 call, 16 bsf, 15 sub, 14 pand, 12 punpckldq, 12 sete, 10 movdqu, 10 por, 10 setne, 8 movq, 7 ret, 6 andpd, 6 punpcklqdq, 4 movdqa, 4 movsd, 4 pcmpeqd, 4 psllq, 4 psrlq, 4 pxor, 1 dec, 1 jae
 
 latency:
@@ -66,7 +66,7 @@ latency:
     mov dword ptr [esp + 0x4], eax
     lea eax, [esp + 0x4]
     mov ecx, dword ptr [esp + 0x4]
-    call plywright::movegen::legal
+    call plywright::movegen::all
     lea ecx, [esp + 0x18]
     mov eax, dword ptr [esp + 0x14]
     mov edx, esi
@@ -122,7 +122,7 @@ throughput:
     mov eax, esp
     lea edx, [esp + 0xa]
     mov ecx, dword ptr [esp]
-    call plywright::movegen::legal
+    call plywright::movegen::all
     lea eax, [esp + 0xa]
     mov ecx, dword ptr [esp + 0x4]
     mov dword ptr [esp], eax
@@ -148,3244 +148,7 @@ throughput:
     pop ebp
     ret
 
-plywright::movegen::evasions::answers:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    mov edi, dword ptr [esp + 0x9c]
-    mov esi, dword ptr [esp + 0xa0]
-    call .L0
-.L0:
-    pop ebx
-    mov dword ptr [esp + 0x70], ecx
-    mov ebp, dword ptr [esp + 0xa4]
-    add ebx, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x20], ebx
-    mov eax, edi
-    mov ecx, esi
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, edi
-    and ecx, esi
-    mov esi, edx
-    mov edx, dword ptr [edx + 0x30]
-    or ecx, eax
-    mov eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x14], esi
-    sete cl
-    mov byte ptr [esp + 0x33], cl
-    mov dword ptr [esp + 0x28], edx
-    mov edx, dword ptr [esi + 0x34]
-    not eax
-    mov dword ptr [esp + 0x60], eax
-    mov eax, dword ptr [esp + 0xac]
-    mov dword ptr [esp + 0x38], edx
-    not eax
-    mov dword ptr [esp + 0x5c], eax
-    movzx eax, byte ptr [esp + 0x90]
-    je .L1
-    mov ecx, dword ptr [esi + 0x3c]
-    mov edx, dword ptr [esi + 0x4]
-    mov ebp, dword ptr [esi + 0x38]
-    mov ebx, dword ptr [esi]
-    movzx eax, al
-    mov dword ptr [esp + 0x48], ecx
-    mov dword ptr [esp + 0x6c], edx
-    jmp .L63
-.L1:
-    mov ecx, edi
-    movzx edi, al
-    tzcnt eax, ecx
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0xa0]
-    mov dword ptr [esp + 0x34], edi
-    tzcnt ecx, ecx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    shl edi, 0x9
-    lea eax, [ebx + edi + plywright::board::geometry::BETWEEN]
-    mov esi, dword ptr [eax + 8*ecx + 0x4]
-    mov eax, dword ptr [eax + 8*ecx]
-    movzx ecx, byte ptr [esp + 0x90]
-    mov dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x24], esi
-    and cl, 0x7
-    mov edi, dword ptr [eax + 0x3c]
-    mov esi, dword ptr [eax + 0x4]
-    mov dword ptr [esp + 0x48], edi
-    or edi, edx
-    mov dword ptr [esp + 0x6c], esi
-    and esi, edx
-    mov edx, dword ptr [esp + 0x94]
-    mov dword ptr [esp + 0x54], edi
-    not edi
-    mov dword ptr [esp], esi
-    mov esi, ebx
-    mov ebx, 0x1010101
-    mov dword ptr [esp + 0x4], edi
-    mov edi, dword ptr [eax]
-    mov eax, dword ptr [esp + 0x98]
-    shl ebx, cl
-    mov ecx, ebx
-    movd xmm0, edx
-    not edx
-    or ebx, edx
-    mov dword ptr [esp + 0x68], edx
-    movd xmm1, eax
-    not eax
-    mov dword ptr [esp + 0x4c], edi
-    and edi, dword ptr [esp + 0x28]
-    or ecx, eax
-    punpckldq xmm0, xmm1
-    mov dword ptr [esp + 0x64], eax
-    mov eax, dword ptr [esp + 0x48]
-    and ecx, dword ptr [esp]
-    pshufd xmm1, xmm0, 0x44
-    pcmpeqd xmm0, xmm0
-    pxor xmm0, xmm1
-    and ebx, edi
-    movd xmm1, edi
-    mov edi, dword ptr [esp + 0x1c]
-    shld ecx, ebx, 0x8
-    shl ebx, 0x8
-    and ecx, dword ptr [esp + 0x4]
-    or edi, dword ptr [esp + 0x9c]
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x34]
-    mov dword ptr [esp + 0x1c], edi
-    shl ecx, 0x6
-    por xmm0, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
-    mov esi, dword ptr [esp + 0x24]
-    or esi, dword ptr [esp + 0xa0]
-    and eax, esi
-    and edx, esi
-    mov dword ptr [esp + 0x24], esi
-    movd xmm2, eax
-    mov eax, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [eax + 0x38]
-    mov eax, ecx
-    mov dword ptr [esp + 0x58], ecx
-    or ecx, dword ptr [esp + 0x28]
-    and eax, edi
-    movd xmm3, eax
-    punpckldq xmm3, xmm2
-    mov dword ptr [esp + 0x50], ecx
-    not ecx
-    and ebx, ecx
-    mov dword ptr [esp + 0x18], ecx
-    mov ecx, dword ptr [esp]
-    mov eax, ebx
-    and eax, edi
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x20]
-    movd xmm4, ecx
-    test ecx, 0xff0000
-    punpckldq xmm1, xmm4
-    pshufd xmm1, xmm1, 0x44
-    pand xmm1, xmm0
-    movdqa xmm0, xmm1
-    psllq xmm1, 0x7
-    psllq xmm0, 0x9
-    movsd xmm1, xmm0
-    pshufd xmm0, xmm3, 0x44
-    pand xmm0, xmm1
-    pand xmm0, xmmword ptr [eax + .C0]
-    je .L14
-    mov esi, edx
-    mov dword ptr [esp + 0x8], ebx
-    mov dword ptr [esp + 0xc], edx
-    and esi, 0xff000000
-    je .L5
-    movzx ecx, byte ptr [ebp + 0x200]
-    xor ebx, ebx
-    nop
-.L2:
-    tzcnt edi, esi
-    tzcnt edx, ebx
-    mov ch, -0x1
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, edx
-    cmp cl, -0x1
-    je .L3
-    lea edx, [edi + 0x38]
-    shl edi, 0x6
-    mov dword ptr [esp], esi
-    mov esi, ebp
-    movzx eax, cl
-    and edx, 0x3f
-    or edi, edx
-    mov edx, ecx
-    movzx edi, di
-    inc dl
-    mov ebp, edi
-    or ebp, 0xb000
-    cmp dl, -0x1
-    mov word ptr [esi + 2*eax], bp
-    mov byte ptr [esi + 0x200], dl
-    je .L4
-    mov dh, cl
-    lea eax, [edi + 0x8000]
-    movzx ebp, dl
-    add dh, 0x2
-    mov word ptr [esi + 2*ebp], ax
-    cmp dh, -0x1
-    mov byte ptr [esi + 0x200], dh
-    je .L4
-    mov dl, cl
-    lea eax, [edi + 0xa000]
-    movzx ebp, dh
-    add dl, 0x3
-    mov word ptr [esi + 2*ebp], ax
-    mov ebp, esi
-    mov byte ptr [esi + 0x200], dl
-    mov esi, dword ptr [esp]
-    cmp dl, -0x1
-    je .L3
-    add cl, 0x4
-    or edi, 0x9000
-    movzx eax, dl
-    mov ch, cl
-    mov word ptr [ebp + 2*eax], di
-    mov byte ptr [ebp + 0x200], cl
-.L3:
-    mov eax, ebx
-    mov edx, esi
-    mov cl, ch
-    add eax, -0x1
-    adc edx, -0x1
-    and ebx, eax
-    and esi, edx
-    mov eax, ebx
-    or eax, esi
-    jne .L2
-    jmp .L5
-.L4:
-    mov ebp, esi
-    mov esi, dword ptr [esp]
-    jmp .L3
-.L5:
-    pshufd xmm1, xmm0, 0x55
-    movd esi, xmm1
-    and esi, 0xfe000000
-    je .L9
-    movzx ecx, byte ptr [ebp + 0x200]
-    xor ebx, ebx
-    nop
-.L6:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov ch, -0x1
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    cmp cl, -0x1
-    je .L7
-    lea eax, [edi + 0x37]
-    shl edi, 0x6
-    mov edx, ecx
-    mov dword ptr [esp], esi
-    mov esi, ebp
-    movzx ebp, cl
-    and eax, 0x3f
-    inc dl
-    or edi, eax
-    movzx edi, di
-    mov eax, edi
-    or eax, 0xf000
-    cmp dl, -0x1
-    mov word ptr [esi + 2*ebp], ax
-    mov byte ptr [esi + 0x200], dl
-    je .L8
-    mov dh, cl
-    lea eax, [edi + 0xc000]
-    movzx ebp, dl
-    add dh, 0x2
-    mov word ptr [esi + 2*ebp], ax
-    cmp dh, -0x1
-    mov byte ptr [esi + 0x200], dh
-    je .L8
-    mov dl, cl
-    lea eax, [edi + 0xe000]
-    movzx ebp, dh
-    add dl, 0x3
-    mov word ptr [esi + 2*ebp], ax
-    mov ebp, esi
-    mov byte ptr [esi + 0x200], dl
-    mov esi, dword ptr [esp]
-    cmp dl, -0x1
-    je .L7
-    add cl, 0x4
-    or edi, 0xd000
-    movzx eax, dl
-    mov ch, cl
-    mov word ptr [ebp + 2*eax], di
-    mov byte ptr [ebp + 0x200], cl
-.L7:
-    mov eax, ebx
-    mov edx, esi
-    mov cl, ch
-    add eax, -0x1
-    adc edx, -0x1
-    and ebx, eax
-    and esi, edx
-    mov eax, ebx
-    or eax, esi
-    jne .L6
-    jmp .L9
-.L8:
-    mov ebp, esi
-    mov esi, dword ptr [esp]
-    jmp .L7
-.L9:
-    pshufd xmm1, xmm0, 0xff
-    movd esi, xmm1
-    and esi, 0x7f000000
-    je .L13
-    movzx ecx, byte ptr [ebp + 0x200]
-    xor ebx, ebx
-    nop
-.L10:
-    tzcnt edi, esi
-    tzcnt eax, ebx
-    mov ch, -0x1
-    add edi, 0x20
-    test ebx, ebx
-    cmovne edi, eax
-    cmp cl, -0x1
-    je .L11
-    lea eax, [edi + 0x39]
-    shl edi, 0x6
-    mov edx, ecx
-    mov dword ptr [esp], esi
-    mov esi, ebp
-    movzx ebp, cl
-    and eax, 0x3f
-    inc dl
-    or edi, eax
-    movzx edi, di
-    mov eax, edi
-    or eax, 0xf000
-    cmp dl, -0x1
-    mov word ptr [esi + 2*ebp], ax
-    mov byte ptr [esi + 0x200], dl
-    je .L12
-    mov dh, cl
-    lea eax, [edi + 0xc000]
-    movzx ebp, dl
-    add dh, 0x2
-    mov word ptr [esi + 2*ebp], ax
-    cmp dh, -0x1
-    mov byte ptr [esi + 0x200], dh
-    je .L12
-    mov dl, cl
-    lea eax, [edi + 0xe000]
-    movzx ebp, dh
-    add dl, 0x3
-    mov word ptr [esi + 2*ebp], ax
-    mov ebp, esi
-    mov byte ptr [esi + 0x200], dl
-    mov esi, dword ptr [esp]
-    cmp dl, -0x1
-    je .L11
-    add cl, 0x4
-    or edi, 0xd000
-    movzx eax, dl
-    mov ch, cl
-    mov word ptr [ebp + 2*eax], di
-    mov byte ptr [ebp + 0x200], cl
-.L11:
-    mov eax, ebx
-    mov edx, esi
-    mov cl, ch
-    add eax, -0x1
-    adc edx, -0x1
-    and ebx, eax
-    and esi, edx
-    mov eax, ebx
-    or eax, esi
-    jne .L10
-    jmp .L13
-.L12:
-    mov ebp, esi
-    mov esi, dword ptr [esp]
-    jmp .L11
-.L13:
-    mov eax, dword ptr [esp + 0x20]
-    mov edx, dword ptr [esp + 0xc]
-    mov ebx, dword ptr [esp + 0x8]
-    and dword ptr [esp + 0x10], 0xffffff00
-    pand xmm0, xmmword ptr [eax + .C1]
-    and edx, 0xffffff
-.L14:
-    shl ebx, 0x8
-    movd ecx, xmm0
-    pshufd xmm1, xmm0, 0x55
-    mov dword ptr [esp + 0xc], edx
-    and ebx, dword ptr [esp + 0x1c]
-    movd esi, xmm1
-    mov eax, ecx
-    or eax, esi
-    mov dword ptr [esp + 0x8], ebx
-    je .L18
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L15:
-    mov edi, ecx
-    mov ebp, esi
-    add edi, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L17
-    movzx eax, dl
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, esi
-    mov byte ptr [esp + 0x4], dl
-    tzcnt edx, ecx
-    add eax, 0x20
-    test ecx, ecx
-    cmovne eax, edx
-    mov edx, eax
-    add eax, 0x37
-    shl edx, 0x6
-    and eax, 0x3f
-    lea eax, [eax + edx + 0x4000]
-    mov edx, dword ptr [esp]
-    mov word ptr [ebx + 2*edx], ax
-    movzx edx, byte ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], dl
-.L16:
-    and ecx, edi
-    and esi, ebp
-    mov eax, ecx
-    or eax, esi
-    jne .L15
-    jmp .L18
-.L17:
-    mov dl, -0x1
-    jmp .L16
-.L18:
-    mov eax, dword ptr [esp + 0x18]
-    pshufd xmm1, xmm0, 0xff
-    pshufd xmm0, xmm0, 0xee
-    movd esi, xmm0
-    movd ecx, xmm1
-    and dword ptr [esp + 0x8], eax
-    mov eax, esi
-    or eax, ecx
-    je .L22
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L19:
-    mov edi, esi
-    mov ebp, ecx
-    add edi, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L21
-    movzx eax, dl
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, ecx
-    mov byte ptr [esp + 0x4], dl
-    tzcnt edx, esi
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, edx
-    mov edx, eax
-    add eax, 0x39
-    shl edx, 0x6
-    and eax, 0x3f
-    lea eax, [eax + edx + 0x4000]
-    mov edx, dword ptr [esp]
-    mov word ptr [ebx + 2*edx], ax
-    movzx edx, byte ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], dl
-.L20:
-    and esi, edi
-    and ecx, ebp
-    mov eax, esi
-    or eax, ecx
-    jne .L19
-    jmp .L22
-.L21:
-    mov dl, -0x1
-    jmp .L20
-.L22:
-    mov ecx, dword ptr [esp + 0x10]
-    mov edi, dword ptr [esp + 0xc]
-    and dword ptr [esp + 0x8], 0xff000000
-    mov eax, ecx
-    or eax, edi
-    je .L26
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L23:
-    mov esi, ecx
-    mov ebp, edi
-    add esi, -0x1
-    adc ebp, -0x1
-    cmp bl, -0x1
-    je .L25
-    movzx eax, bl
-    tzcnt edx, edi
-    inc bl
-    mov dword ptr [esp], eax
-    tzcnt eax, ecx
-    add edx, 0x20
-    test ecx, ecx
-    mov byte ptr [esp + 0x4], bl
-    mov ebx, dword ptr [esp + 0xa4]
-    cmovne edx, eax
-    mov eax, edx
-    add edx, 0x38
-    shl eax, 0x6
-    and edx, 0x3f
-    or edx, eax
-    mov eax, dword ptr [esp]
-    mov word ptr [ebx + 2*eax], dx
-    movzx ebx, byte ptr [esp + 0x4]
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], bl
-.L24:
-    and ecx, esi
-    and edi, ebp
-    mov eax, ecx
-    or eax, edi
-    jne .L23
-    jmp .L26
-.L25:
-    mov bl, -0x1
-    jmp .L24
-.L26:
-    mov eax, dword ptr [esp + 0x38]
-    mov ecx, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x8]
-    not eax
-    not ecx
-    test edx, edx
-    mov dword ptr [esp + 0xc], eax
-    mov dword ptr [esp + 0x10], ecx
-    je .L30
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L27:
-    mov eax, edx
-    mov ebp, esi
-    add eax, -0x1
-    adc ebp, -0x1
-    cmp bl, -0x1
-    je .L29
-    tzcnt ecx, esi
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, bl
-    inc bl
-    mov dword ptr [esp], eax
-    tzcnt eax, edx
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov edi, dword ptr [esp]
-    mov eax, ecx
-    add ecx, 0x30
-    shl eax, 0x6
-    and ecx, 0x3f
-    or ecx, eax
-    mov eax, dword ptr [esp + 0xa4]
-    or ecx, 0x1000
-    mov word ptr [eax + 2*edi], cx
-    mov byte ptr [eax + 0x200], bl
-    mov eax, dword ptr [esp + 0x4]
-.L28:
-    and edx, eax
-    and esi, ebp
-    mov eax, edx
-    or eax, esi
-    jne .L27
-    jmp .L30
-.L29:
-    mov bl, -0x1
-    jmp .L28
-.L30:
-    mov eax, dword ptr [esp + 0x10]
-    and dword ptr [esp + 0x1c], eax
-    mov eax, dword ptr [esp + 0xc]
-    and dword ptr [esp + 0x24], eax
-    mov eax, dword ptr [esp + 0x14]
-    mov esi, dword ptr [eax + 0x8]
-    mov edx, dword ptr [eax + 0xc]
-    and esi, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x64]
-    and esi, dword ptr [esp + 0x28]
-    and edx, dword ptr [esp + 0x38]
-    mov eax, esi
-    or eax, edx
-    je .L40
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    jmp .L32
-    nop
-.L31:
-    mov esi, dword ptr [esp + 0x2c]
-    mov edx, dword ptr [esp + 0x18]
-    and esi, dword ptr [esp + 0x44]
-    and edx, dword ptr [esp + 0x40]
-    mov eax, esi
-    or eax, edx
-    je .L40
-.L32:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x2c], esi
-    mov dword ptr [esp + 0x18], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, dword ptr [esp + 0x20]
-    adc edx, -0x1
-    mov dword ptr [esp + 0x44], esi
-    mov dword ptr [esp + 0x40], edx
-    mov edx, ecx
-    shl edx, 0x6
-    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
-    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
-    movzx eax, cx
-    mov dword ptr [esp + 0x8], eax
-    and edi, dword ptr [esp + 0x1c]
-    and esi, dword ptr [esp + 0x24]
-    mov ebp, esi
-    mov dword ptr [esp + 0x3c], edi
-    and edi, dword ptr [esp + 0xa8]
-    and ebp, dword ptr [esp + 0xac]
-    mov edx, edi
-    or edx, ebp
-    je .L36
-    lea ecx, [eax + 0x4000]
-    mov bh, bl
-    mov dword ptr [esp + 0xc], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0x10], eax
-    nop
-.L33:
-    mov edx, edi
-    mov eax, ebp
-    add edx, -0x1
-    adc eax, -0x1
-    cmp bh, -0x1
-    je .L35
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, bh
-    inc bh
-    tzcnt esi, edi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov bl, bh
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, esi
-    mov esi, dword ptr [esp]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x10]
-    mov word ptr [ecx + 2*esi], ax
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0xc]
-    mov byte ptr [eax + 0x200], bh
-    mov eax, dword ptr [esp + 0x4]
-.L34:
-    and edi, edx
-    and ebp, eax
-    mov eax, edi
-    or eax, ebp
-    jne .L33
-    jmp .L36
-.L35:
-    mov bh, -0x1
-    jmp .L34
-    nop
-.L36:
-    mov eax, dword ptr [esp + 0x3c]
-    and esi, dword ptr [esp + 0x5c]
-    and eax, dword ptr [esp + 0x60]
-    mov ecx, eax
-    or ecx, esi
-    mov ecx, ebx
-    jne .L38
-    jmp .L31
-.L37:
-    mov cl, -0x1
-    jmp .L39
-    nop
-.L38:
-    mov ebp, eax
-    mov edi, esi
-    add ebp, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L37
-    mov dword ptr [esp + 0x4], edi
-    movzx edi, cl
-    inc cl
-    tzcnt ebx, eax
-    mov edx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edi
-    mov edi, esi
-    tzcnt esi, esi
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, ebx
-    mov ebx, eax
-    mov eax, dword ptr [esp]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0x8]
-    mov word ptr [edx + 2*eax], si
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, edi
-    mov edi, dword ptr [esp + 0x4]
-    mov byte ptr [eax + 0x200], cl
-    mov eax, ebx
-    mov ebx, ecx
-.L39:
-    and eax, ebp
-    and esi, edi
-    mov edx, eax
-    or edx, esi
-    jne .L38
-    jmp .L31
-.L40:
-    mov ecx, dword ptr [esp + 0x14]
-    mov esi, dword ptr [ecx + 0x24]
-    mov eax, dword ptr [ecx + 0x14]
-    mov edx, dword ptr [ecx + 0x20]
-    mov ecx, dword ptr [ecx + 0x10]
-    mov dword ptr [esp + 0x2c], esi
-    or eax, esi
-    mov esi, dword ptr [esp + 0x68]
-    mov dword ptr [esp + 0x18], edx
-    or ecx, edx
-    mov edx, dword ptr [esp + 0x64]
-    and esi, dword ptr [esp + 0x28]
-    and edx, dword ptr [esp + 0x38]
-    and esi, ecx
-    and edx, eax
-    mov eax, esi
-    or eax, edx
-    je .L51
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L42
-    nop
-.L41:
-    mov esi, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x44]
-    mov ch, byte ptr [esp]
-    and esi, dword ptr [esp + 0x3c]
-    and edx, dword ptr [esp + 0x78]
-    mov eax, esi
-    or eax, edx
-    je .L51
-.L42:
-    tzcnt ebx, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x40], esi
-    mov dword ptr [esp + 0x44], edx
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, eax
-    add esi, -0x1
-    mov dword ptr [esp + 0x3c], esi
-    mov esi, dword ptr [esp + 0x20]
-    adc edx, -0x1
-    mov dword ptr [esp + 0x78], edx
-    lea edx, [ebx + 2*ebx]
-    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
-    and edi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x50]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, bx
-    mov dword ptr [esp + 0xc], esi
-    and eax, dword ptr [esp + 0x1c]
-    and edx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x74], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x8], edx
-    and edx, dword ptr [esp + 0xac]
-    mov edi, eax
-    or edi, edx
-    je .L46
-    mov ebx, dword ptr [esp + 0x8]
-    add esi, 0x4000
-    mov cl, ch
-    movzx esi, si
-    mov dword ptr [esp + 0x10], esi
-    nop
-.L43:
-    mov esi, eax
-    mov edi, edx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp cl, -0x1
-    je .L45
-    tzcnt ebp, edx
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt ebx, eax
-    add ebp, 0x20
-    test eax, eax
-    mov dword ptr [esp], esi
-    mov ch, cl
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x10]
-    mov word ptr [ebx + 2*esi], bp
-    mov ebp, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x8]
-    mov byte ptr [ebp + 0x200], cl
-.L44:
-    and eax, esi
-    and edx, edi
-    mov esi, eax
-    or esi, edx
-    jne .L43
-    jmp .L47
-.L45:
-    mov cl, -0x1
-    jmp .L44
-    nop
-.L46:
-    mov ebx, dword ptr [esp + 0x8]
-.L47:
-    mov esi, dword ptr [esp + 0x74]
-    and ebx, dword ptr [esp + 0x5c]
-    mov byte ptr [esp], ch
-    and esi, dword ptr [esp + 0x60]
-    mov eax, esi
-    or eax, ebx
-    mov al, ch
-    jne .L49
-    jmp .L41
-.L48:
-    mov al, -0x1
-    jmp .L50
-    nop
-.L49:
-    mov edi, esi
-    mov edx, ebx
-    add edi, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L48
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, al
-    inc al
-    tzcnt ebp, esi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    mov edx, ebx
-    tzcnt ebx, ebx
-    add ebx, 0x20
-    test esi, esi
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp]
-    mov byte ptr [esp], al
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*ebp], bx
-    mov ebx, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov byte ptr [ecx + 0x200], al
-.L50:
-    and esi, edi
-    and ebx, edx
-    mov edx, esi
-    or edx, ebx
-    jne .L49
-    jmp .L41
-.L51:
-    mov eax, dword ptr [esp + 0x14]
-    mov edx, dword ptr [esp + 0x18]
-    mov ecx, dword ptr [esp + 0x2c]
-    or edx, dword ptr [eax + 0x18]
-    or ecx, dword ptr [eax + 0x1c]
-    and edx, dword ptr [esp + 0x68]
-    and ecx, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x28]
-    and ecx, dword ptr [esp + 0x38]
-    mov eax, edx
-    or eax, ecx
-    je .L62
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, ecx
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L53
-    nop
-.L52:
-    mov edx, dword ptr [esp + 0x18]
-    mov esi, dword ptr [esp + 0x2c]
-    mov ch, bl
-    and edx, dword ptr [esp + 0x44]
-    and esi, dword ptr [esp + 0x40]
-    mov eax, edx
-    or eax, esi
-    je .L62
-.L53:
-    tzcnt edi, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x18], edx
-    mov dword ptr [esp + 0x2c], esi
-    add edi, 0x20
-    test edx, edx
-    cmovne edi, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x44], edx
-    lea edx, [edi + 2*edi]
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [esp + 0x20]
-    mov ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [edi + 2*edi]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and ebx, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x50]
-    imul ebp, eax
-    imul ebx, edx
-    mul edx
-    add ebx, edx
-    lea edx, [edi + 2*edi]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add ebx, ebp
-    shrd eax, ebx, cl
-    shr ebx, cl
-    test cl, 0x20
-    cmove ebx, eax
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    movzx edx, di
-    mov dword ptr [esp + 0xc], edx
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x1c]
-    and ebx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x8], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x3c], ebx
-    and ebx, dword ptr [esp + 0xac]
-    mov ebp, eax
-    or ebp, ebx
-    je .L57
-    mov edi, dword ptr [esp + 0x8]
-    lea esi, [edx + 0x4000]
-    mov cl, ch
-    movzx edx, si
-    mov dword ptr [esp + 0x10], edx
-    nop
-.L54:
-    mov edx, eax
-    mov ebp, ebx
-    add edx, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L56
-    tzcnt edi, ebx
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, cl
-    inc cl
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    add edi, 0x20
-    test eax, eax
-    mov ch, cl
-    cmovne edi, edx
-    mov edx, dword ptr [esp]
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0x10]
-    mov word ptr [esi + 2*edx], di
-    mov edx, dword ptr [esp + 0xa4]
-    mov edi, dword ptr [esp + 0x8]
-    mov byte ptr [edx + 0x200], cl
-    mov edx, dword ptr [esp + 0x4]
-.L55:
-    and eax, edx
-    and ebx, ebp
-    mov edx, eax
-    or edx, ebx
-    jne .L54
-    jmp .L58
-.L56:
-    mov cl, -0x1
-    jmp .L55
-    nop
-.L57:
-    mov edi, dword ptr [esp + 0x8]
-.L58:
-    mov esi, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x60]
-    mov bl, ch
-    and esi, dword ptr [esp + 0x5c]
-    mov eax, edi
-    or eax, esi
-    mov al, ch
-    jne .L60
-    jmp .L52
-.L59:
-    mov al, -0x1
-    jmp .L61
-    nop
-.L60:
-    mov ebp, edi
-    mov edx, esi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L59
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, al
-    mov ebx, esi
-    inc al
-    tzcnt esi, edi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, ebx
-    add edx, 0x20
-    test edi, edi
-    cmovne edx, esi
-    mov esi, dword ptr [esp]
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*esi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov esi, ebx
-    mov ebx, eax
-    mov byte ptr [edx + 0x200], al
-    mov edx, dword ptr [esp + 0x4]
-.L61:
-    and edi, ebp
-    and esi, edx
-    mov edx, edi
-    or edx, esi
-    jne .L60
-    jmp .L52
-.L62:
-    mov esi, dword ptr [esp + 0x14]
-    mov ebx, dword ptr [esp + 0x4c]
-    mov ebp, dword ptr [esp + 0x58]
-    mov eax, dword ptr [esp + 0x34]
-.L63:
-    shl eax, 0x6
-    mov ecx, dword ptr [esi + 0x2c]
-    mov edi, dword ptr [esp + 0x48]
-    mov edx, 0x20
-    mov dword ptr [esp + 0x4c], ebx
-    mov dword ptr [esp + 0x34], eax
-    mov eax, dword ptr [esi + 0x28]
-    and ecx, edi
-    and eax, ebp
-    bsf ecx, ecx
-    cmovne edx, ecx
-    add edx, 0x20
-    bsf esi, eax
-    mov eax, dword ptr [esp + 0x6c]
-    cmove esi, edx
-    mov edx, ebx
-    and edx, ebp
-    and esi, 0x3f
-    shl esi, 0x6
-    and eax, edi
-    mov edi, dword ptr [esp + 0x20]
-    mov ebx, eax
-    mov ecx, eax
-    shld ebx, edx, 0x19
-    shrd edx, eax, 0x9
-    shr eax, 0x9
-    shr ecx, 0x7
-    and edx, 0x7f7f7f7f
-    and eax, 0x7f7f7f
-    and ebx, 0xfefefefe
-    and ecx, 0xfefefe
-    or edx, dword ptr [edi + esi + plywright::board::geometry::AROUND + 8]
-    or eax, dword ptr [edi + esi + plywright::board::geometry::AROUND + 12]
-    mov esi, dword ptr [esp + 0x28]
-    or ebx, esi
-    or ebx, edx
-    mov edx, dword ptr [esp + 0x38]
-    not ebx
-    or ecx, edx
-    or ecx, eax
-    mov eax, dword ptr [esp + 0x34]
-    not ecx
-    and ebx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
-    and ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
-    mov eax, ebx
-    mov dword ptr [esp], ecx
-    or eax, ecx
-    je .L65
-    movzx ecx, byte ptr [esp + 0x90]
-    mov edi, ebx
-    mov ebx, 0x1
-    xor eax, eax
-    shld eax, ebx, cl
-    shl ebx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne eax, ebx
-    cmovne ebx, ecx
-    mov ecx, dword ptr [esp + 0x14]
-    or edx, dword ptr [esp + 0x48]
-    or esi, ebp
-    not eax
-    not ebx
-    and ebx, esi
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [esp + 0x20]
-    movdqu xmm0, xmmword ptr [ecx + 0x20]
-    and eax, edx
-    mov esi, dword ptr [ecx + 0x8]
-    mov edx, dword ptr [ecx + 0xc]
-    movdqu xmm1, xmmword ptr [ecx + 0x10]
-    mov ecx, dword ptr [esp]
-    mov dword ptr [esp + 0x8], eax
-    pshufd xmm0, xmm0, 0x44
-    mov dword ptr [esp + 0x54], esi
-    mov esi, ebp
-    mov dword ptr [esp + 0x50], edx
-    mov edx, edi
-    mov ebp, ecx
-    por xmm0, xmm1
-    mov dword ptr [esp + 0x58], esi
-.L64:
-    mov dword ptr [esp], ecx
-    tzcnt ecx, ebp
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x4], edi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov esi, ecx
-    add eax, -0x1
-    mov ecx, ebp
-    adc ecx, -0x1
-    mov dword ptr [esp + 0x24], esi
-    and edx, eax
-    and ebp, ecx
-    mov ecx, esi
-    lea esi, [esi + 2*esi]
-    mov dword ptr [esp + 0x10], edx
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x1c], ebp
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    shl ecx, 0x6
-    and ebp, dword ptr [esp + 0x8]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
-    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
-    add ebp, edi
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and ecx, dword ptr [esp + 0x50]
-    and edx, dword ptr [esp + 0x54]
-    mov dword ptr [esp + 0x2c], ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x18], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x8]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, edx
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    imul ecx, eax
-    mul edx
-    add edi, edx
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x2c]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x18]
-    and eax, dword ptr [esp + 0x48]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x24]
-    and edx, dword ptr [esp + 0x58]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x10]
-    cmove edi, ecx
-    cmove esi, ecx
-    xor dword ptr [esp], esi
-    xor dword ptr [esp + 0x4], edi
-    mov esi, dword ptr [esp + 0x1c]
-    mov ecx, dword ptr [esp]
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, edx
-    mov ebp, esi
-    or eax, esi
-    jne .L64
-    jmp .L66
-.L65:
-    xor edi, edi
-    xor ecx, ecx
-.L66:
-    mov eax, edi
-    mov dword ptr [esp], ecx
-    and ecx, dword ptr [esp + 0xac]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edi
-    and eax, dword ptr [esp + 0xa8]
-    mov edx, eax
-    or edx, ecx
-    je .L70
-    movzx esi, byte ptr [esp + 0x90]
-    movzx edx, byte ptr [ebp + 0x200]
-    or esi, 0x4000
-    movzx esi, si
-    mov dword ptr [esp + 0x10], esi
-    nop
-.L67:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L69
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0xc], dl
-    mov edx, dword ptr [esp + 0xa4]
-    add ebx, 0x20
-    test eax, eax
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x10]
-    mov word ptr [edx + 2*ebp], bx
-    movzx edx, byte ptr [esp + 0xc]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [ebp + 0x200], dl
-.L68:
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L67
-    jmp .L70
-.L69:
-    mov dl, -0x1
-    jmp .L68
-.L70:
-    mov edi, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    and edi, dword ptr [esp + 0x60]
-    and esi, dword ptr [esp + 0x5c]
-    mov eax, edi
-    or eax, esi
-    je .L74
-    movzx eax, byte ptr [esp + 0x90]
-    movzx ecx, byte ptr [ebp + 0x200]
-    movzx eax, ax
-    mov dword ptr [esp + 0x8], eax
-    nop
-.L71:
-    mov edx, edi
-    mov eax, esi
-    add edx, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L73
-    tzcnt ebp, esi
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ecx
-    tzcnt ebx, edi
-    movzx ecx, cl
-    inc al
-    add ebp, 0x20
-    test edi, edi
-    mov dword ptr [esp], ecx
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov ecx, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0xa4]
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L72:
-    and edi, edx
-    and esi, eax
-    mov edx, edi
-    or edx, esi
-    jne .L71
-    jmp .L74
-.L73:
-    mov cl, -0x1
-    jmp .L72
-.L74:
-    cmp byte ptr [esp + 0x33], 0x0
-    je .L75
-    mov eax, dword ptr [esp + 0x14]
-    cmp byte ptr [eax + 0x41], 0x0
-    je .L75
-    mov ecx, dword ptr [esp + 0x14]
-    mov ebx, dword ptr [esp + 0x6c]
-    mov eax, dword ptr [esp + 0x4c]
-    xor esi, esi
-    xor edi, edi
-    movzx edx, byte ptr [ecx + 0x42]
-    or ebx, dword ptr [ecx + 0xc]
-    or eax, dword ptr [ecx + 0x8]
-    mov ecx, edx
-    mov ch, dl
-    mov edx, 0x1
-    add cl, 0x38
-    shld esi, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    cmovne esi, edx
-    cmovne edx, edi
-    and ebx, dword ptr [esp + 0xa0]
-    and eax, dword ptr [esp + 0x9c]
-    not esi
-    not edx
-    and ebx, esi
-    and eax, edx
-    or eax, ebx
-    je .L77
-.L75:
-    mov eax, dword ptr [esp + 0x70]
-    mov ecx, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ebp
-    mov dword ptr [eax + 0x4], ecx
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L76:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L77:
-    sub esp, 0xc
-    movzx eax, ch
-    movzx esi, byte ptr [esp + 0x9c]
-    mov ecx, dword ptr [esp + 0x7c]
-    mov edx, dword ptr [esp + 0x20]
-    mov ebx, dword ptr [esp + 0x2c]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push ebp
-    push eax
-    push esi
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L76
-.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
-.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
-
-plywright::movegen::evasions::answers:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x7c
-    mov edi, dword ptr [esp + 0x9c]
-    mov esi, dword ptr [esp + 0xa0]
-    call .L0
-.L0:
-    pop ebp
-    mov dword ptr [esp + 0x70], ecx
-    mov ebx, dword ptr [edx + 0x38]
-    add ebp, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x24], ebp
-    mov eax, edi
-    mov ecx, esi
-    mov dword ptr [esp + 0x3c], ebx
-    add eax, -0x1
-    adc ecx, -0x1
-    and eax, edi
-    and ecx, esi
-    mov esi, edx
-    mov edx, dword ptr [edx + 0x3c]
-    or ecx, eax
-    mov eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x18], esi
-    sete cl
-    mov byte ptr [esp + 0x33], cl
-    mov dword ptr [esp + 0x1c], edx
-    not eax
-    mov dword ptr [esp + 0x60], eax
-    mov eax, dword ptr [esp + 0xac]
-    not eax
-    mov dword ptr [esp + 0x5c], eax
-    movzx eax, byte ptr [esp + 0x90]
-    je .L1
-    mov ecx, dword ptr [esi + 0x4]
-    mov edi, dword ptr [esi + 0x34]
-    mov ebp, dword ptr [esi + 0x30]
-    mov ebx, dword ptr [esi]
-    movzx eax, al
-    mov dword ptr [esp + 0x6c], ecx
-    jmp .L64
-.L1:
-    mov ecx, dword ptr [esp + 0xa0]
-    movzx edx, al
-    tzcnt eax, edi
-    mov dword ptr [esp + 0x38], edx
-    tzcnt ecx, ecx
-    add ecx, 0x20
-    test edi, edi
-    cmovne ecx, eax
-    shl edx, 0x9
-    lea eax, [ebp + edx + plywright::board::geometry::BETWEEN]
-    mov edx, dword ptr [esp + 0x98]
-    mov esi, dword ptr [eax + 8*ecx + 0x4]
-    mov eax, dword ptr [eax + 8*ecx]
-    movd xmm1, edx
-    not edx
-    mov dword ptr [esp + 0x14], esi
-    mov esi, dword ptr [esp + 0x18]
-    mov dword ptr [esp + 0x20], eax
-    mov eax, ebx
-    mov dword ptr [esp + 0x64], edx
-    mov ecx, dword ptr [esi + 0x30]
-    mov edi, dword ptr [esi + 0x4]
-    mov esi, dword ptr [esi]
-    mov dword ptr [esp + 0x34], ecx
-    or ecx, ebx
-    mov dword ptr [esp + 0x50], esi
-    and esi, eax
-    mov eax, dword ptr [esp + 0x94]
-    mov dword ptr [esp + 0x6c], edi
-    and edi, dword ptr [esp + 0x1c]
-    mov ebx, ecx
-    mov dword ptr [esp + 0x58], ecx
-    movzx ecx, byte ptr [esp + 0x90]
-    mov dword ptr [esp], esi
-    mov esi, 0x1010101
-    not ebx
-    movd xmm0, eax
-    not eax
-    and cl, 0x7
-    mov dword ptr [esp + 0x68], eax
-    punpckldq xmm0, xmm1
-    shl esi, cl
-    mov ecx, ebp
-    pshufd xmm1, xmm0, 0x44
-    pcmpeqd xmm0, xmm0
-    mov ebp, esi
-    or esi, eax
-    mov eax, dword ptr [esp + 0x38]
-    pxor xmm0, xmm1
-    movd xmm1, edi
-    and esi, dword ptr [esp]
-    or ebp, edx
-    mov edx, dword ptr [esp + 0x14]
-    and ebp, edi
-    mov edi, dword ptr [esp]
-    shl eax, 0x6
-    por xmm0, xmmword ptr [ecx + eax + plywright::board::geometry::AROUND + 48]
-    mov eax, dword ptr [esp + 0x18]
-    shrd esi, ebp, 0x8
-    or edx, dword ptr [esp + 0xa0]
-    shr ebp, 0x8
-    and esi, ebx
-    mov ebx, ecx
-    movd xmm4, edi
-    punpckldq xmm4, xmm1
-    pshufd xmm1, xmm4, 0x44
-    mov ecx, dword ptr [eax + 0x34]
-    mov dword ptr [esp + 0x14], edx
-    pand xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlq xmm1, 0x7
-    psrlq xmm0, 0x9
-    movsd xmm1, xmm0
-    mov eax, ecx
-    mov dword ptr [esp + 0x4c], ecx
-    or ecx, dword ptr [esp + 0x1c]
-    and eax, edx
-    mov edx, dword ptr [esp + 0x20]
-    movd xmm2, eax
-    mov eax, dword ptr [esp + 0x34]
-    mov dword ptr [esp + 0x54], ecx
-    not ecx
-    or edx, dword ptr [esp + 0x9c]
-    and ebp, ecx
-    mov dword ptr [esp + 0x8], ebp
-    and eax, edx
-    and esi, edx
-    test edi, 0xff00
-    mov dword ptr [esp + 0x20], edx
-    movd xmm3, eax
-    punpckldq xmm3, xmm2
-    pshufd xmm0, xmm3, 0x44
-    pand xmm0, xmm1
-    pand xmm0, xmmword ptr [ebx + .C0]
-    je .L15
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, esi
-    mov dword ptr [esp + 0xc], esi
-    and ecx, 0xff
-    je .L6
-    mov eax, dword ptr [esp + 0xa4]
-    xor edi, edi
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L2:
-    tzcnt ebx, edi
-    tzcnt eax, ecx
-    add ebx, 0x20
-    test ecx, ecx
-    cmovne ebx, eax
-    cmp dl, -0x1
-    je .L4
-    mov ebp, ebx
-    mov eax, dword ptr [esp + 0xa4]
-    mov dh, dl
-    mov dword ptr [esp], edi
-    movzx edi, dl
-    shl ebp, 0x6
-    inc dh
-    lea ebp, [ebx + ebp + 0x8]
-    mov ebx, ebp
-    or ebx, 0xb000
-    cmp dh, -0x1
-    mov word ptr [eax + 2*edi], bx
-    mov byte ptr [eax + 0x200], dh
-    je .L5
-    mov esi, dword ptr [esp + 0xa4]
-    mov bh, dl
-    mov edi, ebp
-    movzx eax, dh
-    add bh, 0x2
-    or edi, 0x8000
-    cmp bh, -0x1
-    mov word ptr [esi + 2*eax], di
-    mov byte ptr [esi + 0x200], bh
-    je .L5
-    mov eax, ebp
-    movzx edi, bh
-    mov ebx, edx
-    mov bh, -0x1
-    or eax, 0xa000
-    add bl, 0x3
-    mov word ptr [esi + 2*edi], ax
-    mov edi, dword ptr [esp]
-    cmp bl, -0x1
-    mov byte ptr [esi + 0x200], bl
-    je .L3
-    add dl, 0x4
-    or ebp, 0x9000
-    movzx eax, bl
-    mov bh, dl
-    mov word ptr [esi + 2*eax], bp
-    mov byte ptr [esi + 0x200], dl
-.L3:
-    mov eax, ecx
-    mov edx, edi
-    add eax, -0x1
-    adc edx, -0x1
-    and ecx, eax
-    and edi, edx
-    mov eax, ecx
-    mov dl, bh
-    or eax, edi
-    jne .L2
-    jmp .L6
-.L4:
-    mov bh, -0x1
-    jmp .L3
-.L5:
-    mov edi, dword ptr [esp]
-    mov bh, -0x1
-    jmp .L3
-.L6:
-    pshufd xmm1, xmm0, 0xee
-    movd ecx, xmm1
-    and ecx, 0xfe
-    je .L10
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L7:
-    tzcnt eax, esi
-    tzcnt edx, ecx
-    mov bh, -0x1
-    add eax, 0x20
-    test ecx, ecx
-    cmovne eax, edx
-    cmp bl, -0x1
-    je .L8
-    mov edx, eax
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [esp + 0xa4]
-    movzx edi, bl
-    shl edx, 0x6
-    lea ebp, [eax + edx + 0x7]
-    mov eax, ebx
-    mov edx, ebp
-    inc al
-    or edx, 0xf000
-    cmp al, -0x1
-    mov word ptr [esi + 2*edi], dx
-    mov byte ptr [esi + 0x200], al
-    je .L9
-    mov ah, bl
-    mov edx, ebp
-    movzx edi, al
-    add ah, 0x2
-    or edx, 0xc000
-    cmp ah, -0x1
-    mov word ptr [esi + 2*edi], dx
-    mov byte ptr [esi + 0x200], ah
-    je .L9
-    mov edx, ebx
-    mov edi, ebp
-    movzx eax, ah
-    or edi, 0xe000
-    add dl, 0x3
-    mov word ptr [esi + 2*eax], di
-    mov edi, esi
-    mov byte ptr [esi + 0x200], dl
-    mov esi, dword ptr [esp]
-    cmp dl, -0x1
-    je .L8
-    add bl, 0x4
-    or ebp, 0xd000
-    movzx eax, dl
-    mov bh, bl
-    mov word ptr [edi + 2*eax], bp
-    mov byte ptr [edi + 0x200], bl
-.L8:
-    mov eax, ecx
-    mov edx, esi
-    mov bl, bh
-    add eax, -0x1
-    adc edx, -0x1
-    and ecx, eax
-    and esi, edx
-    mov eax, ecx
-    or eax, esi
-    jne .L7
-    jmp .L10
-.L9:
-    mov esi, dword ptr [esp]
-    jmp .L8
-.L10:
-    movd ecx, xmm0
-    and ecx, 0x7f
-    je .L14
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx ebx, byte ptr [eax + 0x200]
-    nop
-.L11:
-    tzcnt eax, esi
-    tzcnt edx, ecx
-    mov bh, -0x1
-    add eax, 0x20
-    test ecx, ecx
-    cmovne eax, edx
-    cmp bl, -0x1
-    je .L12
-    mov edx, eax
-    mov dword ptr [esp], esi
-    mov esi, dword ptr [esp + 0xa4]
-    movzx edi, bl
-    shl edx, 0x6
-    lea ebp, [eax + edx + 0x9]
-    mov eax, ebx
-    mov edx, ebp
-    inc al
-    or edx, 0xf000
-    cmp al, -0x1
-    mov word ptr [esi + 2*edi], dx
-    mov byte ptr [esi + 0x200], al
-    je .L13
-    mov ah, bl
-    mov edx, ebp
-    movzx edi, al
-    add ah, 0x2
-    or edx, 0xc000
-    cmp ah, -0x1
-    mov word ptr [esi + 2*edi], dx
-    mov byte ptr [esi + 0x200], ah
-    je .L13
-    mov edx, ebx
-    mov edi, ebp
-    movzx eax, ah
-    or edi, 0xe000
-    add dl, 0x3
-    mov word ptr [esi + 2*eax], di
-    mov edi, esi
-    mov byte ptr [esi + 0x200], dl
-    mov esi, dword ptr [esp]
-    cmp dl, -0x1
-    je .L12
-    add bl, 0x4
-    or ebp, 0xd000
-    movzx eax, dl
-    mov bh, bl
-    mov word ptr [edi + 2*eax], bp
-    mov byte ptr [edi + 0x200], bl
-.L12:
-    mov eax, ecx
-    mov edx, esi
-    mov bl, bh
-    add eax, -0x1
-    adc edx, -0x1
-    and ecx, eax
-    and esi, edx
-    mov eax, ecx
-    or eax, esi
-    jne .L11
-    jmp .L14
-.L13:
-    mov esi, dword ptr [esp]
-    jmp .L12
-.L14:
-    mov eax, dword ptr [esp + 0x24]
-    mov esi, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x4]
-    pand xmm0, xmmword ptr [eax + .C1]
-    and esi, 0xffffff00
-.L15:
-    mov eax, dword ptr [esp + 0x8]
-    pshufd xmm1, xmm0, 0xff
-    mov dword ptr [esp + 0xc], esi
-    movd esi, xmm1
-    pshufd xmm1, xmm0, 0xee
-    movd edi, xmm1
-    shr eax, 0x8
-    and eax, dword ptr [esp + 0x14]
-    and eax, ecx
-    mov ecx, edi
-    or ecx, esi
-    mov dword ptr [esp + 0x10], eax
-    je .L19
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, byte ptr [eax + 0x200]
-.L16:
-    mov ebp, edi
-    mov ecx, esi
-    add ebp, -0x1
-    adc ecx, -0x1
-    cmp dl, -0x1
-    je .L18
-    movzx eax, dl
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, esi
-    mov byte ptr [esp + 0x4], dl
-    tzcnt edx, edi
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, edx
-    mov edx, eax
-    shl edx, 0x6
-    lea eax, [eax + edx + 0x4007]
-    mov edx, dword ptr [esp]
-    mov word ptr [ebx + 2*edx], ax
-    movzx edx, byte ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], dl
-.L17:
-    and edi, ebp
-    and esi, ecx
-    mov eax, edi
-    or eax, esi
-    jne .L16
-    jmp .L19
-.L18:
-    mov dl, -0x1
-    jmp .L17
-.L19:
-    mov eax, dword ptr [esp + 0x8]
-    movd esi, xmm0
-    pshufd xmm0, xmm0, 0x55
-    movd edi, xmm0
-    mov ecx, esi
-    and eax, dword ptr [esp + 0x14]
-    or ecx, edi
-    mov dword ptr [esp + 0x8], eax
-    je .L23
-    mov eax, dword ptr [esp + 0xa4]
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L20:
-    mov ecx, esi
-    mov ebp, edi
-    add ecx, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L22
-    movzx eax, dl
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, edi
-    mov byte ptr [esp + 0x4], dl
-    tzcnt edx, esi
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, edx
-    mov edx, eax
-    shl edx, 0x6
-    lea eax, [eax + edx + 0x4009]
-    mov edx, dword ptr [esp]
-    mov word ptr [ebx + 2*edx], ax
-    movzx edx, byte ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], dl
-.L21:
-    and esi, ecx
-    and edi, ebp
-    mov eax, esi
-    or eax, edi
-    jne .L20
-    jmp .L23
-.L22:
-    mov dl, -0x1
-    jmp .L21
-.L23:
-    movzx eax, byte ptr [esp + 0x10]
-    mov ebp, dword ptr [esp + 0xc]
-    mov edi, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x10], eax
-    mov eax, ebp
-    or eax, edi
-    mov eax, dword ptr [esp + 0xa4]
-    je .L27
-    movzx ecx, byte ptr [eax + 0x200]
-    nop
-.L24:
-    mov esi, ebp
-    mov eax, edi
-    add esi, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L26
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, cl
-    tzcnt edx, ebp
-    inc cl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    mov eax, ebp
-    tzcnt ebp, edi
-    add ebp, 0x20
-    test eax, eax
-    cmovne ebp, edx
-    mov edx, ebp
-    shl edx, 0x6
-    lea edx, [ebp + edx + 0x8]
-    mov ebp, dword ptr [esp]
-    mov word ptr [ebx + 2*ebp], dx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov ebp, eax
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebx + 0x200], cl
-.L25:
-    and ebp, esi
-    and edi, eax
-    mov eax, ebp
-    or eax, edi
-    jne .L24
-    jmp .L27
-.L26:
-    mov cl, -0x1
-    jmp .L25
-.L27:
-    mov ecx, dword ptr [esp + 0x3c]
-    mov eax, dword ptr [esp + 0x1c]
-    not ecx
-    not eax
-    mov dword ptr [esp + 0xc], ecx
-    mov ecx, dword ptr [esp + 0x10]
-    mov dword ptr [esp + 0x8], eax
-    test ecx, ecx
-    je .L31
-    mov eax, dword ptr [esp + 0xa4]
-    xor esi, esi
-    movzx edx, byte ptr [eax + 0x200]
-    nop
-.L28:
-    mov edi, esi
-    mov ebp, ecx
-    add edi, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L30
-    movzx eax, dl
-    inc dl
-    mov ebx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, ecx
-    mov byte ptr [esp + 0x4], dl
-    tzcnt edx, esi
-    add eax, 0x20
-    test esi, esi
-    cmovne eax, edx
-    mov edx, eax
-    shl edx, 0x6
-    lea eax, [eax + edx + 0x1010]
-    mov edx, dword ptr [esp]
-    mov word ptr [ebx + 2*edx], ax
-    movzx edx, byte ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0xa4]
-    mov byte ptr [ebx + 0x200], dl
-.L29:
-    and esi, edi
-    and ecx, ebp
-    mov eax, esi
-    or eax, ecx
-    jne .L28
-    jmp .L31
-.L30:
-    mov dl, -0x1
-    jmp .L29
-.L31:
-    mov eax, dword ptr [esp + 0xc]
-    and dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x8]
-    and dword ptr [esp + 0x14], eax
-    mov eax, dword ptr [esp + 0x18]
-    mov esi, dword ptr [eax + 0x8]
-    mov edx, dword ptr [eax + 0xc]
-    and esi, dword ptr [esp + 0x68]
-    and edx, dword ptr [esp + 0x64]
-    and esi, dword ptr [esp + 0x3c]
-    and edx, dword ptr [esp + 0x1c]
-    mov eax, esi
-    or eax, edx
-    je .L41
-    mov eax, dword ptr [esp + 0xa4]
-    movzx ebx, byte ptr [eax + 0x200]
-    jmp .L33
-    nop
-.L32:
-    mov esi, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x2c]
-    and esi, dword ptr [esp + 0x48]
-    and edx, dword ptr [esp + 0x44]
-    mov eax, esi
-    or eax, edx
-    je .L41
-.L33:
-    tzcnt ecx, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x28], esi
-    mov dword ptr [esp + 0x2c], edx
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, dword ptr [esp + 0x24]
-    adc edx, -0x1
-    mov dword ptr [esp + 0x48], esi
-    mov dword ptr [esp + 0x44], edx
-    mov edx, ecx
-    shl edx, 0x6
-    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
-    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
-    movzx eax, cx
-    mov dword ptr [esp + 0x8], eax
-    and edi, dword ptr [esp + 0x20]
-    and esi, dword ptr [esp + 0x14]
-    mov ebp, esi
-    mov dword ptr [esp + 0x40], edi
-    and edi, dword ptr [esp + 0xa8]
-    and ebp, dword ptr [esp + 0xac]
-    mov edx, edi
-    or edx, ebp
-    je .L37
-    lea ecx, [eax + 0x4000]
-    mov bh, bl
-    mov dword ptr [esp + 0xc], esi
-    movzx eax, cx
-    mov dword ptr [esp + 0x10], eax
-    nop
-.L34:
-    mov eax, edi
-    mov edx, ebp
-    add eax, -0x1
-    adc edx, -0x1
-    cmp bh, -0x1
-    je .L36
-    mov dword ptr [esp + 0x4], eax
-    movzx eax, bh
-    inc bh
-    tzcnt esi, edi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], eax
-    tzcnt eax, ebp
-    mov bl, bh
-    add eax, 0x20
-    test edi, edi
-    cmovne eax, esi
-    mov esi, dword ptr [esp]
-    shl eax, 0x6
-    or eax, dword ptr [esp + 0x10]
-    mov word ptr [ecx + 2*esi], ax
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0xc]
-    mov byte ptr [eax + 0x200], bh
-    mov eax, dword ptr [esp + 0x4]
-.L35:
-    and edi, eax
-    and ebp, edx
-    mov eax, edi
-    or eax, ebp
-    jne .L34
-    jmp .L37
-.L36:
-    mov bh, -0x1
-    jmp .L35
-    nop
-.L37:
-    mov eax, dword ptr [esp + 0x40]
-    and esi, dword ptr [esp + 0x5c]
-    mov edx, ebx
-    and eax, dword ptr [esp + 0x60]
-    mov ecx, eax
-    or ecx, esi
-    jne .L39
-    jmp .L32
-.L38:
-    mov dl, -0x1
-    jmp .L40
-    nop
-.L39:
-    mov ecx, eax
-    mov ebp, esi
-    add ecx, -0x1
-    adc ebp, -0x1
-    cmp dl, -0x1
-    je .L38
-    mov dword ptr [esp + 0x4], ecx
-    movzx ecx, dl
-    inc dl
-    tzcnt ebx, eax
-    mov edi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], ecx
-    mov ecx, esi
-    tzcnt esi, esi
-    add esi, 0x20
-    test eax, eax
-    cmovne esi, ebx
-    mov ebx, eax
-    mov eax, dword ptr [esp]
-    shl esi, 0x6
-    or esi, dword ptr [esp + 0x8]
-    mov word ptr [edi + 2*eax], si
-    mov eax, dword ptr [esp + 0xa4]
-    mov esi, ecx
-    mov ecx, dword ptr [esp + 0x4]
-    mov byte ptr [eax + 0x200], dl
-    mov eax, ebx
-    mov ebx, edx
-.L40:
-    and eax, ecx
-    and esi, ebp
-    mov ecx, eax
-    or ecx, esi
-    jne .L39
-    jmp .L32
-.L41:
-    mov ecx, dword ptr [esp + 0x18]
-    mov esi, dword ptr [ecx + 0x24]
-    mov eax, dword ptr [ecx + 0x14]
-    mov edx, dword ptr [ecx + 0x20]
-    mov ecx, dword ptr [ecx + 0x10]
-    mov dword ptr [esp + 0x28], esi
-    or eax, esi
-    mov esi, dword ptr [esp + 0x68]
-    mov dword ptr [esp + 0x2c], edx
-    or ecx, edx
-    mov edx, dword ptr [esp + 0x64]
-    and esi, dword ptr [esp + 0x3c]
-    and edx, dword ptr [esp + 0x1c]
-    and esi, ecx
-    and edx, eax
-    mov eax, esi
-    or eax, edx
-    je .L51
-    mov eax, dword ptr [esp + 0xa4]
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L43
-    nop
-.L42:
-    mov esi, dword ptr [esp + 0x44]
-    mov edx, dword ptr [esp + 0x48]
-    mov ch, byte ptr [esp]
-    and esi, dword ptr [esp + 0x40]
-    and edx, dword ptr [esp + 0x78]
-    mov eax, esi
-    or eax, edx
-    je .L51
-.L43:
-    tzcnt edi, edx
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x44], esi
-    mov dword ptr [esp + 0x48], edx
-    add edi, 0x20
-    test esi, esi
-    cmovne edi, eax
-    add esi, -0x1
-    mov dword ptr [esp + 0x40], esi
-    mov esi, dword ptr [esp + 0x24]
-    lea ebx, [edi + 2*edi]
-    mov dword ptr [esp], edi
-    adc edx, -0x1
-    mov dword ptr [esp + 0x78], edx
-    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
-    and edi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x58]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    movzx esi, word ptr [esp]
-    and eax, dword ptr [esp + 0x20]
-    and edi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x8], esi
-    mov edx, edi
-    mov dword ptr [esp + 0x74], eax
-    and eax, dword ptr [esp + 0xa8]
-    and edx, dword ptr [esp + 0xac]
-    mov ebx, eax
-    or ebx, edx
-    je .L47
-    add esi, 0x4000
-    mov cl, ch
-    mov dword ptr [esp + 0xc], edi
-    movzx esi, si
-    mov dword ptr [esp + 0x10], esi
-    nop
-.L44:
-    mov esi, eax
-    mov ebx, edx
-    add esi, -0x1
-    adc ebx, -0x1
-    cmp cl, -0x1
-    je .L46
-    tzcnt ebp, edx
-    mov dword ptr [esp + 0x4], esi
-    movzx esi, cl
-    inc cl
-    tzcnt edi, eax
-    add ebp, 0x20
-    test eax, eax
-    mov dword ptr [esp], esi
-    mov ch, cl
-    cmovne ebp, edi
-    mov edi, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x10]
-    mov word ptr [edi + 2*esi], bp
-    mov ebp, dword ptr [esp + 0xa4]
-    mov esi, dword ptr [esp + 0x4]
-    mov edi, dword ptr [esp + 0xc]
-    mov byte ptr [ebp + 0x200], cl
-.L45:
-    and eax, esi
-    and edx, ebx
-    mov esi, eax
-    or esi, edx
-    jne .L44
-    jmp .L47
-.L46:
-    mov cl, -0x1
-    jmp .L45
-    nop
-.L47:
-    mov esi, dword ptr [esp + 0x74]
-    and edi, dword ptr [esp + 0x5c]
-    mov byte ptr [esp], ch
-    and esi, dword ptr [esp + 0x60]
-    mov eax, esi
-    or eax, edi
-    mov al, ch
-    jne .L49
-    jmp .L42
-.L48:
-    mov al, -0x1
-    jmp .L50
-.L49:
-    mov ebx, esi
-    mov edx, edi
-    add ebx, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L48
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, al
-    inc al
-    tzcnt ebp, esi
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    mov edx, edi
-    tzcnt edi, edi
-    add edi, 0x20
-    test esi, esi
-    cmovne edi, ebp
-    mov ebp, dword ptr [esp]
-    mov byte ptr [esp], al
-    shl edi, 0x6
-    or edi, dword ptr [esp + 0x8]
-    mov word ptr [ecx + 2*ebp], di
-    mov edi, edx
-    mov edx, dword ptr [esp + 0x4]
-    mov byte ptr [ecx + 0x200], al
-.L50:
-    and esi, ebx
-    and edi, edx
-    mov edx, esi
-    or edx, edi
-    jne .L49
-    jmp .L42
-.L51:
-    mov esi, dword ptr [esp + 0x18]
-    mov edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0x28]
-    or edx, dword ptr [esi + 0x18]
-    or ecx, dword ptr [esi + 0x1c]
-    and edx, dword ptr [esp + 0x68]
-    and ecx, dword ptr [esp + 0x64]
-    and edx, dword ptr [esp + 0x3c]
-    and ecx, dword ptr [esp + 0x1c]
-    mov eax, edx
-    or eax, ecx
-    je .L63
-    mov eax, dword ptr [esp + 0xa4]
-    mov edi, ecx
-    mov esi, edi
-    mov ch, byte ptr [eax + 0x200]
-    jmp .L53
-    nop
-.L52:
-    mov edx, dword ptr [esp + 0x2c]
-    mov esi, dword ptr [esp + 0x28]
-    mov ch, byte ptr [esp]
-    and edx, dword ptr [esp + 0x48]
-    and esi, dword ptr [esp + 0x44]
-    mov eax, edx
-    or eax, esi
-    je .L62
-.L53:
-    tzcnt ebx, esi
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x2c], edx
-    mov dword ptr [esp + 0x28], esi
-    add ebx, 0x20
-    test edx, edx
-    cmovne ebx, eax
-    add edx, -0x1
-    adc esi, -0x1
-    mov dword ptr [esp + 0x48], edx
-    lea edx, [ebx + 2*ebx]
-    mov dword ptr [esp + 0x44], esi
-    mov esi, dword ptr [esp + 0x24]
-    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
-    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
-    lea edx, [ebx + 2*ebx]
-    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
-    and edi, dword ptr [esp + 0x54]
-    and eax, dword ptr [esp + 0x58]
-    imul ebp, eax
-    imul edi, edx
-    mul edx
-    add edi, edx
-    lea edx, [ebx + 2*ebx]
-    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
-    add edi, ebp
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
-    movzx edx, bx
-    mov dword ptr [esp + 0xc], edx
-    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
-    and eax, dword ptr [esp + 0x20]
-    and edi, dword ptr [esp + 0x14]
-    mov dword ptr [esp + 0x8], eax
-    and eax, dword ptr [esp + 0xa8]
-    mov dword ptr [esp + 0x40], edi
-    and edi, dword ptr [esp + 0xac]
-    mov ebp, eax
-    or ebp, edi
-    je .L57
-    mov ebx, dword ptr [esp + 0x8]
-    lea esi, [edx + 0x4000]
-    mov cl, ch
-    movzx edx, si
-    mov dword ptr [esp + 0x10], edx
-    nop
-.L54:
-    mov edx, eax
-    mov ebp, edi
-    add edx, -0x1
-    adc ebp, -0x1
-    cmp cl, -0x1
-    je .L56
-    tzcnt ebx, edi
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, cl
-    inc cl
-    mov esi, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, eax
-    add ebx, 0x20
-    test eax, eax
-    mov ch, cl
-    cmovne ebx, edx
-    mov edx, dword ptr [esp]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x10]
-    mov word ptr [esi + 2*edx], bx
-    mov edx, dword ptr [esp + 0xa4]
-    mov ebx, dword ptr [esp + 0x8]
-    mov byte ptr [edx + 0x200], cl
-    mov edx, dword ptr [esp + 0x4]
-.L55:
-    and eax, edx
-    and edi, ebp
-    mov edx, eax
-    or edx, edi
-    jne .L54
-    jmp .L58
-.L56:
-    mov cl, -0x1
-    jmp .L55
-    nop
-.L57:
-    mov ebx, dword ptr [esp + 0x8]
-.L58:
-    mov edi, dword ptr [esp + 0x40]
-    and ebx, dword ptr [esp + 0x60]
-    mov byte ptr [esp], ch
-    and edi, dword ptr [esp + 0x5c]
-    mov eax, ebx
-    or eax, edi
-    mov al, ch
-    jne .L60
-    jmp .L52
-.L59:
-    mov al, -0x1
-    jmp .L61
-    nop
-.L60:
-    mov ebp, ebx
-    mov edx, edi
-    add ebp, -0x1
-    adc edx, -0x1
-    cmp al, -0x1
-    je .L59
-    mov dword ptr [esp + 0x4], edx
-    movzx edx, al
-    inc al
-    tzcnt esi, ebx
-    mov ecx, dword ptr [esp + 0xa4]
-    mov dword ptr [esp], edx
-    tzcnt edx, edi
-    add edx, 0x20
-    test ebx, ebx
-    cmovne edx, esi
-    mov esi, dword ptr [esp]
-    mov byte ptr [esp], al
-    shl edx, 0x6
-    or edx, dword ptr [esp + 0xc]
-    mov word ptr [ecx + 2*esi], dx
-    mov edx, dword ptr [esp + 0xa4]
-    mov byte ptr [edx + 0x200], al
-    mov edx, dword ptr [esp + 0x4]
-.L61:
-    and ebx, ebp
-    and edi, edx
-    mov edx, ebx
-    or edx, edi
-    jne .L60
-    jmp .L52
-.L62:
-    mov esi, dword ptr [esp + 0x18]
-.L63:
-    mov ebx, dword ptr [esp + 0x50]
-    mov ebp, dword ptr [esp + 0x34]
-    mov edi, dword ptr [esp + 0x4c]
-    mov eax, dword ptr [esp + 0x38]
-.L64:
-    mov ecx, dword ptr [esi + 0x2c]
-    shl eax, 0x6
-    mov edx, 0x20
-    mov dword ptr [esp + 0x50], ebx
-    mov dword ptr [esp + 0x34], ebp
-    mov dword ptr [esp + 0x4c], edi
-    mov dword ptr [esp + 0x38], eax
-    mov eax, dword ptr [esi + 0x28]
-    and ecx, edi
-    and eax, ebp
-    bsf ecx, ecx
-    cmovne edx, ecx
-    add edx, 0x20
-    bsf ecx, eax
-    cmove ecx, edx
-    and ebx, ebp
-    mov ebp, dword ptr [esp + 0x6c]
-    and ecx, 0x3f
-    mov eax, ebx
-    shl ecx, 0x6
-    shl eax, 0x9
-    and eax, 0xfefefe00
-    and ebp, edi
-    mov edi, dword ptr [esp + 0x24]
-    mov edx, ebp
-    shld ebp, ebx, 0x7
-    shld edx, ebx, 0x9
-    and ebp, 0x7f7f7f7f
-    shl ebx, 0x7
-    and edx, 0xfefefefe
-    and ebx, 0x7f7f7f00
-    or ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
-    or edx, dword ptr [esp + 0x1c]
-    or ebx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
-    mov ecx, dword ptr [esp + 0x38]
-    or edx, ebp
-    mov ebp, dword ptr [esp + 0x3c]
-    not edx
-    and edx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
-    or eax, ebp
-    or eax, ebx
-    not eax
-    mov dword ptr [esp], edx
-    and eax, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
-    mov edi, eax
-    or eax, edx
-    mov edx, dword ptr [esp + 0x4c]
-    je .L66
-    movzx ecx, byte ptr [esp + 0x90]
-    mov ebx, 0x1
-    xor eax, eax
-    movdqu xmm0, xmmword ptr [esi + 0x20]
-    movdqu xmm1, xmmword ptr [esi + 0x10]
-    shld eax, ebx, cl
-    shl ebx, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    pshufd xmm0, xmm0, 0x44
-    cmovne eax, ebx
-    cmovne ebx, ecx
-    mov ecx, dword ptr [esp + 0x1c]
-    or ebp, dword ptr [esp + 0x34]
-    por xmm0, xmm1
-    not eax
-    not ebx
-    or ecx, edx
-    and ebx, ebp
-    mov edx, dword ptr [esi + 0x8]
-    and eax, ecx
-    mov ecx, dword ptr [esi + 0xc]
-    mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [esp + 0x24]
-    mov dword ptr [esp + 0x8], eax
-    mov dword ptr [esp + 0x58], edx
-    mov edx, edi
-    mov dword ptr [esp + 0x54], ecx
-    mov ecx, dword ptr [esp]
-    mov ebp, ecx
-    nop
-.L65:
-    mov dword ptr [esp], ecx
-    tzcnt ecx, ebp
-    tzcnt eax, edx
-    mov dword ptr [esp + 0x4], edi
-    add ecx, 0x20
-    test edx, edx
-    cmovne ecx, eax
-    mov eax, edx
-    mov esi, ecx
-    add eax, -0x1
-    mov ecx, ebp
-    adc ecx, -0x1
-    mov dword ptr [esp + 0x20], esi
-    and edx, eax
-    and ebp, ecx
-    mov ecx, esi
-    lea esi, [esi + 2*esi]
-    mov dword ptr [esp + 0x10], edx
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x14], ebp
-    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
-    shl ecx, 0x6
-    and ebp, dword ptr [esp + 0x8]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, eax
-    imul ebp, edx
-    mul edx
-    add ebp, edx
-    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
-    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
-    add ebp, edi
-    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    and ecx, dword ptr [esp + 0x54]
-    and edx, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x28], ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
-    mov dword ptr [esp + 0x2c], edx
-    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
-    cmove ebp, eax
-    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x8]
-    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-    and eax, dword ptr [esp + 0xc]
-    imul edi, edx
-    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
-    imul ecx, eax
-    mul edx
-    add edi, edx
-    add edi, ecx
-    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
-    shrd eax, edi, cl
-    shr edi, cl
-    test cl, 0x20
-    cmove edi, eax
-    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    xor esi, esi
-    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, 0x1
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    movd ecx, xmm1
-    pshufd xmm1, xmm2, 0xff
-    movd edx, xmm1
-    pshufd xmm1, xmm2, 0x55
-    or edx, dword ptr [esp + 0x28]
-    movd eax, xmm1
-    or eax, edx
-    movd edx, xmm2
-    or edx, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x4c]
-    or edx, ecx
-    mov ecx, dword ptr [esp + 0x20]
-    and edx, dword ptr [esp + 0x34]
-    shld esi, edi, cl
-    shl edi, cl
-    test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edi
-    cmovne edi, ecx
-    or edx, eax
-    mov edx, dword ptr [esp + 0x10]
-    cmove edi, ecx
-    cmove esi, ecx
-    xor dword ptr [esp], esi
-    xor dword ptr [esp + 0x4], edi
-    mov esi, dword ptr [esp + 0x14]
-    mov ecx, dword ptr [esp]
-    mov edi, dword ptr [esp + 0x4]
-    mov eax, edx
-    mov ebp, esi
-    or eax, esi
-    jne .L65
-    jmp .L67
-.L66:
-    xor edi, edi
-    xor ecx, ecx
-.L67:
-    mov eax, edi
-    mov dword ptr [esp], ecx
-    and ecx, dword ptr [esp + 0xac]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov dword ptr [esp + 0x4], edi
-    and eax, dword ptr [esp + 0xa8]
-    mov edx, eax
-    or edx, ecx
-    je .L71
-    movzx esi, byte ptr [esp + 0x90]
-    movzx edx, byte ptr [ebp + 0x200]
-    or esi, 0x4000
-    movzx esi, si
-    mov dword ptr [esp + 0x10], esi
-    nop
-.L68:
-    mov esi, eax
-    mov edi, ecx
-    add esi, -0x1
-    adc edi, -0x1
-    cmp dl, -0x1
-    je .L70
-    movzx ebx, dl
-    inc dl
-    tzcnt ebp, eax
-    mov dword ptr [esp + 0x8], ebx
-    tzcnt ebx, ecx
-    mov byte ptr [esp + 0xc], dl
-    mov edx, dword ptr [esp + 0xa4]
-    add ebx, 0x20
-    test eax, eax
-    cmovne ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
-    shl ebx, 0x6
-    or ebx, dword ptr [esp + 0x10]
-    mov word ptr [edx + 2*ebp], bx
-    movzx edx, byte ptr [esp + 0xc]
-    mov ebp, dword ptr [esp + 0xa4]
-    mov byte ptr [ebp + 0x200], dl
-.L69:
-    and eax, esi
-    and ecx, edi
-    mov esi, eax
-    or esi, ecx
-    jne .L68
-    jmp .L71
-.L70:
-    mov dl, -0x1
-    jmp .L69
-.L71:
-    mov edi, dword ptr [esp + 0x4]
-    mov esi, dword ptr [esp]
-    and edi, dword ptr [esp + 0x60]
-    and esi, dword ptr [esp + 0x5c]
-    mov eax, edi
-    or eax, esi
-    je .L75
-    movzx eax, byte ptr [esp + 0x90]
-    movzx ecx, byte ptr [ebp + 0x200]
-    movzx eax, ax
-    mov dword ptr [esp + 0x8], eax
-    nop
-.L72:
-    mov edx, edi
-    mov eax, esi
-    add edx, -0x1
-    adc eax, -0x1
-    cmp cl, -0x1
-    je .L74
-    tzcnt ebp, esi
-    mov dword ptr [esp + 0x4], eax
-    mov eax, ecx
-    tzcnt ebx, edi
-    movzx ecx, cl
-    inc al
-    add ebp, 0x20
-    test edi, edi
-    mov dword ptr [esp], ecx
-    cmovne ebp, ebx
-    mov ebx, dword ptr [esp + 0xa4]
-    mov ecx, dword ptr [esp]
-    shl ebp, 0x6
-    or ebp, dword ptr [esp + 0x8]
-    mov word ptr [ebx + 2*ecx], bp
-    mov ecx, eax
-    mov ebp, dword ptr [esp + 0xa4]
-    mov eax, dword ptr [esp + 0x4]
-    mov byte ptr [ebp + 0x200], cl
-.L73:
-    and edi, edx
-    and esi, eax
-    mov edx, edi
-    or edx, esi
-    jne .L72
-    jmp .L75
-.L74:
-    mov cl, -0x1
-    jmp .L73
-.L75:
-    cmp byte ptr [esp + 0x33], 0x0
-    je .L76
-    mov eax, dword ptr [esp + 0x18]
-    cmp byte ptr [eax + 0x41], 0x0
-    je .L76
-    mov ecx, dword ptr [esp + 0x18]
-    mov ebx, dword ptr [esp + 0x6c]
-    mov eax, dword ptr [esp + 0x50]
-    xor esi, esi
-    xor edi, edi
-    movzx edx, byte ptr [ecx + 0x42]
-    or ebx, dword ptr [ecx + 0xc]
-    or eax, dword ptr [ecx + 0x8]
-    mov ecx, edx
-    mov ch, dl
-    mov edx, 0x1
-    add cl, 0x8
-    shld esi, edx, cl
-    shl edx, cl
-    test cl, 0x20
-    cmovne esi, edx
-    cmovne edx, edi
-    and ebx, dword ptr [esp + 0xa0]
-    and eax, dword ptr [esp + 0x9c]
-    not esi
-    not edx
-    and ebx, esi
-    and eax, edx
-    or eax, ebx
-    je .L78
-.L76:
-    mov eax, dword ptr [esp + 0x70]
-    mov ecx, dword ptr [esp + 0xa8]
-    mov edx, dword ptr [esp + 0xac]
-    mov dword ptr [eax], ebp
-    mov dword ptr [eax + 0x4], ecx
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x7c
-.L77:
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-.L78:
-    sub esp, 0xc
-    movzx eax, ch
-    movzx esi, byte ptr [esp + 0x9c]
-    mov ecx, dword ptr [esp + 0x7c]
-    mov edx, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esp + 0x30]
-    push dword ptr [esp + 0xb8]
-    push dword ptr [esp + 0xb8]
-    push ebp
-    push eax
-    push esi
-    call plywright::movegen::generate::en_passant
-    add esp, 0x9c
-    jmp .L77
-.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
-.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x74
-    movzx eax, byte ptr [esp + 0x8c]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x10], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
-    mov ecx, dword ptr [edx + 0x34]
-    and edi, dword ptr [edx + 0x4]
-    and esi, dword ptr [edx]
-    mov dword ptr [esp + 0x8], ecx
-    and edi, ecx
-    mov ecx, dword ptr [edx + 0x30]
-    and esi, ecx
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, esi
-    or ecx, edi
-    je .L3
-    mov ecx, dword ptr [edx + 0x38]
-    mov ebx, dword ptr [edx + 0x3c]
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    xor ebp, ebp
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    mov edx, 0x1
-    mov dword ptr [esp + 0x5c], ecx
-    or dword ptr [esp + 0x4], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x58], ebx
-    or dword ptr [esp + 0x8], ebx
-    mov ebx, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x38
-    por xmm0, xmm1
-    shld ebp, ebx, cl
-    shl edx, cl
-    xor ebx, ebx
-    test cl, 0x20
-    mov ecx, eax
-    cmovne ebp, edx
-    cmovne edx, ebx
-    mov dword ptr [esp + 0x54], ebp
-    mov dword ptr [esp + 0x50], edx
-    xor edx, edx
-    mov ebp, 0x1
-    shld edx, ebp, cl
-    shl ebp, cl
-    test al, 0x20
-    movzx ecx, byte ptr [esp + 0x88]
-    movzx eax, al
-    cmovne edx, ebp
-    cmovne ebp, ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or eax, 0x5000
-    mov dword ptr [esp + 0x4c], edx
-    movzx eax, ax
-    lea ecx, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x14], eax
-    mov eax, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    movzx eax, byte ptr [eax + 0x200]
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov byte ptr [esp + 0x3], al
-    mov dword ptr [esp + 0x40], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x30], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x24], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    mov dword ptr [esp + 0x1c], ebx
-    mov ebx, dword ptr [esp + 0x34]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x18], ecx
-    jmp .L2
-    nop
-.L1:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edi, dword ptr [esp + 0x70]
-    and esi, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x64]
-    mov eax, esi
-    or eax, edi
-    je .L3
-.L2:
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0x70], edi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, 0x1
-    adc edi, -0x1
-    mov dword ptr [esp + 0x68], esi
-    xor esi, esi
-    mov dword ptr [esp + 0x60], ecx
-    mov dword ptr [esp + 0x64], edi
-    mov edi, 0x1
-    shld esi, eax, cl
-    mov eax, 0x0
-    shl edi, cl
-    test cl, 0x20
-    cmovne esi, edi
-    cmovne edi, eax
-    or edi, dword ptr [esp + 0x50]
-    or esi, dword ptr [esp + 0x54]
-    not edi
-    not esi
-    and edi, dword ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x8]
-    or edi, dword ptr [esp + 0x48]
-    or esi, dword ptr [esp + 0x4c]
-    mov eax, edi
-    and eax, dword ptr [esp + 0x3c]
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov ebp, edx
-    add ebp, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x40]
-    imul ecx, ebx
-    add ebp, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    and edi, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x2c]
-    add ebp, dword ptr [esp + 0x30]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x24]
-    mul edi
-    imul esi, edi
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    add edx, dword ptr [esp + 0x1c]
-    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    movzx edx, byte ptr [esp + 0x3]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x5c]
-    and eax, dword ptr [esp + 0x58]
-    or eax, ecx
-    setne al
-    cmp dl, -0x1
-    sete cl
-    or cl, al
-    jne .L1
-    mov esi, dword ptr [esp + 0x60]
-    mov ecx, dword ptr [esp + 0x90]
-    movzx eax, dl
-    inc dl
-    mov byte ptr [esp + 0x3], dl
-    or esi, dword ptr [esp + 0x14]
-    mov word ptr [ecx + 2*eax], si
-    mov byte ptr [ecx + 0x200], dl
-    jmp .L1
-.L3:
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x98]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x74
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push ebp
-    push ebx
-    push edi
-    push esi
-    sub esp, 0x74
-    movzx eax, byte ptr [esp + 0x8c]
-    call .L0
-.L0:
-    pop esi
-    mov dword ptr [esp + 0x10], ecx
-    add esi, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0xc], esi
-    mov ecx, eax
-    shl ecx, 0x6
-    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
-    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
-    mov ecx, dword ptr [edx + 0x3c]
-    and edi, dword ptr [edx + 0x4]
-    and esi, dword ptr [edx]
-    mov dword ptr [esp + 0x8], ecx
-    and edi, ecx
-    mov ecx, dword ptr [edx + 0x38]
-    and esi, ecx
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, esi
-    or ecx, edi
-    je .L3
-    mov ecx, dword ptr [edx + 0x30]
-    mov ebx, dword ptr [edx + 0x34]
-    movdqu xmm1, xmmword ptr [edx + 0x18]
-    xor ebp, ebp
-    movdqu xmm0, xmmword ptr [edx + 0x10]
-    movdqu xmm2, xmmword ptr [edx + 0x20]
-    mov edx, 0x1
-    mov dword ptr [esp + 0x5c], ecx
-    or dword ptr [esp + 0x4], ecx
-    mov ecx, eax
-    mov dword ptr [esp + 0x58], ebx
-    or dword ptr [esp + 0x8], ebx
-    mov ebx, 0x1
-    pshufd xmm1, xmm1, 0x4e
-    punpcklqdq xmm0, xmm2
-    add cl, 0x8
-    por xmm0, xmm1
-    shld ebp, ebx, cl
-    shl edx, cl
-    xor ebx, ebx
-    test cl, 0x20
-    mov ecx, eax
-    cmovne ebp, edx
-    cmovne edx, ebx
-    mov dword ptr [esp + 0x54], ebp
-    mov dword ptr [esp + 0x50], edx
-    xor edx, edx
-    mov ebp, 0x1
-    shld edx, ebp, cl
-    shl ebp, cl
-    test al, 0x20
-    movzx ecx, byte ptr [esp + 0x88]
-    movzx eax, al
-    cmovne edx, ebp
-    cmovne ebp, ebx
-    shl eax, 0x6
-    mov dword ptr [esp + 0x48], ebp
-    mov ebp, dword ptr [esp + 0xc]
-    or eax, 0x5000
-    mov dword ptr [esp + 0x4c], edx
-    movzx eax, ax
-    lea ecx, [ecx + 2*ecx]
-    mov dword ptr [esp + 0x14], eax
-    mov eax, dword ptr [esp + 0x90]
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
-    movzx eax, byte ptr [eax + 0x200]
-    and ebx, 0x3f
-    mov dword ptr [esp + 0x44], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
-    mov byte ptr [esp + 0x3], al
-    mov dword ptr [esp + 0x40], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
-    mov dword ptr [esp + 0x3c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
-    mov dword ptr [esp + 0x38], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
-    mov dword ptr [esp + 0x34], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
-    mov dword ptr [esp + 0x30], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x2c], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov dword ptr [esp + 0x28], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov dword ptr [esp + 0x24], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov dword ptr [esp + 0x20], ebx
-    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
-    mov dword ptr [esp + 0x1c], ebx
-    mov ebx, dword ptr [esp + 0x34]
-    and ecx, 0x3f
-    mov dword ptr [esp + 0x18], ecx
-    jmp .L2
-    nop
-.L1:
-    mov esi, dword ptr [esp + 0x6c]
-    mov edi, dword ptr [esp + 0x70]
-    and esi, dword ptr [esp + 0x68]
-    and edi, dword ptr [esp + 0x64]
-    mov eax, esi
-    or eax, edi
-    je .L3
-.L2:
-    tzcnt ecx, edi
-    tzcnt eax, esi
-    mov dword ptr [esp + 0x6c], esi
-    mov dword ptr [esp + 0x70], edi
-    add ecx, 0x20
-    test esi, esi
-    cmovne ecx, eax
-    add esi, -0x1
-    mov eax, 0x1
-    adc edi, -0x1
-    mov dword ptr [esp + 0x68], esi
-    xor esi, esi
-    mov dword ptr [esp + 0x60], ecx
-    mov dword ptr [esp + 0x64], edi
-    mov edi, 0x1
-    shld esi, eax, cl
-    mov eax, 0x0
-    shl edi, cl
-    test cl, 0x20
-    cmovne esi, edi
-    cmovne edi, eax
-    or edi, dword ptr [esp + 0x50]
-    or esi, dword ptr [esp + 0x54]
-    not edi
-    not esi
-    and edi, dword ptr [esp + 0x4]
-    and esi, dword ptr [esp + 0x8]
-    or edi, dword ptr [esp + 0x48]
-    or esi, dword ptr [esp + 0x4c]
-    mov eax, edi
-    and eax, dword ptr [esp + 0x3c]
-    mov ecx, eax
-    mul ebx
-    imul ecx, dword ptr [esp + 0x38]
-    mov ebp, edx
-    add ebp, ecx
-    mov ecx, esi
-    and ecx, dword ptr [esp + 0x40]
-    imul ecx, ebx
-    add ebp, ecx
-    mov ecx, dword ptr [esp + 0x44]
-    shrd eax, ebp, cl
-    shr ebp, cl
-    test cl, 0x20
-    cmove ebp, eax
-    and edi, dword ptr [esp + 0x28]
-    and esi, dword ptr [esp + 0x2c]
-    add ebp, dword ptr [esp + 0x30]
-    mov ecx, edi
-    mov eax, edi
-    mov edi, dword ptr [esp + 0x20]
-    imul ecx, dword ptr [esp + 0x24]
-    mul edi
-    imul esi, edi
-    add edx, ecx
-    mov ecx, dword ptr [esp + 0x18]
-    add edx, esi
-    shrd eax, edx, cl
-    shr edx, cl
-    test cl, 0x20
-    cmove edx, eax
-    mov eax, dword ptr [esp + 0xc]
-    add edx, dword ptr [esp + 0x1c]
-    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
-    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
-    movzx edx, byte ptr [esp + 0x3]
-    punpcklqdq xmm2, xmm1
-    pand xmm2, xmm0
-    pshufd xmm1, xmm2, 0xee
-    por xmm1, xmm2
-    pshufd xmm2, xmm1, 0x55
-    movd ecx, xmm1
-    movd eax, xmm2
-    and ecx, dword ptr [esp + 0x5c]
-    and eax, dword ptr [esp + 0x58]
-    or eax, ecx
-    setne al
-    cmp dl, -0x1
-    sete cl
-    or cl, al
-    jne .L1
-    mov esi, dword ptr [esp + 0x60]
-    mov ecx, dword ptr [esp + 0x90]
-    movzx eax, dl
-    inc dl
-    mov byte ptr [esp + 0x3], dl
-    or esi, dword ptr [esp + 0x14]
-    mov word ptr [ecx + 2*eax], si
-    mov byte ptr [ecx + 0x200], dl
-    jmp .L1
-.L3:
-    mov eax, dword ptr [esp + 0x10]
-    mov ecx, dword ptr [esp + 0x90]
-    mov esi, dword ptr [esp + 0x94]
-    mov edx, dword ptr [esp + 0x98]
-    mov dword ptr [eax], ecx
-    mov dword ptr [eax + 0x4], esi
-    mov dword ptr [eax + 0x8], edx
-    add esp, 0x74
-    pop esi
-    pop edi
-    pop ebx
-    pop ebp
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     push ebp
     push ebx
     push edi
@@ -10478,3 +7241,3240 @@ plywright::movegen::legal:
 .C1 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
 .C2 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
 .C3 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov edi, dword ptr [esp + 0x9c]
+    mov esi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop ebp
+    mov dword ptr [esp + 0x70], ecx
+    mov ebx, dword ptr [edx + 0x38]
+    add ebp, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x24], ebp
+    mov eax, edi
+    mov ecx, esi
+    mov dword ptr [esp + 0x3c], ebx
+    add eax, -0x1
+    adc ecx, -0x1
+    and eax, edi
+    and ecx, esi
+    mov esi, edx
+    mov edx, dword ptr [edx + 0x3c]
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x18], esi
+    sete cl
+    mov byte ptr [esp + 0x33], cl
+    mov dword ptr [esp + 0x1c], edx
+    not eax
+    mov dword ptr [esp + 0x60], eax
+    mov eax, dword ptr [esp + 0xac]
+    not eax
+    mov dword ptr [esp + 0x5c], eax
+    movzx eax, byte ptr [esp + 0x90]
+    je .L1
+    mov ecx, dword ptr [esi + 0x4]
+    mov edi, dword ptr [esi + 0x34]
+    mov ebp, dword ptr [esi + 0x30]
+    mov ebx, dword ptr [esi]
+    movzx eax, al
+    mov dword ptr [esp + 0x6c], ecx
+    jmp .L64
+.L1:
+    mov ecx, dword ptr [esp + 0xa0]
+    movzx edx, al
+    tzcnt eax, edi
+    mov dword ptr [esp + 0x38], edx
+    tzcnt ecx, ecx
+    add ecx, 0x20
+    test edi, edi
+    cmovne ecx, eax
+    shl edx, 0x9
+    lea eax, [ebp + edx + plywright::board::geometry::BETWEEN]
+    mov edx, dword ptr [esp + 0x98]
+    mov esi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [eax + 8*ecx]
+    movd xmm1, edx
+    not edx
+    mov dword ptr [esp + 0x14], esi
+    mov esi, dword ptr [esp + 0x18]
+    mov dword ptr [esp + 0x20], eax
+    mov eax, ebx
+    mov dword ptr [esp + 0x64], edx
+    mov ecx, dword ptr [esi + 0x30]
+    mov edi, dword ptr [esi + 0x4]
+    mov esi, dword ptr [esi]
+    mov dword ptr [esp + 0x34], ecx
+    or ecx, ebx
+    mov dword ptr [esp + 0x50], esi
+    and esi, eax
+    mov eax, dword ptr [esp + 0x94]
+    mov dword ptr [esp + 0x6c], edi
+    and edi, dword ptr [esp + 0x1c]
+    mov ebx, ecx
+    mov dword ptr [esp + 0x58], ecx
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp], esi
+    mov esi, 0x1010101
+    not ebx
+    movd xmm0, eax
+    not eax
+    and cl, 0x7
+    mov dword ptr [esp + 0x68], eax
+    punpckldq xmm0, xmm1
+    shl esi, cl
+    mov ecx, ebp
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    mov ebp, esi
+    or esi, eax
+    mov eax, dword ptr [esp + 0x38]
+    pxor xmm0, xmm1
+    movd xmm1, edi
+    and esi, dword ptr [esp]
+    or ebp, edx
+    mov edx, dword ptr [esp + 0x14]
+    and ebp, edi
+    mov edi, dword ptr [esp]
+    shl eax, 0x6
+    por xmm0, xmmword ptr [ecx + eax + plywright::board::geometry::AROUND + 48]
+    mov eax, dword ptr [esp + 0x18]
+    shrd esi, ebp, 0x8
+    or edx, dword ptr [esp + 0xa0]
+    shr ebp, 0x8
+    and esi, ebx
+    mov ebx, ecx
+    movd xmm4, edi
+    punpckldq xmm4, xmm1
+    pshufd xmm1, xmm4, 0x44
+    mov ecx, dword ptr [eax + 0x34]
+    mov dword ptr [esp + 0x14], edx
+    pand xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlq xmm1, 0x7
+    psrlq xmm0, 0x9
+    movsd xmm1, xmm0
+    mov eax, ecx
+    mov dword ptr [esp + 0x4c], ecx
+    or ecx, dword ptr [esp + 0x1c]
+    and eax, edx
+    mov edx, dword ptr [esp + 0x20]
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x54], ecx
+    not ecx
+    or edx, dword ptr [esp + 0x9c]
+    and ebp, ecx
+    mov dword ptr [esp + 0x8], ebp
+    and eax, edx
+    and esi, edx
+    test edi, 0xff00
+    mov dword ptr [esp + 0x20], edx
+    movd xmm3, eax
+    punpckldq xmm3, xmm2
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmmword ptr [ebx + .C0]
+    je .L15
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    mov dword ptr [esp + 0xc], esi
+    and ecx, 0xff
+    je .L6
+    mov eax, dword ptr [esp + 0xa4]
+    xor edi, edi
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L2:
+    tzcnt ebx, edi
+    tzcnt eax, ecx
+    add ebx, 0x20
+    test ecx, ecx
+    cmovne ebx, eax
+    cmp dl, -0x1
+    je .L4
+    mov ebp, ebx
+    mov eax, dword ptr [esp + 0xa4]
+    mov dh, dl
+    mov dword ptr [esp], edi
+    movzx edi, dl
+    shl ebp, 0x6
+    inc dh
+    lea ebp, [ebx + ebp + 0x8]
+    mov ebx, ebp
+    or ebx, 0xb000
+    cmp dh, -0x1
+    mov word ptr [eax + 2*edi], bx
+    mov byte ptr [eax + 0x200], dh
+    je .L5
+    mov esi, dword ptr [esp + 0xa4]
+    mov bh, dl
+    mov edi, ebp
+    movzx eax, dh
+    add bh, 0x2
+    or edi, 0x8000
+    cmp bh, -0x1
+    mov word ptr [esi + 2*eax], di
+    mov byte ptr [esi + 0x200], bh
+    je .L5
+    mov eax, ebp
+    movzx edi, bh
+    mov ebx, edx
+    mov bh, -0x1
+    or eax, 0xa000
+    add bl, 0x3
+    mov word ptr [esi + 2*edi], ax
+    mov edi, dword ptr [esp]
+    cmp bl, -0x1
+    mov byte ptr [esi + 0x200], bl
+    je .L3
+    add dl, 0x4
+    or ebp, 0x9000
+    movzx eax, bl
+    mov bh, dl
+    mov word ptr [esi + 2*eax], bp
+    mov byte ptr [esi + 0x200], dl
+.L3:
+    mov eax, ecx
+    mov edx, edi
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and edi, edx
+    mov eax, ecx
+    mov dl, bh
+    or eax, edi
+    jne .L2
+    jmp .L6
+.L4:
+    mov bh, -0x1
+    jmp .L3
+.L5:
+    mov edi, dword ptr [esp]
+    mov bh, -0x1
+    jmp .L3
+.L6:
+    pshufd xmm1, xmm0, 0xee
+    movd ecx, xmm1
+    and ecx, 0xfe
+    je .L10
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L7:
+    tzcnt eax, esi
+    tzcnt edx, ecx
+    mov bh, -0x1
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    cmp bl, -0x1
+    je .L8
+    mov edx, eax
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0xa4]
+    movzx edi, bl
+    shl edx, 0x6
+    lea ebp, [eax + edx + 0x7]
+    mov eax, ebx
+    mov edx, ebp
+    inc al
+    or edx, 0xf000
+    cmp al, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], al
+    je .L9
+    mov ah, bl
+    mov edx, ebp
+    movzx edi, al
+    add ah, 0x2
+    or edx, 0xc000
+    cmp ah, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], ah
+    je .L9
+    mov edx, ebx
+    mov edi, ebp
+    movzx eax, ah
+    or edi, 0xe000
+    add dl, 0x3
+    mov word ptr [esi + 2*eax], di
+    mov edi, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L8
+    add bl, 0x4
+    or ebp, 0xd000
+    movzx eax, dl
+    mov bh, bl
+    mov word ptr [edi + 2*eax], bp
+    mov byte ptr [edi + 0x200], bl
+.L8:
+    mov eax, ecx
+    mov edx, esi
+    mov bl, bh
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and esi, edx
+    mov eax, ecx
+    or eax, esi
+    jne .L7
+    jmp .L10
+.L9:
+    mov esi, dword ptr [esp]
+    jmp .L8
+.L10:
+    movd ecx, xmm0
+    and ecx, 0x7f
+    je .L14
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L11:
+    tzcnt eax, esi
+    tzcnt edx, ecx
+    mov bh, -0x1
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    cmp bl, -0x1
+    je .L12
+    mov edx, eax
+    mov dword ptr [esp], esi
+    mov esi, dword ptr [esp + 0xa4]
+    movzx edi, bl
+    shl edx, 0x6
+    lea ebp, [eax + edx + 0x9]
+    mov eax, ebx
+    mov edx, ebp
+    inc al
+    or edx, 0xf000
+    cmp al, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], al
+    je .L13
+    mov ah, bl
+    mov edx, ebp
+    movzx edi, al
+    add ah, 0x2
+    or edx, 0xc000
+    cmp ah, -0x1
+    mov word ptr [esi + 2*edi], dx
+    mov byte ptr [esi + 0x200], ah
+    je .L13
+    mov edx, ebx
+    mov edi, ebp
+    movzx eax, ah
+    or edi, 0xe000
+    add dl, 0x3
+    mov word ptr [esi + 2*eax], di
+    mov edi, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L12
+    add bl, 0x4
+    or ebp, 0xd000
+    movzx eax, dl
+    mov bh, bl
+    mov word ptr [edi + 2*eax], bp
+    mov byte ptr [edi + 0x200], bl
+.L12:
+    mov eax, ecx
+    mov edx, esi
+    mov bl, bh
+    add eax, -0x1
+    adc edx, -0x1
+    and ecx, eax
+    and esi, edx
+    mov eax, ecx
+    or eax, esi
+    jne .L11
+    jmp .L14
+.L13:
+    mov esi, dword ptr [esp]
+    jmp .L12
+.L14:
+    mov eax, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0xc]
+    mov ecx, dword ptr [esp + 0x4]
+    pand xmm0, xmmword ptr [eax + .C1]
+    and esi, 0xffffff00
+.L15:
+    mov eax, dword ptr [esp + 0x8]
+    pshufd xmm1, xmm0, 0xff
+    mov dword ptr [esp + 0xc], esi
+    movd esi, xmm1
+    pshufd xmm1, xmm0, 0xee
+    movd edi, xmm1
+    shr eax, 0x8
+    and eax, dword ptr [esp + 0x14]
+    and eax, ecx
+    mov ecx, edi
+    or ecx, esi
+    mov dword ptr [esp + 0x10], eax
+    je .L19
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+.L16:
+    mov ebp, edi
+    mov ecx, esi
+    add ebp, -0x1
+    adc ecx, -0x1
+    cmp dl, -0x1
+    je .L18
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, esi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, edi
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x4007]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L17:
+    and edi, ebp
+    and esi, ecx
+    mov eax, edi
+    or eax, esi
+    jne .L16
+    jmp .L19
+.L18:
+    mov dl, -0x1
+    jmp .L17
+.L19:
+    mov eax, dword ptr [esp + 0x8]
+    movd esi, xmm0
+    pshufd xmm0, xmm0, 0x55
+    movd edi, xmm0
+    mov ecx, esi
+    and eax, dword ptr [esp + 0x14]
+    or ecx, edi
+    mov dword ptr [esp + 0x8], eax
+    je .L23
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L20:
+    mov ecx, esi
+    mov ebp, edi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L22
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, edi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x4009]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L21:
+    and esi, ecx
+    and edi, ebp
+    mov eax, esi
+    or eax, edi
+    jne .L20
+    jmp .L23
+.L22:
+    mov dl, -0x1
+    jmp .L21
+.L23:
+    movzx eax, byte ptr [esp + 0x10]
+    mov ebp, dword ptr [esp + 0xc]
+    mov edi, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x10], eax
+    mov eax, ebp
+    or eax, edi
+    mov eax, dword ptr [esp + 0xa4]
+    je .L27
+    movzx ecx, byte ptr [eax + 0x200]
+    nop
+.L24:
+    mov esi, ebp
+    mov eax, edi
+    add esi, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L26
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, cl
+    tzcnt edx, ebp
+    inc cl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    mov eax, ebp
+    tzcnt ebp, edi
+    add ebp, 0x20
+    test eax, eax
+    cmovne ebp, edx
+    mov edx, ebp
+    shl edx, 0x6
+    lea edx, [ebp + edx + 0x8]
+    mov ebp, dword ptr [esp]
+    mov word ptr [ebx + 2*ebp], dx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ebp, eax
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebx + 0x200], cl
+.L25:
+    and ebp, esi
+    and edi, eax
+    mov eax, ebp
+    or eax, edi
+    jne .L24
+    jmp .L27
+.L26:
+    mov cl, -0x1
+    jmp .L25
+.L27:
+    mov ecx, dword ptr [esp + 0x3c]
+    mov eax, dword ptr [esp + 0x1c]
+    not ecx
+    not eax
+    mov dword ptr [esp + 0xc], ecx
+    mov ecx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x8], eax
+    test ecx, ecx
+    je .L31
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L28:
+    mov edi, esi
+    mov ebp, ecx
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L30
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    shl edx, 0x6
+    lea eax, [eax + edx + 0x1010]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L29:
+    and esi, edi
+    and ecx, ebp
+    mov eax, esi
+    or eax, ecx
+    jne .L28
+    jmp .L31
+.L30:
+    mov dl, -0x1
+    jmp .L29
+.L31:
+    mov eax, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x20], eax
+    mov eax, dword ptr [esp + 0x8]
+    and dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x18]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x68]
+    and edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x1c]
+    mov eax, esi
+    or eax, edx
+    je .L41
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L33
+    nop
+.L32:
+    mov esi, dword ptr [esp + 0x28]
+    mov edx, dword ptr [esp + 0x2c]
+    and esi, dword ptr [esp + 0x48]
+    and edx, dword ptr [esp + 0x44]
+    mov eax, esi
+    or eax, edx
+    je .L41
+.L33:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x28], esi
+    mov dword ptr [esp + 0x2c], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x24]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x48], esi
+    mov dword ptr [esp + 0x44], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x20]
+    and esi, dword ptr [esp + 0x14]
+    mov ebp, esi
+    mov dword ptr [esp + 0x40], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L37
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0xc], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    nop
+.L34:
+    mov eax, edi
+    mov edx, ebp
+    add eax, -0x1
+    adc edx, -0x1
+    cmp bh, -0x1
+    je .L36
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0xc]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L35:
+    and edi, eax
+    and ebp, edx
+    mov eax, edi
+    or eax, ebp
+    jne .L34
+    jmp .L37
+.L36:
+    mov bh, -0x1
+    jmp .L35
+    nop
+.L37:
+    mov eax, dword ptr [esp + 0x40]
+    and esi, dword ptr [esp + 0x5c]
+    mov edx, ebx
+    and eax, dword ptr [esp + 0x60]
+    mov ecx, eax
+    or ecx, esi
+    jne .L39
+    jmp .L32
+.L38:
+    mov dl, -0x1
+    jmp .L40
+    nop
+.L39:
+    mov ecx, eax
+    mov ebp, esi
+    add ecx, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L38
+    mov dword ptr [esp + 0x4], ecx
+    movzx ecx, dl
+    inc dl
+    tzcnt ebx, eax
+    mov edi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], ecx
+    mov ecx, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edi + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], dl
+    mov eax, ebx
+    mov ebx, edx
+.L40:
+    and eax, ecx
+    and esi, ebp
+    mov ecx, eax
+    or ecx, esi
+    jne .L39
+    jmp .L32
+.L41:
+    mov ecx, dword ptr [esp + 0x18]
+    mov esi, dword ptr [ecx + 0x24]
+    mov eax, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x20]
+    mov ecx, dword ptr [ecx + 0x10]
+    mov dword ptr [esp + 0x28], esi
+    or eax, esi
+    mov esi, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0x2c], edx
+    or ecx, edx
+    mov edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x1c]
+    and esi, ecx
+    and edx, eax
+    mov eax, esi
+    or eax, edx
+    je .L51
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L43
+    nop
+.L42:
+    mov esi, dword ptr [esp + 0x44]
+    mov edx, dword ptr [esp + 0x48]
+    mov ch, byte ptr [esp]
+    and esi, dword ptr [esp + 0x40]
+    and edx, dword ptr [esp + 0x78]
+    mov eax, esi
+    or eax, edx
+    je .L51
+.L43:
+    tzcnt edi, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x48], edx
+    add edi, 0x20
+    test esi, esi
+    cmovne edi, eax
+    add esi, -0x1
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [esp + 0x24]
+    lea ebx, [edi + 2*edi]
+    mov dword ptr [esp], edi
+    adc edx, -0x1
+    mov dword ptr [esp + 0x78], edx
+    mov edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov cl, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, word ptr [esp]
+    and eax, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x8], esi
+    mov edx, edi
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    and edx, dword ptr [esp + 0xac]
+    mov ebx, eax
+    or ebx, edx
+    je .L47
+    add esi, 0x4000
+    mov cl, ch
+    mov dword ptr [esp + 0xc], edi
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L44:
+    mov esi, eax
+    mov ebx, edx
+    add esi, -0x1
+    adc ebx, -0x1
+    cmp cl, -0x1
+    je .L46
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt edi, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, edi
+    mov edi, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x10]
+    mov word ptr [edi + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov edi, dword ptr [esp + 0xc]
+    mov byte ptr [ebp + 0x200], cl
+.L45:
+    and eax, esi
+    and edx, ebx
+    mov esi, eax
+    or esi, edx
+    jne .L44
+    jmp .L47
+.L46:
+    mov cl, -0x1
+    jmp .L45
+    nop
+.L47:
+    mov esi, dword ptr [esp + 0x74]
+    and edi, dword ptr [esp + 0x5c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x60]
+    mov eax, esi
+    or eax, edi
+    mov al, ch
+    jne .L49
+    jmp .L42
+.L48:
+    mov al, -0x1
+    jmp .L50
+.L49:
+    mov ebx, esi
+    mov edx, edi
+    add ebx, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L48
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt ebp, esi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov edx, edi
+    tzcnt edi, edi
+    add edi, 0x20
+    test esi, esi
+    cmovne edi, ebp
+    mov ebp, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x8]
+    mov word ptr [ecx + 2*ebp], di
+    mov edi, edx
+    mov edx, dword ptr [esp + 0x4]
+    mov byte ptr [ecx + 0x200], al
+.L50:
+    and esi, ebx
+    and edi, edx
+    mov edx, esi
+    or edx, edi
+    jne .L49
+    jmp .L42
+.L51:
+    mov esi, dword ptr [esp + 0x18]
+    mov edx, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0x28]
+    or edx, dword ptr [esi + 0x18]
+    or ecx, dword ptr [esi + 0x1c]
+    and edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x3c]
+    and ecx, dword ptr [esp + 0x1c]
+    mov eax, edx
+    or eax, ecx
+    je .L63
+    mov eax, dword ptr [esp + 0xa4]
+    mov edi, ecx
+    mov esi, edi
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L53
+    nop
+.L52:
+    mov edx, dword ptr [esp + 0x2c]
+    mov esi, dword ptr [esp + 0x28]
+    mov ch, byte ptr [esp]
+    and edx, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x44]
+    mov eax, edx
+    or eax, esi
+    je .L62
+.L53:
+    tzcnt ebx, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x2c], edx
+    mov dword ptr [esp + 0x28], esi
+    add ebx, 0x20
+    test edx, edx
+    cmovne ebx, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x48], edx
+    lea edx, [ebx + 2*ebx]
+    mov dword ptr [esp + 0x44], esi
+    mov esi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x58]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, bx
+    mov dword ptr [esp + 0xc], edx
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x20]
+    and edi, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x40], edi
+    and edi, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, edi
+    je .L57
+    mov ebx, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    nop
+.L54:
+    mov edx, eax
+    mov ebp, edi
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L56
+    tzcnt ebx, edi
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add ebx, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne ebx, edx
+    mov edx, dword ptr [esp]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [esi + 2*edx], bx
+    mov edx, dword ptr [esp + 0xa4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L55:
+    and eax, edx
+    and edi, ebp
+    mov edx, eax
+    or edx, edi
+    jne .L54
+    jmp .L58
+.L56:
+    mov cl, -0x1
+    jmp .L55
+    nop
+.L57:
+    mov ebx, dword ptr [esp + 0x8]
+.L58:
+    mov edi, dword ptr [esp + 0x40]
+    and ebx, dword ptr [esp + 0x60]
+    mov byte ptr [esp], ch
+    and edi, dword ptr [esp + 0x5c]
+    mov eax, ebx
+    or eax, edi
+    mov al, ch
+    jne .L60
+    jmp .L52
+.L59:
+    mov al, -0x1
+    jmp .L61
+    nop
+.L60:
+    mov ebp, ebx
+    mov edx, edi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L59
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt esi, ebx
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, edi
+    add edx, 0x20
+    test ebx, ebx
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and ebx, ebp
+    and edi, edx
+    mov edx, ebx
+    or edx, edi
+    jne .L60
+    jmp .L52
+.L62:
+    mov esi, dword ptr [esp + 0x18]
+.L63:
+    mov ebx, dword ptr [esp + 0x50]
+    mov ebp, dword ptr [esp + 0x34]
+    mov edi, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x38]
+.L64:
+    mov ecx, dword ptr [esi + 0x2c]
+    shl eax, 0x6
+    mov edx, 0x20
+    mov dword ptr [esp + 0x50], ebx
+    mov dword ptr [esp + 0x34], ebp
+    mov dword ptr [esp + 0x4c], edi
+    mov dword ptr [esp + 0x38], eax
+    mov eax, dword ptr [esi + 0x28]
+    and ecx, edi
+    and eax, ebp
+    bsf ecx, ecx
+    cmovne edx, ecx
+    add edx, 0x20
+    bsf ecx, eax
+    cmove ecx, edx
+    and ebx, ebp
+    mov ebp, dword ptr [esp + 0x6c]
+    and ecx, 0x3f
+    mov eax, ebx
+    shl ecx, 0x6
+    shl eax, 0x9
+    and eax, 0xfefefe00
+    and ebp, edi
+    mov edi, dword ptr [esp + 0x24]
+    mov edx, ebp
+    shld ebp, ebx, 0x7
+    shld edx, ebx, 0x9
+    and ebp, 0x7f7f7f7f
+    shl ebx, 0x7
+    and edx, 0xfefefefe
+    and ebx, 0x7f7f7f00
+    or ebp, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or edx, dword ptr [esp + 0x1c]
+    or ebx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov ecx, dword ptr [esp + 0x38]
+    or edx, ebp
+    mov ebp, dword ptr [esp + 0x3c]
+    not edx
+    and edx, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 12]
+    or eax, ebp
+    or eax, ebx
+    not eax
+    mov dword ptr [esp], edx
+    and eax, dword ptr [edi + ecx + plywright::board::geometry::AROUND + 8]
+    mov edi, eax
+    or eax, edx
+    mov edx, dword ptr [esp + 0x4c]
+    je .L66
+    movzx ecx, byte ptr [esp + 0x90]
+    mov ebx, 0x1
+    xor eax, eax
+    movdqu xmm0, xmmword ptr [esi + 0x20]
+    movdqu xmm1, xmmword ptr [esi + 0x10]
+    shld eax, ebx, cl
+    shl ebx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    pshufd xmm0, xmm0, 0x44
+    cmovne eax, ebx
+    cmovne ebx, ecx
+    mov ecx, dword ptr [esp + 0x1c]
+    or ebp, dword ptr [esp + 0x34]
+    por xmm0, xmm1
+    not eax
+    not ebx
+    or ecx, edx
+    and ebx, ebp
+    mov edx, dword ptr [esi + 0x8]
+    and eax, ecx
+    mov ecx, dword ptr [esi + 0xc]
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], eax
+    mov dword ptr [esp + 0x58], edx
+    mov edx, edi
+    mov dword ptr [esp + 0x54], ecx
+    mov ecx, dword ptr [esp]
+    mov ebp, ecx
+    nop
+.L65:
+    mov dword ptr [esp], ecx
+    tzcnt ecx, ebp
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x4], edi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov esi, ecx
+    add eax, -0x1
+    mov ecx, ebp
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x20], esi
+    and edx, eax
+    and ebp, ecx
+    mov ecx, esi
+    lea esi, [esi + 2*esi]
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x14], ebp
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x8]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x54]
+    and edx, dword ptr [esp + 0x58]
+    mov dword ptr [esp + 0x28], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x2c], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x8]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x28]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x2c]
+    and eax, dword ptr [esp + 0x4c]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x20]
+    and edx, dword ptr [esp + 0x34]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    mov edx, dword ptr [esp + 0x10]
+    cmove edi, ecx
+    cmove esi, ecx
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x4], edi
+    mov esi, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x4]
+    mov eax, edx
+    mov ebp, esi
+    or eax, esi
+    jne .L65
+    jmp .L67
+.L66:
+    xor edi, edi
+    xor ecx, ecx
+.L67:
+    mov eax, edi
+    mov dword ptr [esp], ecx
+    and ecx, dword ptr [esp + 0xac]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x4], edi
+    and eax, dword ptr [esp + 0xa8]
+    mov edx, eax
+    or edx, ecx
+    je .L71
+    movzx esi, byte ptr [esp + 0x90]
+    movzx edx, byte ptr [ebp + 0x200]
+    or esi, 0x4000
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L68:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L70
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0xc], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0xc]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L69:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L68
+    jmp .L71
+.L70:
+    mov dl, -0x1
+    jmp .L69
+.L71:
+    mov edi, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    and edi, dword ptr [esp + 0x60]
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    je .L75
+    movzx eax, byte ptr [esp + 0x90]
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, ax
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L72:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L74
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L73:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L72
+    jmp .L75
+.L74:
+    mov cl, -0x1
+    jmp .L73
+.L75:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L76
+    mov eax, dword ptr [esp + 0x18]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L76
+    mov ecx, dword ptr [esp + 0x18]
+    mov ebx, dword ptr [esp + 0x6c]
+    mov eax, dword ptr [esp + 0x50]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or ebx, dword ptr [ecx + 0xc]
+    or eax, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x8
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and ebx, dword ptr [esp + 0xa0]
+    and eax, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and ebx, esi
+    and eax, edx
+    or eax, ebx
+    je .L78
+.L76:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L77:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L78:
+    sub esp, 0xc
+    movzx eax, ch
+    movzx esi, byte ptr [esp + 0x9c]
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x24]
+    mov ebx, dword ptr [esp + 0x30]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
+    push eax
+    push esi
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L77
+.C0 = 0x007f7f7f7f7f7f7f 0x00fefefefefefefe
+.C1 = 0x007f7f7f7f7f7f00 0x00fefefefefefe00
+
+plywright::movegen::evasions::answers:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x7c
+    mov edi, dword ptr [esp + 0x9c]
+    mov esi, dword ptr [esp + 0xa0]
+    call .L0
+.L0:
+    pop ebx
+    mov dword ptr [esp + 0x70], ecx
+    mov ebp, dword ptr [esp + 0xa4]
+    add ebx, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0x20], ebx
+    mov eax, edi
+    mov ecx, esi
+    add eax, -0x1
+    adc ecx, -0x1
+    and eax, edi
+    and ecx, esi
+    mov esi, edx
+    mov edx, dword ptr [edx + 0x30]
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x14], esi
+    sete cl
+    mov byte ptr [esp + 0x33], cl
+    mov dword ptr [esp + 0x28], edx
+    mov edx, dword ptr [esi + 0x34]
+    not eax
+    mov dword ptr [esp + 0x60], eax
+    mov eax, dword ptr [esp + 0xac]
+    mov dword ptr [esp + 0x38], edx
+    not eax
+    mov dword ptr [esp + 0x5c], eax
+    movzx eax, byte ptr [esp + 0x90]
+    je .L1
+    mov ecx, dword ptr [esi + 0x3c]
+    mov edx, dword ptr [esi + 0x4]
+    mov ebp, dword ptr [esi + 0x38]
+    mov ebx, dword ptr [esi]
+    movzx eax, al
+    mov dword ptr [esp + 0x48], ecx
+    mov dword ptr [esp + 0x6c], edx
+    jmp .L63
+.L1:
+    mov ecx, edi
+    movzx edi, al
+    tzcnt eax, ecx
+    mov esi, ecx
+    mov ecx, dword ptr [esp + 0xa0]
+    mov dword ptr [esp + 0x34], edi
+    tzcnt ecx, ecx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    shl edi, 0x9
+    lea eax, [ebx + edi + plywright::board::geometry::BETWEEN]
+    mov esi, dword ptr [eax + 8*ecx + 0x4]
+    mov eax, dword ptr [eax + 8*ecx]
+    movzx ecx, byte ptr [esp + 0x90]
+    mov dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov dword ptr [esp + 0x24], esi
+    and cl, 0x7
+    mov edi, dword ptr [eax + 0x3c]
+    mov esi, dword ptr [eax + 0x4]
+    mov dword ptr [esp + 0x48], edi
+    or edi, edx
+    mov dword ptr [esp + 0x6c], esi
+    and esi, edx
+    mov edx, dword ptr [esp + 0x94]
+    mov dword ptr [esp + 0x54], edi
+    not edi
+    mov dword ptr [esp], esi
+    mov esi, ebx
+    mov ebx, 0x1010101
+    mov dword ptr [esp + 0x4], edi
+    mov edi, dword ptr [eax]
+    mov eax, dword ptr [esp + 0x98]
+    shl ebx, cl
+    mov ecx, ebx
+    movd xmm0, edx
+    not edx
+    or ebx, edx
+    mov dword ptr [esp + 0x68], edx
+    movd xmm1, eax
+    not eax
+    mov dword ptr [esp + 0x4c], edi
+    and edi, dword ptr [esp + 0x28]
+    or ecx, eax
+    punpckldq xmm0, xmm1
+    mov dword ptr [esp + 0x64], eax
+    mov eax, dword ptr [esp + 0x48]
+    and ecx, dword ptr [esp]
+    pshufd xmm1, xmm0, 0x44
+    pcmpeqd xmm0, xmm0
+    pxor xmm0, xmm1
+    and ebx, edi
+    movd xmm1, edi
+    mov edi, dword ptr [esp + 0x1c]
+    shld ecx, ebx, 0x8
+    shl ebx, 0x8
+    and ecx, dword ptr [esp + 0x4]
+    or edi, dword ptr [esp + 0x9c]
+    mov edx, ecx
+    mov ecx, dword ptr [esp + 0x34]
+    mov dword ptr [esp + 0x1c], edi
+    shl ecx, 0x6
+    por xmm0, xmmword ptr [esi + ecx + plywright::board::geometry::AROUND + 48]
+    mov esi, dword ptr [esp + 0x24]
+    or esi, dword ptr [esp + 0xa0]
+    and eax, esi
+    and edx, esi
+    mov dword ptr [esp + 0x24], esi
+    movd xmm2, eax
+    mov eax, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [eax + 0x38]
+    mov eax, ecx
+    mov dword ptr [esp + 0x58], ecx
+    or ecx, dword ptr [esp + 0x28]
+    and eax, edi
+    movd xmm3, eax
+    punpckldq xmm3, xmm2
+    mov dword ptr [esp + 0x50], ecx
+    not ecx
+    and ebx, ecx
+    mov dword ptr [esp + 0x18], ecx
+    mov ecx, dword ptr [esp]
+    mov eax, ebx
+    and eax, edi
+    mov dword ptr [esp + 0x10], eax
+    mov eax, dword ptr [esp + 0x20]
+    movd xmm4, ecx
+    test ecx, 0xff0000
+    punpckldq xmm1, xmm4
+    pshufd xmm1, xmm1, 0x44
+    pand xmm1, xmm0
+    movdqa xmm0, xmm1
+    psllq xmm1, 0x7
+    psllq xmm0, 0x9
+    movsd xmm1, xmm0
+    pshufd xmm0, xmm3, 0x44
+    pand xmm0, xmm1
+    pand xmm0, xmmword ptr [eax + .C0]
+    je .L14
+    mov esi, edx
+    mov dword ptr [esp + 0x8], ebx
+    mov dword ptr [esp + 0xc], edx
+    and esi, 0xff000000
+    je .L5
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L2:
+    tzcnt edi, esi
+    tzcnt edx, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, edx
+    cmp cl, -0x1
+    je .L3
+    lea edx, [edi + 0x38]
+    shl edi, 0x6
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx eax, cl
+    and edx, 0x3f
+    or edi, edx
+    mov edx, ecx
+    movzx edi, di
+    inc dl
+    mov ebp, edi
+    or ebp, 0xb000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*eax], bp
+    mov byte ptr [esi + 0x200], dl
+    je .L4
+    mov dh, cl
+    lea eax, [edi + 0x8000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L4
+    mov dl, cl
+    lea eax, [edi + 0xa000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L3
+    add cl, 0x4
+    or edi, 0x9000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L3:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L2
+    jmp .L5
+.L4:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L3
+.L5:
+    pshufd xmm1, xmm0, 0x55
+    movd esi, xmm1
+    and esi, 0xfe000000
+    je .L9
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L6:
+    tzcnt edi, esi
+    tzcnt eax, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, eax
+    cmp cl, -0x1
+    je .L7
+    lea eax, [edi + 0x37]
+    shl edi, 0x6
+    mov edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx ebp, cl
+    and eax, 0x3f
+    inc dl
+    or edi, eax
+    movzx edi, di
+    mov eax, edi
+    or eax, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*ebp], ax
+    mov byte ptr [esi + 0x200], dl
+    je .L8
+    mov dh, cl
+    lea eax, [edi + 0xc000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L8
+    mov dl, cl
+    lea eax, [edi + 0xe000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L7
+    add cl, 0x4
+    or edi, 0xd000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L7:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L6
+    jmp .L9
+.L8:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L7
+.L9:
+    pshufd xmm1, xmm0, 0xff
+    movd esi, xmm1
+    and esi, 0x7f000000
+    je .L13
+    movzx ecx, byte ptr [ebp + 0x200]
+    xor ebx, ebx
+    nop
+.L10:
+    tzcnt edi, esi
+    tzcnt eax, ebx
+    mov ch, -0x1
+    add edi, 0x20
+    test ebx, ebx
+    cmovne edi, eax
+    cmp cl, -0x1
+    je .L11
+    lea eax, [edi + 0x39]
+    shl edi, 0x6
+    mov edx, ecx
+    mov dword ptr [esp], esi
+    mov esi, ebp
+    movzx ebp, cl
+    and eax, 0x3f
+    inc dl
+    or edi, eax
+    movzx edi, di
+    mov eax, edi
+    or eax, 0xf000
+    cmp dl, -0x1
+    mov word ptr [esi + 2*ebp], ax
+    mov byte ptr [esi + 0x200], dl
+    je .L12
+    mov dh, cl
+    lea eax, [edi + 0xc000]
+    movzx ebp, dl
+    add dh, 0x2
+    mov word ptr [esi + 2*ebp], ax
+    cmp dh, -0x1
+    mov byte ptr [esi + 0x200], dh
+    je .L12
+    mov dl, cl
+    lea eax, [edi + 0xe000]
+    movzx ebp, dh
+    add dl, 0x3
+    mov word ptr [esi + 2*ebp], ax
+    mov ebp, esi
+    mov byte ptr [esi + 0x200], dl
+    mov esi, dword ptr [esp]
+    cmp dl, -0x1
+    je .L11
+    add cl, 0x4
+    or edi, 0xd000
+    movzx eax, dl
+    mov ch, cl
+    mov word ptr [ebp + 2*eax], di
+    mov byte ptr [ebp + 0x200], cl
+.L11:
+    mov eax, ebx
+    mov edx, esi
+    mov cl, ch
+    add eax, -0x1
+    adc edx, -0x1
+    and ebx, eax
+    and esi, edx
+    mov eax, ebx
+    or eax, esi
+    jne .L10
+    jmp .L13
+.L12:
+    mov ebp, esi
+    mov esi, dword ptr [esp]
+    jmp .L11
+.L13:
+    mov eax, dword ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0xc]
+    mov ebx, dword ptr [esp + 0x8]
+    and dword ptr [esp + 0x10], 0xffffff00
+    pand xmm0, xmmword ptr [eax + .C1]
+    and edx, 0xffffff
+.L14:
+    shl ebx, 0x8
+    movd ecx, xmm0
+    pshufd xmm1, xmm0, 0x55
+    mov dword ptr [esp + 0xc], edx
+    and ebx, dword ptr [esp + 0x1c]
+    movd esi, xmm1
+    mov eax, ecx
+    or eax, esi
+    mov dword ptr [esp + 0x8], ebx
+    je .L18
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L15:
+    mov edi, ecx
+    mov ebp, esi
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L17
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, esi
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, ecx
+    add eax, 0x20
+    test ecx, ecx
+    cmovne eax, edx
+    mov edx, eax
+    add eax, 0x37
+    shl edx, 0x6
+    and eax, 0x3f
+    lea eax, [eax + edx + 0x4000]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L16:
+    and ecx, edi
+    and esi, ebp
+    mov eax, ecx
+    or eax, esi
+    jne .L15
+    jmp .L18
+.L17:
+    mov dl, -0x1
+    jmp .L16
+.L18:
+    mov eax, dword ptr [esp + 0x18]
+    pshufd xmm1, xmm0, 0xff
+    pshufd xmm0, xmm0, 0xee
+    movd esi, xmm0
+    movd ecx, xmm1
+    and dword ptr [esp + 0x8], eax
+    mov eax, esi
+    or eax, ecx
+    je .L22
+    mov eax, dword ptr [esp + 0xa4]
+    movzx edx, byte ptr [eax + 0x200]
+    nop
+.L19:
+    mov edi, esi
+    mov ebp, ecx
+    add edi, -0x1
+    adc ebp, -0x1
+    cmp dl, -0x1
+    je .L21
+    movzx eax, dl
+    inc dl
+    mov ebx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    mov byte ptr [esp + 0x4], dl
+    tzcnt edx, esi
+    add eax, 0x20
+    test esi, esi
+    cmovne eax, edx
+    mov edx, eax
+    add eax, 0x39
+    shl edx, 0x6
+    and eax, 0x3f
+    lea eax, [eax + edx + 0x4000]
+    mov edx, dword ptr [esp]
+    mov word ptr [ebx + 2*edx], ax
+    movzx edx, byte ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0xa4]
+    mov byte ptr [ebx + 0x200], dl
+.L20:
+    and esi, edi
+    and ecx, ebp
+    mov eax, esi
+    or eax, ecx
+    jne .L19
+    jmp .L22
+.L21:
+    mov dl, -0x1
+    jmp .L20
+.L22:
+    mov ecx, dword ptr [esp + 0x10]
+    mov edi, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x8], 0xff000000
+    mov eax, ecx
+    or eax, edi
+    je .L26
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L23:
+    mov esi, ecx
+    mov ebp, edi
+    add esi, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L25
+    movzx eax, bl
+    tzcnt edx, edi
+    inc bl
+    mov dword ptr [esp], eax
+    tzcnt eax, ecx
+    add edx, 0x20
+    test ecx, ecx
+    mov byte ptr [esp + 0x4], bl
+    mov ebx, dword ptr [esp + 0xa4]
+    cmovne edx, eax
+    mov eax, edx
+    add edx, 0x38
+    shl eax, 0x6
+    and edx, 0x3f
+    or edx, eax
+    mov eax, dword ptr [esp]
+    mov word ptr [ebx + 2*eax], dx
+    movzx ebx, byte ptr [esp + 0x4]
+    mov edx, dword ptr [esp + 0xa4]
+    mov byte ptr [edx + 0x200], bl
+.L24:
+    and ecx, esi
+    and edi, ebp
+    mov eax, ecx
+    or eax, edi
+    jne .L23
+    jmp .L26
+.L25:
+    mov bl, -0x1
+    jmp .L24
+.L26:
+    mov eax, dword ptr [esp + 0x38]
+    mov ecx, dword ptr [esp + 0x28]
+    mov edx, dword ptr [esp + 0x8]
+    not eax
+    not ecx
+    test edx, edx
+    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x10], ecx
+    je .L30
+    mov eax, dword ptr [esp + 0xa4]
+    xor esi, esi
+    movzx ebx, byte ptr [eax + 0x200]
+    nop
+.L27:
+    mov eax, edx
+    mov ebp, esi
+    add eax, -0x1
+    adc ebp, -0x1
+    cmp bl, -0x1
+    je .L29
+    tzcnt ecx, esi
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bl
+    inc bl
+    mov dword ptr [esp], eax
+    tzcnt eax, edx
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov edi, dword ptr [esp]
+    mov eax, ecx
+    add ecx, 0x30
+    shl eax, 0x6
+    and ecx, 0x3f
+    or ecx, eax
+    mov eax, dword ptr [esp + 0xa4]
+    or ecx, 0x1000
+    mov word ptr [eax + 2*edi], cx
+    mov byte ptr [eax + 0x200], bl
+    mov eax, dword ptr [esp + 0x4]
+.L28:
+    and edx, eax
+    and esi, ebp
+    mov eax, edx
+    or eax, esi
+    jne .L27
+    jmp .L30
+.L29:
+    mov bl, -0x1
+    jmp .L28
+.L30:
+    mov eax, dword ptr [esp + 0x10]
+    and dword ptr [esp + 0x1c], eax
+    mov eax, dword ptr [esp + 0xc]
+    and dword ptr [esp + 0x24], eax
+    mov eax, dword ptr [esp + 0x14]
+    mov esi, dword ptr [eax + 0x8]
+    mov edx, dword ptr [eax + 0xc]
+    and esi, dword ptr [esp + 0x68]
+    and edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x38]
+    mov eax, esi
+    or eax, edx
+    je .L40
+    mov eax, dword ptr [esp + 0xa4]
+    movzx ebx, byte ptr [eax + 0x200]
+    jmp .L32
+    nop
+.L31:
+    mov esi, dword ptr [esp + 0x2c]
+    mov edx, dword ptr [esp + 0x18]
+    and esi, dword ptr [esp + 0x44]
+    and edx, dword ptr [esp + 0x40]
+    mov eax, esi
+    or eax, edx
+    je .L40
+.L32:
+    tzcnt ecx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x2c], esi
+    mov dword ptr [esp + 0x18], edx
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, dword ptr [esp + 0x20]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x44], esi
+    mov dword ptr [esp + 0x40], edx
+    mov edx, ecx
+    shl edx, 0x6
+    mov edi, dword ptr [eax + edx + plywright::board::geometry::AROUND]
+    mov esi, dword ptr [eax + edx + plywright::board::geometry::AROUND + 4]
+    movzx eax, cx
+    mov dword ptr [esp + 0x8], eax
+    and edi, dword ptr [esp + 0x1c]
+    and esi, dword ptr [esp + 0x24]
+    mov ebp, esi
+    mov dword ptr [esp + 0x3c], edi
+    and edi, dword ptr [esp + 0xa8]
+    and ebp, dword ptr [esp + 0xac]
+    mov edx, edi
+    or edx, ebp
+    je .L36
+    lea ecx, [eax + 0x4000]
+    mov bh, bl
+    mov dword ptr [esp + 0xc], esi
+    movzx eax, cx
+    mov dword ptr [esp + 0x10], eax
+    nop
+.L33:
+    mov edx, edi
+    mov eax, ebp
+    add edx, -0x1
+    adc eax, -0x1
+    cmp bh, -0x1
+    je .L35
+    mov dword ptr [esp + 0x4], eax
+    movzx eax, bh
+    inc bh
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], eax
+    tzcnt eax, ebp
+    mov bl, bh
+    add eax, 0x20
+    test edi, edi
+    cmovne eax, esi
+    mov esi, dword ptr [esp]
+    shl eax, 0x6
+    or eax, dword ptr [esp + 0x10]
+    mov word ptr [ecx + 2*esi], ax
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0xc]
+    mov byte ptr [eax + 0x200], bh
+    mov eax, dword ptr [esp + 0x4]
+.L34:
+    and edi, edx
+    and ebp, eax
+    mov eax, edi
+    or eax, ebp
+    jne .L33
+    jmp .L36
+.L35:
+    mov bh, -0x1
+    jmp .L34
+    nop
+.L36:
+    mov eax, dword ptr [esp + 0x3c]
+    and esi, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x60]
+    mov ecx, eax
+    or ecx, esi
+    mov ecx, ebx
+    jne .L38
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    jmp .L39
+    nop
+.L38:
+    mov ebp, eax
+    mov edi, esi
+    add ebp, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L37
+    mov dword ptr [esp + 0x4], edi
+    movzx edi, cl
+    inc cl
+    tzcnt ebx, eax
+    mov edx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edi
+    mov edi, esi
+    tzcnt esi, esi
+    add esi, 0x20
+    test eax, eax
+    cmovne esi, ebx
+    mov ebx, eax
+    mov eax, dword ptr [esp]
+    shl esi, 0x6
+    or esi, dword ptr [esp + 0x8]
+    mov word ptr [edx + 2*eax], si
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, edi
+    mov edi, dword ptr [esp + 0x4]
+    mov byte ptr [eax + 0x200], cl
+    mov eax, ebx
+    mov ebx, ecx
+.L39:
+    and eax, ebp
+    and esi, edi
+    mov edx, eax
+    or edx, esi
+    jne .L38
+    jmp .L31
+.L40:
+    mov ecx, dword ptr [esp + 0x14]
+    mov esi, dword ptr [ecx + 0x24]
+    mov eax, dword ptr [ecx + 0x14]
+    mov edx, dword ptr [ecx + 0x20]
+    mov ecx, dword ptr [ecx + 0x10]
+    mov dword ptr [esp + 0x2c], esi
+    or eax, esi
+    mov esi, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0x18], edx
+    or ecx, edx
+    mov edx, dword ptr [esp + 0x64]
+    and esi, dword ptr [esp + 0x28]
+    and edx, dword ptr [esp + 0x38]
+    and esi, ecx
+    and edx, eax
+    mov eax, esi
+    or eax, edx
+    je .L51
+    mov eax, dword ptr [esp + 0xa4]
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L42
+    nop
+.L41:
+    mov esi, dword ptr [esp + 0x40]
+    mov edx, dword ptr [esp + 0x44]
+    mov ch, byte ptr [esp]
+    and esi, dword ptr [esp + 0x3c]
+    and edx, dword ptr [esp + 0x78]
+    mov eax, esi
+    or eax, edx
+    je .L51
+.L42:
+    tzcnt ebx, edx
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x40], esi
+    mov dword ptr [esp + 0x44], edx
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, eax
+    add esi, -0x1
+    mov dword ptr [esp + 0x3c], esi
+    mov esi, dword ptr [esp + 0x20]
+    adc edx, -0x1
+    mov dword ptr [esp + 0x78], edx
+    lea edx, [ebx + 2*ebx]
+    mov edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1548]
+    lea edx, [ebx + 2*ebx]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1544]
+    and edi, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x50]
+    imul ebp, eax
+    imul edi, edx
+    mul edx
+    add edi, edx
+    lea edx, [ebx + 2*ebx]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
+    add edi, ebp
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    movzx esi, bx
+    mov dword ptr [esp + 0xc], esi
+    and eax, dword ptr [esp + 0x1c]
+    and edx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x74], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x8], edx
+    and edx, dword ptr [esp + 0xac]
+    mov edi, eax
+    or edi, edx
+    je .L46
+    mov ebx, dword ptr [esp + 0x8]
+    add esi, 0x4000
+    mov cl, ch
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L43:
+    mov esi, eax
+    mov edi, edx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp cl, -0x1
+    je .L45
+    tzcnt ebp, edx
+    mov dword ptr [esp + 0x4], esi
+    movzx esi, cl
+    inc cl
+    tzcnt ebx, eax
+    add ebp, 0x20
+    test eax, eax
+    mov dword ptr [esp], esi
+    mov ch, cl
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x10]
+    mov word ptr [ebx + 2*esi], bp
+    mov ebp, dword ptr [esp + 0xa4]
+    mov esi, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x8]
+    mov byte ptr [ebp + 0x200], cl
+.L44:
+    and eax, esi
+    and edx, edi
+    mov esi, eax
+    or esi, edx
+    jne .L43
+    jmp .L47
+.L45:
+    mov cl, -0x1
+    jmp .L44
+    nop
+.L46:
+    mov ebx, dword ptr [esp + 0x8]
+.L47:
+    mov esi, dword ptr [esp + 0x74]
+    and ebx, dword ptr [esp + 0x5c]
+    mov byte ptr [esp], ch
+    and esi, dword ptr [esp + 0x60]
+    mov eax, esi
+    or eax, ebx
+    mov al, ch
+    jne .L49
+    jmp .L41
+.L48:
+    mov al, -0x1
+    jmp .L50
+    nop
+.L49:
+    mov edi, esi
+    mov edx, ebx
+    add edi, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L48
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    inc al
+    tzcnt ebp, esi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    mov edx, ebx
+    tzcnt ebx, ebx
+    add ebx, 0x20
+    test esi, esi
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp]
+    mov byte ptr [esp], al
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*ebp], bx
+    mov ebx, edx
+    mov edx, dword ptr [esp + 0x4]
+    mov byte ptr [ecx + 0x200], al
+.L50:
+    and esi, edi
+    and ebx, edx
+    mov edx, esi
+    or edx, ebx
+    jne .L49
+    jmp .L41
+.L51:
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x18]
+    mov ecx, dword ptr [esp + 0x2c]
+    or edx, dword ptr [eax + 0x18]
+    or ecx, dword ptr [eax + 0x1c]
+    and edx, dword ptr [esp + 0x68]
+    and ecx, dword ptr [esp + 0x64]
+    and edx, dword ptr [esp + 0x28]
+    and ecx, dword ptr [esp + 0x38]
+    mov eax, edx
+    or eax, ecx
+    je .L62
+    mov eax, dword ptr [esp + 0xa4]
+    mov esi, ecx
+    mov ch, byte ptr [eax + 0x200]
+    jmp .L53
+    nop
+.L52:
+    mov edx, dword ptr [esp + 0x18]
+    mov esi, dword ptr [esp + 0x2c]
+    mov ch, bl
+    and edx, dword ptr [esp + 0x44]
+    and esi, dword ptr [esp + 0x40]
+    mov eax, edx
+    or eax, esi
+    je .L62
+.L53:
+    tzcnt edi, esi
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x2c], esi
+    add edi, 0x20
+    test edx, edx
+    cmovne edi, eax
+    add edx, -0x1
+    adc esi, -0x1
+    mov dword ptr [esp + 0x44], edx
+    lea edx, [edi + 2*edi]
+    mov dword ptr [esp + 0x40], esi
+    mov esi, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS]
+    mov ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 12]
+    lea edx, [edi + 2*edi]
+    mov edx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 8]
+    and ebx, dword ptr [esp + 0x54]
+    and eax, dword ptr [esp + 0x50]
+    imul ebp, eax
+    imul ebx, edx
+    mul edx
+    add ebx, edx
+    lea edx, [edi + 2*edi]
+    mov cl, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 20]
+    add ebx, ebp
+    shrd eax, ebx, cl
+    shr ebx, cl
+    test cl, 0x20
+    cmove ebx, eax
+    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    movzx edx, di
+    mov dword ptr [esp + 0xc], edx
+    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
+    and eax, dword ptr [esp + 0x1c]
+    and ebx, dword ptr [esp + 0x24]
+    mov dword ptr [esp + 0x8], eax
+    and eax, dword ptr [esp + 0xa8]
+    mov dword ptr [esp + 0x3c], ebx
+    and ebx, dword ptr [esp + 0xac]
+    mov ebp, eax
+    or ebp, ebx
+    je .L57
+    mov edi, dword ptr [esp + 0x8]
+    lea esi, [edx + 0x4000]
+    mov cl, ch
+    movzx edx, si
+    mov dword ptr [esp + 0x10], edx
+    nop
+.L54:
+    mov edx, eax
+    mov ebp, ebx
+    add edx, -0x1
+    adc ebp, -0x1
+    cmp cl, -0x1
+    je .L56
+    tzcnt edi, ebx
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, cl
+    inc cl
+    mov esi, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, eax
+    add edi, 0x20
+    test eax, eax
+    mov ch, cl
+    cmovne edi, edx
+    mov edx, dword ptr [esp]
+    shl edi, 0x6
+    or edi, dword ptr [esp + 0x10]
+    mov word ptr [esi + 2*edx], di
+    mov edx, dword ptr [esp + 0xa4]
+    mov edi, dword ptr [esp + 0x8]
+    mov byte ptr [edx + 0x200], cl
+    mov edx, dword ptr [esp + 0x4]
+.L55:
+    and eax, edx
+    and ebx, ebp
+    mov edx, eax
+    or edx, ebx
+    jne .L54
+    jmp .L58
+.L56:
+    mov cl, -0x1
+    jmp .L55
+    nop
+.L57:
+    mov edi, dword ptr [esp + 0x8]
+.L58:
+    mov esi, dword ptr [esp + 0x3c]
+    and edi, dword ptr [esp + 0x60]
+    mov bl, ch
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    mov al, ch
+    jne .L60
+    jmp .L52
+.L59:
+    mov al, -0x1
+    jmp .L61
+    nop
+.L60:
+    mov ebp, edi
+    mov edx, esi
+    add ebp, -0x1
+    adc edx, -0x1
+    cmp al, -0x1
+    je .L59
+    mov dword ptr [esp + 0x4], edx
+    movzx edx, al
+    mov ebx, esi
+    inc al
+    tzcnt esi, edi
+    mov ecx, dword ptr [esp + 0xa4]
+    mov dword ptr [esp], edx
+    tzcnt edx, ebx
+    add edx, 0x20
+    test edi, edi
+    cmovne edx, esi
+    mov esi, dword ptr [esp]
+    shl edx, 0x6
+    or edx, dword ptr [esp + 0xc]
+    mov word ptr [ecx + 2*esi], dx
+    mov edx, dword ptr [esp + 0xa4]
+    mov esi, ebx
+    mov ebx, eax
+    mov byte ptr [edx + 0x200], al
+    mov edx, dword ptr [esp + 0x4]
+.L61:
+    and edi, ebp
+    and esi, edx
+    mov edx, edi
+    or edx, esi
+    jne .L60
+    jmp .L52
+.L62:
+    mov esi, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x4c]
+    mov ebp, dword ptr [esp + 0x58]
+    mov eax, dword ptr [esp + 0x34]
+.L63:
+    shl eax, 0x6
+    mov ecx, dword ptr [esi + 0x2c]
+    mov edi, dword ptr [esp + 0x48]
+    mov edx, 0x20
+    mov dword ptr [esp + 0x4c], ebx
+    mov dword ptr [esp + 0x34], eax
+    mov eax, dword ptr [esi + 0x28]
+    and ecx, edi
+    and eax, ebp
+    bsf ecx, ecx
+    cmovne edx, ecx
+    add edx, 0x20
+    bsf esi, eax
+    mov eax, dword ptr [esp + 0x6c]
+    cmove esi, edx
+    mov edx, ebx
+    and edx, ebp
+    and esi, 0x3f
+    shl esi, 0x6
+    and eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    mov ebx, eax
+    mov ecx, eax
+    shld ebx, edx, 0x19
+    shrd edx, eax, 0x9
+    shr eax, 0x9
+    shr ecx, 0x7
+    and edx, 0x7f7f7f7f
+    and eax, 0x7f7f7f
+    and ebx, 0xfefefefe
+    and ecx, 0xfefefe
+    or edx, dword ptr [edi + esi + plywright::board::geometry::AROUND + 8]
+    or eax, dword ptr [edi + esi + plywright::board::geometry::AROUND + 12]
+    mov esi, dword ptr [esp + 0x28]
+    or ebx, esi
+    or ebx, edx
+    mov edx, dword ptr [esp + 0x38]
+    not ebx
+    or ecx, edx
+    or ecx, eax
+    mov eax, dword ptr [esp + 0x34]
+    not ecx
+    and ebx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 8]
+    and ecx, dword ptr [edi + eax + plywright::board::geometry::AROUND + 12]
+    mov eax, ebx
+    mov dword ptr [esp], ecx
+    or eax, ecx
+    je .L65
+    movzx ecx, byte ptr [esp + 0x90]
+    mov edi, ebx
+    mov ebx, 0x1
+    xor eax, eax
+    shld eax, ebx, cl
+    shl ebx, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne eax, ebx
+    cmovne ebx, ecx
+    mov ecx, dword ptr [esp + 0x14]
+    or edx, dword ptr [esp + 0x48]
+    or esi, ebp
+    not eax
+    not ebx
+    and ebx, esi
+    mov dword ptr [esp + 0xc], ebx
+    mov ebx, dword ptr [esp + 0x20]
+    movdqu xmm0, xmmword ptr [ecx + 0x20]
+    and eax, edx
+    mov esi, dword ptr [ecx + 0x8]
+    mov edx, dword ptr [ecx + 0xc]
+    movdqu xmm1, xmmword ptr [ecx + 0x10]
+    mov ecx, dword ptr [esp]
+    mov dword ptr [esp + 0x8], eax
+    pshufd xmm0, xmm0, 0x44
+    mov dword ptr [esp + 0x54], esi
+    mov esi, ebp
+    mov dword ptr [esp + 0x50], edx
+    mov edx, edi
+    mov ebp, ecx
+    por xmm0, xmm1
+    mov dword ptr [esp + 0x58], esi
+.L64:
+    mov dword ptr [esp], ecx
+    tzcnt ecx, ebp
+    tzcnt eax, edx
+    mov dword ptr [esp + 0x4], edi
+    add ecx, 0x20
+    test edx, edx
+    cmovne ecx, eax
+    mov eax, edx
+    mov esi, ecx
+    add eax, -0x1
+    mov ecx, ebp
+    adc ecx, -0x1
+    mov dword ptr [esp + 0x24], esi
+    and edx, eax
+    and ebp, ecx
+    mov ecx, esi
+    lea esi, [esi + 2*esi]
+    mov dword ptr [esp + 0x10], edx
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x1c], ebp
+    mov ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
+    shl ecx, 0x6
+    and ebp, dword ptr [esp + 0x8]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, eax
+    imul ebp, edx
+    mul edx
+    add ebp, edx
+    mov edx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND]
+    mov ecx, dword ptr [ebx + ecx + plywright::board::geometry::AROUND + 4]
+    add ebp, edi
+    mov edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
+    and ecx, dword ptr [esp + 0x50]
+    and edx, dword ptr [esp + 0x54]
+    mov dword ptr [esp + 0x2c], ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
+    mov dword ptr [esp + 0x18], edx
+    mov edx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    mov ecx, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
+    cmove ebp, eax
+    mov eax, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
+    and edi, dword ptr [esp + 0x8]
+    add ebp, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
+    and eax, dword ptr [esp + 0xc]
+    imul edi, edx
+    movq xmm1, qword ptr [ebx + 8*ebp + plywright::sliders::magic::TABLE]
+    imul ecx, eax
+    mul edx
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
+    shrd eax, edi, cl
+    shr edi, cl
+    test cl, 0x20
+    cmove edi, eax
+    add edi, dword ptr [ebx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
+    xor esi, esi
+    movq xmm2, qword ptr [ebx + 8*edi + plywright::sliders::magic::TABLE]
+    mov edi, 0x1
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    movd ecx, xmm1
+    pshufd xmm1, xmm2, 0xff
+    movd edx, xmm1
+    pshufd xmm1, xmm2, 0x55
+    or edx, dword ptr [esp + 0x2c]
+    movd eax, xmm1
+    or eax, edx
+    movd edx, xmm2
+    or edx, dword ptr [esp + 0x18]
+    and eax, dword ptr [esp + 0x48]
+    or edx, ecx
+    mov ecx, dword ptr [esp + 0x24]
+    and edx, dword ptr [esp + 0x58]
+    shld esi, edi, cl
+    shl edi, cl
+    test cl, 0x20
+    mov ecx, 0x0
+    cmovne esi, edi
+    cmovne edi, ecx
+    or edx, eax
+    mov edx, dword ptr [esp + 0x10]
+    cmove edi, ecx
+    cmove esi, ecx
+    xor dword ptr [esp], esi
+    xor dword ptr [esp + 0x4], edi
+    mov esi, dword ptr [esp + 0x1c]
+    mov ecx, dword ptr [esp]
+    mov edi, dword ptr [esp + 0x4]
+    mov eax, edx
+    mov ebp, esi
+    or eax, esi
+    jne .L64
+    jmp .L66
+.L65:
+    xor edi, edi
+    xor ecx, ecx
+.L66:
+    mov eax, edi
+    mov dword ptr [esp], ecx
+    and ecx, dword ptr [esp + 0xac]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov dword ptr [esp + 0x4], edi
+    and eax, dword ptr [esp + 0xa8]
+    mov edx, eax
+    or edx, ecx
+    je .L70
+    movzx esi, byte ptr [esp + 0x90]
+    movzx edx, byte ptr [ebp + 0x200]
+    or esi, 0x4000
+    movzx esi, si
+    mov dword ptr [esp + 0x10], esi
+    nop
+.L67:
+    mov esi, eax
+    mov edi, ecx
+    add esi, -0x1
+    adc edi, -0x1
+    cmp dl, -0x1
+    je .L69
+    movzx ebx, dl
+    inc dl
+    tzcnt ebp, eax
+    mov dword ptr [esp + 0x8], ebx
+    tzcnt ebx, ecx
+    mov byte ptr [esp + 0xc], dl
+    mov edx, dword ptr [esp + 0xa4]
+    add ebx, 0x20
+    test eax, eax
+    cmovne ebx, ebp
+    mov ebp, dword ptr [esp + 0x8]
+    shl ebx, 0x6
+    or ebx, dword ptr [esp + 0x10]
+    mov word ptr [edx + 2*ebp], bx
+    movzx edx, byte ptr [esp + 0xc]
+    mov ebp, dword ptr [esp + 0xa4]
+    mov byte ptr [ebp + 0x200], dl
+.L68:
+    and eax, esi
+    and ecx, edi
+    mov esi, eax
+    or esi, ecx
+    jne .L67
+    jmp .L70
+.L69:
+    mov dl, -0x1
+    jmp .L68
+.L70:
+    mov edi, dword ptr [esp + 0x4]
+    mov esi, dword ptr [esp]
+    and edi, dword ptr [esp + 0x60]
+    and esi, dword ptr [esp + 0x5c]
+    mov eax, edi
+    or eax, esi
+    je .L74
+    movzx eax, byte ptr [esp + 0x90]
+    movzx ecx, byte ptr [ebp + 0x200]
+    movzx eax, ax
+    mov dword ptr [esp + 0x8], eax
+    nop
+.L71:
+    mov edx, edi
+    mov eax, esi
+    add edx, -0x1
+    adc eax, -0x1
+    cmp cl, -0x1
+    je .L73
+    tzcnt ebp, esi
+    mov dword ptr [esp + 0x4], eax
+    mov eax, ecx
+    tzcnt ebx, edi
+    movzx ecx, cl
+    inc al
+    add ebp, 0x20
+    test edi, edi
+    mov dword ptr [esp], ecx
+    cmovne ebp, ebx
+    mov ebx, dword ptr [esp + 0xa4]
+    mov ecx, dword ptr [esp]
+    shl ebp, 0x6
+    or ebp, dword ptr [esp + 0x8]
+    mov word ptr [ebx + 2*ecx], bp
+    mov ecx, eax
+    mov ebp, dword ptr [esp + 0xa4]
+    mov eax, dword ptr [esp + 0x4]
+    mov byte ptr [ebp + 0x200], cl
+.L72:
+    and edi, edx
+    and esi, eax
+    mov edx, edi
+    or edx, esi
+    jne .L71
+    jmp .L74
+.L73:
+    mov cl, -0x1
+    jmp .L72
+.L74:
+    cmp byte ptr [esp + 0x33], 0x0
+    je .L75
+    mov eax, dword ptr [esp + 0x14]
+    cmp byte ptr [eax + 0x41], 0x0
+    je .L75
+    mov ecx, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x6c]
+    mov eax, dword ptr [esp + 0x4c]
+    xor esi, esi
+    xor edi, edi
+    movzx edx, byte ptr [ecx + 0x42]
+    or ebx, dword ptr [ecx + 0xc]
+    or eax, dword ptr [ecx + 0x8]
+    mov ecx, edx
+    mov ch, dl
+    mov edx, 0x1
+    add cl, 0x38
+    shld esi, edx, cl
+    shl edx, cl
+    test cl, 0x20
+    cmovne esi, edx
+    cmovne edx, edi
+    and ebx, dword ptr [esp + 0xa0]
+    and eax, dword ptr [esp + 0x9c]
+    not esi
+    not edx
+    and ebx, esi
+    and eax, edx
+    or eax, ebx
+    je .L77
+.L75:
+    mov eax, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0xa8]
+    mov edx, dword ptr [esp + 0xac]
+    mov dword ptr [eax], ebp
+    mov dword ptr [eax + 0x4], ecx
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x7c
+.L76:
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L77:
+    sub esp, 0xc
+    movzx eax, ch
+    movzx esi, byte ptr [esp + 0x9c]
+    mov ecx, dword ptr [esp + 0x7c]
+    mov edx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x2c]
+    push dword ptr [esp + 0xb8]
+    push dword ptr [esp + 0xb8]
+    push ebp
+    push eax
+    push esi
+    call plywright::movegen::generate::en_passant
+    add esp, 0x9c
+    jmp .L76
+.C0 = 0xfefefefefefefe00 0x7f7f7f7f7f7f7f00
+.C1 = 0x00fefefefefefe00 0x007f7f7f7f7f7f00
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x74
+    movzx eax, byte ptr [esp + 0x8c]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x10], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 28]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 24]
+    mov ecx, dword ptr [edx + 0x34]
+    and edi, dword ptr [edx + 0x4]
+    and esi, dword ptr [edx]
+    mov dword ptr [esp + 0x8], ecx
+    and edi, ecx
+    mov ecx, dword ptr [edx + 0x30]
+    and esi, ecx
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    or ecx, edi
+    je .L3
+    mov ecx, dword ptr [edx + 0x38]
+    mov ebx, dword ptr [edx + 0x3c]
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    xor ebp, ebp
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    mov edx, 0x1
+    mov dword ptr [esp + 0x5c], ecx
+    or dword ptr [esp + 0x4], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x58], ebx
+    or dword ptr [esp + 0x8], ebx
+    mov ebx, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x38
+    por xmm0, xmm1
+    shld ebp, ebx, cl
+    shl edx, cl
+    xor ebx, ebx
+    test cl, 0x20
+    mov ecx, eax
+    cmovne ebp, edx
+    cmovne edx, ebx
+    mov dword ptr [esp + 0x54], ebp
+    mov dword ptr [esp + 0x50], edx
+    xor edx, edx
+    mov ebp, 0x1
+    shld edx, ebp, cl
+    shl ebp, cl
+    test al, 0x20
+    movzx ecx, byte ptr [esp + 0x88]
+    movzx eax, al
+    cmovne edx, ebp
+    cmovne ebp, ebx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or eax, 0x5000
+    mov dword ptr [esp + 0x4c], edx
+    movzx eax, ax
+    lea ecx, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx eax, byte ptr [eax + 0x200]
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
+    mov byte ptr [esp + 0x3], al
+    mov dword ptr [esp + 0x40], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x30], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x2c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x24], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    mov dword ptr [esp + 0x1c], ebx
+    mov ebx, dword ptr [esp + 0x34]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x18], ecx
+    jmp .L2
+    nop
+.L1:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x70]
+    and esi, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x64]
+    mov eax, esi
+    or eax, edi
+    je .L3
+.L2:
+    tzcnt ecx, edi
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0x70], edi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, 0x1
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], esi
+    xor esi, esi
+    mov dword ptr [esp + 0x60], ecx
+    mov dword ptr [esp + 0x64], edi
+    mov edi, 0x1
+    shld esi, eax, cl
+    mov eax, 0x0
+    shl edi, cl
+    test cl, 0x20
+    cmovne esi, edi
+    cmovne edi, eax
+    or edi, dword ptr [esp + 0x50]
+    or esi, dword ptr [esp + 0x54]
+    not edi
+    not esi
+    and edi, dword ptr [esp + 0x4]
+    and esi, dword ptr [esp + 0x8]
+    or edi, dword ptr [esp + 0x48]
+    or esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    and eax, dword ptr [esp + 0x3c]
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov ebp, edx
+    add ebp, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x40]
+    imul ecx, ebx
+    add ebp, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    and edi, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x2c]
+    add ebp, dword ptr [esp + 0x30]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x24]
+    mul edi
+    imul esi, edi
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    add edx, dword ptr [esp + 0x1c]
+    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    movzx edx, byte ptr [esp + 0x3]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x58]
+    or eax, ecx
+    setne al
+    cmp dl, -0x1
+    sete cl
+    or cl, al
+    jne .L1
+    mov esi, dword ptr [esp + 0x60]
+    mov ecx, dword ptr [esp + 0x90]
+    movzx eax, dl
+    inc dl
+    mov byte ptr [esp + 0x3], dl
+    or esi, dword ptr [esp + 0x14]
+    mov word ptr [ecx + 2*eax], si
+    mov byte ptr [ecx + 0x200], dl
+    jmp .L1
+.L3:
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x98]
+    mov dword ptr [eax], ecx
+    mov dword ptr [eax + 0x4], esi
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x74
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push ebp
+    push ebx
+    push edi
+    push esi
+    sub esp, 0x74
+    movzx eax, byte ptr [esp + 0x8c]
+    call .L0
+.L0:
+    pop esi
+    mov dword ptr [esp + 0x10], ecx
+    add esi, _GLOBAL_OFFSET_TABLE_
+    mov dword ptr [esp + 0xc], esi
+    mov ecx, eax
+    shl ecx, 0x6
+    mov edi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 20]
+    mov esi, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 16]
+    mov ecx, dword ptr [edx + 0x3c]
+    and edi, dword ptr [edx + 0x4]
+    and esi, dword ptr [edx]
+    mov dword ptr [esp + 0x8], ecx
+    and edi, ecx
+    mov ecx, dword ptr [edx + 0x38]
+    and esi, ecx
+    mov dword ptr [esp + 0x4], ecx
+    mov ecx, esi
+    or ecx, edi
+    je .L3
+    mov ecx, dword ptr [edx + 0x30]
+    mov ebx, dword ptr [edx + 0x34]
+    movdqu xmm1, xmmword ptr [edx + 0x18]
+    xor ebp, ebp
+    movdqu xmm0, xmmword ptr [edx + 0x10]
+    movdqu xmm2, xmmword ptr [edx + 0x20]
+    mov edx, 0x1
+    mov dword ptr [esp + 0x5c], ecx
+    or dword ptr [esp + 0x4], ecx
+    mov ecx, eax
+    mov dword ptr [esp + 0x58], ebx
+    or dword ptr [esp + 0x8], ebx
+    mov ebx, 0x1
+    pshufd xmm1, xmm1, 0x4e
+    punpcklqdq xmm0, xmm2
+    add cl, 0x8
+    por xmm0, xmm1
+    shld ebp, ebx, cl
+    shl edx, cl
+    xor ebx, ebx
+    test cl, 0x20
+    mov ecx, eax
+    cmovne ebp, edx
+    cmovne edx, ebx
+    mov dword ptr [esp + 0x54], ebp
+    mov dword ptr [esp + 0x50], edx
+    xor edx, edx
+    mov ebp, 0x1
+    shld edx, ebp, cl
+    shl ebp, cl
+    test al, 0x20
+    movzx ecx, byte ptr [esp + 0x88]
+    movzx eax, al
+    cmovne edx, ebp
+    cmovne ebp, ebx
+    shl eax, 0x6
+    mov dword ptr [esp + 0x48], ebp
+    mov ebp, dword ptr [esp + 0xc]
+    or eax, 0x5000
+    mov dword ptr [esp + 0x4c], edx
+    movzx eax, ax
+    lea ecx, [ecx + 2*ecx]
+    mov dword ptr [esp + 0x14], eax
+    mov eax, dword ptr [esp + 0x90]
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx eax, byte ptr [eax + 0x200]
+    and ebx, 0x3f
+    mov dword ptr [esp + 0x44], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 4]
+    mov byte ptr [esp + 0x3], al
+    mov dword ptr [esp + 0x40], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS]
+    mov dword ptr [esp + 0x3c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 12]
+    mov dword ptr [esp + 0x38], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 8]
+    mov dword ptr [esp + 0x34], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 16]
+    mov dword ptr [esp + 0x30], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1540]
+    mov dword ptr [esp + 0x2c], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
+    mov dword ptr [esp + 0x28], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
+    mov dword ptr [esp + 0x24], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1544]
+    mov dword ptr [esp + 0x20], ebx
+    mov ebx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1552]
+    mov ecx, dword ptr [ebp + 8*ecx + plywright::sliders::magic::LOOKUPS + 1556]
+    mov dword ptr [esp + 0x1c], ebx
+    mov ebx, dword ptr [esp + 0x34]
+    and ecx, 0x3f
+    mov dword ptr [esp + 0x18], ecx
+    jmp .L2
+    nop
+.L1:
+    mov esi, dword ptr [esp + 0x6c]
+    mov edi, dword ptr [esp + 0x70]
+    and esi, dword ptr [esp + 0x68]
+    and edi, dword ptr [esp + 0x64]
+    mov eax, esi
+    or eax, edi
+    je .L3
+.L2:
+    tzcnt ecx, edi
+    tzcnt eax, esi
+    mov dword ptr [esp + 0x6c], esi
+    mov dword ptr [esp + 0x70], edi
+    add ecx, 0x20
+    test esi, esi
+    cmovne ecx, eax
+    add esi, -0x1
+    mov eax, 0x1
+    adc edi, -0x1
+    mov dword ptr [esp + 0x68], esi
+    xor esi, esi
+    mov dword ptr [esp + 0x60], ecx
+    mov dword ptr [esp + 0x64], edi
+    mov edi, 0x1
+    shld esi, eax, cl
+    mov eax, 0x0
+    shl edi, cl
+    test cl, 0x20
+    cmovne esi, edi
+    cmovne edi, eax
+    or edi, dword ptr [esp + 0x50]
+    or esi, dword ptr [esp + 0x54]
+    not edi
+    not esi
+    and edi, dword ptr [esp + 0x4]
+    and esi, dword ptr [esp + 0x8]
+    or edi, dword ptr [esp + 0x48]
+    or esi, dword ptr [esp + 0x4c]
+    mov eax, edi
+    and eax, dword ptr [esp + 0x3c]
+    mov ecx, eax
+    mul ebx
+    imul ecx, dword ptr [esp + 0x38]
+    mov ebp, edx
+    add ebp, ecx
+    mov ecx, esi
+    and ecx, dword ptr [esp + 0x40]
+    imul ecx, ebx
+    add ebp, ecx
+    mov ecx, dword ptr [esp + 0x44]
+    shrd eax, ebp, cl
+    shr ebp, cl
+    test cl, 0x20
+    cmove ebp, eax
+    and edi, dword ptr [esp + 0x28]
+    and esi, dword ptr [esp + 0x2c]
+    add ebp, dword ptr [esp + 0x30]
+    mov ecx, edi
+    mov eax, edi
+    mov edi, dword ptr [esp + 0x20]
+    imul ecx, dword ptr [esp + 0x24]
+    mul edi
+    imul esi, edi
+    add edx, ecx
+    mov ecx, dword ptr [esp + 0x18]
+    add edx, esi
+    shrd eax, edx, cl
+    shr edx, cl
+    test cl, 0x20
+    cmove edx, eax
+    mov eax, dword ptr [esp + 0xc]
+    add edx, dword ptr [esp + 0x1c]
+    movq xmm1, qword ptr [eax + 8*ebp + plywright::sliders::magic::TABLE]
+    movq xmm2, qword ptr [eax + 8*edx + plywright::sliders::magic::TABLE]
+    movzx edx, byte ptr [esp + 0x3]
+    punpcklqdq xmm2, xmm1
+    pand xmm2, xmm0
+    pshufd xmm1, xmm2, 0xee
+    por xmm1, xmm2
+    pshufd xmm2, xmm1, 0x55
+    movd ecx, xmm1
+    movd eax, xmm2
+    and ecx, dword ptr [esp + 0x5c]
+    and eax, dword ptr [esp + 0x58]
+    or eax, ecx
+    setne al
+    cmp dl, -0x1
+    sete cl
+    or cl, al
+    jne .L1
+    mov esi, dword ptr [esp + 0x60]
+    mov ecx, dword ptr [esp + 0x90]
+    movzx eax, dl
+    inc dl
+    mov byte ptr [esp + 0x3], dl
+    or esi, dword ptr [esp + 0x14]
+    mov word ptr [ecx + 2*eax], si
+    mov byte ptr [ecx + 0x200], dl
+    jmp .L1
+.L3:
+    mov eax, dword ptr [esp + 0x10]
+    mov ecx, dword ptr [esp + 0x90]
+    mov esi, dword ptr [esp + 0x94]
+    mov edx, dword ptr [esp + 0x98]
+    mov dword ptr [eax], ecx
+    mov dword ptr [eax + 0x4], esi
+    mov dword ptr [eax + 0x8], edx
+    add esp, 0x74
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret

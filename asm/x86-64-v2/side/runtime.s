@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm side/runtime --target x86-64-v2
-# binary: sha256 d3af6519d7503fedf60c81cd49230375f7ec69e34363f0bc6a16e18f12352040
+# binary: sha256 eb06a6139d60e30cf574a106e98cbe81ae271d0f3bda0ec773c9becfdf709dcf
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 377 instructions in 1561 bytes; innermost loops: none
-# plywright::side::runtime::once: 146 instructions in 524 bytes; innermost loops: none
-# plywright::side::runtime::once: 1245 instructions in 5058 bytes; innermost loops: .L9 of 8, .L12 of 7, .L16 of 130, .L31 of 8
 # plywright::side::runtime::once: 579 instructions in 2702 bytes; innermost loops: .L0 of 56, .L3 of 74, .L7 of 64, .L10 of 78
+# plywright::side::runtime::once: 1245 instructions in 5058 bytes; innermost loops: .L9 of 8, .L12 of 7, .L16 of 130, .L31 of 8
+# plywright::side::runtime::once: 146 instructions in 524 bytes; innermost loops: none
 # mix of 2421 instructions: 749 mov, 207 and, 154 add, 110 lea, 98 shr, 96 or, 78 test, 72 xor, 61 shl, 58 imul, 56 movabs, 52 cmp, 51 je, 48 jmp, 40 popcnt, 36 push, 34 pop, 34 sub, 33 movzx, 32 jne, 23 not, 21 cmove, 19 movdqa, 18 tzcnt, 16 movups, 15 movq, 12 call, 12 cmovne, 10 paddd, 10 pinsrd, 10 pshufd, 10 sete, 8 por, 8 psrlq, 8 setne, 7 jae, 7 jle, 6 bsr, 6 cmovl, 6 movd, 6 pand, 6 pinsrq, 6 ret, 5 movdqu, 4 cmovb, 4 dec, 4 jg, 4 jge, 4 paddq, 4 pmulld, 4 psllq, 4 sar, 3 bts, 3 neg, 3 pmuludq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 setge, 2 xorps, 1 cmovbe, 1 cmovg, 1 cmovge, 1 cmovns, 1 ja, 1 movsx, 1 movsxd, 1 pextrd, 1 pextrq, 1 psubq, 1 punpcklqdq, 1 shld
 
 latency:
@@ -505,146 +505,575 @@ plywright::side::runtime::once:
     push r13
     push r12
     push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    mov ebp, 0x40
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    sub rsp, 0x78
+    movabs r8, 0x3333333333333333
+    mov r9, qword ptr [rdi]
+    mov r15, qword ptr [rdi + 0x8]
+    mov r11d, esi
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov rbx, qword ptr [r9]
     and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    mov qword ptr [rsp - 0x8], rax
-    mov byte ptr [rsp - 0x15], r11b
-    mov dword ptr [rsp - 0x14], esi
-    mov qword ptr [rsp - 0x10], r13
+    mov rdx, qword ptr [r9 + 0x20]
+    and rdx, r10
+    mov eax, esi
+    xor al, 0x1
+    movzx r14d, al
+    mov rax, qword ptr [r9 + 0x28]
+    and rax, r10
+    mov ecx, 0x40
+    tzcnt rcx, rax
+    mov qword ptr [rsp + 0x28], rbx
+    bts rbx, rcx
+    mov eax, ecx
+    and al, 0x3f
+    mov ecx, r14d
+    shl ecx, 0x6
+    mov rcx, qword ptr [rdi + rcx + 0x40]
+    mov qword ptr [rsp + 0x60], rcx
+    or rbx, rcx
+    not rbx
+    mov qword ptr [rsp + 0x20], rbx
+    test esi, esi
+    mov ecx, 0x38
+    mov dword ptr [rsp + 0x3c], esi
+    cmove ecx, esi
+    mov dword ptr [rsp + 0xc], ecx
+    xor al, cl
+    movzx eax, al
+    mov qword ptr [rsp + 0x30], r15
+    mov eax, dword ptr [r15 + 4*rax + 0x500]
+    movabs r13, 0xf0f0f0f0f0f0f0f
+    lea r15, [rdi + 0x40]
+    mov rsi, qword ptr [r9 + 0x8]
+    and rsi, r10
+    mov qword ptr [rsp + 0x50], r9
+    mov qword ptr [rsp + 0x18], rdi
+    mov qword ptr [rsp + 0x10], r11
+    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x40], r15
+    mov qword ptr [rsp + 0x58], rdx
     je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea r9, [r15 + rcx]
+    mov r10, qword ptr [r15 + rcx + 0x8]
+    mov rbx, qword ptr [r15 + rcx + 0x30]
+    mov r11, qword ptr [r15 + rcx + 0x38]
+    mov r15, qword ptr [rdi + 8*r14 + 0xe0]
+    movdqa xmm0, xmmword ptr [.C0]
+    mov rdx, qword ptr [rsp + 0x30]
+    mov r14, qword ptr [rsp + 0x10]
+    nop
+.L0:
+    mov rcx, r11
+    tzcnt rbp, rsi
+    mov edi, ebp
+    shl edi, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r12, qword ptr [rdi + r11]
+    or r10, r12
+    mov qword ptr [r9 + 0x8], r10
+    mov r11, rbx
+    and r11, r12
+    or r11, rcx
+    mov qword ptr [r9 + 0x38], r11
+    or rbx, r12
+    mov qword ptr [r9 + 0x30], rbx
+    mov rcx, r15
+    and rcx, r12
+    je .L1
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f0]
+    mov rdi, qword ptr [rsp + 0x18]
+    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    movdqa xmm2, xmm0
+    pinsrd xmm2, ecx, 0x1
+    paddd xmm2, xmm1
+    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
+.L1:
+    and r12, qword ptr [rsp + 0x20]
+    mov rdi, r12
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, rdi
+    mov rdi, r12
+    and rdi, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, rdi
+    mov rdi, r12
+    shr rdi, 0x4
+    add rdi, r12
+    and rdi, r13
+    movabs r12, 0x101010101010101
+    imul rdi, r12
+    shr rdi, 0x38
+    cmp edi, 0x9
+    jae .L15
+    lea rdi, [rsi - 0x1]
+    and rsi, rdi
+    add eax, dword ptr [rdx + 4*rcx + 0x898]
+    xor bpl, byte ptr [rsp + 0xc]
+    movzx ecx, bpl
+    add eax, dword ptr [rdx + 4*rcx + 0x100]
+    test rsi, rsi
+    jne .L0
+    mov r9, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp + 0x10]
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov rdi, qword ptr [rsp + 0x18]
+    mov r14, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp + 0x40]
+    mov rdx, qword ptr [rsp + 0x58]
 .L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    mov r11, qword ptr [r14 + 0x8]
-    and r11, r15
-    popcnt rsi, r11
-    mov rax, qword ptr [r14 + 0x10]
-    and rax, r15
-    popcnt rax, rax
-    mov r13, qword ptr [r14 + 0x18]
-    and r13, r15
-    popcnt r13, r13
-    and r15, qword ptr [r14 + 0x20]
-    xor r14d, r14d
-    popcnt r14, r15
-    mov r11, qword ptr [rsp - 0x8]
-    lea r15, [r11 + 4*r11]
-    mov dword ptr [rdi + 4*r15 + 0x18], r10d
-    mov dword ptr [rdi + 4*r15 + 0x1c], esi
-    mov dword ptr [rdi + 4*r15 + 0x20], eax
-    mov dword ptr [rdi + 4*r15 + 0x24], r13d
-    mov dword ptr [rdi + 4*r15 + 0x28], r14d
-    mov eax, r11d
-    shl eax, 0x6
-    mov qword ptr [rdi + rax + 0x40], rbx
-    xorps xmm0, xmm0
-    movups xmmword ptr [rdi + rax + 0x48], xmm0
-    movups xmmword ptr [rdi + rax + 0x58], xmm0
-    mov rsi, qword ptr [rsp - 0x10]
-    mov qword ptr [rdi + rax + 0x68], rsi
-    mov qword ptr [rdi + rax + 0x70], rbp
-    mov qword ptr [rdi + rax + 0x78], r12
-    cmp byte ptr [rsp - 0x14], 0x0
+    mov r13, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x70], r13
+    xor r13, rdx
+    mov r12, qword ptr [r9 + 0x10]
+    and r12, r10
     je .L5
-    mov rax, rbx
-    shr rax, 0x8
-    or rax, rbx
-    mov r10, rax
-    shr r10, 0x10
-    or r10, rax
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rsi, [r15 + rcx]
+    mov rdx, qword ptr [rdi + 8*r14 + 0xe0]
+    mov qword ptr [rsp + 0x68], rdx
+    mov r9, qword ptr [r15 + rcx + 0x10]
+    mov r10, qword ptr [r15 + rcx + 0x30]
+    mov r15, qword ptr [r15 + rcx + 0x38]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    movdqa xmm0, xmmword ptr [.C0]
+    mov rdx, qword ptr [rsp + 0x30]
+    nop
+.L3:
+    mov rdi, r15
+    tzcnt r11, r12
+    lea r15, [r11 + 2*r11]
+    mov ebp, dword ptr [rbx + 8*r15 + 0x610]
+    movzx ecx, byte ptr [rbx + 8*r15 + 0x614]
+    mov r14, qword ptr [rbx + 8*r15 + 0x600]
+    and r14, r13
+    imul r14, qword ptr [rbx + 8*r15 + 0x608]
+    shr r14, cl
+    add r14, rbp
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov rbp, qword ptr [rcx + 8*r14]
+    or r9, rbp
+    mov qword ptr [rsi + 0x10], r9
+    mov r15, r10
+    and r15, rbp
+    or r15, rdi
+    mov qword ptr [rsi + 0x38], r15
+    or r10, rbp
+    mov qword ptr [rsi + 0x30], r10
+    mov rcx, qword ptr [rsp + 0x68]
+    and rcx, rbp
+    je .L4
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f4]
+    mov rdi, qword ptr [rsp + 0x18]
+    mov r14, qword ptr [rsp + 0x10]
+    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    movdqa xmm2, xmm0
+    pinsrd xmm2, ecx, 0x1
+    paddd xmm2, xmm1
+    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
+.L4:
+    and rbp, qword ptr [rsp + 0x20]
+    mov rdi, rbp
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, rbp
+    sub rbp, rdi
+    mov rdi, rbp
+    and rdi, r8
+    shr rbp, 0x2
+    and rbp, r8
+    add rbp, rdi
+    mov rdi, rbp
+    shr rdi, 0x4
+    add rdi, rbp
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    and rdi, r14
+    movabs r14, 0x101010101010101
+    imul rdi, r14
+    shr rdi, 0x39
+    cmp edi, 0x7
+    jae .L16
+    lea rdi, [r12 - 0x1]
+    and r12, rdi
+    add eax, dword ptr [rdx + 4*rcx + 0x810]
+    mov ecx, dword ptr [rsp + 0xc]
+    xor cl, r11b
+    movzx ecx, cl
+    mov edi, eax
+    add edi, dword ptr [rdx + 4*rcx + 0x200]
+    movabs rax, -0x55aa55aa55aa55ab
+    bt rax, r11
+    movabs rcx, 0x55aa55aa55aa55aa
+    cmovae rax, rcx
+    and rax, qword ptr [rsp + 0x28]
+    popcnt rax, rax
+    imul eax, dword ptr [rdx + 0x904]
+    add eax, edi
+    test r12, r12
+    jne .L3
+    mov r9, qword ptr [rsp + 0x50]
+    mov r11, qword ptr [rsp + 0x10]
+    mov r10, qword ptr [r9 + 8*r11 + 0x30]
+    mov rdi, qword ptr [rsp + 0x18]
+    mov r14, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp + 0x40]
+    and r10, qword ptr [r9 + 0x18]
+    jne .L6
+    jmp .L9
 .L5:
-    mov rax, rbx
-    shl rax, 0x8
-    or rax, rbx
-    mov r10, rax
-    shl r10, 0x10
-    or r10, rax
-    mov rsi, r10
-    shl rsi, 0x20
+    mov rdx, qword ptr [rsp + 0x30]
+    and r10, qword ptr [r9 + 0x18]
+    je .L9
 .L6:
-    or rsi, r10
-    mov qword ptr [rdi + 8*r11 + 0xc0], rsi
-    or r9, rdx
-    mov rax, r9
-    shl rax, 0x10
-    or rax, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov rsi, rax
-    shld rsi, rdx, 0x20
-    or rdx, rax
-    or rdx, rsi
-    mov qword ptr [rdi + 8*r11 + 0xd0], rdx
-    or cl, byte ptr [rsp - 0x15]
-    movzx eax, cl
-    mov ecx, eax
-    shl eax, 0x6
-    lea rdx, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rax + rdx + 0x8]
-    bts rax, rcx
-    mov qword ptr [rdi + 8*r11 + 0xe0], rax
+    xor r13, r10
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rsi, [r15 + rcx]
+    mov r9, qword ptr [r15 + rcx + 0x18]
+    mov r11, qword ptr [r15 + rcx + 0x30]
+    mov rbx, qword ptr [r15 + rcx + 0x38]
+    mov rcx, qword ptr [rdi + 8*r14 + 0xe0]
+    mov qword ptr [rsp + 0x28], rcx
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    movdqa xmm0, xmmword ptr [.C0]
+    nop
+.L7:
+    mov r14, rbx
+    tzcnt rbp, r10
+    lea rbx, [2*rbp]
+    add rbx, rbp
+    mov r12d, dword ptr [r15 + 8*rbx + 0x10]
+    movzx ecx, byte ptr [r15 + 8*rbx + 0x14]
+    mov rdi, qword ptr [r15 + 8*rbx]
+    and rdi, r13
+    imul rdi, qword ptr [r15 + 8*rbx + 0x8]
+    shr rdi, cl
+    add rdi, r12
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rcx + 8*rdi]
+    or r9, r12
+    mov qword ptr [rsi + 0x18], r9
+    mov rbx, r11
+    and rbx, r12
+    or rbx, r14
+    mov qword ptr [rsi + 0x38], rbx
+    or r11, r12
+    mov qword ptr [rsi + 0x30], r11
+    mov rcx, qword ptr [rsp + 0x28]
+    and rcx, r12
+    je .L8
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f8]
+    mov rdi, qword ptr [rsp + 0x18]
+    mov r14, qword ptr [rsp + 0x10]
+    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    movdqa xmm2, xmm0
+    pinsrd xmm2, ecx, 0x1
+    paddd xmm2, xmm1
+    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
+.L8:
+    and r12, qword ptr [rsp + 0x20]
+    mov rdi, r12
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, rdi
+    mov rdi, r12
+    and rdi, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, rdi
+    mov rdi, r12
+    shr rdi, 0x4
+    add rdi, r12
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    and rdi, r14
+    movabs r14, 0x101010101010101
+    imul rdi, r14
+    shr rdi, 0x38
+    cmp edi, 0xf
+    jae .L17
+    lea rdi, [r10 - 0x1]
+    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
+    xor bpl, byte ptr [rsp + 0xc]
+    movzx ecx, bpl
+    add eax, dword ptr [rdx + 4*rcx + 0x300]
+    and r10, rdi
+    jne .L7
+.L9:
+    mov r9, qword ptr [rsp + 0x58]
+    test r9, r9
+    je .L12
+    mov rcx, qword ptr [rsp + 0x10]
+    shl ecx, 0x6
+    mov rdi, qword ptr [rsp + 0x40]
+    lea rsi, [rdi + rcx]
+    mov r10, qword ptr [rdi + rcx + 0x20]
+    mov r12, qword ptr [rdi + rcx + 0x30]
+    mov r11, qword ptr [rdi + rcx + 0x38]
+    mov rcx, qword ptr [rsp + 0x18]
+    mov rdi, qword ptr [rsp + 0x48]
+    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
+    mov qword ptr [rsp + 0x28], rcx
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    movdqa xmm0, xmmword ptr [.C0]
+    nop
+.L10:
+    mov r13, r8
+    mov rdi, r11
+    mov rdx, r9
+    tzcnt r15, r9
+    lea r9, [r15 + 2*r15]
+    mov r11d, dword ptr [rbx + 8*r9 + 0x10]
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
+    mov r14, qword ptr [rbx + 8*r9]
+    mov r8, qword ptr [rsp + 0x70]
+    and r14, r8
+    imul r14, qword ptr [rbx + 8*r9 + 0x8]
+    shr r14, cl
+    movzx ecx, byte ptr [rbx + 8*r9 + 0x614]
+    mov rbp, qword ptr [rbx + 8*r9 + 0x600]
+    and rbp, r8
+    imul rbp, qword ptr [rbx + 8*r9 + 0x608]
+    shr rbp, cl
+    add r14, r11
+    mov ecx, dword ptr [rbx + 8*r9 + 0x610]
+    add rbp, rcx
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r9, qword ptr [rcx + 8*rbp]
+    or r9, qword ptr [rcx + 8*r14]
+    or r10, r9
+    mov qword ptr [rsi + 0x20], r10
+    mov r11, r12
+    and r11, r9
+    or r11, rdi
+    mov qword ptr [rsi + 0x38], r11
+    or r12, r9
+    mov qword ptr [rsi + 0x30], r12
+    mov rcx, qword ptr [rsp + 0x28]
+    and rcx, r9
+    je .L11
+    popcnt rcx, rcx
+    mov rdi, qword ptr [rsp + 0x30]
+    imul ecx, dword ptr [rdi + 0x988]
+    add ecx, dword ptr [rdi + 0x7fc]
+    mov rdi, qword ptr [rsp + 0x18]
+    mov r14, qword ptr [rsp + 0x10]
+    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
+    movdqa xmm2, xmm0
+    pinsrd xmm2, ecx, 0x1
+    paddd xmm2, xmm1
+    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
+.L11:
+    and r9, qword ptr [rsp + 0x20]
+    mov rdi, r9
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r9
+    sub r9, rdi
+    mov rdi, r9
+    and rdi, r13
+    shr r9, 0x2
+    and r9, r13
+    add r9, rdi
+    mov rdi, r9
+    shr rdi, 0x4
+    add rdi, r9
+    movabs r9, 0xf0f0f0f0f0f0f0f
+    and rdi, r9
+    movabs r9, 0x101010101010101
+    imul rdi, r9
+    shr rdi, 0x3a
+    cmp edi, 0x6
+    ja .L18
+    mov r8, r13
+    mov r9, rdx
+    lea rdi, [rdx - 0x1]
+    mov rdx, qword ptr [rsp + 0x30]
+    add eax, dword ptr [rdx + 4*rcx + 0x780]
+    xor r15b, byte ptr [rsp + 0xc]
+    movzx ecx, r15b
+    add eax, dword ptr [rdx + 4*rcx + 0x400]
+    and r9, rdi
+    jne .L10
+.L12:
+    mov r13, qword ptr [rsp + 0x10]
+    lea r9d, [8*r13]
+    mov r10, qword ptr [rsp + 0x50]
+    mov rdi, qword ptr [r10 + r9 + 0x30]
+    mov rsi, qword ptr [r10]
+    mov rcx, rsi
+    and rcx, rdi
+    mov rbx, rcx
+    shr rbx, 0x8
+    mov ebp, dword ptr [rsp + 0x3c]
+    test bpl, bpl
+    mov r11d, 0xff00
+    movabs r14, 0xff000000000000
+    cmovne r14, r11
+    mov qword ptr [rsp + 0x20], r14
+    mov r14d, 0xff
+    movabs r11, -0x100000000000000
+    cmovne r11, r14
+    mov r15, rcx
+    shl r15, 0x8
+    test bpl, bpl
+    movabs r14, 0xffffff0000
+    movabs r12, 0xffffff000000
+    cmovne r12, r14
+    cmove r15, rbx
+    shl r13d, 0x6
+    mov rbx, qword ptr [rsp + 0x40]
+    and r12, qword ptr [rbx + r13]
+    mov rbx, qword ptr [rsp + 0x48]
+    lea r14d, [8*rbx]
+    mov rbp, qword ptr [rsp + 0x18]
+    mov r13, qword ptr [rbp + r14 + 0xc0]
+    not r13
+    and r13, r12
+    mov rbx, qword ptr [r10 + 0x18]
+    and rbx, rdi
+    movq xmm0, rdi
+    movdqu xmm1, xmmword ptr [r10 + 0x8]
+    pshufd xmm0, xmm0, 0x44
+    pand xmm0, xmm1
+    movq xmm1, r13
+    pshufd xmm2, xmm0, 0xee
+    por xmm2, xmm0
+    movq r12, xmm2
+    and r12, r15
+    mov r15, qword ptr [rbp + r14 + 0xd0]
+    mov rdi, qword ptr [rbp + r9 + 0xd0]
+    not rdi
+    mov r9, r15
+    not r9
+    and rdi, rbx
+    and r9, rdi
+    and rdi, r15
+    pshufd xmm1, xmm1, 0x44
+    pand xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlq xmm0, 0x1
+    pand xmm0, xmmword ptr [.C1]
+    psubq xmm1, xmm0
+    movdqa xmm0, xmmword ptr [.C2]
+    pand xmm0, xmm1
+    psrlq xmm1, 0x2
+    pand xmm1, xmmword ptr [.C3]
+    paddq xmm1, xmm0
+    movdqa xmm0, xmm1
+    psrlq xmm0, 0x4
+    paddq xmm0, xmm1
+    pand xmm0, xmmword ptr [.C4]
+    movq xmm1, qword ptr [rdx + 0x8f8]
+    movdqa xmm2, xmm0
+    psrlq xmm2, 0x20
+    movdqa xmm3, xmmword ptr [.C5]
+    pmuludq xmm2, xmm3
+    movdqa xmm4, xmmword ptr [.C6]
+    pmuludq xmm4, xmm0
+    paddq xmm4, xmm2
+    psllq xmm4, 0x20
+    pmuludq xmm0, xmm3
+    paddq xmm0, xmm4
+    psrlq xmm0, 0x38
+    pshufd xmm0, xmm0, 0xe8
+    xor r15d, r15d
+    popcnt r15, r12
+    imul r15d, dword ptr [rdx + 0x900]
+    pmulld xmm0, xmm1
+    popcnt r9, r9
+    imul r9d, dword ptr [rdx + 0x908]
+    popcnt rdi, rdi
+    imul edi, dword ptr [rdx + 0x90c]
+    add edi, r9d
+    pextrd r9d, xmm0, 0x1
+    add edi, r15d
+    movd ebp, xmm0
+    add edi, ebp
+    add edi, r9d
+    mov r9, qword ptr [rsp + 0x20]
+    and r11, qword ptr [r10 + 0x28]
+    and rsi, r9
+    or r11, rsi
+    test qword ptr [r10 + r14 + 0x30], r11
+    je .L13
+    and rbx, r9
+    mov rsi, rbx
+    shr rsi
+    movabs r9, 0x55000000005500
+    and r9, rsi
+    sub rbx, r9
+    lea rsi, [r8 - 0x33]
+    mov r9, rbx
+    and r9, rsi
+    shr rbx, 0x2
+    and rbx, rsi
+    add rbx, r9
+    mov rsi, rbx
+    shr rsi, 0x4
+    add rsi, rbx
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    lea r9, [r10 - 0xf]
+    and r9, rsi
+    movabs r11, 0x101010101010101
+    imul r9, r11
+    shr r9, 0x38
+    imul r9d, dword ptr [rdx + 0x910]
+    add r9d, edi
+    mov edi, r9d
+    jmp .L14
+.L13:
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    movabs r11, 0x101010101010101
+.L14:
+    cmp byte ptr [rsp + 0x3c], 0x0
+    movabs rsi, 0x3c3c3c00000000
+    mov r9d, 0x3c3c3c00
+    cmovne r9, rsi
+    or rcx, qword ptr [rsp + 0x60]
+    not rcx
+    and rcx, r9
+    mov rsi, rcx
+    shr rsi
+    movabs r9, 0x14141414141400
+    and r9, rsi
+    sub rcx, r9
+    lea rsi, [r8 - 0x333]
+    and rsi, rcx
+    shr rcx, 0x2
+    add r8, -0x33
+    and r8, rcx
+    add r8, rsi
+    mov rcx, r8
+    shr rcx, 0x4
+    add rcx, r8
+    add r10, -0xf
+    and r10, rcx
+    imul r10, r11
+    shr r10, 0x38
+    imul r10d, dword ptr [rdx + 0x920]
+    add eax, r10d
+    add eax, edi
+    add rsp, 0x78
     pop rbx
     pop r12
     pop r13
@@ -652,6 +1081,33 @@ plywright::side::runtime::once:
     pop r15
     pop rbp
     ret
+.L15:
+    lea rdx, [.D0]
+    mov esi, 0x9
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L16:
+    lea rdx, [.D1]
+    mov esi, 0xe
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L17:
+    lea rdx, [.D2]
+    mov esi, 0xf
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L18:
+    lea rdx, [.D3]
+    mov esi, 0x1c
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.C0 = 0x0000000000000001 0x0000000000000000
+.C1 = 0x0000555555550000 0x0000555555550000
+.C2 = 0x3333333333330000 0x3333333333330000
+.C3 = 0x3333333333333333 0x3333333333333333
+.C4 = 0x0f0f0f0f0f0f0707 0x0f0f0f0f0f0f0707
+.C5 = 0x0101010101010101 0x0101010101010101
+.C6 = 0x0000000001010101 0x0000000001010101
 
 plywright::side::runtime::once:
     push rbp
@@ -1988,575 +2444,146 @@ plywright::side::runtime::once:
     push r13
     push r12
     push rbx
-    sub rsp, 0x78
-    movabs r8, 0x3333333333333333
-    mov r9, qword ptr [rdi]
-    mov r15, qword ptr [rdi + 0x8]
-    mov r11d, esi
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov rbx, qword ptr [r9]
-    and rbx, r10
-    mov rdx, qword ptr [r9 + 0x20]
-    and rdx, r10
     mov eax, esi
-    xor al, 0x1
-    movzx r14d, al
-    mov rax, qword ptr [r9 + 0x28]
-    and rax, r10
-    mov ecx, 0x40
-    tzcnt rcx, rax
-    mov qword ptr [rsp + 0x28], rbx
-    bts rbx, rcx
-    mov eax, ecx
-    and al, 0x3f
-    mov ecx, r14d
-    shl ecx, 0x6
-    mov rcx, qword ptr [rdi + rcx + 0x40]
-    mov qword ptr [rsp + 0x60], rcx
-    or rbx, rcx
-    not rbx
-    mov qword ptr [rsp + 0x20], rbx
-    test esi, esi
-    mov ecx, 0x38
-    mov dword ptr [rsp + 0x3c], esi
-    cmove ecx, esi
-    mov dword ptr [rsp + 0xc], ecx
-    xor al, cl
-    movzx eax, al
-    mov qword ptr [rsp + 0x30], r15
-    mov eax, dword ptr [r15 + 4*rax + 0x500]
-    movabs r13, 0xf0f0f0f0f0f0f0f
-    lea r15, [rdi + 0x40]
-    mov rsi, qword ptr [r9 + 0x8]
-    and rsi, r10
-    mov qword ptr [rsp + 0x50], r9
-    mov qword ptr [rsp + 0x18], rdi
-    mov qword ptr [rsp + 0x10], r11
-    mov qword ptr [rsp + 0x48], r14
-    mov qword ptr [rsp + 0x40], r15
-    mov qword ptr [rsp + 0x58], rdx
-    je .L2
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea r9, [r15 + rcx]
-    mov r10, qword ptr [r15 + rcx + 0x8]
-    mov rbx, qword ptr [r15 + rcx + 0x30]
-    mov r11, qword ptr [r15 + rcx + 0x38]
-    mov r15, qword ptr [rdi + 8*r14 + 0xe0]
-    movdqa xmm0, xmmword ptr [.C0]
-    mov rdx, qword ptr [rsp + 0x30]
-    mov r14, qword ptr [rsp + 0x10]
-    nop
-.L0:
-    mov rcx, r11
-    tzcnt rbp, rsi
-    mov edi, ebp
-    shl edi, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r12, qword ptr [rdi + r11]
-    or r10, r12
-    mov qword ptr [r9 + 0x8], r10
-    mov r11, rbx
-    and r11, r12
-    or r11, rcx
-    mov qword ptr [r9 + 0x38], r11
-    or rbx, r12
-    mov qword ptr [r9 + 0x30], rbx
-    mov rcx, r15
-    and rcx, r12
-    je .L1
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f0]
-    mov rdi, qword ptr [rsp + 0x18]
-    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    movdqa xmm2, xmm0
-    pinsrd xmm2, ecx, 0x1
-    paddd xmm2, xmm1
-    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
-.L1:
-    and r12, qword ptr [rsp + 0x20]
-    mov rdi, r12
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, rdi
-    mov rdi, r12
-    and rdi, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, rdi
-    mov rdi, r12
-    shr rdi, 0x4
-    add rdi, r12
-    and rdi, r13
-    movabs r12, 0x101010101010101
-    imul rdi, r12
-    shr rdi, 0x38
-    cmp edi, 0x9
-    jae .L15
-    lea rdi, [rsi - 0x1]
-    and rsi, rdi
-    add eax, dword ptr [rdx + 4*rcx + 0x898]
-    xor bpl, byte ptr [rsp + 0xc]
-    movzx ecx, bpl
-    add eax, dword ptr [rdx + 4*rcx + 0x100]
-    test rsi, rsi
-    jne .L0
-    mov r9, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov rdi, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rsp + 0x58]
-.L2:
-    mov r13, qword ptr [rdi + 0x10]
-    mov qword ptr [rsp + 0x70], r13
-    xor r13, rdx
-    mov r12, qword ptr [r9 + 0x10]
-    and r12, r10
-    je .L5
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea rsi, [r15 + rcx]
-    mov rdx, qword ptr [rdi + 8*r14 + 0xe0]
-    mov qword ptr [rsp + 0x68], rdx
-    mov r9, qword ptr [r15 + rcx + 0x10]
-    mov r10, qword ptr [r15 + rcx + 0x30]
-    mov r15, qword ptr [r15 + rcx + 0x38]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    movdqa xmm0, xmmword ptr [.C0]
-    mov rdx, qword ptr [rsp + 0x30]
-    nop
-.L3:
-    mov rdi, r15
-    tzcnt r11, r12
-    lea r15, [r11 + 2*r11]
-    mov ebp, dword ptr [rbx + 8*r15 + 0x610]
-    movzx ecx, byte ptr [rbx + 8*r15 + 0x614]
-    mov r14, qword ptr [rbx + 8*r15 + 0x600]
-    and r14, r13
-    imul r14, qword ptr [rbx + 8*r15 + 0x608]
-    shr r14, cl
-    add r14, rbp
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov rbp, qword ptr [rcx + 8*r14]
-    or r9, rbp
-    mov qword ptr [rsi + 0x10], r9
-    mov r15, r10
-    and r15, rbp
-    or r15, rdi
-    mov qword ptr [rsi + 0x38], r15
-    or r10, rbp
-    mov qword ptr [rsi + 0x30], r10
-    mov rcx, qword ptr [rsp + 0x68]
-    and rcx, rbp
-    je .L4
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f4]
-    mov rdi, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [rsp + 0x10]
-    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    movdqa xmm2, xmm0
-    pinsrd xmm2, ecx, 0x1
-    paddd xmm2, xmm1
-    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
-.L4:
-    and rbp, qword ptr [rsp + 0x20]
-    mov rdi, rbp
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, rbp
-    sub rbp, rdi
-    mov rdi, rbp
-    and rdi, r8
-    shr rbp, 0x2
-    and rbp, r8
-    add rbp, rdi
-    mov rdi, rbp
-    shr rdi, 0x4
-    add rdi, rbp
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and rdi, r14
-    movabs r14, 0x101010101010101
-    imul rdi, r14
-    shr rdi, 0x39
-    cmp edi, 0x7
-    jae .L16
-    lea rdi, [r12 - 0x1]
-    and r12, rdi
-    add eax, dword ptr [rdx + 4*rcx + 0x810]
-    mov ecx, dword ptr [rsp + 0xc]
-    xor cl, r11b
-    movzx ecx, cl
-    mov edi, eax
-    add edi, dword ptr [rdx + 4*rcx + 0x200]
-    movabs rax, -0x55aa55aa55aa55ab
-    bt rax, r11
-    movabs rcx, 0x55aa55aa55aa55aa
-    cmovae rax, rcx
-    and rax, qword ptr [rsp + 0x28]
-    popcnt rax, rax
-    imul eax, dword ptr [rdx + 0x904]
-    add eax, edi
-    test r12, r12
-    jne .L3
-    mov r9, qword ptr [rsp + 0x50]
-    mov r11, qword ptr [rsp + 0x10]
-    mov r10, qword ptr [r9 + 8*r11 + 0x30]
-    mov rdi, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x40]
-    and r10, qword ptr [r9 + 0x18]
-    jne .L6
-    jmp .L9
-.L5:
-    mov rdx, qword ptr [rsp + 0x30]
-    and r10, qword ptr [r9 + 0x18]
-    je .L9
-.L6:
-    xor r13, r10
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea rsi, [r15 + rcx]
-    mov r9, qword ptr [r15 + rcx + 0x18]
-    mov r11, qword ptr [r15 + rcx + 0x30]
-    mov rbx, qword ptr [r15 + rcx + 0x38]
-    mov rcx, qword ptr [rdi + 8*r14 + 0xe0]
-    mov qword ptr [rsp + 0x28], rcx
-    lea r15, [plywright::sliders::magic::LOOKUPS]
-    movdqa xmm0, xmmword ptr [.C0]
-    nop
-.L7:
-    mov r14, rbx
-    tzcnt rbp, r10
-    lea rbx, [2*rbp]
-    add rbx, rbp
-    mov r12d, dword ptr [r15 + 8*rbx + 0x10]
-    movzx ecx, byte ptr [r15 + 8*rbx + 0x14]
-    mov rdi, qword ptr [r15 + 8*rbx]
-    and rdi, r13
-    imul rdi, qword ptr [r15 + 8*rbx + 0x8]
-    shr rdi, cl
-    add rdi, r12
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rcx + 8*rdi]
-    or r9, r12
-    mov qword ptr [rsi + 0x18], r9
-    mov rbx, r11
-    and rbx, r12
-    or rbx, r14
-    mov qword ptr [rsi + 0x38], rbx
-    or r11, r12
-    mov qword ptr [rsi + 0x30], r11
-    mov rcx, qword ptr [rsp + 0x28]
-    and rcx, r12
-    je .L8
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f8]
-    mov rdi, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [rsp + 0x10]
-    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    movdqa xmm2, xmm0
-    pinsrd xmm2, ecx, 0x1
-    paddd xmm2, xmm1
-    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
-.L8:
-    and r12, qword ptr [rsp + 0x20]
-    mov rdi, r12
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, rdi
-    mov rdi, r12
-    and rdi, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, rdi
-    mov rdi, r12
-    shr rdi, 0x4
-    add rdi, r12
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    and rdi, r14
-    movabs r14, 0x101010101010101
-    imul rdi, r14
-    shr rdi, 0x38
-    cmp edi, 0xf
-    jae .L17
-    lea rdi, [r10 - 0x1]
-    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
-    xor bpl, byte ptr [rsp + 0xc]
-    movzx ecx, bpl
-    add eax, dword ptr [rdx + 4*rcx + 0x300]
-    and r10, rdi
-    jne .L7
-.L9:
-    mov r9, qword ptr [rsp + 0x58]
-    test r9, r9
-    je .L12
-    mov rcx, qword ptr [rsp + 0x10]
-    shl ecx, 0x6
-    mov rdi, qword ptr [rsp + 0x40]
-    lea rsi, [rdi + rcx]
-    mov r10, qword ptr [rdi + rcx + 0x20]
-    mov r12, qword ptr [rdi + rcx + 0x30]
-    mov r11, qword ptr [rdi + rcx + 0x38]
-    mov rcx, qword ptr [rsp + 0x18]
-    mov rdi, qword ptr [rsp + 0x48]
-    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
-    mov qword ptr [rsp + 0x28], rcx
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    movdqa xmm0, xmmword ptr [.C0]
-    nop
-.L10:
-    mov r13, r8
-    mov rdi, r11
-    mov rdx, r9
-    tzcnt r15, r9
-    lea r9, [r15 + 2*r15]
-    mov r11d, dword ptr [rbx + 8*r9 + 0x10]
-    movzx ecx, byte ptr [rbx + 8*r9 + 0x14]
-    mov r14, qword ptr [rbx + 8*r9]
-    mov r8, qword ptr [rsp + 0x70]
-    and r14, r8
-    imul r14, qword ptr [rbx + 8*r9 + 0x8]
-    shr r14, cl
-    movzx ecx, byte ptr [rbx + 8*r9 + 0x614]
-    mov rbp, qword ptr [rbx + 8*r9 + 0x600]
-    and rbp, r8
-    imul rbp, qword ptr [rbx + 8*r9 + 0x608]
-    shr rbp, cl
-    add r14, r11
-    mov ecx, dword ptr [rbx + 8*r9 + 0x610]
-    add rbp, rcx
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r9, qword ptr [rcx + 8*rbp]
-    or r9, qword ptr [rcx + 8*r14]
-    or r10, r9
-    mov qword ptr [rsi + 0x20], r10
-    mov r11, r12
-    and r11, r9
-    or r11, rdi
-    mov qword ptr [rsi + 0x38], r11
-    or r12, r9
-    mov qword ptr [rsi + 0x30], r12
-    mov rcx, qword ptr [rsp + 0x28]
-    and rcx, r9
-    je .L11
-    popcnt rcx, rcx
-    mov rdi, qword ptr [rsp + 0x30]
-    imul ecx, dword ptr [rdi + 0x988]
-    add ecx, dword ptr [rdi + 0x7fc]
-    mov rdi, qword ptr [rsp + 0x18]
-    mov r14, qword ptr [rsp + 0x10]
-    movq xmm1, qword ptr [rdi + 8*r14 + 0xf0]
-    movdqa xmm2, xmm0
-    pinsrd xmm2, ecx, 0x1
-    paddd xmm2, xmm1
-    movq qword ptr [rdi + 8*r14 + 0xf0], xmm2
-.L11:
-    and r9, qword ptr [rsp + 0x20]
-    mov rdi, r9
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r9
-    sub r9, rdi
-    mov rdi, r9
-    and rdi, r13
-    shr r9, 0x2
-    and r9, r13
-    add r9, rdi
-    mov rdi, r9
-    shr rdi, 0x4
-    add rdi, r9
-    movabs r9, 0xf0f0f0f0f0f0f0f
-    and rdi, r9
-    movabs r9, 0x101010101010101
-    imul rdi, r9
-    shr rdi, 0x3a
-    cmp edi, 0x6
-    ja .L18
-    mov r8, r13
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
+    mov ebp, 0x40
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
     mov r9, rdx
-    lea rdi, [rdx - 0x1]
-    mov rdx, qword ptr [rsp + 0x30]
-    add eax, dword ptr [rdx + 4*rcx + 0x780]
-    xor r15b, byte ptr [rsp + 0xc]
-    movzx ecx, r15b
-    add eax, dword ptr [rdx + 4*rcx + 0x400]
-    and r9, rdi
-    jne .L10
-.L12:
-    mov r13, qword ptr [rsp + 0x10]
-    lea r9d, [8*r13]
-    mov r10, qword ptr [rsp + 0x50]
-    mov rdi, qword ptr [r10 + r9 + 0x30]
-    mov rsi, qword ptr [r10]
-    mov rcx, rsi
-    and rcx, rdi
-    mov rbx, rcx
-    shr rbx, 0x8
-    mov ebp, dword ptr [rsp + 0x3c]
-    test bpl, bpl
-    mov r11d, 0xff00
-    movabs r14, 0xff000000000000
-    cmovne r14, r11
-    mov qword ptr [rsp + 0x20], r14
-    mov r14d, 0xff
-    movabs r11, -0x100000000000000
-    cmovne r11, r14
-    mov r15, rcx
-    shl r15, 0x8
-    test bpl, bpl
-    movabs r14, 0xffffff0000
-    movabs r12, 0xffffff000000
-    cmovne r12, r14
-    cmove r15, rbx
-    shl r13d, 0x6
-    mov rbx, qword ptr [rsp + 0x40]
-    and r12, qword ptr [rbx + r13]
-    mov rbx, qword ptr [rsp + 0x48]
-    lea r14d, [8*rbx]
-    mov rbp, qword ptr [rsp + 0x18]
-    mov r13, qword ptr [rbp + r14 + 0xc0]
-    not r13
-    and r13, r12
-    mov rbx, qword ptr [r10 + 0x18]
-    and rbx, rdi
-    movq xmm0, rdi
-    movdqu xmm1, xmmword ptr [r10 + 0x8]
-    pshufd xmm0, xmm0, 0x44
-    pand xmm0, xmm1
-    movq xmm1, r13
-    pshufd xmm2, xmm0, 0xee
-    por xmm2, xmm0
-    movq r12, xmm2
-    and r12, r15
-    mov r15, qword ptr [rbp + r14 + 0xd0]
-    mov rdi, qword ptr [rbp + r9 + 0xd0]
-    not rdi
-    mov r9, r15
-    not r9
-    and rdi, rbx
-    and r9, rdi
-    and rdi, r15
-    pshufd xmm1, xmm1, 0x44
-    pand xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlq xmm0, 0x1
-    pand xmm0, xmmword ptr [.C1]
-    psubq xmm1, xmm0
-    movdqa xmm0, xmmword ptr [.C2]
-    pand xmm0, xmm1
-    psrlq xmm1, 0x2
-    pand xmm1, xmmword ptr [.C3]
-    paddq xmm1, xmm0
-    movdqa xmm0, xmm1
-    psrlq xmm0, 0x4
-    paddq xmm0, xmm1
-    pand xmm0, xmmword ptr [.C4]
-    movq xmm1, qword ptr [rdx + 0x8f8]
-    movdqa xmm2, xmm0
-    psrlq xmm2, 0x20
-    movdqa xmm3, xmmword ptr [.C5]
-    pmuludq xmm2, xmm3
-    movdqa xmm4, xmmword ptr [.C6]
-    pmuludq xmm4, xmm0
-    paddq xmm4, xmm2
-    psllq xmm4, 0x20
-    pmuludq xmm0, xmm3
-    paddq xmm0, xmm4
-    psrlq xmm0, 0x38
-    pshufd xmm0, xmm0, 0xe8
-    xor r15d, r15d
-    popcnt r15, r12
-    imul r15d, dword ptr [rdx + 0x900]
-    pmulld xmm0, xmm1
-    popcnt r9, r9
-    imul r9d, dword ptr [rdx + 0x908]
-    popcnt rdi, rdi
-    imul edi, dword ptr [rdx + 0x90c]
-    add edi, r9d
-    pextrd r9d, xmm0, 0x1
-    add edi, r15d
-    movd ebp, xmm0
-    add edi, ebp
-    add edi, r9d
-    mov r9, qword ptr [rsp + 0x20]
-    and r11, qword ptr [r10 + 0x28]
-    and rsi, r9
-    or r11, rsi
-    test qword ptr [r10 + r14 + 0x30], r11
-    je .L13
-    and rbx, r9
-    mov rsi, rbx
-    shr rsi
-    movabs r9, 0x55000000005500
-    and r9, rsi
-    sub rbx, r9
-    lea rsi, [r8 - 0x33]
-    mov r9, rbx
-    and r9, rsi
-    shr rbx, 0x2
-    and rbx, rsi
-    add rbx, r9
-    mov rsi, rbx
-    shr rsi, 0x4
-    add rsi, rbx
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    lea r9, [r10 - 0xf]
-    and r9, rsi
-    movabs r11, 0x101010101010101
-    imul r9, r11
-    shr r9, 0x38
-    imul r9d, dword ptr [rdx + 0x910]
-    add r9d, edi
-    mov edi, r9d
-    jmp .L14
-.L13:
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    movabs r11, 0x101010101010101
-.L14:
-    cmp byte ptr [rsp + 0x3c], 0x0
-    movabs rsi, 0x3c3c3c00000000
-    mov r9d, 0x3c3c3c00
-    cmovne r9, rsi
-    or rcx, qword ptr [rsp + 0x60]
-    not rcx
-    and rcx, r9
-    mov rsi, rcx
-    shr rsi
-    movabs r9, 0x14141414141400
-    and r9, rsi
-    sub rcx, r9
-    lea rsi, [r8 - 0x333]
-    and rsi, rcx
-    shr rcx, 0x2
-    add r8, -0x33
-    and r8, rcx
-    add r8, rsi
-    mov rcx, r8
-    shr rcx, 0x4
-    add rcx, r8
-    add r10, -0xf
-    and r10, rcx
-    imul r10, r11
-    shr r10, 0x38
-    imul r10d, dword ptr [rdx + 0x920]
-    add eax, r10d
-    add eax, edi
-    add rsp, 0x78
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
+    and r12, r13
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    mov qword ptr [rsp - 0x8], rax
+    mov byte ptr [rsp - 0x15], r11b
+    mov dword ptr [rsp - 0x14], esi
+    mov qword ptr [rsp - 0x10], r13
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    mov r11, qword ptr [r14 + 0x8]
+    and r11, r15
+    popcnt rsi, r11
+    mov rax, qword ptr [r14 + 0x10]
+    and rax, r15
+    popcnt rax, rax
+    mov r13, qword ptr [r14 + 0x18]
+    and r13, r15
+    popcnt r13, r13
+    and r15, qword ptr [r14 + 0x20]
+    xor r14d, r14d
+    popcnt r14, r15
+    mov r11, qword ptr [rsp - 0x8]
+    lea r15, [r11 + 4*r11]
+    mov dword ptr [rdi + 4*r15 + 0x18], r10d
+    mov dword ptr [rdi + 4*r15 + 0x1c], esi
+    mov dword ptr [rdi + 4*r15 + 0x20], eax
+    mov dword ptr [rdi + 4*r15 + 0x24], r13d
+    mov dword ptr [rdi + 4*r15 + 0x28], r14d
+    mov eax, r11d
+    shl eax, 0x6
+    mov qword ptr [rdi + rax + 0x40], rbx
+    xorps xmm0, xmm0
+    movups xmmword ptr [rdi + rax + 0x48], xmm0
+    movups xmmword ptr [rdi + rax + 0x58], xmm0
+    mov rsi, qword ptr [rsp - 0x10]
+    mov qword ptr [rdi + rax + 0x68], rsi
+    mov qword ptr [rdi + rax + 0x70], rbp
+    mov qword ptr [rdi + rax + 0x78], r12
+    cmp byte ptr [rsp - 0x14], 0x0
+    je .L5
+    mov rax, rbx
+    shr rax, 0x8
+    or rax, rbx
+    mov r10, rax
+    shr r10, 0x10
+    or r10, rax
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rax, rbx
+    shl rax, 0x8
+    or rax, rbx
+    mov r10, rax
+    shl r10, 0x10
+    or r10, rax
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    mov qword ptr [rdi + 8*r11 + 0xc0], rsi
+    or r9, rdx
+    mov rax, r9
+    shl rax, 0x10
+    or rax, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov rsi, rax
+    shld rsi, rdx, 0x20
+    or rdx, rax
+    or rdx, rsi
+    mov qword ptr [rdi + 8*r11 + 0xd0], rdx
+    or cl, byte ptr [rsp - 0x15]
+    movzx eax, cl
+    mov ecx, eax
+    shl eax, 0x6
+    lea rdx, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rax + rdx + 0x8]
+    bts rax, rcx
+    mov qword ptr [rdi + 8*r11 + 0xe0], rax
     pop rbx
     pop r12
     pop r13
@@ -2564,30 +2591,3 @@ plywright::side::runtime::once:
     pop r15
     pop rbp
     ret
-.L15:
-    lea rdx, [.D0]
-    mov esi, 0x9
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L16:
-    lea rdx, [.D1]
-    mov esi, 0xe
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L17:
-    lea rdx, [.D2]
-    mov esi, 0xf
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L18:
-    lea rdx, [.D3]
-    mov esi, 0x1c
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.C0 = 0x0000000000000001 0x0000000000000000
-.C1 = 0x0000555555550000 0x0000555555550000
-.C2 = 0x3333333333330000 0x3333333333330000
-.C3 = 0x3333333333333333 0x3333333333333333
-.C4 = 0x0f0f0f0f0f0f0707 0x0f0f0f0f0f0f0707
-.C5 = 0x0101010101010101 0x0101010101010101
-.C6 = 0x0000000001010101 0x0000000001010101

@@ -2,13 +2,13 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm side/runtime --target x86-64-v3
-# binary: sha256 b4b099b6e5f12ec1c74953f0404c082e460054fb6e01adcc4d76228e7f4009e9
+# binary: sha256 091552817cc6b031353753ecee87d7097fb0f6acf77decb9b36d5540f00cf7e6
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 371 instructions in 1522 bytes; innermost loops: none
-# plywright::side::runtime::once: 139 instructions in 509 bytes; innermost loops: none
-# plywright::side::runtime::once: 1207 instructions in 5062 bytes; innermost loops: .L9 of 7, .L12 of 6, .L16 of 135, .L31 of 7
 # plywright::side::runtime::once: 561 instructions in 2641 bytes; innermost loops: .L0 of 55, .L3 of 73, .L7 of 61, .L10 of 75
+# plywright::side::runtime::once: 1207 instructions in 5062 bytes; innermost loops: .L9 of 7, .L12 of 6, .L16 of 135, .L31 of 7
+# plywright::side::runtime::once: 139 instructions in 509 bytes; innermost loops: none
 # mix of 2352 instructions: 709 mov, 176 and, 153 add, 105 lea, 94 or, 93 shr, 78 xor, 76 test, 56 imul, 55 cmp, 53 movabs, 52 shl, 50 je, 45 jmp, 36 popcnt, 36 push, 35 jne, 34 pop, 34 sub, 33 movzx, 22 andn, 21 cmove, 18 tzcnt, 15 vmovq, 12 call, 12 cmovne, 12 vpaddd, 12 vpinsrd, 11 shlx, 10 sete, 9 vpand, 9 vpshufd, 8 blsr, 8 setne, 8 vpor, 8 vpsrlq, 7 jae, 7 jle, 7 vmovd, 7 vmovups, 7 vpbroadcastd, 6 cmovl, 6 lzcnt, 6 not, 6 ret, 6 shrx, 6 vpinsrq, 5 sar, 5 vmovdqu, 4 cmovb, 4 jg, 4 jge, 4 vpaddq, 4 vpmulld, 4 vpsllq, 3 bts, 3 neg, 3 vpbroadcastq, 3 vpmuludq, 2 bt, 2 cdqe, 2 cmova, 2 cmovae, 2 inc, 2 setge, 2 vbroadcasti128, 2 vpshufb, 2 vzeroupper, 1 cmovbe, 1 cmovge, 1 cmovns, 1 dec, 1 ja, 1 movsx, 1 movsxd, 1 shld, 1 vpaddb, 1 vpblendd, 1 vpermd, 1 vpextrq, 1 vpsadbw, 1 vpsrlw, 1 vpsubq, 1 vpunpcklqdq, 1 vpxor, 1 vshufps, 1 vxorps
 
 latency:
@@ -499,147 +499,591 @@ plywright::side::runtime::once:
     push r13
     push r12
     push rbx
-    mov eax, esi
-    mov r14, qword ptr [rdi]
-    mov r15, qword ptr [r14 + 8*rax + 0x30]
-    mov rdx, qword ptr [r14]
-    and rdx, r15
-    mov rcx, qword ptr [r14 + 0x28]
-    and rcx, r15
-    xor ebp, ebp
-    tzcnt rbp, rcx
-    mov ecx, ebp
-    mov r8, rdx
-    shr r8, 0x8
-    mov r9, rdx
-    shl r9, 0x8
-    test esi, esi
-    mov r10, r9
-    cmovne r10, r8
-    mov r11d, ebp
-    and r11d, 0x3f
-    lea rbx, [r10 + r10]
-    movabs r12, -0x101010101010102
-    and r12, rbx
-    shr r10
-    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    sub rsp, 0x68
+    mov r11, rdi
+    movabs r8, 0x3333333333333333
+    mov rdi, qword ptr [rdi]
+    mov rdx, qword ptr [r11 + 0x8]
+    mov r9d, esi
+    mov r10, qword ptr [rdi + 8*r9 + 0x30]
+    mov rbx, qword ptr [rdi]
     and rbx, r10
-    mov r10, r12
-    and r10, rbx
-    or rbx, r12
-    shl r11d, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov r13, qword ptr [r11 + r12 + 0x8]
-    mov r12, rbx
-    and r12, r13
-    mov r11d, ebp
-    and r11b, 0x7
-    je .L0
-    and ebp, 0x7
-    cmp ebp, 0x7
-    jne .L1
-    mov r11b, 0x6
-    jmp .L1
-.L0:
-    mov r11b, 0x1
-.L1:
-    or r12, r10
-    mov rbp, rbx
-    or rbp, r13
-    shr cl, 0x3
-    and cl, 0x7
-    je .L2
-    movzx r10d, cl
-    cmp r10d, 0x7
-    jne .L3
-    mov cl, 0x30
-    jmp .L4
-.L2:
-    mov cl, 0x8
-    jmp .L4
-.L3:
-    shl cl, 0x3
-.L4:
-    xor r10d, r10d
-    popcnt r10, rdx
-    vmovq xmm0, r15
-    vpbroadcastq ymm0, xmm0
-    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
-    lea r14, [rax + 4*rax]
-    vpbroadcastd ymm1, dword ptr [.C0]
-    vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [rip - 0x179bc9]
-    vpshufb ymm2, ymm3, ymm2
-    vpsrlw ymm0, ymm0, 0x4
-    vpand ymm0, ymm0, ymm1
-    vpshufb ymm0, ymm3, ymm0
-    vpaddb ymm0, ymm0, ymm2
-    vpxor xmm1, xmm1, xmm1
-    vpsadbw ymm0, ymm0, ymm1
-    vbroadcasti128 ymm2, xmmword ptr [rip - 0x179c51]
-    vpermd ymm0, ymm2, ymm0
-    mov dword ptr [rdi + 4*r14 + 0x18], r10d
-    vmovdqu xmmword ptr [rdi + 4*r14 + 0x1c], xmm0
-    mov r10d, eax
-    shl r10d, 0x6
-    mov qword ptr [rdi + r10 + 0x40], rbx
-    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
-    mov qword ptr [rdi + r10 + 0x68], r13
-    mov qword ptr [rdi + r10 + 0x70], rbp
-    mov qword ptr [rdi + r10 + 0x78], r12
-    test sil, sil
-    je .L5
-    mov rsi, rbx
-    shr rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shr r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shr rsi, 0x20
-    jmp .L6
-.L5:
-    mov rsi, rbx
-    shl rsi, 0x8
-    or rsi, rbx
-    mov r10, rsi
-    shl r10, 0x10
-    or r10, rsi
-    mov rsi, r10
-    shl rsi, 0x20
-.L6:
-    or rsi, r10
-    mov qword ptr [rdi + 8*rax + 0xc0], rsi
-    or r9, rdx
-    mov rsi, r9
-    shl rsi, 0x10
-    or rsi, r9
-    or r8, rdx
-    mov rdx, r8
-    shr rdx, 0x10
-    or rdx, r8
-    mov r8, rsi
-    shld r8, rdx, 0x20
-    or rdx, rsi
-    or rdx, r8
-    mov qword ptr [rdi + 8*rax + 0xd0], rdx
-    or cl, r11b
-    movzx ecx, cl
-    mov edx, ecx
+    mov rax, qword ptr [rdi + 0x20]
+    and rax, r10
+    mov qword ptr [rsp + 0x48], rax
+    mov eax, esi
+    xor al, 0x1
+    movzx r15d, al
+    mov rax, qword ptr [rdi + 0x28]
+    and rax, r10
+    tzcnt rax, rax
+    mov qword ptr [rsp + 0x20], rbx
+    bts rbx, rax
+    and al, 0x3f
+    mov ecx, r15d
     shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + rsi + 0x8]
-    bts rcx, rdx
-    mov qword ptr [rdi + 8*rax + 0xe0], rcx
+    mov rcx, qword ptr [r11 + rcx + 0x40]
+    mov qword ptr [rsp + 0x50], rcx
+    or rbx, rcx
+    not rbx
+    mov qword ptr [rsp + 0x18], rbx
+    test esi, esi
+    mov ecx, 0x38
+    mov dword ptr [rsp + 0x2c], esi
+    cmove ecx, esi
+    mov dword ptr [rsp + 0x4], ecx
+    xor al, cl
+    movzx eax, al
+    mov eax, dword ptr [rdx + 4*rax + 0x500]
+    movabs r14, 0xf0f0f0f0f0f0f0f
+    lea rbx, [r11 + 0x40]
+    mov rsi, qword ptr [rdi + 0x8]
+    and rsi, r10
+    mov qword ptr [rsp + 0x30], rdi
+    mov qword ptr [rsp + 0x10], r11
+    mov qword ptr [rsp + 0x8], r9
+    mov qword ptr [rsp + 0x40], r15
+    mov qword ptr [rsp + 0x38], rbx
+    je .L2
+    mov ecx, r9d
+    shl ecx, 0x6
+    lea r9, [rbx + rcx]
+    mov r10, qword ptr [rbx + rcx + 0x8]
+    mov rdi, rbx
+    mov rbx, qword ptr [rbx + rcx + 0x30]
+    mov rbp, qword ptr [rdi + rcx + 0x38]
+    mov rdi, qword ptr [r11 + 8*r15 + 0xe0]
+    lea r13, [plywright::board::geometry::AROUND]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L0:
+    mov rcx, rbp
+    xor r11d, r11d
+    tzcnt r11, rsi
+    mov r12d, r11d
+    shl r12d, 0x6
+    mov r12, qword ptr [r12 + r13]
+    or r10, r12
+    mov qword ptr [r9 + 0x8], r10
+    mov rbp, rbx
+    and rbp, r12
+    or rbp, rcx
+    mov qword ptr [r9 + 0x38], rbp
+    or rbx, r12
+    mov qword ptr [r9 + 0x30], rbx
+    mov rcx, rdi
+    and rcx, r12
+    je .L1
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f0]
+    vpinsrd xmm1, xmm0, ecx, 0x1
+    mov rcx, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x8]
+    vmovq xmm2, qword ptr [rcx + 8*r15 + 0xf0]
+    vpaddd xmm1, xmm1, xmm2
+    vmovq qword ptr [rcx + 8*r15 + 0xf0], xmm1
+.L1:
+    and r12, qword ptr [rsp + 0x18]
+    mov r15, r12
+    shr r15
+    movabs rcx, 0x5555555555555555
+    and r15, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, r15
+    mov r15, r12
+    and r15, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, r15
+    mov r15, r12
+    shr r15, 0x4
+    add r15, r12
+    and r15, r14
+    movabs r12, 0x101010101010101
+    imul r15, r12
+    shr r15, 0x38
+    cmp r15d, 0x9
+    jae .L15
+    blsr rsi, rsi
+    add eax, dword ptr [rdx + 4*rcx + 0x898]
+    xor r11b, byte ptr [rsp + 0x4]
+    movzx ecx, r11b
+    add eax, dword ptr [rdx + 4*rcx + 0x100]
+    test rsi, rsi
+    jne .L0
+    mov rdi, qword ptr [rsp + 0x30]
+    mov r9, qword ptr [rsp + 0x8]
+    mov r10, qword ptr [rdi + 8*r9 + 0x30]
+    mov r11, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x40]
+    mov rbx, qword ptr [rsp + 0x38]
+.L2:
+    mov r13, qword ptr [r11 + 0x10]
+    mov qword ptr [rsp + 0x60], r13
+    xor r13, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rdi + 0x10]
+    and r12, r10
+    je .L5
+    mov ecx, r9d
+    shl ecx, 0x6
+    lea rsi, [rbx + rcx]
+    mov rdi, qword ptr [r11 + 8*r15 + 0xe0]
+    mov qword ptr [rsp + 0x58], rdi
+    mov r9, qword ptr [rbx + rcx + 0x10]
+    mov r10, qword ptr [rbx + rcx + 0x30]
+    mov r15, qword ptr [rbx + rcx + 0x38]
+    lea rbx, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L3:
+    mov rcx, r15
+    xor ebp, ebp
+    tzcnt rbp, r12
+    lea rdi, [2*rbp]
+    add rdi, rbp
+    mov r11d, dword ptr [rbx + 8*rdi + 0x610]
+    mov r15, qword ptr [rbx + 8*rdi + 0x600]
+    and r15, r13
+    imul r15, qword ptr [rbx + 8*rdi + 0x608]
+    movzx edi, byte ptr [rbx + 8*rdi + 0x614]
+    shrx rdi, r15, rdi
+    add rdi, r11
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [r11 + 8*rdi]
+    or r9, r11
+    mov qword ptr [rsi + 0x10], r9
+    mov r15, r10
+    and r15, r11
+    or r15, rcx
+    mov qword ptr [rsi + 0x38], r15
+    or r10, r11
+    mov qword ptr [rsi + 0x30], r10
+    mov rcx, qword ptr [rsp + 0x58]
+    and rcx, r11
+    je .L4
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f4]
+    vpinsrd xmm1, xmm0, ecx, 0x1
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x8]
+    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
+    vpaddd xmm1, xmm1, xmm2
+    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
+.L4:
+    and r11, qword ptr [rsp + 0x18]
+    mov rdi, r11
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
+    sub r11, rdi
+    mov rdi, r11
+    and rdi, r8
+    shr r11, 0x2
+    and r11, r8
+    add r11, rdi
+    mov rdi, r11
+    shr rdi, 0x4
+    add rdi, r11
+    and rdi, r14
+    movabs r11, 0x101010101010101
+    imul rdi, r11
+    shr rdi, 0x39
+    cmp edi, 0x7
+    jae .L16
+    blsr r12, r12
+    add eax, dword ptr [rdx + 4*rcx + 0x810]
+    mov ecx, dword ptr [rsp + 0x4]
+    xor cl, bpl
+    movzx ecx, cl
+    mov edi, eax
+    add edi, dword ptr [rdx + 4*rcx + 0x200]
+    movabs rax, -0x55aa55aa55aa55ab
+    bt rax, rbp
+    movabs rcx, 0x55aa55aa55aa55aa
+    cmovae rax, rcx
+    and rax, qword ptr [rsp + 0x20]
+    popcnt rax, rax
+    imul eax, dword ptr [rdx + 0x904]
+    add eax, edi
+    test r12, r12
+    jne .L3
+    mov rcx, qword ptr [rsp + 0x30]
+    mov r9, qword ptr [rsp + 0x8]
+    mov r10, qword ptr [rcx + 8*r9 + 0x30]
+    mov r11, qword ptr [rsp + 0x10]
+    mov r15, qword ptr [rsp + 0x40]
+    mov rbx, qword ptr [rsp + 0x38]
+    and r10, qword ptr [rcx + 0x18]
+    jne .L6
+    jmp .L9
+.L5:
+    mov rcx, qword ptr [rsp + 0x30]
+    and r10, qword ptr [rcx + 0x18]
+    je .L9
+.L6:
+    xor r13, r10
+    mov ecx, r9d
+    shl ecx, 0x6
+    lea rsi, [rbx + rcx]
+    mov r9, qword ptr [rbx + rcx + 0x18]
+    mov rbp, qword ptr [rbx + rcx + 0x30]
+    mov rbx, qword ptr [rbx + rcx + 0x38]
+    mov rcx, qword ptr [r11 + 8*r15 + 0xe0]
+    mov qword ptr [rsp + 0x20], rcx
+    lea r15, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L7:
+    mov rcx, rbx
+    xor r11d, r11d
+    tzcnt r11, r10
+    lea rdi, [r11 + 2*r11]
+    mov ebx, dword ptr [r15 + 8*rdi + 0x10]
+    mov r12, qword ptr [r15 + 8*rdi]
+    and r12, r13
+    imul r12, qword ptr [r15 + 8*rdi + 0x8]
+    movzx edi, byte ptr [r15 + 8*rdi + 0x14]
+    shrx rdi, r12, rdi
+    add rdi, rbx
+    lea rbx, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rbx + 8*rdi]
+    or r9, r12
+    mov qword ptr [rsi + 0x18], r9
+    mov rbx, rbp
+    and rbx, r12
+    or rbx, rcx
+    mov qword ptr [rsi + 0x38], rbx
+    or rbp, r12
+    mov qword ptr [rsi + 0x30], rbp
+    mov rcx, qword ptr [rsp + 0x20]
+    and rcx, r12
+    je .L8
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7f8]
+    vpinsrd xmm1, xmm0, ecx, 0x1
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x8]
+    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
+    vpaddd xmm1, xmm1, xmm2
+    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
+.L8:
+    and r12, qword ptr [rsp + 0x18]
+    mov rdi, r12
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r12
+    sub r12, rdi
+    mov rdi, r12
+    and rdi, r8
+    shr r12, 0x2
+    and r12, r8
+    add r12, rdi
+    mov rdi, r12
+    shr rdi, 0x4
+    add rdi, r12
+    and rdi, r14
+    movabs r12, 0x101010101010101
+    imul rdi, r12
+    shr rdi, 0x38
+    cmp edi, 0xf
+    jae .L17
+    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
+    xor r11b, byte ptr [rsp + 0x4]
+    movzx ecx, r11b
+    add eax, dword ptr [rdx + 4*rcx + 0x300]
+    blsr r10, r10
+    jne .L7
+.L9:
+    mov r9, qword ptr [rsp + 0x48]
+    test r9, r9
+    je .L12
+    mov rcx, qword ptr [rsp + 0x8]
+    shl ecx, 0x6
+    mov rdi, qword ptr [rsp + 0x38]
+    lea rsi, [rdi + rcx]
+    mov r10, qword ptr [rdi + rcx + 0x20]
+    mov rbp, qword ptr [rdi + rcx + 0x30]
+    mov rbx, qword ptr [rdi + rcx + 0x38]
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x40]
+    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
+    mov qword ptr [rsp + 0x20], rcx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    vpbroadcastd xmm0, dword ptr [.C0]
+    nop
+.L10:
+    mov r13, r8
+    mov rcx, rbx
+    mov qword ptr [rsp + 0x48], r9
+    xor r15d, r15d
+    tzcnt r15, r9
+    lea rdi, [r15 + 2*r15]
+    mov r11d, dword ptr [r12 + 8*rdi + 0x10]
+    movzx ebx, byte ptr [r12 + 8*rdi + 0x14]
+    mov r9, qword ptr [r12 + 8*rdi]
+    mov r8, qword ptr [rsp + 0x60]
+    and r9, r8
+    imul r9, qword ptr [r12 + 8*rdi + 0x8]
+    shrx r9, r9, rbx
+    add r9, r11
+    mov r11d, dword ptr [r12 + 8*rdi + 0x610]
+    movzx ebx, byte ptr [r12 + 8*rdi + 0x614]
+    mov r14, qword ptr [r12 + 8*rdi + 0x600]
+    and r14, r8
+    imul r14, qword ptr [r12 + 8*rdi + 0x608]
+    shrx rdi, r14, rbx
+    add rdi, r11
+    lea r8, [plywright::sliders::magic::TABLE]
+    mov r11, qword ptr [r8 + 8*rdi]
+    or r11, qword ptr [r8 + 8*r9]
+    or r10, r11
+    mov qword ptr [rsi + 0x20], r10
+    mov rbx, rbp
+    and rbx, r11
+    or rbx, rcx
+    mov qword ptr [rsi + 0x38], rbx
+    or rbp, r11
+    mov qword ptr [rsi + 0x30], rbp
+    mov rcx, qword ptr [rsp + 0x20]
+    and rcx, r11
+    je .L11
+    popcnt rcx, rcx
+    imul ecx, dword ptr [rdx + 0x988]
+    add ecx, dword ptr [rdx + 0x7fc]
+    vpinsrd xmm1, xmm0, ecx, 0x1
+    mov rcx, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x8]
+    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
+    vpaddd xmm1, xmm1, xmm2
+    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
+.L11:
+    and r11, qword ptr [rsp + 0x18]
+    mov rdi, r11
+    shr rdi
+    movabs rcx, 0x5555555555555555
+    and rdi, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
+    sub r11, rdi
+    mov rdi, r11
+    and rdi, r13
+    shr r11, 0x2
+    and r11, r13
+    add r11, rdi
+    mov rdi, r11
+    shr rdi, 0x4
+    add rdi, r11
+    movabs r9, 0xf0f0f0f0f0f0f0f
+    and rdi, r9
+    movabs r9, 0x101010101010101
+    imul rdi, r9
+    shr rdi, 0x3a
+    cmp edi, 0x6
+    ja .L18
+    mov r8, r13
+    add eax, dword ptr [rdx + 4*rcx + 0x780]
+    xor r15b, byte ptr [rsp + 0x4]
+    movzx ecx, r15b
+    add eax, dword ptr [rdx + 4*rcx + 0x400]
+    mov r9, qword ptr [rsp + 0x48]
+    blsr r9, r9
+    jne .L10
+.L12:
+    mov r14, qword ptr [rsp + 0x8]
+    lea r12d, [8*r14]
+    mov r10, qword ptr [rsp + 0x30]
+    mov r13, qword ptr [r10 + r12 + 0x30]
+    mov rsi, qword ptr [r10]
+    mov rcx, rsi
+    and rcx, r13
+    mov rdi, rcx
+    shr rdi, 0x8
+    mov ebx, dword ptr [rsp + 0x2c]
+    test bl, bl
+    mov r9d, 0xff00
+    movabs r11, 0xff000000000000
+    cmovne r11, r9
+    mov qword ptr [rsp + 0x18], r11
+    mov r9d, 0xff
+    movabs r11, -0x100000000000000
+    cmovne r11, r9
+    mov r15, rcx
+    shl r15, 0x8
+    test bl, bl
+    movabs r9, 0xffffff0000
+    movabs rbx, 0xffffff000000
+    cmovne rbx, r9
+    cmove r15, rdi
+    shl r14d, 0x6
+    mov rdi, qword ptr [rsp + 0x38]
+    and rbx, qword ptr [rdi + r14]
+    mov rdi, qword ptr [rsp + 0x40]
+    lea r9d, [8*rdi]
+    mov r14, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [r14 + r9 + 0xc0]
+    andn rbp, rdi, rbx
+    mov rbx, qword ptr [r10 + 0x18]
+    and rbx, r13
+    vmovq xmm0, r13
+    mov rdi, qword ptr [r14 + r12 + 0xd0]
+    mov r14, qword ptr [r14 + r9 + 0xd0]
+    vpbroadcastq xmm0, xmm0
+    vpand xmm0, xmm0, xmmword ptr [r10 + 0x8]
+    andn rdi, rdi, rbx
+    vmovq xmm1, rbp
+    vpshufd xmm2, xmm0, 0xee
+    vpor xmm2, xmm2, xmm0
+    vmovq r12, xmm2
+    and r12, r15
+    andn r15, r14, rdi
+    vpbroadcastq xmm1, xmm1
+    vpand xmm0, xmm1, xmm0
+    vpsrlq xmm1, xmm0, 0x1
+    vpand xmm1, xmm1, xmmword ptr [.C1]
+    and rdi, r14
+    vpsubq xmm0, xmm0, xmm1
+    vpand xmm1, xmm0, xmmword ptr [.C2]
+    vpsrlq xmm0, xmm0, 0x2
+    vpand xmm0, xmm0, xmmword ptr [.C3]
+    xor r14d, r14d
+    popcnt r14, r12
+    vpinsrd xmm2, xmm0, r14d, 0x2
+    mov r14, qword ptr [rdx + 0x908]
+    shr r14, 0x20
+    vmovd xmm3, r14d
+    vpaddq xmm0, xmm0, xmm1
+    vpsrlq xmm1, xmm0, 0x4
+    vpaddq xmm0, xmm1, xmm0
+    vpand xmm0, xmm0, xmmword ptr [.C4]
+    vpsrlq xmm1, xmm0, 0x20
+    vpbroadcastd xmm4, dword ptr [.C5]
+    vpmuludq xmm1, xmm1, xmm4
+    vpmuludq xmm5, xmm0, xmmword ptr [.C6]
+    vpaddq xmm1, xmm5, xmm1
+    xor r14d, r14d
+    popcnt r14, r15
+    vpsllq xmm1, xmm1, 0x20
+    vpmuludq xmm0, xmm0, xmm4
+    vpaddq xmm0, xmm0, xmm1
+    imul r14d, dword ptr [rdx + 0x908]
+    popcnt rdi, rdi
+    vpbroadcastd xmm1, xmm3
+    vpblendd xmm1, xmm1, xmmword ptr [rdx + 0x8f8], 0x7
+    vpinsrd xmm2, xmm2, edi, 0x3
+    vpsrlq xmm0, xmm0, 0x38
+    vshufps xmm0, xmm0, xmm2, 0xe8
+    vpmulld xmm0, xmm1, xmm0
+    vpshufd xmm1, xmm0, 0xee
+    vpaddd xmm0, xmm0, xmm1
+    vpshufd xmm1, xmm0, 0x55
+    vpaddd xmm0, xmm0, xmm1
+    vmovd edi, xmm0
+    add edi, r14d
+    mov r14, qword ptr [rsp + 0x18]
+    and r11, qword ptr [r10 + 0x28]
+    and rsi, r14
+    or r11, rsi
+    test qword ptr [r10 + r9 + 0x30], r11
+    je .L13
+    and rbx, r14
+    mov rsi, rbx
+    shr rsi
+    movabs r9, 0x55000000005500
+    and r9, rsi
+    sub rbx, r9
+    lea rsi, [r8 - 0x33]
+    mov r9, rbx
+    and r9, rsi
+    shr rbx, 0x2
+    and rbx, rsi
+    add rbx, r9
+    mov rsi, rbx
+    shr rsi, 0x4
+    add rsi, rbx
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    lea r9, [r10 - 0xf]
+    and r9, rsi
+    movabs r11, 0x101010101010101
+    imul r9, r11
+    shr r9, 0x38
+    imul r9d, dword ptr [rdx + 0x910]
+    add r9d, edi
+    mov edi, r9d
+    jmp .L14
+.L13:
+    movabs r10, 0xf0f0f0f0f0f0f0f
+    movabs r11, 0x101010101010101
+.L14:
+    cmp byte ptr [rsp + 0x2c], 0x0
+    movabs rsi, 0x3c3c3c00000000
+    mov r9d, 0x3c3c3c00
+    cmovne r9, rsi
+    or rcx, qword ptr [rsp + 0x50]
+    andn rcx, rcx, r9
+    mov rsi, rcx
+    shr rsi
+    movabs r9, 0x14141414141400
+    and r9, rsi
+    sub rcx, r9
+    lea rsi, [r8 - 0x333]
+    and rsi, rcx
+    shr rcx, 0x2
+    add r8, -0x33
+    and r8, rcx
+    add r8, rsi
+    mov rcx, r8
+    shr rcx, 0x4
+    add rcx, r8
+    add r10, -0xf
+    and r10, rcx
+    imul r10, r11
+    shr r10, 0x38
+    imul r10d, dword ptr [rdx + 0x920]
+    add eax, r10d
+    add eax, edi
+    add rsp, 0x68
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
     pop rbp
-    vzeroupper
     ret
-.C0 = 0x0f0f0f0f
+.L15:
+    lea rdx, [.D0]
+    mov esi, 0x9
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L16:
+    lea rdx, [.D1]
+    mov esi, 0xe
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L17:
+    lea rdx, [.D2]
+    mov esi, 0xf
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.L18:
+    lea rdx, [.D3]
+    mov esi, 0x1c
+    mov rdi, rcx
+    call core::panicking::panic_bounds_check
+.C0 = 0x00000001
+.C1 = 0x0000555555550000 0x0000555555550000
+.C2 = 0x3333333333330000 0x3333333333330000
+.C3 = 0x3333333333333333 0x3333333333333333
+.C4 = 0x0f0f0f0f0f0f0707 0x0f0f0f0f0f0f0707
+.C5 = 0x01010101
+.C6 = 0x0000000001010101 0x0000000001010101
 
 plywright::side::runtime::once:
     push rbp
@@ -1934,588 +2378,146 @@ plywright::side::runtime::once:
     push r13
     push r12
     push rbx
-    sub rsp, 0x68
-    mov r11, rdi
-    movabs r8, 0x3333333333333333
-    mov rdi, qword ptr [rdi]
-    mov rdx, qword ptr [r11 + 0x8]
-    mov r9d, esi
-    mov r10, qword ptr [rdi + 8*r9 + 0x30]
-    mov rbx, qword ptr [rdi]
-    and rbx, r10
-    mov rax, qword ptr [rdi + 0x20]
-    and rax, r10
-    mov qword ptr [rsp + 0x48], rax
     mov eax, esi
-    xor al, 0x1
-    movzx r15d, al
-    mov rax, qword ptr [rdi + 0x28]
-    and rax, r10
-    tzcnt rax, rax
-    mov qword ptr [rsp + 0x20], rbx
-    bts rbx, rax
-    and al, 0x3f
-    mov ecx, r15d
-    shl ecx, 0x6
-    mov rcx, qword ptr [r11 + rcx + 0x40]
-    mov qword ptr [rsp + 0x50], rcx
-    or rbx, rcx
-    not rbx
-    mov qword ptr [rsp + 0x18], rbx
-    test esi, esi
-    mov ecx, 0x38
-    mov dword ptr [rsp + 0x2c], esi
-    cmove ecx, esi
-    mov dword ptr [rsp + 0x4], ecx
-    xor al, cl
-    movzx eax, al
-    mov eax, dword ptr [rdx + 4*rax + 0x500]
-    movabs r14, 0xf0f0f0f0f0f0f0f
-    lea rbx, [r11 + 0x40]
-    mov rsi, qword ptr [rdi + 0x8]
-    and rsi, r10
-    mov qword ptr [rsp + 0x30], rdi
-    mov qword ptr [rsp + 0x10], r11
-    mov qword ptr [rsp + 0x8], r9
-    mov qword ptr [rsp + 0x40], r15
-    mov qword ptr [rsp + 0x38], rbx
-    je .L2
-    mov ecx, r9d
-    shl ecx, 0x6
-    lea r9, [rbx + rcx]
-    mov r10, qword ptr [rbx + rcx + 0x8]
-    mov rdi, rbx
-    mov rbx, qword ptr [rbx + rcx + 0x30]
-    mov rbp, qword ptr [rdi + rcx + 0x38]
-    mov rdi, qword ptr [r11 + 8*r15 + 0xe0]
-    lea r13, [plywright::board::geometry::AROUND]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L0:
-    mov rcx, rbp
-    xor r11d, r11d
-    tzcnt r11, rsi
-    mov r12d, r11d
-    shl r12d, 0x6
-    mov r12, qword ptr [r12 + r13]
-    or r10, r12
-    mov qword ptr [r9 + 0x8], r10
-    mov rbp, rbx
-    and rbp, r12
-    or rbp, rcx
-    mov qword ptr [r9 + 0x38], rbp
-    or rbx, r12
-    mov qword ptr [r9 + 0x30], rbx
-    mov rcx, rdi
-    and rcx, r12
-    je .L1
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f0]
-    vpinsrd xmm1, xmm0, ecx, 0x1
-    mov rcx, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x8]
-    vmovq xmm2, qword ptr [rcx + 8*r15 + 0xf0]
-    vpaddd xmm1, xmm1, xmm2
-    vmovq qword ptr [rcx + 8*r15 + 0xf0], xmm1
-.L1:
-    and r12, qword ptr [rsp + 0x18]
-    mov r15, r12
-    shr r15
-    movabs rcx, 0x5555555555555555
-    and r15, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, r15
-    mov r15, r12
-    and r15, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, r15
-    mov r15, r12
-    shr r15, 0x4
-    add r15, r12
-    and r15, r14
-    movabs r12, 0x101010101010101
-    imul r15, r12
-    shr r15, 0x38
-    cmp r15d, 0x9
-    jae .L15
-    blsr rsi, rsi
-    add eax, dword ptr [rdx + 4*rcx + 0x898]
-    xor r11b, byte ptr [rsp + 0x4]
-    movzx ecx, r11b
-    add eax, dword ptr [rdx + 4*rcx + 0x100]
-    test rsi, rsi
-    jne .L0
-    mov rdi, qword ptr [rsp + 0x30]
-    mov r9, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rdi + 8*r9 + 0x30]
-    mov r11, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x40]
-    mov rbx, qword ptr [rsp + 0x38]
-.L2:
-    mov r13, qword ptr [r11 + 0x10]
-    mov qword ptr [rsp + 0x60], r13
-    xor r13, qword ptr [rsp + 0x48]
-    mov r12, qword ptr [rdi + 0x10]
-    and r12, r10
-    je .L5
-    mov ecx, r9d
-    shl ecx, 0x6
-    lea rsi, [rbx + rcx]
-    mov rdi, qword ptr [r11 + 8*r15 + 0xe0]
-    mov qword ptr [rsp + 0x58], rdi
-    mov r9, qword ptr [rbx + rcx + 0x10]
-    mov r10, qword ptr [rbx + rcx + 0x30]
-    mov r15, qword ptr [rbx + rcx + 0x38]
-    lea rbx, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L3:
-    mov rcx, r15
+    mov r14, qword ptr [rdi]
+    mov r15, qword ptr [r14 + 8*rax + 0x30]
+    mov rdx, qword ptr [r14]
+    and rdx, r15
+    mov rcx, qword ptr [r14 + 0x28]
+    and rcx, r15
     xor ebp, ebp
-    tzcnt rbp, r12
-    lea rdi, [2*rbp]
-    add rdi, rbp
-    mov r11d, dword ptr [rbx + 8*rdi + 0x610]
-    mov r15, qword ptr [rbx + 8*rdi + 0x600]
-    and r15, r13
-    imul r15, qword ptr [rbx + 8*rdi + 0x608]
-    movzx edi, byte ptr [rbx + 8*rdi + 0x614]
-    shrx rdi, r15, rdi
-    add rdi, r11
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [r11 + 8*rdi]
-    or r9, r11
-    mov qword ptr [rsi + 0x10], r9
-    mov r15, r10
-    and r15, r11
-    or r15, rcx
-    mov qword ptr [rsi + 0x38], r15
-    or r10, r11
-    mov qword ptr [rsi + 0x30], r10
-    mov rcx, qword ptr [rsp + 0x58]
-    and rcx, r11
-    je .L4
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f4]
-    vpinsrd xmm1, xmm0, ecx, 0x1
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x8]
-    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
-    vpaddd xmm1, xmm1, xmm2
-    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
-.L4:
-    and r11, qword ptr [rsp + 0x18]
-    mov rdi, r11
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r11
-    sub r11, rdi
-    mov rdi, r11
-    and rdi, r8
-    shr r11, 0x2
-    and r11, r8
-    add r11, rdi
-    mov rdi, r11
-    shr rdi, 0x4
-    add rdi, r11
-    and rdi, r14
-    movabs r11, 0x101010101010101
-    imul rdi, r11
-    shr rdi, 0x39
-    cmp edi, 0x7
-    jae .L16
-    blsr r12, r12
-    add eax, dword ptr [rdx + 4*rcx + 0x810]
-    mov ecx, dword ptr [rsp + 0x4]
-    xor cl, bpl
-    movzx ecx, cl
-    mov edi, eax
-    add edi, dword ptr [rdx + 4*rcx + 0x200]
-    movabs rax, -0x55aa55aa55aa55ab
-    bt rax, rbp
-    movabs rcx, 0x55aa55aa55aa55aa
-    cmovae rax, rcx
-    and rax, qword ptr [rsp + 0x20]
-    popcnt rax, rax
-    imul eax, dword ptr [rdx + 0x904]
-    add eax, edi
-    test r12, r12
-    jne .L3
-    mov rcx, qword ptr [rsp + 0x30]
-    mov r9, qword ptr [rsp + 0x8]
-    mov r10, qword ptr [rcx + 8*r9 + 0x30]
-    mov r11, qword ptr [rsp + 0x10]
-    mov r15, qword ptr [rsp + 0x40]
-    mov rbx, qword ptr [rsp + 0x38]
-    and r10, qword ptr [rcx + 0x18]
-    jne .L6
-    jmp .L9
-.L5:
-    mov rcx, qword ptr [rsp + 0x30]
-    and r10, qword ptr [rcx + 0x18]
-    je .L9
-.L6:
-    xor r13, r10
-    mov ecx, r9d
-    shl ecx, 0x6
-    lea rsi, [rbx + rcx]
-    mov r9, qword ptr [rbx + rcx + 0x18]
-    mov rbp, qword ptr [rbx + rcx + 0x30]
-    mov rbx, qword ptr [rbx + rcx + 0x38]
-    mov rcx, qword ptr [r11 + 8*r15 + 0xe0]
-    mov qword ptr [rsp + 0x20], rcx
-    lea r15, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L7:
-    mov rcx, rbx
-    xor r11d, r11d
-    tzcnt r11, r10
-    lea rdi, [r11 + 2*r11]
-    mov ebx, dword ptr [r15 + 8*rdi + 0x10]
-    mov r12, qword ptr [r15 + 8*rdi]
+    tzcnt rbp, rcx
+    mov ecx, ebp
+    mov r8, rdx
+    shr r8, 0x8
+    mov r9, rdx
+    shl r9, 0x8
+    test esi, esi
+    mov r10, r9
+    cmovne r10, r8
+    mov r11d, ebp
+    and r11d, 0x3f
+    lea rbx, [r10 + r10]
+    movabs r12, -0x101010101010102
+    and r12, rbx
+    shr r10
+    movabs rbx, 0x7f7f7f7f7f7f7f7f
+    and rbx, r10
+    mov r10, r12
+    and r10, rbx
+    or rbx, r12
+    shl r11d, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov r13, qword ptr [r11 + r12 + 0x8]
+    mov r12, rbx
     and r12, r13
-    imul r12, qword ptr [r15 + 8*rdi + 0x8]
-    movzx edi, byte ptr [r15 + 8*rdi + 0x14]
-    shrx rdi, r12, rdi
-    add rdi, rbx
-    lea rbx, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rbx + 8*rdi]
-    or r9, r12
-    mov qword ptr [rsi + 0x18], r9
-    mov rbx, rbp
-    and rbx, r12
-    or rbx, rcx
-    mov qword ptr [rsi + 0x38], rbx
-    or rbp, r12
-    mov qword ptr [rsi + 0x30], rbp
-    mov rcx, qword ptr [rsp + 0x20]
-    and rcx, r12
-    je .L8
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7f8]
-    vpinsrd xmm1, xmm0, ecx, 0x1
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x8]
-    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
-    vpaddd xmm1, xmm1, xmm2
-    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
-.L8:
-    and r12, qword ptr [rsp + 0x18]
-    mov rdi, r12
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r12
-    sub r12, rdi
-    mov rdi, r12
-    and rdi, r8
-    shr r12, 0x2
-    and r12, r8
-    add r12, rdi
-    mov rdi, r12
-    shr rdi, 0x4
-    add rdi, r12
-    and rdi, r14
-    movabs r12, 0x101010101010101
-    imul rdi, r12
-    shr rdi, 0x38
-    cmp edi, 0xf
-    jae .L17
-    add eax, dword ptr [rdx + 4*rcx + 0x8bc]
-    xor r11b, byte ptr [rsp + 0x4]
-    movzx ecx, r11b
-    add eax, dword ptr [rdx + 4*rcx + 0x300]
-    blsr r10, r10
-    jne .L7
-.L9:
-    mov r9, qword ptr [rsp + 0x48]
-    test r9, r9
-    je .L12
-    mov rcx, qword ptr [rsp + 0x8]
+    mov r11d, ebp
+    and r11b, 0x7
+    je .L0
+    and ebp, 0x7
+    cmp ebp, 0x7
+    jne .L1
+    mov r11b, 0x6
+    jmp .L1
+.L0:
+    mov r11b, 0x1
+.L1:
+    or r12, r10
+    mov rbp, rbx
+    or rbp, r13
+    shr cl, 0x3
+    and cl, 0x7
+    je .L2
+    movzx r10d, cl
+    cmp r10d, 0x7
+    jne .L3
+    mov cl, 0x30
+    jmp .L4
+.L2:
+    mov cl, 0x8
+    jmp .L4
+.L3:
+    shl cl, 0x3
+.L4:
+    xor r10d, r10d
+    popcnt r10, rdx
+    vmovq xmm0, r15
+    vpbroadcastq ymm0, xmm0
+    vpand ymm0, ymm0, ymmword ptr [r14 + 0x8]
+    lea r14, [rax + 4*rax]
+    vpbroadcastd ymm1, dword ptr [.C0]
+    vpand ymm2, ymm0, ymm1
+    vbroadcasti128 ymm3, xmmword ptr [.C1]
+    vpshufb ymm2, ymm3, ymm2
+    vpsrlw ymm0, ymm0, 0x4
+    vpand ymm0, ymm0, ymm1
+    vpshufb ymm0, ymm3, ymm0
+    vpaddb ymm0, ymm0, ymm2
+    vpxor xmm1, xmm1, xmm1
+    vpsadbw ymm0, ymm0, ymm1
+    vbroadcasti128 ymm2, xmmword ptr [.C2]
+    vpermd ymm0, ymm2, ymm0
+    mov dword ptr [rdi + 4*r14 + 0x18], r10d
+    vmovdqu xmmword ptr [rdi + 4*r14 + 0x1c], xmm0
+    mov r10d, eax
+    shl r10d, 0x6
+    mov qword ptr [rdi + r10 + 0x40], rbx
+    vmovdqu ymmword ptr [rdi + r10 + 0x48], ymm1
+    mov qword ptr [rdi + r10 + 0x68], r13
+    mov qword ptr [rdi + r10 + 0x70], rbp
+    mov qword ptr [rdi + r10 + 0x78], r12
+    test sil, sil
+    je .L5
+    mov rsi, rbx
+    shr rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shr r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shr rsi, 0x20
+    jmp .L6
+.L5:
+    mov rsi, rbx
+    shl rsi, 0x8
+    or rsi, rbx
+    mov r10, rsi
+    shl r10, 0x10
+    or r10, rsi
+    mov rsi, r10
+    shl rsi, 0x20
+.L6:
+    or rsi, r10
+    mov qword ptr [rdi + 8*rax + 0xc0], rsi
+    or r9, rdx
+    mov rsi, r9
+    shl rsi, 0x10
+    or rsi, r9
+    or r8, rdx
+    mov rdx, r8
+    shr rdx, 0x10
+    or rdx, r8
+    mov r8, rsi
+    shld r8, rdx, 0x20
+    or rdx, rsi
+    or rdx, r8
+    mov qword ptr [rdi + 8*rax + 0xd0], rdx
+    or cl, r11b
+    movzx ecx, cl
+    mov edx, ecx
     shl ecx, 0x6
-    mov rdi, qword ptr [rsp + 0x38]
-    lea rsi, [rdi + rcx]
-    mov r10, qword ptr [rdi + rcx + 0x20]
-    mov rbp, qword ptr [rdi + rcx + 0x30]
-    mov rbx, qword ptr [rdi + rcx + 0x38]
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x40]
-    mov rcx, qword ptr [rcx + 8*rdi + 0xe0]
-    mov qword ptr [rsp + 0x20], rcx
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    vpbroadcastd xmm0, dword ptr [.C0]
-    nop
-.L10:
-    mov r13, r8
-    mov rcx, rbx
-    mov qword ptr [rsp + 0x48], r9
-    xor r15d, r15d
-    tzcnt r15, r9
-    lea rdi, [r15 + 2*r15]
-    mov r11d, dword ptr [r12 + 8*rdi + 0x10]
-    movzx ebx, byte ptr [r12 + 8*rdi + 0x14]
-    mov r9, qword ptr [r12 + 8*rdi]
-    mov r8, qword ptr [rsp + 0x60]
-    and r9, r8
-    imul r9, qword ptr [r12 + 8*rdi + 0x8]
-    shrx r9, r9, rbx
-    add r9, r11
-    mov r11d, dword ptr [r12 + 8*rdi + 0x610]
-    movzx ebx, byte ptr [r12 + 8*rdi + 0x614]
-    mov r14, qword ptr [r12 + 8*rdi + 0x600]
-    and r14, r8
-    imul r14, qword ptr [r12 + 8*rdi + 0x608]
-    shrx rdi, r14, rbx
-    add rdi, r11
-    lea r8, [plywright::sliders::magic::TABLE]
-    mov r11, qword ptr [r8 + 8*rdi]
-    or r11, qword ptr [r8 + 8*r9]
-    or r10, r11
-    mov qword ptr [rsi + 0x20], r10
-    mov rbx, rbp
-    and rbx, r11
-    or rbx, rcx
-    mov qword ptr [rsi + 0x38], rbx
-    or rbp, r11
-    mov qword ptr [rsi + 0x30], rbp
-    mov rcx, qword ptr [rsp + 0x20]
-    and rcx, r11
-    je .L11
-    popcnt rcx, rcx
-    imul ecx, dword ptr [rdx + 0x988]
-    add ecx, dword ptr [rdx + 0x7fc]
-    vpinsrd xmm1, xmm0, ecx, 0x1
-    mov rcx, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [rsp + 0x8]
-    vmovq xmm2, qword ptr [rcx + 8*rdi + 0xf0]
-    vpaddd xmm1, xmm1, xmm2
-    vmovq qword ptr [rcx + 8*rdi + 0xf0], xmm1
-.L11:
-    and r11, qword ptr [rsp + 0x18]
-    mov rdi, r11
-    shr rdi
-    movabs rcx, 0x5555555555555555
-    and rdi, rcx
-    xor ecx, ecx
-    popcnt rcx, r11
-    sub r11, rdi
-    mov rdi, r11
-    and rdi, r13
-    shr r11, 0x2
-    and r11, r13
-    add r11, rdi
-    mov rdi, r11
-    shr rdi, 0x4
-    add rdi, r11
-    movabs r9, 0xf0f0f0f0f0f0f0f
-    and rdi, r9
-    movabs r9, 0x101010101010101
-    imul rdi, r9
-    shr rdi, 0x3a
-    cmp edi, 0x6
-    ja .L18
-    mov r8, r13
-    add eax, dword ptr [rdx + 4*rcx + 0x780]
-    xor r15b, byte ptr [rsp + 0x4]
-    movzx ecx, r15b
-    add eax, dword ptr [rdx + 4*rcx + 0x400]
-    mov r9, qword ptr [rsp + 0x48]
-    blsr r9, r9
-    jne .L10
-.L12:
-    mov r14, qword ptr [rsp + 0x8]
-    lea r12d, [8*r14]
-    mov r10, qword ptr [rsp + 0x30]
-    mov r13, qword ptr [r10 + r12 + 0x30]
-    mov rsi, qword ptr [r10]
-    mov rcx, rsi
-    and rcx, r13
-    mov rdi, rcx
-    shr rdi, 0x8
-    mov ebx, dword ptr [rsp + 0x2c]
-    test bl, bl
-    mov r9d, 0xff00
-    movabs r11, 0xff000000000000
-    cmovne r11, r9
-    mov qword ptr [rsp + 0x18], r11
-    mov r9d, 0xff
-    movabs r11, -0x100000000000000
-    cmovne r11, r9
-    mov r15, rcx
-    shl r15, 0x8
-    test bl, bl
-    movabs r9, 0xffffff0000
-    movabs rbx, 0xffffff000000
-    cmovne rbx, r9
-    cmove r15, rdi
-    shl r14d, 0x6
-    mov rdi, qword ptr [rsp + 0x38]
-    and rbx, qword ptr [rdi + r14]
-    mov rdi, qword ptr [rsp + 0x40]
-    lea r9d, [8*rdi]
-    mov r14, qword ptr [rsp + 0x10]
-    mov rdi, qword ptr [r14 + r9 + 0xc0]
-    andn rbp, rdi, rbx
-    mov rbx, qword ptr [r10 + 0x18]
-    and rbx, r13
-    vmovq xmm0, r13
-    mov rdi, qword ptr [r14 + r12 + 0xd0]
-    mov r14, qword ptr [r14 + r9 + 0xd0]
-    vpbroadcastq xmm0, xmm0
-    vpand xmm0, xmm0, xmmword ptr [r10 + 0x8]
-    andn rdi, rdi, rbx
-    vmovq xmm1, rbp
-    vpshufd xmm2, xmm0, 0xee
-    vpor xmm2, xmm2, xmm0
-    vmovq r12, xmm2
-    and r12, r15
-    andn r15, r14, rdi
-    vpbroadcastq xmm1, xmm1
-    vpand xmm0, xmm1, xmm0
-    vpsrlq xmm1, xmm0, 0x1
-    vpand xmm1, xmm1, xmmword ptr [.C1]
-    and rdi, r14
-    vpsubq xmm0, xmm0, xmm1
-    vpand xmm1, xmm0, xmmword ptr [.C2]
-    vpsrlq xmm0, xmm0, 0x2
-    vpand xmm0, xmm0, xmmword ptr [.C3]
-    xor r14d, r14d
-    popcnt r14, r12
-    vpinsrd xmm2, xmm0, r14d, 0x2
-    mov r14, qword ptr [rdx + 0x908]
-    shr r14, 0x20
-    vmovd xmm3, r14d
-    vpaddq xmm0, xmm0, xmm1
-    vpsrlq xmm1, xmm0, 0x4
-    vpaddq xmm0, xmm1, xmm0
-    vpand xmm0, xmm0, xmmword ptr [.C4]
-    vpsrlq xmm1, xmm0, 0x20
-    vpbroadcastd xmm4, dword ptr [.C5]
-    vpmuludq xmm1, xmm1, xmm4
-    vpmuludq xmm5, xmm0, xmmword ptr [.C6]
-    vpaddq xmm1, xmm5, xmm1
-    xor r14d, r14d
-    popcnt r14, r15
-    vpsllq xmm1, xmm1, 0x20
-    vpmuludq xmm0, xmm0, xmm4
-    vpaddq xmm0, xmm0, xmm1
-    imul r14d, dword ptr [rdx + 0x908]
-    popcnt rdi, rdi
-    vpbroadcastd xmm1, xmm3
-    vpblendd xmm1, xmm1, xmmword ptr [rdx + 0x8f8], 0x7
-    vpinsrd xmm2, xmm2, edi, 0x3
-    vpsrlq xmm0, xmm0, 0x38
-    vshufps xmm0, xmm0, xmm2, 0xe8
-    vpmulld xmm0, xmm1, xmm0
-    vpshufd xmm1, xmm0, 0xee
-    vpaddd xmm0, xmm0, xmm1
-    vpshufd xmm1, xmm0, 0x55
-    vpaddd xmm0, xmm0, xmm1
-    vmovd edi, xmm0
-    add edi, r14d
-    mov r14, qword ptr [rsp + 0x18]
-    and r11, qword ptr [r10 + 0x28]
-    and rsi, r14
-    or r11, rsi
-    test qword ptr [r10 + r9 + 0x30], r11
-    je .L13
-    and rbx, r14
-    mov rsi, rbx
-    shr rsi
-    movabs r9, 0x55000000005500
-    and r9, rsi
-    sub rbx, r9
-    lea rsi, [r8 - 0x33]
-    mov r9, rbx
-    and r9, rsi
-    shr rbx, 0x2
-    and rbx, rsi
-    add rbx, r9
-    mov rsi, rbx
-    shr rsi, 0x4
-    add rsi, rbx
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    lea r9, [r10 - 0xf]
-    and r9, rsi
-    movabs r11, 0x101010101010101
-    imul r9, r11
-    shr r9, 0x38
-    imul r9d, dword ptr [rdx + 0x910]
-    add r9d, edi
-    mov edi, r9d
-    jmp .L14
-.L13:
-    movabs r10, 0xf0f0f0f0f0f0f0f
-    movabs r11, 0x101010101010101
-.L14:
-    cmp byte ptr [rsp + 0x2c], 0x0
-    movabs rsi, 0x3c3c3c00000000
-    mov r9d, 0x3c3c3c00
-    cmovne r9, rsi
-    or rcx, qword ptr [rsp + 0x50]
-    andn rcx, rcx, r9
-    mov rsi, rcx
-    shr rsi
-    movabs r9, 0x14141414141400
-    and r9, rsi
-    sub rcx, r9
-    lea rsi, [r8 - 0x333]
-    and rsi, rcx
-    shr rcx, 0x2
-    add r8, -0x33
-    and r8, rcx
-    add r8, rsi
-    mov rcx, r8
-    shr rcx, 0x4
-    add rcx, r8
-    add r10, -0xf
-    and r10, rcx
-    imul r10, r11
-    shr r10, 0x38
-    imul r10d, dword ptr [rdx + 0x920]
-    add eax, r10d
-    add eax, edi
-    add rsp, 0x68
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + rsi + 0x8]
+    bts rcx, rdx
+    mov qword ptr [rdi + 8*rax + 0xe0], rcx
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
     pop rbp
+    vzeroupper
     ret
-.L15:
-    lea rdx, [.D0]
-    mov esi, 0x9
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L16:
-    lea rdx, [.D1]
-    mov esi, 0xe
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L17:
-    lea rdx, [.D2]
-    mov esi, 0xf
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.L18:
-    lea rdx, [.D3]
-    mov esi, 0x1c
-    mov rdi, rcx
-    call core::panicking::panic_bounds_check
-.C0 = 0x00000001
-.C1 = 0x0000555555550000 0x0000555555550000
-.C2 = 0x3333333333330000 0x3333333333330000
-.C3 = 0x3333333333333333 0x3333333333333333
-.C4 = 0x0f0f0f0f0f0f0707 0x0f0f0f0f0f0f0707
-.C5 = 0x01010101
-.C6 = 0x0000000001010101 0x0000000001010101
+.C0 = 0x0f0f0f0f
+.C1 = 0x0302020102010100 0x0403030203020201
+.C2 = 0x0000000200000000 0x0000000600000004

@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm side/const --target x86-64-v4
-# binary: sha256 921e358b6d0ad01f658026933d6b37634db0d9e76d7352cea55de808587ea0d8
+# binary: sha256 86eb353f93b527634ed7d7a9f46f5639ee4c9008d13ec4949a320ccbc2ccee81
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 3182 instructions in 15473 bytes; innermost loops: .L10 of 69, .L15 of 79, .L19 of 70, .L23 of 77, .L31 of 66, .L36 of 84, .L40 of 73, .L44 of 83, .L53 of 5, .L56 of 4, .L58 of 100, .L67 of 5, .L79 of 7, .L81 of 5, .L83 of 99, .L92 of 7
@@ -2319,7 +2319,7 @@ plywright::eval::Evaluator<R>::evaluate:
     add rdx, rdi
     mov qword ptr [rsp + 0x70], rdx
     vpandq zmm10, zmm10, zmm9
-    vbroadcasti32x4 zmm7, xmmword ptr [rip - 0x1782d3]
+    vbroadcasti32x4 zmm7, xmmword ptr [.C2]
     vpandq zmm11, zmm11, zmm9
     mov rax, r8
     shl rax, 0x10
