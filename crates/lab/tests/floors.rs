@@ -29,14 +29,20 @@ fn modules(source: &Path) -> BTreeMap<String, String> {
             if entry.extension().is_some_and(|end| end == "rs") && !name.ends_with("tests") {
                 let name = if matches!(name.as_str(), "lib" | "main") { "crate".to_owned() } else { name };
                 let text = fs::read_to_string(&entry).expect("text");
-                let text = text.split("\n#[cfg(test)]\n").next().unwrap_or_default();
-                let code: Vec<&str> =
-                    text.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-                found.insert(name, code.join("\n"));
+                found.insert(name, code(&text));
             }
         }
     }
     found
+}
+
+/// A module's text without comments and as far as it is no test. Behind `mod tests;` it goes on.
+fn code(text: &str) -> String {
+    let mut parts = text.split("\n#[cfg(test)]\n");
+    let first = parts.next().unwrap_or_default();
+    let behind = parts.map_while(|part| part.split_once('\n').filter(|(item, _)| item.ends_with(';')));
+    let lines = first.lines().chain(behind.flat_map(|(_, rest)| rest.lines()));
+    lines.filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n")
 }
 
 /// The paths that begin with `crate` or `super`, in `use` lines and elsewhere.
@@ -203,4 +209,6 @@ fn a_circle_is_found_and_a_folder_is_none() {
     let found = paths("use crate::{a::{self, B}, c as d};\nuse super::super::e;\nlet x = crate::f::g(1);");
     let wanted = ["crate::a", "crate::a::B", "crate::c", "crate::f::g", "super::super::e"];
     assert_eq!(found.into_iter().collect::<Vec<_>>(), wanted);
+    let text = "mod a;\n#[cfg(test)]\nmod tests;\n// b\nuse c;\n#[cfg(test)]\nmod d {\n    use e;\n}";
+    assert_eq!(code(text), "mod a;\nuse c;");
 }

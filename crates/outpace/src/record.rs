@@ -8,11 +8,14 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Result, ensure};
-use crate::lockstep::TOGETHER;
 use crate::statistics::median;
 
 /// The slug of the byte-identical copy of the baseline, measured as if it were one more candidate.
 pub const CONTROL: &str = "control";
+
+/// The most candidates that are launched together. More would share the baseline's work still better, but a turn of all
+/// of them would be long against what changes on the machine.
+pub const TOGETHER: usize = 4;
 
 /// The machine, as far as it bears on the figures. Nothing in it changes from boot to boot.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

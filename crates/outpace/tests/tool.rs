@@ -133,6 +133,10 @@ fn a_comparison_is_shown_kept_and_written_for_other_tools() {
     }
     let critcmp = scene.json("c/new.json");
     assert!(critcmp["benchmarks"]["outpace"]["criterion_estimates_v1"]["mean"]["point_estimate"].is_f64());
+    let twice = scene.run(&["show", "a.json", "--csv", "c/new.json", "--critcmp", "c"]);
+    assert!(!twice.status.success() && text(&twice.stdout) == printed, "{twice:?}");
+    assert!(text(&twice.stderr).contains("c/new.json is named for two exports"), "{twice:?}");
+    assert_eq!(scene.json("c/new.json"), critcmp);
 }
 
 #[test]
@@ -344,6 +348,9 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert_eq!(kept.status.code(), Some(0), "{kept:?}");
     assert!(printed.contains("are the same bytes: there is nothing to time"), "{printed}");
     assert_eq!(scene.prints(&["show", record]), printed);
+    scene.prints(&["show", record, "--html", "same.html"]);
+    let page = fs::read_to_string(scene.path("same.html")).expect("a page");
+    assert!(page.contains("nothing to time") && !page.contains("How it was measured"), "{page}");
     let broken = run(&["ci", "HEAD~2", "HEAD~1", "--time", "1h", "--fail-if", "not-faster:2%"]);
     assert_eq!(broken.status.code(), Some(1), "{broken:?}");
     let searched = run(&["bisect", "HEAD~2", "HEAD", "--slower", "20%", "--each", "10ms"]);
@@ -352,8 +359,13 @@ fn builds_of_the_same_bytes_are_not_timed() {
     assert!(errors.lines().any(|line| line.ends_with(": 0.0 % ± 0.01 %")), "{errors}");
     // A script may start what lies elsewhere.
     let script = "echo '#!/bin/sh' > app && chmod +x app";
-    let timed = text(&run_built(script, &["revisions", "HEAD~2", "HEAD~1", "--time", "1ms"]).stdout);
+    let arguments =
+        ["revisions", "HEAD~2", "HEAD~1", "--time", "1ms", "--hyperfine", &scene.file("revisions.json")];
+    let timed = text(&run_built(script, &arguments).stdout);
     assert!(timed.contains("launches are needed") && !timed.contains("nothing to time"), "{timed}");
+    let written = scene.json("revisions.json");
+    let [old, new] = [0, 1].map(|at| written["results"][at]["command"].as_str().expect("a command"));
+    assert!(old != new && [old, new].iter().all(|one| one.starts_with("./app (")), "{old}, {new}");
 }
 
 #[test]

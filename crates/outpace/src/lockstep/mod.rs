@@ -17,8 +17,9 @@ mod race;
 #[cfg(test)]
 pub(crate) mod tests;
 
+pub use crate::record::TOGETHER;
 pub use load::Load;
-pub use race::{Race, TOGETHER, race};
+pub use race::{Race, race};
 
 use std::path::Path;
 use std::time::{Duration, Instant};

@@ -9,13 +9,9 @@ use super::launch::launch;
 use super::{Outcome, Setup};
 use crate::children;
 use crate::error::{Error, Result};
-use crate::record::Comparison;
+use crate::record::{Comparison, TOGETHER};
 use crate::rng::Rng;
 use crate::workload::{Fault, Program};
-
-/// The most candidates that are launched together. More would share the baseline's work still better, but a turn of all
-/// of them would be long against what changes on the machine.
-pub const TOGETHER: usize = 4;
 
 /// What a race begins with, how it goes on, and when it ends.
 pub struct Race<'a> {

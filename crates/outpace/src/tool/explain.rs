@@ -95,12 +95,16 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     let first = asked.first().context("there are two programs")?;
     let are_alike = asked.iter().all(|one| one.options == first.options);
     ensure!(are_alike, "both programs are given the same options here");
-    let set = first.options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let position = POSITIONS.first().context("there is a position")?;
     let mut limit = Limit::Nodes(nodes);
+    let mut options = Vec::new();
     for one in asked {
         children::check()?;
         let ready = ready(one, folder)?;
+        if options.is_empty() {
+            // As for a comparison: a small table, one thread, no book.
+            options = ready.uci_engine.options.clone();
+        }
         if !ready.keeps_nodes {
             let mut rng = Rng::new(0, "depth");
             let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
@@ -109,6 +113,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
             break;
         }
     }
+    let set = options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
     Ok(vec![
         step("uci\n".to_owned(), "uciok"),

@@ -77,10 +77,11 @@ pub(super) fn hyperfine(record: &Record) -> Value {
         for (at, program) in record.programs.iter().enumerate() {
             let times = times(part, &program.name, at == 0);
             let Some(summary) = summary(&times) else { continue };
-            let command = match part.benchmark.as_str() {
-                "" => program.command.clone(),
-                benchmark => format!("{} ({benchmark})", program.command),
-            };
+            // Revisions are run by one command.
+            let name = program.revision.as_ref().map_or("", |_| program.name.as_str());
+            let which = [name, part.benchmark.as_str()].into_iter().filter(|one| !one.is_empty());
+            let which: String = which.map(|one| format!(" ({one})")).collect();
+            let command = format!("{}{which}", program.command);
             let mut result = json!({
                 "mean": summary.mean,
                 "stddev": summary.deviation,

@@ -180,6 +180,10 @@ impl Exports {
             let path = self.critcmp.as_deref().map(|folder| folder.join(format!("{}.json", program.name)));
             add(&path, &|| Ok(text(&export::critcmp(record, at))))?;
         }
+        for (at, (path, _)) in all.iter().enumerate() {
+            let is_twice = all[..at].iter().any(|(other, _)| other == path);
+            ensure!(!is_twice, "{} is named for two exports", path.display());
+        }
         files::replace_all(&all)
     }
 }

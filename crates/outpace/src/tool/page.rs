@@ -196,6 +196,10 @@ fn programs(programs: &[Started]) -> Markup {
 }
 
 fn how(record: &Record) -> Markup {
+    if record.parts.iter().all(|part| part.comparisons.is_empty()) {
+        // The programs are the same file: nothing was launched.
+        return html! {};
+    }
     let what = match &record.workload {
         Workload::Command => "Whole commands, from start to end".to_owned(),
         Workload::Lines { file, lines, .. } => {

@@ -18,6 +18,9 @@ use outpace::rng::Rng;
 
 const AXIS: &str = "parallel";
 
+/// How often each number of threads is stopped; a quick run does a quarter of it.
+const STOPS: usize = 40;
+
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// The numbers of threads that are compared with one.
@@ -42,7 +45,7 @@ pub(crate) struct Options {
     /// These variants only.
     #[arg(long, value_delimiter = ',', value_name = "VARIANT,...")]
     only: Vec<String>,
-    /// A tenth of the time for each search, one repetition, fewer stops.
+    /// A tenth of the time for each search, one repetition, a quarter of the stops.
     #[arg(long, conflicts_with = "games")]
     quick: bool,
     /// The seed of every random choice.
@@ -106,10 +109,11 @@ impl Options {
         progress.finish("searched");
 
         let progress = Progress::begin("stops", engines.all.len() * self.stops.len());
+        let count = if self.quick { STOPS / 4 } else { STOPS };
         let mut stops = Vec::new();
         for engine in &engines.all {
             for &threads in &self.stops {
-                stops.push(measure::stops(engine, threads, &mut rng)?);
+                stops.push(measure::stops(engine, threads, count, &mut rng)?);
                 progress.step(&format!("{} with {threads} threads", engine.variant));
             }
         }

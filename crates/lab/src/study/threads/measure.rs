@@ -17,9 +17,6 @@ pub(crate) const HASH_MIB: u32 = 64;
 /// A position that one thread searches deeper than this in so little time has hardly a tree: its time is noise.
 const DEEPEST: u32 = 34;
 
-/// How often each number of threads is stopped.
-const STOPS: usize = 40;
-
 /// One in so many is stopped right behind its `go`, while it still begins.
 const EARLY: usize = 4;
 
@@ -90,16 +87,16 @@ pub(crate) fn times(
     Ok(runs.into_iter().map(|(_, run)| run).collect())
 }
 
-/// How soon a search without a limit stops, from `stop` to `bestmove`.
-pub(crate) fn stops(engine: &Engine, threads: usize, rng: &mut Rng) -> Result<Stops> {
+/// How soon a search without a limit stops, from `stop` to `bestmove`, so many times.
+pub(crate) fn stops(engine: &Engine, threads: usize, count: usize, rng: &mut Rng) -> Result<Stops> {
     let mut process = engine.launch(HASH_MIB, threads)?;
-    let mut milliseconds = Vec::with_capacity(STOPS);
-    for turn in 0..STOPS {
+    let mut milliseconds = Vec::with_capacity(count);
+    for turn in 0..count {
         process.prepare(BENCH_POSITIONS[turn % 20])?;
         let after = if turn % EARLY == 0 { rng.below(5) } else { 50 + rng.below(50) };
         let after = Duration::from_millis(after as u64);
         milliseconds.push(process.stop_after(after)?.as_secs_f64() * 1e3);
         children::check()?;
     }
-    Ok(Stops { variant: engine.variant.to_owned(), threads, early: STOPS.div_ceil(EARLY), milliseconds })
+    Ok(Stops { variant: engine.variant.to_owned(), threads, early: count.div_ceil(EARLY), milliseconds })
 }
