@@ -97,14 +97,12 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
     ensure!(are_alike, "both programs are given the same options here");
     let position = POSITIONS.first().context("there is a position")?;
     let mut limit = Limit::Nodes(nodes);
-    let mut options = Vec::new();
+    let mut options = None;
     for one in asked {
         children::check()?;
         let ready = ready(one, folder)?;
-        if options.is_empty() {
-            // As for a comparison: a small table, one thread, no book.
-            options = ready.uci_engine.options.clone();
-        }
+        // As for a comparison: a small table, one thread, no book.
+        options.get_or_insert_with(|| ready.uci_engine.options.clone());
         if !ready.keeps_nodes {
             let mut rng = Rng::new(0, "depth");
             let slices = uci::calibrate_depths(&ready.uci_engine, &[position], SEARCH, folder, &mut rng)?;
@@ -113,7 +111,7 @@ fn search(asked: &[Asked], nodes: u64, folder: &Path) -> Result<Vec<Step>> {
             break;
         }
     }
-    let set = options.iter().map(|(name, value)| format!("setoption name {name} value {value}\n"));
+    let set = options.iter().flatten().map(|(name, value)| format!("setoption name {name} value {value}\n"));
     let step = |send: String, until: &str| Step { send, until: Some(until.to_owned()) };
     Ok(vec![
         step("uci\n".to_owned(), "uciok"),

@@ -244,7 +244,8 @@ fn tables(scaling: &Scaling) -> Verdict {
     let (well, all, from, alone) = (cases.well, cases.all, cases.origin(), cases.seen());
     cases.verdict(format!(
         "{well} of the {all} speed-ups ({from}) are within a factor of 1.5 of the source's, the highest is {most:.2} \
-             (the source's 5.28); one thread takes {alone}"
+             (the source's {:.2}); one thread takes {alone}",
+        source::best_speedup()
     ))
 }
 
