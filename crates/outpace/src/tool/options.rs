@@ -9,7 +9,7 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{export, page, words};
-use crate::error::{Context, Error, Result, ensure};
+use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
@@ -176,15 +176,21 @@ impl Exports {
         add(&self.markdown, &|| Ok(words::markdown(record, heading).into_bytes()))?;
         add(&self.csv, &|| Ok(export::csv(record).into_bytes()))?;
         add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
+        let mut taken = None;
         for (at, program) in record.programs.iter().enumerate() {
-            let path = self.critcmp.as_deref().map(|folder| folder.join(format!("{}.json", program.name)));
-            add(&path, &|| Ok(text(&export::critcmp(record, at))))?;
+            let Some(folder) = &self.critcmp else { break };
+            let path = folder.join(format!("{}.json", program.name));
+            // The record is not lost by its name.
+            if all.iter().any(|(other, _)| *other == path) {
+                taken = Some(path);
+            } else {
+                all.push((path, text(&export::critcmp(record, at))));
+            }
         }
-        for (at, (path, _)) in all.iter().enumerate() {
-            let is_twice = all[..at].iter().any(|(other, _)| other == path);
-            ensure!(!is_twice, "{} is named for two exports", path.display());
-        }
-        files::replace_all(&all)
+        files::replace_all(&all)?;
+        taken.map_or(Ok(()), |path| {
+            bail!("{} is named for two exports: what critcmp reads is not in it", path.display())
+        })
     }
 }
 

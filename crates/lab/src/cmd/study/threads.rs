@@ -18,7 +18,7 @@ use outpace::rng::Rng;
 
 const AXIS: &str = "parallel";
 
-/// How often each number of threads is stopped; a quick run does a quarter of it.
+/// How often a search with each number of threads is stopped; a quarter of it in a quick run.
 const STOPS: usize = 40;
 
 #[derive(Debug, clap::Args)]
