@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm endgame/exact --target aarch64
-# binary: sha256 09384faf7c4dae66e5704bb69075384a95c56deaa56bf151fd8d2cc51952137e
-# latency: 52 instructions in 208 bytes; innermost loops: .L0 of 22
-# throughput: 38 instructions in 152 bytes; innermost loops: .L0 of 16
+# binary: sha256 4bd8c3d70f237980e94eb3f67fdf905d958d3acf4c2016db82e075a0d2b89ff9
+# latency: 69 instructions in 276 bytes; innermost loops: .L0 of 39
+# throughput: 62 instructions in 248 bytes; innermost loops: .L0 of 36
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 498 instructions in 1992 bytes; innermost loops: .L17 of 7, .L19 of 5, .L21 of 5, .L24 of 7, .L28 of 11, .L30 of 7, .L32 of 6, .L38 of 4, .L39 of 6
-# plywright::endings::known::Endings::ask: 1983 instructions in 7932 bytes; innermost loops: .L8 of 9, .L9 of 18, .L12 of 33, .L17 of 37, .L35 of 70, .L44 of 25, .L66 of 9, .L70 of 9, .L82 of 70, .L102 of 26, .L103 of 9, .L112 of 3, .L114 of 16
+# plywright::endings::known::Endings::ask_sources: 1995 instructions in 7980 bytes; innermost loops: .L6 of 9, .L7 of 18, .L10 of 33, .L15 of 37, .L33 of 79, .L47 of 79, .L59 of 25, .L81 of 9, .L85 of 9, .L102 of 26, .L103 of 9, .L112 of 3, .L114 of 16
 # plywright::endings::layout::Layout::folded: 240 instructions in 960 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 164 instructions in 656 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 259 instructions in 1036 bytes; innermost loops: .L15 of 62
 # plywright::endings::rules::view::View<R>::checks: 99 instructions in 396 bytes; innermost loops: .L0 of 61
 # plywright::endings::rules::view::View<R>::new: 199 instructions in 796 bytes; innermost loops: .L0 of 7, .L1 of 6, .L8 of 64
-# mix of 3532 instructions: 374 ldr, 312 mov, 282 cmp, 274 and, 223 add, 222 ldrb, 158 orr, 122 b, 103 lsr, 100 sub, 92 csel, 89 ldp, 82 b.eq, 79 b.ne, 79 lsl, 64 str, 59 eor, 44 stp, 43 ret, 38 tst, 37 adrp, 36 b.hs, 36 strb, 33 subs, 31 mul, 30 cbz, 27 bic, 26 cneg, 24 ands, 23 clz, 23 rbit, 22 b.hi, 22 umaddl, 21 b.ls, 20 cset, 20 tbz, 18 fmov, 15 bl, 12 uaddlp, 12 ubfiz, 11 cnt, 11 ldur, 11 tbnz, 10 ubfx, 9 mvn, 8 addv, 8 bfxil, 8 ccmp, 8 stur, 7 bfi, 7 cbnz, 6 b.lo, 6 cinc, 6 dup, 6 ldurb, 5 movi, 5 sxtb, 4 adds, 4 b.gt, 4 b.le, 4 shl, 4 sturb, 4 ushl, 3 cmn, 3 csinc, 3 ext, 3 ldrh, 3 madd, 3 sbfx, 3 usra, 3 xtn, 2 movk, 2 neg, 2 ushll, 2 uzp1, 1 adr, 1 b.ge, 1 b.lt, 1 bics, 1 br, 1 csetm, 1 csinv, 1 fcsel, 1 ldurh, 1 mla, 1 orn, 1 smaddl, 1 umulh, 1 ushll2, 1 ushr, 1 zip1, 1 zip2
+# mix of 3585 instructions: 373 ldr, 320 mov, 284 and, 283 cmp, 229 add, 222 ldrb, 159 orr, 120 b, 108 sub, 106 lsr, 92 ldp, 91 b.eq, 90 csel, 79 b.ne, 79 lsl, 62 str, 59 eor, 45 stp, 44 ret, 44 tst, 37 adrp, 36 b.hs, 36 strb, 34 subs, 32 mul, 29 cbz, 27 bic, 26 cneg, 24 ands, 24 b.hi, 23 clz, 23 rbit, 22 umaddl, 20 b.ls, 20 cset, 20 fmov, 20 tbz, 15 bl, 12 uaddlp, 12 ubfiz, 11 cnt, 11 ldur, 11 tbnz, 10 ubfx, 9 mvn, 8 addv, 8 bfxil, 8 cbnz, 8 ccmp, 8 stur, 7 bfi, 6 b.lo, 6 cinc, 6 ldurb, 5 dup, 5 movi, 5 sxtb, 4 adds, 4 b.gt, 4 b.le, 4 ext, 4 shl, 4 sturb, 4 ushl, 3 cmn, 3 csinc, 3 ldrh, 3 madd, 3 sbfx, 3 usra, 3 xtn, 2 movk, 2 neg, 2 ushll, 2 uzp1, 1 adr, 1 b.ge, 1 b.lt, 1 bics, 1 br, 1 csetm, 1 csinv, 1 fcsel, 1 ldurh, 1 mla, 1 orn, 1 smaddl, 1 umulh, 1 ushll2, 1 ushr
 
 latency:
     sub sp, sp, #0x70
@@ -27,40 +27,59 @@ latency:
     ldp x22, x23, [x1, #0x8]
     add x8, sp, #0x8
     mov x19, xzr
-    cbz x23, .L2
+    cbz x23, .L4
     ldp x20, x21, [x0, #0x10]
     mov x8, xzr
     ldr x25, [sp, #0x8]
     mov x24, xzr
     mov w26, #0xa0
     add x27, sp, #0x8
-    mov w28, #0x1
-    b .L1
+    mov x28, #0x101010101010101
+    b .L3
 .L0:
-    add x24, x24, #0x1
-    cmp x23, x24
-    b.eq .L2
+    mov x8, xzr
 .L1:
-    eor x9, x8, x24
-    cmp x9, x23
-    b.hs .L0
-    madd x8, x9, x26, x22
-    mov x0, x20
-    mov x1, x21
-    str x8, [sp, #0x8]
-    ldr x8, [sp, #0x8]
-    add x2, x8, #0x50
-    bl plywright::endings::known::Endings::ask
-    ubfiz x8, x1, #4, #4
-    and w9, w0, #0xff
-    cmp w9, #0x2
-    lsl x8, x28, x8
-    orr x8, x8, x9, lsl #48
-    csel x8, xzr, x8, eq
     add x19, x8, x19
     and x8, x8, x25
-    b .L0
 .L2:
+    add x24, x24, #0x1
+    cmp x23, x24
+    b.eq .L4
+.L3:
+    eor x9, x8, x24
+    cmp x9, x23
+    b.hs .L2
+    madd x8, x9, x26, x22
+    str x8, [sp, #0x8]
+    ldr x8, [sp, #0x8]
+    ldp x9, x10, [x8, #0x80]
+    orr x9, x10, x9
+    lsr x10, x9, #1
+    and x10, x10, #0x5555555555555555
+    sub x9, x9, x10
+    lsr x10, x9, #2
+    and x9, x9, #0x3333333333333333
+    and x10, x10, #0x3333333333333333
+    add x9, x10, x9
+    add x9, x9, x9, lsr #4
+    and x9, x9, #0xf0f0f0f0f0f0f0f
+    mul x9, x9, x28
+    lsr x9, x9, #57
+    cmp x9, #0x2
+    b.hi .L0
+    add x2, x8, #0x50
+    mov x0, x20
+    mov x1, x21
+    bl plywright::endings::known::Endings::ask_sources
+    and w8, w0, #0xff
+    cmp w8, #0x2
+    b.eq .L0
+    ubfiz x9, x1, #4, #4
+    mov w10, #0x1
+    lsl x9, x10, x9
+    orr x8, x9, x8, lsl #48
+    b .L1
+.L4:
     mov x0, x19
     ldp x20, x19, [sp, #0x60]
     ldp x22, x21, [sp, #0x50]
@@ -72,46 +91,71 @@ latency:
     ret
 
 throughput:
-    stp x29, x30, [sp, #-0x50]!
-    str x25, [sp, #0x10]
-    stp x24, x23, [sp, #0x20]
-    stp x22, x21, [sp, #0x30]
-    stp x20, x19, [sp, #0x40]
-    mov x29, sp
+    sub sp, sp, #0x60
+    stp x29, x30, [sp, #0x10]
+    stp x26, x25, [sp, #0x20]
+    stp x24, x23, [sp, #0x30]
+    stp x22, x21, [sp, #0x40]
+    stp x20, x19, [sp, #0x50]
+    add x29, sp, #0x10
     ldr x22, [x1, #0x10]
-    cbz x22, .L1
+    cbz x22, .L2
     ldp x20, x21, [x0, #0x10]
     mov x19, xzr
     ldr x23, [x1, #0x8]
-    add x24, x29, #0x18
-    mov w25, #0x1
+    add x24, sp, #0x8
+    mov x25, #0x101010101010101
+    mov w26, #0x1
+    b .L1
 .L0:
-    str x23, [x29, #0x18]
-    mov x0, x20
-    mov x1, x21
-    ldr x8, [x29, #0x18]
-    add x2, x8, #0x50
-    bl plywright::endings::known::Endings::ask
-    ubfiz x8, x1, #4, #4
-    and w9, w0, #0xff
-    add x23, x23, #0xa0
-    cmp w9, #0x2
-    lsl x8, x25, x8
-    orr x8, x8, x9, lsl #48
-    csel x8, xzr, x8, eq
+    mov x8, xzr
     subs x22, x22, #0x1
     add x19, x8, x19
-    b.ne .L0
-    b .L2
+    add x23, x23, #0xa0
+    b.eq .L3
 .L1:
-    mov x19, xzr
+    str x23, [sp, #0x8]
+    ldr x8, [sp, #0x8]
+    ldp x9, x10, [x8, #0x80]
+    orr x9, x10, x9
+    lsr x10, x9, #1
+    and x10, x10, #0x5555555555555555
+    sub x9, x9, x10
+    lsr x10, x9, #2
+    and x9, x9, #0x3333333333333333
+    and x10, x10, #0x3333333333333333
+    add x9, x10, x9
+    add x9, x9, x9, lsr #4
+    and x9, x9, #0xf0f0f0f0f0f0f0f
+    mul x9, x9, x25
+    lsr x9, x9, #57
+    cmp x9, #0x2
+    b.hi .L0
+    add x2, x8, #0x50
+    mov x0, x20
+    mov x1, x21
+    bl plywright::endings::known::Endings::ask_sources
+    and w8, w0, #0xff
+    cmp w8, #0x2
+    b.eq .L0
+    ubfiz x9, x1, #4, #4
+    lsl x9, x26, x9
+    orr x8, x9, x8, lsl #48
+    subs x22, x22, #0x1
+    add x19, x8, x19
+    add x23, x23, #0xa0
+    b.ne .L1
+    b .L3
 .L2:
+    mov x19, xzr
+.L3:
     mov x0, x19
-    ldp x20, x19, [sp, #0x40]
-    ldr x25, [sp, #0x10]
-    ldp x22, x21, [sp, #0x30]
-    ldp x24, x23, [sp, #0x20]
-    ldp x29, x30, [sp], #0x50
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x29, x30, [sp, #0x10]
+    add sp, sp, #0x60
     ret
 
 plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe:
@@ -656,46 +700,7 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     add x8, x0, x8
     b .L31
 
-plywright::endings::known::Endings::ask:
-    stp x29, x30, [sp, #-0x60]!
-    stp x28, x27, [sp, #0x10]
-    stp x26, x25, [sp, #0x20]
-    stp x24, x23, [sp, #0x30]
-    stp x22, x21, [sp, #0x40]
-    stp x20, x19, [sp, #0x50]
-    mov x29, sp
-    sub sp, sp, #0x2e0
-    ldr q7, [x2, #0x30]
-    mov x8, #0x101010101010101
-    mov x9, v7.d[1]
-    fmov x19, d7
-    orr x9, x9, x19
-    lsr x10, x9, #1
-    and x10, x10, #0x5555555555555555
-    sub x9, x9, x10
-    lsr x10, x9, #2
-    and x9, x9, #0x3333333333333333
-    and x10, x10, #0x3333333333333333
-    add x9, x10, x9
-    add x9, x9, x9, lsr #4
-    and x9, x9, #0xf0f0f0f0f0f0f0f
-    mul x8, x9, x8
-    lsr x8, x8, #57
-    cmp x8, #0x2
-    b.ls .L2
-.L0:
-    mov w8, #0x2
-.L1:
-    mov w0, w8
-    add sp, sp, #0x2e0
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldp x29, x30, [sp], #0x60
-    ret
-.L2:
+plywright::endings::known::Endings::ask_sources:
     ldrb w8, [x2, #0x40]
     tst w8, #0xf
     mov w8, #0x2
@@ -703,90 +708,107 @@ plywright::endings::known::Endings::ask:
     ldrb w10, [x2, #0x41]
     mov x9, x1
     tbnz w10, #0x0, .L1
-    cbz x9, .L3
-    mov x20, x0
+    stp x29, x30, [sp, #-0x60]!
+    stp x28, x27, [sp, #0x10]
+    stp x26, x25, [sp, #0x20]
+    stp x24, x23, [sp, #0x30]
+    stp x22, x21, [sp, #0x40]
+    stp x20, x19, [sp, #0x50]
+    mov x29, sp
+    sub sp, sp, #0x2d0
+    cbz x9, .L0
+    mov x19, x0
     mov x0, x9
     mov x1, x2
-    mov x21, x2
-    str q7, [sp, #0x1a0]
+    mov x20, x2
     bl plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
-    ldr q7, [sp, #0x1a0]
-    mov x2, x21
-    and w1, w0, #0xff
-    mov x0, x20
+    mov w8, w0
+    mov x2, x20
+    mov x0, x19
+    and w1, w8, #0xff
     cmp w1, #0x3
-    b.ne .L4
-.L3:
-    cbz x0, .L0
-    ldur q0, [x2, #0x8]
-    ldur q1, [x2, #0x18]
-    ext v2.16b, v7.16b, v7.16b, #0x8
-    dup v4.2d, v7.d[1]
-    adrp x9, .C0
-    ext v3.16b, v0.16b, v1.16b, #0x8
-    mov x8, v1.d[1]
-    and v0.16b, v0.16b, v2.16b
-    and v3.16b, v3.16b, v4.16b
-    ldr q4, [x2]
-    and x8, x8, x19
-    cnt v0.16b, v0.16b
-    zip1 v5.2d, v4.2d, v1.2d
-    zip2 v6.2d, v1.2d, v4.2d
-    and v4.16b, v4.16b, v7.16b
-    cnt v3.16b, v3.16b
-    uaddlp v0.8h, v0.16b
-    cnt v4.8b, v4.8b
-    and v5.16b, v5.16b, v2.16b
-    and v2.16b, v6.16b, v2.16b
-    uaddlp v3.8h, v3.16b
-    uaddlp v0.4s, v0.8h
-    cnt v5.16b, v5.16b
-    cnt v1.16b, v2.16b
-    uaddlp v3.4s, v3.8h
-    uaddlp v0.2d, v0.4s
-    uaddlp v2.2d, v3.4s
-    uaddlp v3.8h, v5.16b
-    ldr q5, [x9, :lo12:.C0]
-    uaddlp v1.8h, v1.16b
-    mov w9, #0x47
-    uzp1 v0.4s, v0.4s, v2.4s
-    uaddlp v2.4s, v3.8h
+    b.ne .L2
+.L0:
+    cbz x0, .L122
+    ldr q0, [x2, #0x30]
+    ldr x8, [x2, #0x38]
+    adrp x10, .C0
+    ldur q1, [x2, #0x8]
+    ldur q2, [x2, #0x18]
+    ldr x9, [x2, #0x18]
     fmov d3, x8
+    mov v4.16b, v0.16b
+    ext v5.16b, v0.16b, v0.16b, #0x8
+    and x8, x8, x9
+    ext v6.16b, v2.16b, v3.16b, #0x8
+    mov v4.d[1], v1.d[1]
+    mov v7.16b, v3.16b
+    and v5.16b, v1.16b, v5.16b
+    mov v3.d[1], v0.d[0]
+    mov v7.d[1], v1.d[0]
+    ext v1.16b, v2.16b, v0.16b, #0x8
+    and v4.16b, v6.16b, v4.16b
+    cnt v5.16b, v5.16b
+    ldr q6, [x2]
+    mov v6.d[1], x9
+    fmov x9, d0
+    cnt v4.16b, v4.16b
+    and v1.16b, v7.16b, v1.16b
+    uaddlp v5.8h, v5.16b
+    and v2.16b, v3.16b, v6.16b
+    cnt v1.16b, v1.16b
+    uaddlp v4.8h, v4.16b
+    uaddlp v3.4s, v5.8h
+    fmov d5, x8
+    ldr x8, [x2]
+    cnt v2.16b, v2.16b
+    uaddlp v4.4s, v4.8h
+    uaddlp v3.2d, v3.4s
+    cnt v5.8b, v5.8b
+    uaddlp v1.8h, v1.16b
+    and x8, x8, x9
+    uaddlp v4.2d, v4.4s
+    uaddlp v2.8h, v2.16b
     uaddlp v1.4s, v1.8h
-    adrp x8, .C1
-    cnt v3.8b, v3.8b
-    uaddlp v2.2d, v2.4s
-    mul v0.4s, v0.4s, v5.4s
-    ldr d5, [x8, :lo12:.C1]
+    uzp1 v3.4s, v3.4s, v4.4s
+    ldr q4, [x10, :lo12:.C0]
+    uaddlp v2.4s, v2.8h
     uaddlp v1.2d, v1.4s
-    xtn v2.2s, v2.2d
-    addv b3, v3.8b
+    uaddlp v0.2d, v2.4s
+    fmov d2, x8
+    adrp x8, .C1
+    mul v3.4s, v3.4s, v4.4s
+    addv b4, v5.8b
+    ldr d5, [x8, :lo12:.C1]
+    mov w8, #0x23c
     xtn v1.2s, v1.2d
-    addv s0, v0.4s
-    fmov w8, s3
-    mul v2.2s, v2.2s, v5.2s
-    fmov w10, s0
-    addv b0, v4.8b
-    madd w8, w8, w9, w10
+    xtn v0.2s, v0.2d
+    cnt v2.8b, v2.8b
+    fmov w9, s4
+    addv s3, v3.4s
+    mul v0.2s, v0.2s, v5.2s
+    addv b2, v2.8b
+    fmov w10, s3
+    madd w8, w9, w8, w10
     adrp x9, .C2
     ldr d3, [x9, :lo12:.C2]
     fmov s4, w8
-    mla v2.2s, v1.2s, v3.2s
-    mov v4.s[1], v0.s[0]
-    add v0.2s, v2.2s, v4.2s
+    mla v0.2s, v1.2s, v3.2s
+    mov v4.s[1], v2.s[0]
+    add v0.2s, v0.2s, v4.2s
     dup v1.2s, v0.s[1]
     add v0.2s, v0.2s, v1.2s
     fmov w8, s0
     cmp w8, #0x8b8
-    b.hi .L0
+    b.hi .L122
     ldr x9, [x0, #0x18]
     ldrb w19, [x9, w8, uxtw]
     and x8, x19, #0x7f
-    cbz w8, .L0
+    cbz w8, .L122
     ldr x9, [x0, #0x10]
     sub x8, x8, #0x1
     cmp x8, x9
-    b.hs .L0
+    b.hs .L122
     mov w9, #0x48
     ldr x10, [x0, #0x8]
     mov x20, x2
@@ -796,20 +818,20 @@ plywright::endings::known::Endings::ask:
     mov w2, w8
     mov x0, x23
     bl plywright::endings::layout::Layout::folded
-    tbz w0, #0x0, .L0
+    tbz w0, #0x0, .L122
     sxtb w8, w19
     ldrb w10, [x20, #0x43]
     lsr x9, x0, #40
     ldp x1, x2, [x23, #0x8]
-    add x3, sp, #0x1b8
+    add x3, sp, #0x1a8
     cmp w8, #0x0
     lsr x8, x0, #8
-    add x0, sp, #0x1c0
+    add x0, sp, #0x1b0
     cset w11, mi
-    strb w9, [sp, #0x1bc]
-    add x19, sp, #0x1c0
+    strb w9, [sp, #0x1ac]
+    add x19, sp, #0x1b0
     eor w22, w11, w10
-    str w8, [sp, #0x1b8]
+    str w8, [sp, #0x1a8]
     and w4, w22, #0x1
     bl plywright::endings::rules::view::View<R>::new
     ldr x9, [x23, #0x30]
@@ -823,7 +845,7 @@ plywright::endings::known::Endings::ask:
     mov w9, w8
     b.ls .L119
     add x9, x19, #0x80
-    ldrb w1, [sp, #0x246]
+    ldrb w1, [sp, #0x236]
     mov w12, #0x38
     str x9, [sp, #0xf8]
     add x9, x19, #0x30
@@ -833,15 +855,15 @@ plywright::endings::known::Endings::ask:
     cmp w1, #0x0
     str x9, [sp, #0x180]
     sub x9, x29, #0x90
-    ldrb w3, [sp, #0x241]
+    ldrb w3, [sp, #0x231]
     add x9, x9, #0x80
-    ldp x14, x11, [sp, #0x1e0]
+    ldp x14, x11, [sp, #0x1d0]
     str x9, [sp, #0x160]
-    ldp x9, x10, [sp, #0x1f0]
+    ldp x9, x10, [sp, #0x1e0]
     csel x13, x13, x12, ne
-    ldrb w2, [sp, #0x240]
+    ldrb w2, [sp, #0x230]
     mov w16, #0x8
-    ldp x5, x6, [sp, #0x1c0]
+    ldp x5, x6, [sp, #0x1b0]
     str x13, [sp, #0x158]
     mov w13, #0x1
     bic x17, x11, x10
@@ -884,14 +906,14 @@ plywright::endings::known::Endings::ask:
     cmp x6, #0x0
     mvn x9, x9
     mov x0, #-0x5555555555555556
-    ldr x7, [sp, #0x1d8]
+    ldr x7, [sp, #0x1c8]
     stp x10, x9, [sp, #0xe0]
     csinc w10, w12, wzr, ne
     csinc w9, w13, wzr, ne
     stp w9, w10, [sp, #0xd0]
-    ldrb w9, [sp, #0x1d1]
+    ldrb w9, [sp, #0x1c1]
     eor x0, x0, #0xff00ff00ff00ff00
-    ldrb w10, [sp, #0x1d2]
+    ldrb w10, [sp, #0x1c2]
     mvn x12, x4
     sub w11, w6, #0x1
     str x9, [sp, #0x70]
@@ -901,8 +923,8 @@ plywright::endings::known::Endings::ask:
     mvn x12, x7
     ldr x28, [x23, #0x28]
     stp x11, x12, [sp, #0xa0]
-    ldrb w12, [sp, #0x1d3]
-    ldrb w20, [sp, #0x244]
+    ldrb w12, [sp, #0x1c3]
+    ldrb w20, [sp, #0x234]
     str x9, [sp, #0x78]
     lsr x9, x0, x10
     eor w17, w1, #0x1
@@ -910,7 +932,7 @@ plywright::endings::known::Endings::ask:
     str x9, [sp, #0x68]
     lsr x9, x0, x12
     str w11, [sp, #0xd8]
-    ldrb w11, [sp, #0x1d0]
+    ldrb w11, [sp, #0x1c0]
     stp x9, x10, [sp, #0x48]
     eor x9, x1, #0x1
     str x9, [sp, #0xc8]
@@ -926,31 +948,34 @@ plywright::endings::known::Endings::ask:
     str x11, [sp, #0x80]
     lsr x11, x0, x11
     str x9, [sp, #0x168]
-    ldrb w9, [sp, #0x245]
+    ldrb w9, [sp, #0x235]
     stp x24, x2, [sp, #0x130]
     str w9, [sp, #0xf4]
-    ldrb w9, [sp, #0x1d4]
+    ldrb w9, [sp, #0x1c4]
     str w17, [sp, #0x8c]
     stp x9, x12, [sp, #0x38]
-    ldrb w9, [sp, #0x1d5]
+    ldrb w9, [sp, #0x1c5]
     stp x6, x5, [sp, #0x188]
     str x9, [sp, #0x30]
-    ldrb w9, [sp, #0x1d6]
+    ldrb w9, [sp, #0x1c6]
     str x9, [sp, #0x28]
-    ldrb w9, [sp, #0x1d7]
+    ldrb w9, [sp, #0x1c7]
     stp x4, x11, [sp, #0x90]
     str x9, [sp, #0x20]
     sub x9, x5, #0x2
     str x1, [sp, #0x198]
     str x3, [sp, #0x148]
     stp x9, x7, [sp, #0x100]
-    b .L7
-.L4:
+    b .L5
+.L1:
+    mov w0, w8
+    ret
+.L2:
     mov w8, #0x1
-    b .L1
-.L5:
+    b .L123
+.L3:
     mov w8, wzr
-.L6:
+.L4:
     ldr x9, [sp, #0x1a0]
     lsr x8, x9, x8
     and x8, x8, #0x1
@@ -958,7 +983,7 @@ plywright::endings::known::Endings::ask:
     ldrh w8, [x8, #0x8]
     cmp x19, x8
     b.ls .L118
-.L7:
+.L5:
     add x24, x28, x8, lsl #4
     ldr x8, [x24]
     ldrb w0, [x24, #0xc]
@@ -974,7 +999,7 @@ plywright::endings::known::Endings::ask:
     br x10
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
-    b .L6
+    b .L4
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -988,7 +1013,7 @@ plywright::endings::known::Endings::ask:
     ldrb w8, [x26, x8]
     add x9, x10, x9, lsl #6
     ldrb w8, [x9, x8]
-    b .L10
+    b .L8
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -1009,18 +1034,18 @@ plywright::endings::known::Endings::ask:
     cmp w9, w8
     csel w8, w9, w8, hi
     ldr w9, [sp, #0x154]
-    b .L48
+    b .L63
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L21
+    b.ls .L19
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w9, [x10, x9]
     ldrb w10, [x26, x8]
-    tbz w9, #0x0, .L22
+    tbz w9, #0x0, .L20
     lsr w9, w10, #3
     add w11, w10, #0x38
     ldr x12, [sp, #0x138]
@@ -1029,12 +1054,12 @@ plywright::endings::known::Endings::ask:
     mov w8, #0x1
     and w12, w12, #0x7
     and w13, w13, #0x7
-    b .L23
+    b .L21
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L24
+    b.ls .L22
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
@@ -1042,11 +1067,11 @@ plywright::endings::known::Endings::ask:
     ldrb w9, [x26, x8]
     cmp w10, #0x1
     and w8, w9, #0x7
-    b.ne .L25
+    b.ne .L23
     lsr w9, w9, #3
     ldr x11, [sp, #0x138]
     ldr x10, [sp, #0x170]
-    b .L26
+    b .L24
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -1055,7 +1080,7 @@ plywright::endings::known::Endings::ask:
     ldr x8, [x9]
     and x8, x8, #0x7
     cmp x8, x13
-    b.hs .L27
+    b.hs .L25
     lsl x10, x8, #1
     ldr x11, [sp, #0x190]
     ldr x12, [sp, #0x120]
@@ -1075,46 +1100,46 @@ plywright::endings::known::Endings::ask:
     fmov w8, s0
     cmp w8, #0x7
     csel w8, w8, w10, lo
-    b .L28
+    b .L26
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L29
+    b.ls .L27
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     cmp w9, #0x1
-    b.ne .L30
+    b.ne .L28
     ldr x10, [sp, #0x168]
     lsr w9, w8, #3
     mov w11, w10
     ldr x10, [sp, #0x148]
     and w12, w10, #0x7
     mov w10, w9
-    b .L31
+    b .L29
     ldr w8, [sp, #0xd4]
-    tbz w8, #0x0, .L32
+    tbz w8, #0x0, .L30
     ldr x18, [sp, #0x130]
     mov w8, wzr
-    b .L77
-    add x0, sp, #0x1c0
+    b .L42
+    add x0, sp, #0x1b0
     mov w1, wzr
     bl plywright::endings::rules::view::View<R>::checks
     and w19, w0, #0xff
-    add x0, sp, #0x1c0
+    add x0, sp, #0x1b0
     mov w1, #0x1
     bl plywright::endings::rules::view::View<R>::checks
     and w8, w0, #0xff
     orr w8, w19, w8, lsl #3
     ldr x19, [sp, #0x128]
-    b .L6
+    b .L4
     ldr x9, [sp, #0x188]
     and x8, x1, #0xff
     cmp x9, x8
-    b.ls .L5
+    b.ls .L3
     ldr x9, [sp, #0x190]
     mov w12, #0x1
     ldr x13, [sp, #0x140]
@@ -1144,8 +1169,8 @@ plywright::endings::known::Endings::ask:
     cmp w13, #0x1
     mov x14, x9
     mov x13, x9
-    b.ne .L9
-.L8:
+    b.ne .L7
+.L6:
     rbit x11, x14
     sub x13, x14, #0x1
     ands x14, x13, x14
@@ -1154,9 +1179,9 @@ plywright::endings::known::Endings::ask:
     ldr x11, [x12, x11]
     and x11, x11, x10
     orr x9, x11, x9
-    b.ne .L8
+    b.ne .L6
     b .L115
-.L9:
+.L7:
     rbit x12, x13
     mov w14, #0x18
     clz x12, x12
@@ -1174,7 +1199,7 @@ plywright::endings::known::Endings::ask:
     ands x13, x14, x13
     and x12, x12, x10
     orr x9, x12, x9
-    b.ne .L9
+    b.ne .L7
     b .L115
     and x8, x1, #0xf
     adrp x9, .D2
@@ -1204,12 +1229,12 @@ plywright::endings::known::Endings::ask:
     lsl w8, w8, #3
     add w8, w8, #0x20
     orr w8, w8, w9
-    b .L6
+    b .L4
     and x8, x1, #0x1
     ldr x10, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x10, x8
-    b.ls .L42
+    b.ls .L57
     lsl x9, x8, #1
     ldr x1, [sp, #0x190]
     and x8, x8, #0x7
@@ -1231,7 +1256,7 @@ plywright::endings::known::Endings::ask:
     csel w10, w16, w10, ne
     tst w13, #0x1
     csel w17, w14, w15, ne
-    b .L43
+    b .L58
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -1250,20 +1275,20 @@ plywright::endings::known::Endings::ask:
     cmp w8, #0x0
     cneg w8, w8, mi
     orr w8, w9, w8, lsl #3
-    b .L6
+    b .L4
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L49
+    b.ls .L64
     lsl x9, x8, #1
     and x8, x8, #0x7
     ldr x10, [sp, #0x190]
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     and w8, w8, #0x7
-    tbz w9, #0x0, .L50
-    b .L51
+    tbz w9, #0x0, .L65
+    b .L66
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -1276,21 +1301,21 @@ plywright::endings::known::Endings::ask:
     lsr w9, w9, #3
     sub w8, w9, w8, lsr #3
     add w8, w8, #0x8
-    b .L6
+    b .L4
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
     and w8, w8, #0x7
-.L10:
+.L8:
     ldr w9, [sp, #0x154]
     orr w8, w8, w9
-    b .L6
+    b .L4
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
-    b .L51
+    b .L66
     ldr x9, [sp, #0x188]
     and x8, x1, #0xff
     cmp x9, x8
-    b.ls .L5
+    b.ls .L3
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     ldr x11, [sp, #0x120]
@@ -1311,19 +1336,19 @@ plywright::endings::known::Endings::ask:
     fmov w8, s0
     cmp w8, #0xf
     csel w8, w8, w9, lo
-    b .L6
+    b .L4
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L52
+    b.ls .L67
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w10, [x10, x9]
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-    tbz w10, #0x0, .L53
+    tbz w10, #0x0, .L68
     ldp x13, x12, [sp, #0x168]
     lsr w11, w9, #3
     add w9, w9, #0x38
@@ -1332,21 +1357,21 @@ plywright::endings::known::Endings::ask:
     ldr x12, [sp, #0x138]
     and w15, w12, #0x7
     ldr x12, [sp, #0x148]
-    b .L54
+    b .L69
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L55
+    b.ls .L70
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     cmp w9, #0x1
-    b.ne .L56
+    b.ne .L71
     add w8, w8, #0x38
-    b .L57
+    b .L72
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -1360,18 +1385,18 @@ plywright::endings::known::Endings::ask:
     and w8, w8, #0x7
     sub w8, w9, w8
     add w8, w8, #0x8
-    b .L6
+    b .L4
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L59
+    b.ls .L74
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w10, [x10, x9]
     ldrb w9, [x26, x8]
-    tbz w10, #0x0, .L60
+    tbz w10, #0x0, .L75
     add w10, w9, #0x38
     mov w8, #0x1
     mov x11, xzr
@@ -1384,9 +1409,9 @@ plywright::endings::known::Endings::ask:
     orr x12, x12, x9, lsr #16
     orr x9, x12, x9
     orr x9, x9, x9, lsr #8
-    b .L61
-    ldr x13, [sp, #0x188]
-    cbz x13, .L5
+    b .L76
+    ldr x14, [sp, #0x188]
+    cbz x14, .L3
     ldr x9, [sp, #0x190]
     ldrb w8, [x9, #0x1]
     cmp w8, #0x5
@@ -1414,14 +1439,14 @@ plywright::endings::known::Endings::ask:
     csel w9, w9, wzr, lo
     orr w8, w8, w10
     orr w8, w8, w9
-    b .L6
+    b .L4
     and x8, x1, #0x7
     ldr w9, [sp, #0x154]
     ldrb w8, [x26, x8]
     orr w8, w9, w8, lsr #3
-    b .L6
+    b .L4
     ldr x12, [sp, #0x188]
-    cbz x12, .L5
+    cbz x12, .L3
     ldr x8, [sp, #0xa0]
     mov x9, #-0x5555555555555556
     cmp x12, #0x1
@@ -1444,65 +1469,65 @@ plywright::endings::known::Endings::ask:
     ldr x12, [sp, #0x48]
     eor w9, w9, w12
     b .L105
-    tbnz w20, #0x0, .L75
+    tbnz w20, #0x0, .L90
     ldr x19, [sp, #0x198]
     ldr x8, [sp, #0xf8]
-    add x0, sp, #0x1c0
+    add x0, sp, #0x1b0
     str x23, [sp, #0x58]
     ldrb w20, [x8, x19]
     mov w1, w19
     str w22, [sp, #0x64]
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     str w0, [sp, #0xf4]
-    add x0, sp, #0x1c0
+    add x0, sp, #0x1b0
     eor w1, w19, #0x1
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     ldr x21, [sp, #0x190]
     mov x23, xzr
     mov w19, wzr
-.L11:
+.L9:
     ldp x15, x14, [sp, #0xa8]
     ldr x12, [sp, #0xc0]
     ldr w13, [sp, #0xbc]
-    b .L14
-.L12:
+    b .L12
+.L10:
     ldr x10, [sp, #0x180]
     ldr x9, [x10, x9, lsl #3]
     and x9, x9, x14
-.L13:
+.L11:
     ands x22, x9, x15
-    b.ne .L16
-.L14:
+    b.ne .L14
+.L12:
     cmp x21, x12
-    b.eq .L73
+    b.eq .L88
     mov x9, x21
     ldrb w10, [x21], #0x2
     ldr x11, [sp, #0x198]
     mov x8, x23
     add x23, x23, #0x1
     cmp w10, w11
-    b.ne .L14
+    b.ne .L12
     ldrb w10, [x9, #0x1]
     and x9, x8, #0x7
-    cbz w10, .L15
+    cbz w10, .L13
     cmp w10, #0x5
-    b.eq .L12
+    b.eq .L10
     ldr x10, [sp, #0x180]
     ldr x9, [x10, x9, lsl #3]
-    b .L13
-.L15:
+    b .L11
+.L13:
     ldrb w9, [x26, x9]
     and w10, w9, #0xf8
     eor w10, w10, w13
     and w10, w10, #0xff
     cmp w10, #0x30
-    b.eq .L14
+    b.eq .L12
     ldr w10, [sp, #0xdc]
     add w9, w9, w10
     mov w10, #0x1
     lsl x9, x10, x9
-    b .L13
-.L16:
+    b .L11
+.L14:
     mov x9, #-0x3333333333333334
     str w0, [sp, #0xc]
     movk x9, #0xcccd
@@ -1511,15 +1536,15 @@ plywright::endings::known::Endings::ask:
     lsr x9, x9, #2
     add x9, x9, x9, lsl #2
     sub x27, x8, x9
-    b .L19
-.L17:
+    b .L17
+.L15:
     mov x28, x20
     mov x26, x25
-.L18:
+.L16:
     sub x8, x22, #0x1
     and x22, x8, x22
-    cbz x22, .L20
-.L19:
+    cbz x22, .L18
+.L17:
     ldr w8, [x26]
     mov x25, x26
     ldrb w9, [x26, #0x4]
@@ -1541,45 +1566,45 @@ plywright::endings::known::Endings::ask:
     ldr x8, [x28, x8]
     ldrb w9, [x9, x26]
     lsr x8, x8, x9
-    tbnz w8, #0x0, .L17
+    tbnz w8, #0x0, .L15
     ldurb w1, [x29, #-0xa]
     sub x0, x29, #0x90
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    tbnz w0, #0x0, .L17
+    tbnz w0, #0x0, .L15
     add w19, w19, #0x1
     mov x28, x20
     mov x26, x25
     and w8, w19, #0xff
     cmp w8, #0x3
-    b.ne .L18
+    b.ne .L16
     b .L116
-.L20:
+.L18:
     ldp x20, x25, [sp, #0x10]
     adrp x27, plywright::sliders::magic::TABLE
     add x27, x27, :lo12:plywright::sliders::magic::TABLE
     ldr w0, [sp, #0xc]
-    b .L11
+    b .L9
     and x8, x1, #0x1
     ldr x9, [sp, #0x188]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L62
+    b.ls .L77
     lsl x9, x8, #1
     ldr x10, [sp, #0x190]
     and x8, x8, #0x7
     ldrb w9, [x10, x9]
     ldrb w10, [x26, x8]
     cmp w9, #0x1
-    b.ne .L63
+    b.ne .L78
     ldr x11, [sp, #0x138]
     mov w9, #0x7
     mov w12, wzr
     sub w9, w9, w10, lsr #3
-    b .L64
-.L21:
+    b .L79
+.L19:
     and x8, x8, #0x7
     ldrb w10, [x26, x8]
-.L22:
+.L20:
     lsr w9, w10, #3
     mov w11, #0x7
     ldr x13, [sp, #0x138]
@@ -1592,7 +1617,7 @@ plywright::endings::known::Endings::ask:
     and w13, w13, #0x7
     ldp x10, x14, [sp, #0x168]
     and w12, w12, #0x7
-.L23:
+.L21:
     and w15, w11, #0x7
     ubfx w11, w11, #3, #3
     subs w13, w13, w15
@@ -1620,12 +1645,12 @@ plywright::endings::known::Endings::ask:
     csel w8, w8, w10, lt
     add w8, w8, #0x3
     orr w8, w8, w9, lsl #3
-    b .L6
-.L24:
+    b .L4
+.L22:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-.L25:
+.L23:
     lsr w9, w9, #3
     mov w10, #0x7
     orr w8, w8, #0x38
@@ -1634,7 +1659,7 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x168]
     csel w9, w11, w9, pl
     ldr x11, [sp, #0x148]
-.L26:
+.L24:
     and w11, w11, #0x7
     and w12, w8, #0x7
     sub w8, w10, w8, lsr #3
@@ -1645,14 +1670,14 @@ plywright::endings::known::Endings::ask:
     cmp w10, w8
     csel w8, w10, w8, hi
     orr w8, w9, w8, lsl #3
-    b .L6
-.L27:
+    b .L4
+.L25:
     mov w8, wzr
-.L28:
+.L26:
     ldr x9, [x9, #0x8]
     and x9, x9, #0x7
     cmp x9, x13
-    b.hs .L6
+    b.hs .L4
     lsl x10, x9, #1
     ldr x11, [sp, #0x190]
     ldr x12, [sp, #0x120]
@@ -1673,11 +1698,11 @@ plywright::endings::known::Endings::ask:
     cmp w9, #0x7
     csel w9, w9, w10, lo
     orr w8, w8, w9, lsl #3
-    b .L6
-.L29:
+    b .L4
+.L27:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
-.L30:
+.L28:
     lsr w9, w8, #3
     mov w10, #0x7
     ldr x12, [sp, #0x138]
@@ -1686,7 +1711,7 @@ plywright::endings::known::Endings::ask:
     and w12, w12, #0x7
     csel w10, w11, w10, pl
     ldr x11, [sp, #0x170]
-.L31:
+.L29:
     and w8, w8, #0x7
     subs w8, w12, w8
     cneg w8, w8, mi
@@ -1695,42 +1720,42 @@ plywright::endings::known::Endings::ask:
     cmp w8, w9
     csel w8, w8, w9, hi
     orr w8, w10, w8, lsl #3
-    b .L6
-.L32:
+    b .L4
+.L30:
     ldr x15, [sp, #0x110]
     ldr x18, [sp, #0x130]
     mov x8, xzr
-    b .L34
-.L33:
+    b .L32
+.L31:
     ldr x9, [sp, #0x178]
     add x8, x8, #0x1
     cmp x8, x9
     b.eq .L110
-.L34:
+.L32:
     ldr x9, [sp, #0x190]
     add x10, x9, x8, lsl #1
     ldrb w9, [x10]
-    cbnz w9, .L33
+    cbnz w9, .L31
     ldr x9, [sp, #0x180]
     ldr x11, [sp, #0xe0]
     ldr x9, [x9, x8, lsl #3]
     ands x9, x9, x11
-    b.eq .L33
+    b.eq .L31
     ldrb w11, [x26, x8]
     mov w12, #0x1
     ldrb w10, [x10, #0x1]
     lsl x11, x12, x11
     ldr x12, [sp, #0x108]
     bic x11, x12, x11
-.L35:
+.L33:
     rbit x12, x9
     cmp w10, #0x1
     clz x12, x12
-    b.le .L36
+    b.le .L34
     cmp w10, #0x2
-    b.eq .L37
+    b.eq .L35
     cmp w10, #0x3
-    b.eq .L38
+    b.eq .L36
     cmp w10, #0x4
     b.ne .L40
     mov w13, #0x18
@@ -1753,18 +1778,26 @@ plywright::endings::known::Endings::ask:
     ldr x13, [x27, x13, lsl #3]
     ldr x12, [x27, x12, lsl #3]
     orr x13, x12, x13
+    and x12, x13, x15
+    sub x13, x12, #0x1
+    tst x12, x13
+    b.eq .L39
     b .L41
-.L36:
+.L34:
     mov x13, x10
-    cbz w10, .L41
+    cbz w10, .L38
     cmp w10, #0x1
     b.ne .L40
     lsl x12, x12, #6
     adrp x13, plywright::board::geometry::AROUND
     add x13, x13, :lo12:plywright::board::geometry::AROUND
     ldr x13, [x13, x12]
+    and x12, x13, x15
+    sub x13, x12, #0x1
+    tst x12, x13
+    b.eq .L39
     b .L41
-.L37:
+.L35:
     mov w13, #0x18
     umaddl x12, w12, w13, x21
     ldr x13, [x12, #0x600]
@@ -1773,34 +1806,178 @@ plywright::endings::known::Endings::ask:
     mul x13, x13, x14
     ldr w14, [x12, #0x614]
     ldr w12, [x12, #0x610]
-    b .L39
-.L38:
+    b .L37
+.L36:
     mov w13, #0x18
     umaddl x12, w12, w13, x21
     ldp x13, x14, [x12]
     and x13, x13, x11
     mul x13, x13, x14
     ldp w12, w14, [x12, #0x10]
-.L39:
+.L37:
     lsr x13, x13, x14
     add x12, x13, x12
     ldr x13, [x27, x12, lsl #3]
-    b .L41
+.L38:
+    and x12, x13, x15
+    sub x13, x12, #0x1
+    tst x12, x13
+    b.ne .L41
+.L39:
+    sub x12, x9, #0x1
+    ands x9, x12, x9
+    b.ne .L33
+    b .L31
 .L40:
     adrp x13, plywright::board::geometry::AROUND
     add x13, x13, :lo12:plywright::board::geometry::AROUND
     add x12, x13, x12, lsl #6
     ldr x13, [x12, #0x8]
-.L41:
     and x12, x13, x15
     sub x13, x12, #0x1
     tst x12, x13
-    b.ne .L76
-    sub x12, x9, #0x1
-    ands x9, x12, x9
-    b.ne .L35
-    b .L33
+    b.eq .L39
+.L41:
+    mov w8, #0x10
 .L42:
+    ldr x9, [sp, #0x140]
+    ldr x10, [sp, #0xc8]
+    ldr x11, [sp, #0xf8]
+    ldr x9, [x9, x10, lsl #3]
+    ldr x10, [sp, #0x198]
+    ldrb w10, [x11, x10]
+    ldr w11, [sp, #0xd0]
+    tbz w11, #0x0, .L44
+.L43:
+    mov w11, wzr
+    b .L56
+.L44:
+    mov x11, xzr
+    b .L46
+.L45:
+    ldr x12, [sp, #0x178]
+    add x11, x11, #0x1
+    cmp x11, x12
+    b.eq .L43
+.L46:
+    ldr x12, [sp, #0x190]
+    add x13, x12, x11, lsl #1
+    ldrb w12, [x13]
+    cbz w12, .L45
+    ldr x12, [sp, #0x180]
+    ldr x14, [sp, #0xe8]
+    ldr x12, [x12, x11, lsl #3]
+    ands x12, x12, x14
+    b.eq .L45
+    ldrb w14, [x26, x11]
+    mov w15, #0x1
+    ldrb w13, [x13, #0x1]
+    lsl x14, x15, x14
+    ldr x15, [sp, #0x108]
+    bic x14, x15, x14
+.L47:
+    rbit x15, x12
+    cmp w13, #0x1
+    clz x15, x15
+    b.le .L48
+    cmp w13, #0x2
+    b.eq .L49
+    cmp w13, #0x3
+    b.eq .L50
+    cmp w13, #0x4
+    b.ne .L54
+    mov w16, #0x18
+    umaddl x15, w15, w16, x21
+    ldp x16, x17, [x15]
+    ldr x18, [x15, #0x600]
+    ldr x0, [x15, #0x608]
+    and x16, x16, x14
+    mul x16, x16, x17
+    and x17, x18, x14
+    ldr w18, [x15, #0x614]
+    mul x17, x17, x0
+    ldp w1, w0, [x15, #0x10]
+    ldr w15, [x15, #0x610]
+    lsr x16, x16, x0
+    lsr x17, x17, x18
+    ldr x18, [sp, #0x130]
+    add x16, x16, x1
+    add x15, x17, x15
+    ldr x16, [x27, x16, lsl #3]
+    ldr x15, [x27, x15, lsl #3]
+    orr x16, x15, x16
+    and x15, x16, x18
+    sub x16, x15, #0x1
+    tst x15, x16
+    b.eq .L53
+    b .L55
+.L48:
+    mov x16, x13
+    cbz w13, .L52
+    cmp w13, #0x1
+    b.ne .L54
+    lsl x15, x15, #6
+    adrp x16, plywright::board::geometry::AROUND
+    add x16, x16, :lo12:plywright::board::geometry::AROUND
+    ldr x16, [x16, x15]
+    and x15, x16, x18
+    sub x16, x15, #0x1
+    tst x15, x16
+    b.eq .L53
+    b .L55
+.L49:
+    mov w16, #0x18
+    umaddl x15, w15, w16, x21
+    ldr x16, [x15, #0x600]
+    ldr x17, [x15, #0x608]
+    and x16, x16, x14
+    mul x16, x16, x17
+    ldr w17, [x15, #0x614]
+    ldr w15, [x15, #0x610]
+    b .L51
+.L50:
+    mov w16, #0x18
+    umaddl x15, w15, w16, x21
+    ldp x16, x17, [x15]
+    and x16, x16, x14
+    mul x16, x16, x17
+    ldp w15, w17, [x15, #0x10]
+.L51:
+    lsr x16, x16, x17
+    add x15, x16, x15
+    ldr x16, [x27, x15, lsl #3]
+.L52:
+    and x15, x16, x18
+    sub x16, x15, #0x1
+    tst x15, x16
+    b.ne .L55
+.L53:
+    sub x15, x12, #0x1
+    ands x12, x15, x12
+    b.ne .L47
+    b .L45
+.L54:
+    adrp x16, plywright::board::geometry::AROUND
+    add x16, x16, :lo12:plywright::board::geometry::AROUND
+    add x15, x16, x15, lsl #6
+    ldr x16, [x15, #0x8]
+    and x15, x16, x18
+    sub x16, x15, #0x1
+    tst x15, x16
+    b.eq .L53
+.L55:
+    mov w11, #0x20
+.L56:
+    lsr x9, x9, x10
+    ldr w10, [sp, #0xd8]
+    orr w8, w10, w8
+    ldr x10, [sp, #0x198]
+    ubfiz w9, w9, #1, #1
+    orr w8, w8, w11
+    orr w8, w8, w10
+    orr w8, w8, w9
+    b .L4
+.L57:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
     mov w8, #0x38
@@ -1812,7 +1989,7 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x138]
     mov w11, w9
     ldr x9, [sp, #0x148]
-.L43:
+.L58:
     mov w18, #0x1
     ldp x0, x3, [sp, #0x178]
     and w16, w17, #0x3f
@@ -1823,20 +2000,20 @@ plywright::endings::known::Endings::ask:
     mov w13, wzr
     add x1, x1, #0x1
     mov x2, x26
-    b .L45
-.L44:
+    b .L60
+.L59:
     subs x0, x0, #0x1
     add x3, x3, #0x8
     add x1, x1, #0x2
-    b.eq .L46
-.L45:
+    b.eq .L61
+.L60:
     ldurb w5, [x1, #-0x1]
     ldrb w4, [x2], #0x1
     cmp w5, w12
-    b.ne .L44
+    b.ne .L59
     ldrb w5, [x1]
     cmp w5, #0x5
-    b.eq .L44
+    b.eq .L59
     ldr x5, [x3]
     tst x5, x17
     ccmp w4, w16, #0x4, eq
@@ -1850,8 +2027,8 @@ plywright::endings::known::Endings::ask:
     cset w4, eq
     orr w14, w14, w5
     orr w13, w13, w4
-    b .L44
-.L46:
+    b .L59
+.L61:
     tst w15, #0x1
     mov w12, #0x2
     csel w12, w12, wzr, ne
@@ -1868,7 +2045,7 @@ plywright::endings::known::Endings::ask:
     and w10, w10, #0x7
     orr w11, w11, w14
     and w9, w9, #0x7
-.L47:
+.L62:
     and w14, w8, #0x7
     lsr w8, w8, #3
     subs w10, w10, w14
@@ -1890,24 +2067,24 @@ plywright::endings::known::Endings::ask:
     cmp w8, #0x2
     mov w8, #0x20
     csel w8, w8, wzr, lo
-.L48:
+.L63:
     orr w8, w9, w8
-    b .L6
-.L49:
+    b .L4
+.L64:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     and w8, w8, #0x7
-.L50:
+.L65:
     orr w8, w8, #0x38
-.L51:
+.L66:
     and w9, w8, #0x7
     lsr w8, w8, #3
-    b .L58
-.L52:
+    b .L73
+.L67:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-.L53:
+.L68:
     lsr w11, w9, #3
     mov w12, #0x7
     mov w10, wzr
@@ -1921,7 +2098,7 @@ plywright::endings::known::Endings::ask:
     ldr x12, [sp, #0x148]
     and w15, w12, #0x7
     ldr x12, [sp, #0x138]
-.L54:
+.L69:
     and w12, w12, #0x7
     and w16, w8, #0x7
     sub w8, w14, w8, lsr #3
@@ -1951,16 +2128,16 @@ plywright::endings::known::Endings::ask:
     cmp w10, w9
     csel w9, w10, w9, hi
     orr w8, w8, w9, lsl #3
-    b .L6
-.L55:
+    b .L4
+.L70:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
-.L56:
+.L71:
     add w8, w8, #0x8
-.L57:
+.L72:
     and w9, w8, #0x7
     ubfx w8, w8, #3, #3
-.L58:
+.L73:
     ldr w10, [sp, #0x11c]
     ldr x11, [sp, #0x170]
     subs w10, w10, w9
@@ -1978,11 +2155,11 @@ plywright::endings::known::Endings::ask:
     cmp w9, w8
     csel w8, w9, w8, hi
     orr w8, w10, w8, lsl #3
-    b .L6
-.L59:
+    b .L4
+.L74:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
-.L60:
+.L75:
     add w10, w9, #0x8
     mov x9, #0x101010101010101
     mov x8, xzr
@@ -1990,7 +2167,7 @@ plywright::endings::known::Endings::ask:
     mov w11, #0x1
     lsl x9, x9, x10
     and w10, w10, #0x3f
-.L61:
+.L76:
     ldr x13, [sp, #0x120]
     ldr x15, [sp, #0x140]
     ldr x12, [x13, x8, lsl #3]
@@ -2015,15 +2192,15 @@ plywright::endings::known::Endings::ask:
     bfi w12, w10, #4, #1
     orr w8, w8, w9
     orr w8, w12, w8
-    b .L6
-.L62:
+    b .L4
+.L77:
     and x8, x8, #0x7
     ldrb w10, [x26, x8]
-.L63:
+.L78:
     ldr x11, [sp, #0x148]
     lsr w9, w10, #3
     mov w12, #0x1
-.L64:
+.L79:
     lsr w8, w11, #3
     and w13, w11, #0x7
     and w14, w10, #0x7
@@ -2032,28 +2209,28 @@ plywright::endings::known::Endings::ask:
     subs w11, w13, w14
     csel w17, w13, w14, lo
     csel w18, w13, w14, hi
-    tbz w12, #0x0, .L68
+    tbz w12, #0x0, .L83
     mov x0, xzr
     mov w12, wzr
     mov w13, wzr
     mov w15, wzr
     mov w10, wzr
-.L65:
+.L80:
     ldr x1, [sp, #0x178]
     ldr x2, [sp, #0x100]
     cmp x0, x1
     add x2, x2, x0, lsl #1
     csel x3, x0, x1, hi
-.L66:
+.L81:
     cmp x3, x0
-    b.eq .L72
+    b.eq .L87
     mov x1, x0
     ldrb w0, [x2, #0x3]
     add x2, x2, #0x2
     sub w0, w0, #0x3
     cmp w0, #0x1
     add x0, x1, #0x1
-    b.hi .L66
+    b.hi .L81
     ldrb w3, [x26, x1]
     and w6, w9, #0xff
     ldrb w7, [x2]
@@ -2063,7 +2240,7 @@ plywright::endings::known::Endings::ask:
     and w5, w3, #0xff
     ccmp w5, w6, #0x2, eq
     cset w2, lo
-    cbnz w7, .L67
+    cbnz w7, .L82
     and w1, w4, #0xff
     and w4, w18, #0xff
     orr w13, w13, w2
@@ -2074,16 +2251,16 @@ plywright::endings::known::Endings::ask:
     cset w3, lo
     orr w10, w10, w1
     orr w15, w15, w3
-    b .L65
-.L67:
+    b .L80
+.L82:
     ldr x3, [sp, #0x180]
     ldr x1, [x3, x1, lsl #3]
     tst x1, x16
     cset w1, ne
     orr w12, w12, w1
     orr w12, w12, w2
-    b .L65
-.L68:
+    b .L80
+.L83:
     mov w1, #0x7
     mov w12, wzr
     mov x0, xzr
@@ -2091,22 +2268,22 @@ plywright::endings::known::Endings::ask:
     mov w15, wzr
     mov w10, wzr
     sub w8, w1, w8
-.L69:
+.L84:
     ldr x1, [sp, #0x178]
     ldr x2, [sp, #0x100]
     cmp x0, x1
     add x2, x2, x0, lsl #1
     csel x3, x0, x1, hi
-.L70:
+.L85:
     cmp x3, x0
-    b.eq .L72
+    b.eq .L87
     mov x1, x0
     ldrb w0, [x2, #0x3]
     add x2, x2, #0x2
     sub w0, w0, #0x3
     cmp w0, #0x1
     add x0, x1, #0x1
-    b.hi .L70
+    b.hi .L85
     ldrb w3, [x26, x1]
     and w6, w9, #0xff
     ldrb w7, [x2]
@@ -2118,7 +2295,7 @@ plywright::endings::known::Endings::ask:
     and w5, w3, #0xff
     ccmp w5, w6, #0x2, eq
     cset w2, lo
-    tbz w7, #0x0, .L71
+    tbz w7, #0x0, .L86
     and w1, w4, #0xff
     and w4, w18, #0xff
     orr w13, w13, w2
@@ -2130,16 +2307,16 @@ plywright::endings::known::Endings::ask:
     cset w1, lo
     orr w10, w10, w4
     orr w15, w15, w1
-    b .L69
-.L71:
+    b .L84
+.L86:
     ldr x3, [sp, #0x180]
     ldr x1, [x3, x1, lsl #3]
     tst x1, x16
     cset w1, ne
     orr w12, w12, w1
     orr w12, w12, w2
-    b .L69
-.L72:
+    b .L84
+.L87:
     cmp w11, #0x0
     mov w14, #0x2
     cneg w11, w11, mi
@@ -2162,10 +2339,10 @@ plywright::endings::known::Endings::ask:
     orr w8, w8, w14
     orr w8, w8, w9
     bfxil w8, w10, #0, #1
-    b .L6
-.L73:
+    b .L4
+.L88:
     lsl w8, w19, #3
-.L74:
+.L89:
     ldr w9, [sp, #0xf4]
     ldr x11, [sp, #0x90]
     mov w10, #0x4
@@ -2186,141 +2363,13 @@ plywright::endings::known::Endings::ask:
     orr w9, w9, w10
     add w8, w9, w8
     str w8, [sp, #0xf4]
-.L75:
+.L90:
     mov w8, #0x1
     mov w20, #0x1
-    strb w8, [sp, #0x244]
+    strb w8, [sp, #0x234]
     ldr w8, [sp, #0xf4]
-    strb w8, [sp, #0x245]
-    b .L6
-.L76:
-    mov w8, #0x10
-.L77:
-    ldr x9, [sp, #0x140]
-    ldr x10, [sp, #0xc8]
-    ldr x11, [sp, #0xf8]
-    ldr x9, [x9, x10, lsl #3]
-    ldr x10, [sp, #0x198]
-    ldrb w10, [x11, x10]
-    ldr w11, [sp, #0xd0]
-    tbz w11, #0x0, .L79
-.L78:
-    mov w11, wzr
-    b .L90
-.L79:
-    mov x11, xzr
-    b .L81
-.L80:
-    ldr x12, [sp, #0x178]
-    add x11, x11, #0x1
-    cmp x11, x12
-    b.eq .L78
-.L81:
-    ldr x12, [sp, #0x190]
-    add x13, x12, x11, lsl #1
-    ldrb w12, [x13]
-    cbz w12, .L80
-    ldr x12, [sp, #0x180]
-    ldr x14, [sp, #0xe8]
-    ldr x12, [x12, x11, lsl #3]
-    ands x12, x12, x14
-    b.eq .L80
-    ldrb w14, [x26, x11]
-    mov w15, #0x1
-    ldrb w13, [x13, #0x1]
-    lsl x14, x15, x14
-    ldr x15, [sp, #0x108]
-    bic x14, x15, x14
-.L82:
-    rbit x15, x12
-    cmp w13, #0x1
-    clz x15, x15
-    b.le .L83
-    cmp w13, #0x2
-    b.eq .L84
-    cmp w13, #0x3
-    b.eq .L85
-    cmp w13, #0x4
-    b.ne .L87
-    mov w16, #0x18
-    umaddl x15, w15, w16, x21
-    ldp x16, x17, [x15]
-    ldr x18, [x15, #0x600]
-    ldr x0, [x15, #0x608]
-    and x16, x16, x14
-    mul x16, x16, x17
-    and x17, x18, x14
-    ldr w18, [x15, #0x614]
-    mul x17, x17, x0
-    ldp w1, w0, [x15, #0x10]
-    ldr w15, [x15, #0x610]
-    lsr x16, x16, x0
-    lsr x17, x17, x18
-    ldr x18, [sp, #0x130]
-    add x16, x16, x1
-    add x15, x17, x15
-    ldr x16, [x27, x16, lsl #3]
-    ldr x15, [x27, x15, lsl #3]
-    orr x16, x15, x16
-    b .L88
-.L83:
-    mov x16, x13
-    cbz w13, .L88
-    cmp w13, #0x1
-    b.ne .L87
-    lsl x15, x15, #6
-    adrp x16, plywright::board::geometry::AROUND
-    add x16, x16, :lo12:plywright::board::geometry::AROUND
-    ldr x16, [x16, x15]
-    b .L88
-.L84:
-    mov w16, #0x18
-    umaddl x15, w15, w16, x21
-    ldr x16, [x15, #0x600]
-    ldr x17, [x15, #0x608]
-    and x16, x16, x14
-    mul x16, x16, x17
-    ldr w17, [x15, #0x614]
-    ldr w15, [x15, #0x610]
-    b .L86
-.L85:
-    mov w16, #0x18
-    umaddl x15, w15, w16, x21
-    ldp x16, x17, [x15]
-    and x16, x16, x14
-    mul x16, x16, x17
-    ldp w15, w17, [x15, #0x10]
-.L86:
-    lsr x16, x16, x17
-    add x15, x16, x15
-    ldr x16, [x27, x15, lsl #3]
-    b .L88
-.L87:
-    adrp x16, plywright::board::geometry::AROUND
-    add x16, x16, :lo12:plywright::board::geometry::AROUND
-    add x15, x16, x15, lsl #6
-    ldr x16, [x15, #0x8]
-.L88:
-    and x15, x16, x18
-    sub x16, x15, #0x1
-    tst x15, x16
-    b.ne .L89
-    sub x15, x12, #0x1
-    ands x12, x15, x12
-    b.ne .L82
-    b .L80
-.L89:
-    mov w11, #0x20
-.L90:
-    lsr x9, x9, x10
-    ldr w10, [sp, #0xd8]
-    orr w8, w10, w8
-    ldr x10, [sp, #0x198]
-    ubfiz w9, w9, #1, #1
-    orr w8, w8, w11
-    orr w8, w8, w10
-    orr w8, w8, w9
-    b .L6
+    strb w8, [sp, #0x235]
+    b .L4
 .L91:
     ldrb w8, [x9]
     ldr x10, [sp, #0x140]
@@ -2334,8 +2383,8 @@ plywright::endings::known::Endings::ask:
     mov w9, #0x2
     bfi w8, w10, #1, #1
 .L92:
-    cmp x13, #0x1
-    b.eq .L6
+    cmp x14, #0x1
+    b.eq .L4
     ldr x11, [sp, #0x190]
     ldrb w10, [x11, #0x3]
     cmp w10, #0x5
@@ -2357,8 +2406,8 @@ plywright::endings::known::Endings::ask:
     orr w8, w10, w8
     orr w8, w11, w8
 .L93:
-    cmp x13, #0x2
-    b.eq .L6
+    cmp x14, #0x2
+    b.eq .L4
     ldr x11, [sp, #0x190]
     ldrb w10, [x11, #0x5]
     cmp w10, #0x5
@@ -2380,8 +2429,8 @@ plywright::endings::known::Endings::ask:
     orr w8, w10, w8
     orr w8, w11, w8
 .L94:
-    cmp x13, #0x3
-    b.eq .L6
+    cmp x14, #0x3
+    b.eq .L4
     ldr x11, [sp, #0x190]
     ldrb w10, [x11, #0x7]
     cmp w10, #0x5
@@ -2403,15 +2452,14 @@ plywright::endings::known::Endings::ask:
     orr w8, w10, w8
     orr w8, w11, w8
 .L95:
-    cmp x13, #0x4
-    b.eq .L6
-    ldr x10, [sp, #0x190]
-    ldrb w10, [x10, #0x9]
+    cmp x14, #0x4
+    b.eq .L4
+    ldr x11, [sp, #0x190]
+    ldrb w10, [x11, #0x9]
     cmp w10, #0x5
     b.eq .L96
-    ldr x10, [sp, #0x190]
+    ldrb w10, [x11, #0x8]
     ldr x12, [sp, #0x140]
-    ldrb w10, [x10, #0x8]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x11, [x12, x11, lsl #3]
@@ -2429,15 +2477,16 @@ plywright::endings::known::Endings::ask:
     orr w8, w10, w8
     orr w8, w11, w8
 .L96:
-    cmp x13, #0x5
-    b.eq .L6
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0xb]
+    cmp x14, #0x5
+    b.eq .L4
+    ldr x10, [sp, #0x190]
+    ldrb w10, [x10, #0xb]
     cmp w10, #0x5
     b.eq .L97
-    ldrb w10, [x11, #0xa]
+    ldr x10, [sp, #0x190]
     ldr x12, [sp, #0x140]
     mov w13, w9
+    ldrb w10, [x10, #0xa]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x11, [x12, x11, lsl #3]
@@ -2455,17 +2504,15 @@ plywright::endings::known::Endings::ask:
     orr w8, w10, w8
     orr w8, w11, w8
 .L97:
-    ldr x10, [sp, #0x188]
-    cmp x10, #0x6
-    b.eq .L99
-    ldr x10, [sp, #0x190]
-    ldrb w10, [x10, #0xd]
+    cmp x14, #0x6
+    b.eq .L4
+    ldr x11, [sp, #0x190]
+    ldrb w10, [x11, #0xd]
     cmp w10, #0x5
     b.eq .L98
-    ldr x10, [sp, #0x190]
+    ldrb w10, [x11, #0xc]
     ldr x12, [sp, #0x140]
     mov w13, w9
-    ldrb w10, [x10, #0xc]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x11, [x12, x11, lsl #3]
@@ -2492,7 +2539,7 @@ plywright::endings::known::Endings::ask:
     b.ne .L117
 .L99:
     ldr x19, [sp, #0x128]
-    b .L6
+    b .L4
 .L100:
     ldp x9, x10, [sp, #0x168]
     ldr x11, [sp, #0x198]
@@ -2502,7 +2549,7 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x138]
     and w9, w9, #0x7
     and w10, w10, #0x7
-    b .L47
+    b .L62
 .L101:
     cmp w13, #0x3
     b.eq .L113
@@ -2558,7 +2605,7 @@ plywright::endings::known::Endings::ask:
 .L106:
     and w8, w8, #0x1
     orr w8, w11, w8
-    tbz w9, #0x0, .L6
+    tbz w9, #0x0, .L4
     b .L109
 .L107:
     mov w11, wzr
@@ -2567,13 +2614,13 @@ plywright::endings::known::Endings::ask:
     and w8, w8, #0x1
     orr w8, w8, w11
     orr w8, w8, #0x2
-    tbz w9, #0x0, .L6
+    tbz w9, #0x0, .L4
 .L109:
     orr w8, w8, #0x8
-    b .L6
+    b .L4
 .L110:
     mov w8, wzr
-    b .L77
+    b .L42
 .L111:
     mov x10, x9
 .L112:
@@ -2607,14 +2654,14 @@ plywright::endings::known::Endings::ask:
     cnt v0.8b, v0.8b
     addv b0, v0.8b
     fmov w8, s0
-    b .L6
+    b .L4
 .L116:
     ldp x20, x25, [sp, #0x10]
     mov w8, #0x18
     ldr w0, [sp, #0xc]
     adrp x27, plywright::sliders::magic::TABLE
     add x27, x27, :lo12:plywright::sliders::magic::TABLE
-    b .L74
+    b .L89
 .L117:
     ldr x10, [sp, #0x190]
     ldr x12, [sp, #0x140]
@@ -2634,7 +2681,7 @@ plywright::endings::known::Endings::ask:
     lsl w10, w10, w12
     lsl w9, w11, w9
     orr w8, w10, w8
-    b .L48
+    b .L63
 .L118:
     mov w9, w8
 .L119:
@@ -2642,15 +2689,15 @@ plywright::endings::known::Endings::ask:
     cbnz w8, .L121
     ldrb w9, [x23, #0x40]
     tbz w9, #0x0, .L121
-    ldrb w11, [sp, #0x1d0]
-    ldrb w9, [sp, #0x1d2]
-    ldrb w10, [sp, #0x1d1]
-    ldrb w12, [sp, #0x1d4]
+    ldrb w11, [sp, #0x1c0]
+    ldrb w9, [sp, #0x1c2]
+    ldrb w10, [sp, #0x1c1]
+    ldrb w12, [sp, #0x1c4]
     and w8, w9, #0x7
     and w14, w11, #0x7
     and w16, w11, #0xf8
     subs w13, w8, w14
-    ldrb w8, [sp, #0x1d3]
+    ldrb w8, [sp, #0x1c3]
     cset w15, gt
     csinv w15, w15, wzr, ge
     cmp w16, #0x30
@@ -2677,83 +2724,91 @@ plywright::endings::known::Endings::ask:
     and w14, w14, #0xff
     cmp w14, w15, uxtb
     b.ne .L120
-    ldr x14, [sp, #0x1f8]
+    ldr x14, [sp, #0x1e8]
     mvn x14, x14
     lsr x14, x14, x8
-    tbnz w14, #0x0, .L124
+    tbnz w14, #0x0, .L125
 .L120:
     and w14, w9, #0xf8
     cmp w14, #0x38
-    b.ne .L0
+    b.ne .L122
     and w14, w12, #0xf8
     cmp w14, #0x28
-    b.ne .L0
+    b.ne .L122
     cmp w13, #0x0
     cneg w13, w13, mi
     cmp w10, #0x27
-    b.hi .L0
+    b.hi .L122
     cmp w11, #0x27
-    b.hi .L0
+    b.hi .L122
     cmp w13, #0x1
-    b.hi .L0
-    ldr x13, [sp, #0x1f0]
+    b.hi .L122
+    ldr x13, [sp, #0x1e0]
     lsr x12, x13, x12
-    tbnz w12, #0x0, .L0
+    tbnz w12, #0x0, .L122
     lsr x12, x13, x9
-    tbnz w12, #0x0, .L0
+    tbnz w12, #0x0, .L122
     mov w12, #0x1
-    ldr x13, [sp, #0x1f8]
+    ldr x13, [sp, #0x1e8]
     lsl x12, x12, x10
     tst x13, x12
-    b.ne .L0
+    b.ne .L122
     lsr x13, x13, x8
-    tbnz w13, #0x0, .L0
-    ldrb w13, [sp, #0x246]
-    tbz w13, #0x0, .L125
+    tbnz w13, #0x0, .L122
+    ldrb w13, [sp, #0x236]
+    tbz w13, #0x0, .L126
     cmp w10, #0x8
-    b.lo .L0
+    b.lo .L122
     and w8, w10, #0x7
     sub w8, w8, #0x1
     cmp w8, #0x5
-    b.hi .L0
-    add x0, sp, #0x1c0
+    b.hi .L122
+    add x0, sp, #0x1b0
     mov w1, #0x1
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    tbnz w0, #0x0, .L0
-    b .L122
+    tbnz w0, #0x0, .L122
+    b .L127
 .L121:
     adrp x9, .D3
     add x9, x9, :lo12:.D3
     ldrb w8, [x9, x8]
     cmp w8, #0x1
-    b.gt .L123
-    cbz w8, .L0
+    b.gt .L124
+    cbnz w8, .L127
 .L122:
-    mov w8, wzr
-    mov w1, #0x1
-    b .L1
+    mov w8, #0x2
 .L123:
+    add sp, sp, #0x2d0
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldp x29, x30, [sp], #0x60
+    mov w0, w8
+    ret
+.L124:
     cmp w8, #0x3
-    b.ne .L124
+    b.ne .L125
     tst w22, #0x1
     mov w9, #0x2
     mov w8, wzr
     csel w1, w9, wzr, ne
-    b .L1
-.L124:
+    b .L123
+.L125:
     tst w22, #0x1
     mov w9, #0x2
     mov w8, wzr
     csel w1, wzr, w9, ne
-    b .L1
-.L125:
+    b .L123
+.L126:
     cmp w11, #0x18
-    b.lo .L0
+    b.lo .L122
     cmp w10, #0x17
-    b.ls .L0
+    b.ls .L122
     mov w10, #0x18
     umaddl x9, w9, w10, x21
-    ldr x10, [sp, #0x1d8]
+    ldr x10, [sp, #0x1c8]
     bic x10, x10, x12
     ldp x11, x12, [x9]
     and x10, x10, x11
@@ -2764,9 +2819,12 @@ plywright::endings::known::Endings::ask:
     ldr x9, [x27, x9, lsl #3]
     mvn x9, x9
     lsr x8, x9, x8
-    tbz w8, #0x0, .L0
-    b .L122
-.C0 = 0x0000000d000000da 0x0000023c00000177
+    tbz w8, #0x0, .L122
+.L127:
+    mov w8, wzr
+    mov w1, #0x1
+    b .L123
+.C0 = 0x0000000d000000da 0x0000017700000047
 .C1 = 0x000000200000007c
 .C2 = 0x00000004000002e8
 

@@ -2,139 +2,158 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm endgame/rules --target aarch64
-# binary: sha256 4dc945dec6a385f8b97cf289b5664b49161afb2b11ac277fc0207f38051abb7c
-# latency: 49 instructions in 196 bytes; innermost loops: .L0 of 21
-# throughput: 37 instructions in 148 bytes; innermost loops: .L0 of 15
-# plywright::endings::known::Endings::ask: 1989 instructions in 7956 bytes; innermost loops: .L6 of 9, .L7 of 18, .L10 of 33, .L15 of 37, .L33 of 79, .L47 of 79, .L59 of 25, .L81 of 9, .L85 of 9, .L102 of 26, .L103 of 9, .L112 of 3, .L114 of 16
+# binary: sha256 4bd8c3d70f237980e94eb3f67fdf905d958d3acf4c2016db82e075a0d2b89ff9
+# latency: 68 instructions in 272 bytes; innermost loops: .L0 of 37
+# throughput: 59 instructions in 236 bytes; innermost loops: .L0 of 35
+# plywright::endings::known::Endings::ask_sources: 1973 instructions in 7892 bytes; innermost loops: .L5 of 9, .L6 of 18, .L9 of 33, .L14 of 38, .L32 of 79, .L46 of 80, .L58 of 25, .L80 of 9, .L84 of 9, .L100 of 26, .L101 of 9, .L110 of 3, .L112 of 16
 # plywright::endings::layout::Layout::folded: 240 instructions in 960 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 164 instructions in 656 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 259 instructions in 1036 bytes; innermost loops: .L15 of 62
 # plywright::endings::rules::view::View<R>::checks: 99 instructions in 396 bytes; innermost loops: .L0 of 61
 # plywright::endings::rules::view::View<R>::new: 199 instructions in 796 bytes; innermost loops: .L0 of 7, .L1 of 6, .L8 of 64
-# mix of 3036 instructions: 357 ldr, 263 mov, 243 and, 235 cmp, 197 ldrb, 177 add, 134 orr, 105 b, 95 sub, 85 lsr, 81 csel, 77 lsl, 76 b.eq, 75 ldp, 65 b.ne, 57 str, 43 eor, 40 ret, 38 tst, 36 adrp, 36 stp, 30 mul, 30 subs, 27 b.hs, 27 bic, 26 cneg, 24 ands, 22 cbz, 19 clz, 19 cset, 19 rbit, 18 fmov, 17 b.hi, 17 umaddl, 16 tbz, 15 b.ls, 13 strb, 12 bl, 12 uaddlp, 11 cnt, 10 ldur, 10 tbnz, 8 addv, 8 cbnz, 8 ccmp, 8 mvn, 8 stur, 5 sxtb, 4 b.gt, 4 b.le, 4 bfi, 4 dup, 4 ubfiz, 4 ubfx, 4 ushl, 3 b.lo, 3 cmn, 3 ext, 3 ldrh, 3 ldurb, 3 movi, 3 xtn, 2 bfxil, 2 csinc, 2 madd, 2 movk, 2 sturb, 2 ushll, 2 uzp1, 1 adr, 1 b.ge, 1 b.lt, 1 br, 1 cinc, 1 csetm, 1 csinv, 1 fcsel, 1 mla, 1 neg, 1 orn, 1 sbfx, 1 shl, 1 smaddl, 1 umulh, 1 ushll2, 1 ushr, 1 zip1, 1 zip2
+# mix of 3061 instructions: 351 ldr, 271 mov, 247 and, 236 cmp, 197 ldrb, 181 add, 135 orr, 105 b, 96 sub, 88 lsr, 81 b.eq, 79 csel, 79 ldp, 77 lsl, 63 b.ne, 57 str, 43 eor, 40 ret, 38 tst, 37 stp, 36 adrp, 31 mul, 31 subs, 27 b.hs, 27 bic, 26 cneg, 24 ands, 22 cbz, 20 fmov, 19 b.hi, 19 clz, 19 cset, 19 rbit, 17 umaddl, 16 tbz, 14 b.ls, 13 strb, 12 bl, 12 uaddlp, 11 cnt, 10 ldur, 10 tbnz, 8 addv, 8 cbnz, 8 ccmp, 8 mvn, 8 stur, 5 sxtb, 4 b.gt, 4 b.le, 4 bfi, 4 ext, 4 ubfiz, 4 ubfx, 4 ushl, 3 b.lo, 3 cmn, 3 dup, 3 ldrh, 3 ldurb, 3 movi, 3 xtn, 2 bfxil, 2 csinc, 2 madd, 2 movk, 2 sturb, 2 ushll, 2 uzp1, 1 adr, 1 b.ge, 1 b.lt, 1 br, 1 cinc, 1 csetm, 1 csinv, 1 fcsel, 1 mla, 1 neg, 1 orn, 1 sbfx, 1 shl, 1 smaddl, 1 umulh, 1 ushll2, 1 ushr
 
 latency:
-    stp x29, x30, [sp, #-0x60]!
-    str x27, [sp, #0x10]
-    stp x26, x25, [sp, #0x20]
-    stp x24, x23, [sp, #0x30]
-    stp x22, x21, [sp, #0x40]
-    stp x20, x19, [sp, #0x50]
-    mov x29, sp
-    str xzr, [x29, #0x18]
+    sub sp, sp, #0x70
+    stp x29, x30, [sp, #0x10]
+    stp x28, x27, [sp, #0x20]
+    stp x26, x25, [sp, #0x30]
+    stp x24, x23, [sp, #0x40]
+    stp x22, x21, [sp, #0x50]
+    stp x20, x19, [sp, #0x60]
+    add x29, sp, #0x10
+    str xzr, [sp, #0x8]
     ldp x21, x22, [x1, #0x8]
-    add x8, x29, #0x18
+    add x8, sp, #0x8
     mov x19, xzr
-    cbz x22, .L2
-    ldr x24, [x29, #0x18]
+    cbz x22, .L4
+    ldr x24, [sp, #0x8]
     ldr x20, [x0, #0x10]
     mov x8, xzr
     mov x23, xzr
     mov w25, #0xa0
-    add x26, x29, #0x18
-    mov w27, #0x1
-    b .L1
+    add x26, sp, #0x8
+    mov x27, #0x101010101010101
+    mov w28, #0x1
+    b .L3
 .L0:
-    add x23, x23, #0x1
-    cmp x22, x23
-    b.eq .L2
+    mov x8, xzr
 .L1:
-    eor x9, x8, x23
-    cmp x9, x22
-    b.hs .L0
-    madd x8, x9, x25, x21
-    mov x0, x20
-    str x8, [x29, #0x18]
-    ldr x8, [x29, #0x18]
-    add x1, x8, #0x50
-    bl plywright::endings::known::Endings::ask
-    ubfiz x8, x1, #4, #4
-    and w9, w0, #0xff
-    cmp w9, #0x2
-    lsl x8, x27, x8
-    orr x8, x8, x9, lsl #48
-    csel x8, xzr, x8, eq
     add x19, x8, x19
     and x8, x8, x24
-    b .L0
 .L2:
+    add x23, x23, #0x1
+    cmp x22, x23
+    b.eq .L4
+.L3:
+    eor x9, x8, x23
+    cmp x9, x22
+    b.hs .L2
+    madd x8, x9, x25, x21
+    str x8, [sp, #0x8]
+    ldr x8, [sp, #0x8]
+    ldp x9, x10, [x8, #0x80]
+    orr x9, x10, x9
+    lsr x10, x9, #1
+    and x10, x10, #0x5555555555555555
+    sub x9, x9, x10
+    lsr x10, x9, #2
+    and x9, x9, #0x3333333333333333
+    and x10, x10, #0x3333333333333333
+    add x9, x10, x9
+    add x9, x9, x9, lsr #4
+    and x9, x9, #0xf0f0f0f0f0f0f0f
+    mul x9, x9, x27
+    lsr x9, x9, #57
+    cmp x9, #0x2
+    b.hi .L0
+    add x1, x8, #0x50
+    mov x0, x20
+    bl plywright::endings::known::Endings::ask_sources
+    and w8, w0, #0xff
+    cmp w8, #0x2
+    b.eq .L0
+    ubfiz x9, x1, #4, #4
+    lsl x9, x28, x9
+    orr x8, x9, x8, lsl #48
+    b .L1
+.L4:
     mov x0, x19
-    ldp x20, x19, [sp, #0x50]
-    ldr x27, [sp, #0x10]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x29, x30, [sp], #0x60
+    ldp x20, x19, [sp, #0x60]
+    ldp x22, x21, [sp, #0x50]
+    ldp x24, x23, [sp, #0x40]
+    ldp x26, x25, [sp, #0x30]
+    ldp x28, x27, [sp, #0x20]
+    ldp x29, x30, [sp, #0x10]
+    add sp, sp, #0x70
     ret
 
 throughput:
-    sub sp, sp, #0x50
-    stp x29, x30, [sp, #0x10]
+    stp x29, x30, [sp, #-0x50]!
+    str x25, [sp, #0x10]
     stp x24, x23, [sp, #0x20]
     stp x22, x21, [sp, #0x30]
     stp x20, x19, [sp, #0x40]
-    add x29, sp, #0x10
+    mov x29, sp
     ldr x21, [x1, #0x10]
-    cbz x21, .L1
+    cbz x21, .L2
     ldr x22, [x1, #0x8]
     ldr x20, [x0, #0x10]
     mov x19, xzr
-    add x23, sp, #0x8
-    mov w24, #0x1
+    add x23, x29, #0x18
+    mov x24, #0x101010101010101
+    mov w25, #0x1
+    b .L1
 .L0:
-    str x22, [sp, #0x8]
-    mov x0, x20
-    ldr x8, [sp, #0x8]
-    add x1, x8, #0x50
-    bl plywright::endings::known::Endings::ask
-    ubfiz x8, x1, #4, #4
-    and w9, w0, #0xff
-    add x22, x22, #0xa0
-    cmp w9, #0x2
-    lsl x8, x24, x8
-    orr x8, x8, x9, lsl #48
-    csel x8, xzr, x8, eq
+    mov x8, xzr
     subs x21, x21, #0x1
     add x19, x8, x19
-    b.ne .L0
-    b .L2
+    add x22, x22, #0xa0
+    b.eq .L3
 .L1:
-    mov x19, xzr
-.L2:
-    mov x0, x19
-    ldp x20, x19, [sp, #0x40]
-    ldp x22, x21, [sp, #0x30]
-    ldp x24, x23, [sp, #0x20]
-    ldp x29, x30, [sp, #0x10]
-    add sp, sp, #0x50
-    ret
-
-plywright::endings::known::Endings::ask:
-    ldr q0, [x1, #0x30]
-    mov x8, #0x101010101010101
-    mov x9, v0.d[1]
-    fmov x10, d0
-    orr x9, x9, x10
-    lsr x11, x9, #1
-    and x11, x11, #0x5555555555555555
-    sub x9, x9, x11
-    lsr x11, x9, #2
+    str x22, [x29, #0x18]
+    ldr x8, [x29, #0x18]
+    ldp x9, x10, [x8, #0x80]
+    orr x9, x10, x9
+    lsr x10, x9, #1
+    and x10, x10, #0x5555555555555555
+    sub x9, x9, x10
+    lsr x10, x9, #2
     and x9, x9, #0x3333333333333333
-    and x11, x11, #0x3333333333333333
-    add x9, x11, x9
+    and x10, x10, #0x3333333333333333
+    add x9, x10, x9
     add x9, x9, x9, lsr #4
     and x9, x9, #0xf0f0f0f0f0f0f0f
-    mul x8, x9, x8
-    lsr x8, x8, #57
-    cmp x8, #0x2
-    b.ls .L2
-.L0:
-    mov w8, #0x2
-.L1:
-    mov w0, w8
-    mov w1, w9
-    ret
+    mul x9, x9, x24
+    lsr x9, x9, #57
+    cmp x9, #0x2
+    b.hi .L0
+    add x1, x8, #0x50
+    mov x0, x20
+    bl plywright::endings::known::Endings::ask_sources
+    and w8, w0, #0xff
+    cmp w8, #0x2
+    b.eq .L0
+    ubfiz x9, x1, #4, #4
+    lsl x9, x25, x9
+    orr x8, x9, x8, lsl #48
+    subs x21, x21, #0x1
+    add x19, x8, x19
+    add x22, x22, #0xa0
+    b.ne .L1
+    b .L3
 .L2:
+    mov x19, xzr
+.L3:
+    mov x0, x19
+    ldp x20, x19, [sp, #0x40]
+    ldr x25, [sp, #0x10]
+    ldp x22, x21, [sp, #0x30]
+    ldp x24, x23, [sp, #0x20]
+    ldp x29, x30, [sp], #0x50
+    ret
+
+plywright::endings::known::Endings::ask_sources:
     ldrb w8, [x1, #0x40]
     tst w8, #0xf
     mov w8, #0x2
@@ -142,62 +161,72 @@ plywright::endings::known::Endings::ask:
     ldrb w9, [x1, #0x41]
     tbnz w9, #0x0, .L1
     cbz x0, .L1
+    ldr q0, [x1, #0x30]
+    ldr x8, [x1, #0x38]
+    adrp x10, .C0
     ldur q1, [x1, #0x8]
     ldur q2, [x1, #0x18]
-    ext v3.16b, v0.16b, v0.16b, #0x8
-    dup v5.2d, v0.d[1]
-    adrp x9, .C0
-    ext v4.16b, v1.16b, v2.16b, #0x8
-    mov x8, v2.d[1]
-    and v1.16b, v1.16b, v3.16b
-    and v4.16b, v4.16b, v5.16b
-    ldr q5, [x1]
-    and x8, x8, x10
-    cnt v1.16b, v1.16b
-    zip1 v6.2d, v5.2d, v2.2d
-    zip2 v7.2d, v2.2d, v5.2d
-    and v0.16b, v5.16b, v0.16b
+    ldr x9, [x1, #0x18]
+    fmov d3, x8
+    mov v4.16b, v0.16b
+    ext v5.16b, v0.16b, v0.16b, #0x8
+    and x8, x8, x9
+    ext v6.16b, v2.16b, v3.16b, #0x8
+    mov v4.d[1], v1.d[1]
+    mov v7.16b, v3.16b
+    and v5.16b, v1.16b, v5.16b
+    mov v3.d[1], v0.d[0]
+    mov v7.d[1], v1.d[0]
+    ext v1.16b, v2.16b, v0.16b, #0x8
+    and v4.16b, v6.16b, v4.16b
+    cnt v5.16b, v5.16b
+    ldr q6, [x1]
+    mov v6.d[1], x9
+    fmov x9, d0
     cnt v4.16b, v4.16b
-    uaddlp v1.8h, v1.16b
-    cnt v0.8b, v0.8b
-    and v6.16b, v6.16b, v3.16b
-    and v3.16b, v7.16b, v3.16b
+    and v1.16b, v7.16b, v1.16b
+    uaddlp v5.8h, v5.16b
+    and v2.16b, v3.16b, v6.16b
+    cnt v1.16b, v1.16b
     uaddlp v4.8h, v4.16b
-    uaddlp v1.4s, v1.8h
-    cnt v6.16b, v6.16b
-    cnt v2.16b, v3.16b
-    addv b0, v0.8b
+    uaddlp v3.4s, v5.8h
+    fmov d5, x8
+    ldr x8, [x1]
+    cnt v2.16b, v2.16b
     uaddlp v4.4s, v4.8h
-    uaddlp v1.2d, v1.4s
-    uaddlp v3.2d, v4.4s
-    uaddlp v4.8h, v6.16b
-    ldr q6, [x9, :lo12:.C0]
-    uaddlp v2.8h, v2.16b
-    mov w9, #0x47
-    uzp1 v1.4s, v1.4s, v3.4s
-    uaddlp v3.4s, v4.8h
-    fmov d4, x8
-    uaddlp v2.4s, v2.8h
-    adrp x8, .C1
-    ldr d5, [x8, :lo12:.C1]
-    cnt v4.8b, v4.8b
     uaddlp v3.2d, v3.4s
-    mul v1.4s, v1.4s, v6.4s
-    uaddlp v2.2d, v2.4s
-    xtn v3.2s, v3.2d
-    addv b4, v4.8b
-    xtn v2.2s, v2.2d
-    addv s1, v1.4s
-    fmov w8, s4
-    mul v3.2s, v3.2s, v5.2s
-    fmov w10, s1
-    madd w8, w8, w9, w10
+    cnt v5.8b, v5.8b
+    uaddlp v1.8h, v1.16b
+    and x8, x8, x9
+    uaddlp v4.2d, v4.4s
+    uaddlp v2.8h, v2.16b
+    uaddlp v1.4s, v1.8h
+    uzp1 v3.4s, v3.4s, v4.4s
+    ldr q4, [x10, :lo12:.C0]
+    uaddlp v2.4s, v2.8h
+    uaddlp v1.2d, v1.4s
+    uaddlp v0.2d, v2.4s
+    fmov d2, x8
+    adrp x8, .C1
+    mul v3.4s, v3.4s, v4.4s
+    addv b4, v5.8b
+    ldr d5, [x8, :lo12:.C1]
+    mov w8, #0x23c
+    xtn v1.2s, v1.2d
+    xtn v0.2s, v0.2d
+    cnt v2.8b, v2.8b
+    fmov w9, s4
+    addv s3, v3.4s
+    mul v0.2s, v0.2s, v5.2s
+    addv b2, v2.8b
+    fmov w10, s3
+    madd w8, w9, w8, w10
     adrp x9, .C2
-    ldr d1, [x9, :lo12:.C2]
+    ldr d3, [x9, :lo12:.C2]
     fmov s4, w8
-    mla v3.2s, v2.2s, v1.2s
-    mov v4.s[1], v0.s[0]
-    add v0.2s, v3.2s, v4.2s
+    mla v0.2s, v1.2s, v3.2s
+    mov v4.s[1], v2.s[0]
+    add v0.2s, v0.2s, v4.2s
     dup v1.2s, v0.s[1]
     add v0.2s, v0.2s, v1.2s
     fmov w8, s0
@@ -214,11 +243,11 @@ plywright::endings::known::Endings::ask:
     ldr x9, [x0, #0x18]
     ldrb w19, [x9, w8, uxtw]
     and x8, x19, #0x7f
-    cbz w8, .L122
+    cbz w8, .L119
     ldr x9, [x0, #0x10]
     sub x8, x8, #0x1
     cmp x8, x9
-    b.hs .L122
+    b.hs .L119
     mov w9, #0x48
     ldr x10, [x0, #0x8]
     lsr w2, w19, #7
@@ -226,7 +255,7 @@ plywright::endings::known::Endings::ask:
     mov x20, x1
     mov x0, x23
     bl plywright::endings::layout::Layout::folded
-    tbz w0, #0x0, .L122
+    tbz w0, #0x0, .L119
     sxtb w8, w19
     ldrb w10, [x20, #0x43]
     lsr x9, x0, #40
@@ -251,7 +280,7 @@ plywright::endings::known::Endings::ask:
     str x9, [sp, #0x128]
     cmp x9, x8
     mov w9, w8
-    b.ls .L119
+    b.ls .L116
     add x9, x19, #0x80
     ldrb w1, [sp, #0x236]
     mov w12, #0x38
@@ -363,7 +392,7 @@ plywright::endings::known::Endings::ask:
     str w17, [sp, #0x8c]
     stp x9, x12, [sp, #0x38]
     ldrb w9, [sp, #0x1c5]
-    stp x6, x5, [sp, #0x188]
+    stp x6, x1, [sp, #0x190]
     str x9, [sp, #0x30]
     ldrb w9, [sp, #0x1c6]
     str x9, [sp, #0x28]
@@ -371,21 +400,27 @@ plywright::endings::known::Endings::ask:
     stp x4, x11, [sp, #0x90]
     str x9, [sp, #0x20]
     sub x9, x5, #0x2
-    str x1, [sp, #0x198]
     str x3, [sp, #0x148]
+    str x5, [sp, #0x188]
     stp x9, x7, [sp, #0x100]
-    b .L5
-.L3:
+    b .L4
+.L0:
+    mov w8, #0x2
+.L1:
+    mov w0, w8
+    mov w1, w9
+    ret
+.L2:
     mov w8, wzr
-.L4:
+.L3:
     ldr x9, [sp, #0x1a0]
     lsr x8, x9, x8
     and x8, x8, #0x1
     add x8, x24, x8, lsl #1
     ldrh w8, [x8, #0x8]
     cmp x19, x8
-    b.ls .L118
-.L5:
+    b.ls .L115
+.L4:
     add x24, x28, x8, lsl #4
     ldr x8, [x24]
     ldrb w0, [x24, #0xc]
@@ -401,7 +436,7 @@ plywright::endings::known::Endings::ask:
     br x10
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
-    b .L4
+    b .L3
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -415,7 +450,7 @@ plywright::endings::known::Endings::ask:
     ldrb w8, [x26, x8]
     add x9, x10, x9, lsl #6
     ldrb w8, [x9, x8]
-    b .L8
+    b .L7
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -436,18 +471,18 @@ plywright::endings::known::Endings::ask:
     cmp w9, w8
     csel w8, w9, w8, hi
     ldr w9, [sp, #0x154]
-    b .L63
+    b .L62
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L19
+    b.ls .L18
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w9, [x10, x9]
     ldrb w10, [x26, x8]
-    tbz w9, #0x0, .L20
+    tbz w9, #0x0, .L19
     lsr w9, w10, #3
     add w11, w10, #0x38
     ldr x12, [sp, #0x138]
@@ -456,37 +491,37 @@ plywright::endings::known::Endings::ask:
     mov w8, #0x1
     and w12, w12, #0x7
     and w13, w13, #0x7
-    b .L21
+    b .L20
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L22
+    b.ls .L21
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w10, [x10, x9]
     ldrb w9, [x26, x8]
     cmp w10, #0x1
     and w8, w9, #0x7
-    b.ne .L23
+    b.ne .L22
     lsr w9, w9, #3
     ldr x11, [sp, #0x138]
     ldr x10, [sp, #0x170]
-    b .L24
+    b .L23
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
     add x9, x9, x8, lsl #4
-    ldr x13, [sp, #0x188]
+    ldr x14, [sp, #0x190]
     ldr x8, [x9]
     and x8, x8, #0x7
-    cmp x8, x13
-    b.hs .L25
+    cmp x8, x14
+    b.hs .L24
     lsl x10, x8, #1
-    ldr x11, [sp, #0x190]
+    ldr x13, [sp, #0x188]
     ldr x12, [sp, #0x120]
-    ldrb w10, [x11, x10]
+    ldrb w10, [x13, x10]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x12, [sp, #0x140]
@@ -502,31 +537,32 @@ plywright::endings::known::Endings::ask:
     fmov w8, s0
     cmp w8, #0x7
     csel w8, w8, w10, lo
-    b .L26
+    b .L25
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L27
+    b.ls .L26
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     cmp w9, #0x1
-    b.ne .L28
+    b.ne .L27
     ldr x10, [sp, #0x168]
     lsr w9, w8, #3
     mov w11, w10
     ldr x10, [sp, #0x148]
     and w12, w10, #0x7
     mov w10, w9
-    b .L29
+    b .L28
     ldr w8, [sp, #0xd4]
-    tbz w8, #0x0, .L30
-    ldr x18, [sp, #0x130]
+    tbz w8, #0x0, .L29
+    ldr x18, [sp, #0x188]
+    ldr x0, [sp, #0x130]
     mov w8, wzr
-    b .L42
+    b .L41
     add x0, sp, #0x1b0
     mov w1, wzr
     bl plywright::endings::rules::view::View<R>::checks
@@ -537,12 +573,12 @@ plywright::endings::known::Endings::ask:
     and w8, w0, #0xff
     orr w8, w19, w8, lsl #3
     ldr x19, [sp, #0x128]
-    b .L4
-    ldr x9, [sp, #0x188]
+    b .L3
+    ldr x9, [sp, #0x190]
     and x8, x1, #0xff
     cmp x9, x8
-    b.ls .L3
-    ldr x9, [sp, #0x190]
+    b.ls .L2
+    ldr x9, [sp, #0x188]
     mov w12, #0x1
     ldr x13, [sp, #0x140]
     add x11, x9, x8, lsl #1
@@ -559,20 +595,20 @@ plywright::endings::known::Endings::ask:
     ldr x9, [x13, x9, lsl #3]
     bic x10, x12, x10
     ands x9, x9, x10
-    b.eq .L115
+    b.eq .L113
     ldrb w13, [x11, #0x1]
     ldr x11, [sp, #0x108]
     adrp x12, plywright::board::geometry::AROUND
     add x12, x12, :lo12:plywright::board::geometry::AROUND
     cmp w13, #0x2
     bic x11, x11, x8
-    b.gt .L101
-    cbz w13, .L111
+    b.gt .L99
+    cbz w13, .L109
     cmp w13, #0x1
     mov x14, x9
     mov x13, x9
-    b.ne .L7
-.L6:
+    b.ne .L6
+.L5:
     rbit x11, x14
     sub x13, x14, #0x1
     ands x14, x13, x14
@@ -581,9 +617,9 @@ plywright::endings::known::Endings::ask:
     ldr x11, [x12, x11]
     and x11, x11, x10
     orr x9, x11, x9
-    b.ne .L6
-    b .L115
-.L7:
+    b.ne .L5
+    b .L113
+.L6:
     rbit x12, x13
     mov w14, #0x18
     clz x12, x12
@@ -601,8 +637,8 @@ plywright::endings::known::Endings::ask:
     ands x13, x14, x13
     and x12, x12, x10
     orr x9, x12, x9
-    b.ne .L7
-    b .L115
+    b.ne .L6
+    b .L113
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -631,14 +667,14 @@ plywright::endings::known::Endings::ask:
     lsl w8, w8, #3
     add w8, w8, #0x20
     orr w8, w8, w9
-    b .L4
+    b .L3
     and x8, x1, #0x1
-    ldr x10, [sp, #0x188]
+    ldr x10, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x10, x8
-    b.ls .L57
+    b.ls .L56
     lsl x9, x8, #1
-    ldr x1, [sp, #0x190]
+    ldr x1, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     ldr w10, [sp, #0x8c]
@@ -658,7 +694,7 @@ plywright::endings::known::Endings::ask:
     csel w10, w16, w10, ne
     tst w13, #0x1
     csel w17, w14, w15, ne
-    b .L58
+    b .L57
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -677,20 +713,20 @@ plywright::endings::known::Endings::ask:
     cmp w8, #0x0
     cneg w8, w8, mi
     orr w8, w9, w8, lsl #3
-    b .L4
+    b .L3
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L64
+    b.ls .L63
     lsl x9, x8, #1
     and x8, x8, #0x7
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     and w8, w8, #0x7
-    tbz w9, #0x0, .L65
-    b .L66
+    tbz w9, #0x0, .L64
+    b .L65
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -703,23 +739,23 @@ plywright::endings::known::Endings::ask:
     lsr w9, w9, #3
     sub w8, w9, w8, lsr #3
     add w8, w8, #0x8
-    b .L4
+    b .L3
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
     and w8, w8, #0x7
-.L8:
+.L7:
     ldr w9, [sp, #0x154]
     orr w8, w8, w9
-    b .L4
+    b .L3
     and x8, x1, #0x7
     ldrb w8, [x26, x8]
-    b .L66
-    ldr x9, [sp, #0x188]
+    b .L65
+    ldr x9, [sp, #0x190]
     and x8, x1, #0xff
     cmp x9, x8
-    b.ls .L3
+    b.ls .L2
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     ldr x11, [sp, #0x120]
     and x8, x8, #0x7
     ldrb w9, [x10, x9]
@@ -738,19 +774,19 @@ plywright::endings::known::Endings::ask:
     fmov w8, s0
     cmp w8, #0xf
     csel w8, w8, w9, lo
-    b .L4
+    b .L3
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L67
+    b.ls .L66
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w10, [x10, x9]
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-    tbz w10, #0x0, .L68
+    tbz w10, #0x0, .L67
     ldp x13, x12, [sp, #0x168]
     lsr w11, w9, #3
     add w9, w9, #0x38
@@ -759,21 +795,21 @@ plywright::endings::known::Endings::ask:
     ldr x12, [sp, #0x138]
     and w15, w12, #0x7
     ldr x12, [sp, #0x148]
-    b .L69
+    b .L68
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L70
+    b.ls .L69
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     ldrb w9, [x10, x9]
     cmp w9, #0x1
-    b.ne .L71
+    b.ne .L70
     add w8, w8, #0x38
-    b .L72
+    b .L71
     and x8, x1, #0xf
     adrp x9, .D2
     add x9, x9, :lo12:.D2
@@ -787,18 +823,18 @@ plywright::endings::known::Endings::ask:
     and w8, w8, #0x7
     sub w8, w9, w8
     add w8, w8, #0x8
-    b .L4
+    b .L3
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L74
+    b.ls .L73
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w10, [x10, x9]
     ldrb w9, [x26, x8]
-    tbz w10, #0x0, .L75
+    tbz w10, #0x0, .L74
     add w10, w9, #0x38
     mov w8, #0x1
     mov x11, xzr
@@ -811,16 +847,16 @@ plywright::endings::known::Endings::ask:
     orr x12, x12, x9, lsr #16
     orr x9, x12, x9
     orr x9, x9, x9, lsr #8
-    b .L76
+    b .L75
+    ldr x15, [sp, #0x190]
+    cbz x15, .L2
     ldr x14, [sp, #0x188]
-    cbz x14, .L3
-    ldr x9, [sp, #0x190]
-    ldrb w8, [x9, #0x1]
+    ldrb w8, [x14, #0x1]
     cmp w8, #0x5
-    b.ne .L91
+    b.ne .L90
     mov w9, wzr
     mov w8, wzr
-    b .L92
+    b .L91
     and x8, x1, #0x7
     mov w11, #0x7
     ldrb w8, [x26, x8]
@@ -841,14 +877,14 @@ plywright::endings::known::Endings::ask:
     csel w9, w9, wzr, lo
     orr w8, w8, w10
     orr w8, w8, w9
-    b .L4
+    b .L3
     and x8, x1, #0x7
     ldr w9, [sp, #0x154]
     ldrb w8, [x26, x8]
     orr w8, w9, w8, lsr #3
-    b .L4
-    ldr x12, [sp, #0x188]
-    cbz x12, .L3
+    b .L3
+    ldr x12, [sp, #0x190]
+    cbz x12, .L2
     ldr x8, [sp, #0xa0]
     mov x9, #-0x5555555555555556
     cmp x12, #0x1
@@ -859,19 +895,19 @@ plywright::endings::known::Endings::ask:
     eor x8, x9, x8
     mov w11, w9
     mov w10, w9
-    b.eq .L105
+    b.eq .L103
     ldr x10, [sp, #0x78]
     cmp x12, #0x3
     eor w10, w9, w10
-    b.lo .L104
+    b.lo .L102
     ldr x11, [sp, #0x68]
     cmp x12, #0x3
     eor x11, x9, x11
-    b.eq .L105
+    b.eq .L103
     ldr x12, [sp, #0x48]
     eor w9, w9, w12
-    b .L105
-    tbnz w20, #0x0, .L90
+    b .L103
+    tbnz w20, #0x0, .L89
     ldr x19, [sp, #0x198]
     ldr x8, [sp, #0xf8]
     add x0, sp, #0x1b0
@@ -884,52 +920,53 @@ plywright::endings::known::Endings::ask:
     add x0, sp, #0x1b0
     eor w1, w19, #0x1
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    ldr x21, [sp, #0x190]
+    ldp x1, x2, [sp, #0x188]
     mov x23, xzr
     mov w19, wzr
-.L9:
+    mov x21, x1
+.L8:
     ldp x15, x14, [sp, #0xa8]
     ldr x12, [sp, #0xc0]
     ldr w13, [sp, #0xbc]
-    b .L12
-.L10:
+    b .L11
+.L9:
     ldr x10, [sp, #0x180]
     ldr x9, [x10, x9, lsl #3]
-.L11:
+    and x9, x9, x14
+.L10:
     ands x22, x9, x15
-    b.ne .L14
-.L12:
+    b.ne .L13
+.L11:
     cmp x21, x12
-    b.eq .L88
+    b.eq .L87
     mov x9, x21
     ldrb w10, [x21], #0x2
     ldr x11, [sp, #0x198]
     mov x8, x23
     add x23, x23, #0x1
     cmp w10, w11
-    b.ne .L12
+    b.ne .L11
     ldrb w10, [x9, #0x1]
     and x9, x8, #0x7
-    cbz w10, .L13
+    cbz w10, .L12
     cmp w10, #0x5
-    b.ne .L10
+    b.eq .L9
     ldr x10, [sp, #0x180]
     ldr x9, [x10, x9, lsl #3]
-    and x9, x9, x14
-    b .L11
-.L13:
+    b .L10
+.L12:
     ldrb w9, [x26, x9]
     and w10, w9, #0xf8
     eor w10, w10, w13
     and w10, w10, #0xff
     cmp w10, #0x30
-    b.eq .L12
+    b.eq .L11
     ldr w10, [sp, #0xdc]
     add w9, w9, w10
     mov w10, #0x1
     lsl x9, x10, x9
-    b .L11
-.L14:
+    b .L10
+.L13:
     mov x9, #-0x3333333333333334
     str w0, [sp, #0xc]
     movk x9, #0xcccd
@@ -938,27 +975,27 @@ plywright::endings::known::Endings::ask:
     lsr x9, x9, #2
     add x9, x9, x9, lsl #2
     sub x27, x8, x9
-    b .L17
-.L15:
+    b .L16
+.L14:
+    ldp x1, x2, [sp, #0x188]
     mov x28, x20
     mov x26, x25
-.L16:
+.L15:
     sub x8, x22, #0x1
     and x22, x8, x22
-    cbz x22, .L18
-.L17:
+    cbz x22, .L17
+.L16:
     ldr w8, [x26]
     mov x25, x26
     ldrb w9, [x26, #0x4]
-    ldp x1, x26, [sp, #0x190]
+    ldr x26, [sp, #0x198]
     rbit x10, x22
-    ldr x2, [sp, #0x188]
+    sub x0, x29, #0x90
     stur w8, [x29, #-0x98]
     sub x8, x29, #0x98
-    sub x0, x29, #0x90
     sub x3, x29, #0x98
-    mov x20, x28
     eor w4, w26, #0x1
+    mov x20, x28
     sturb w9, [x29, #-0x94]
     clz x9, x10
     strb w9, [x8, x27]
@@ -968,45 +1005,46 @@ plywright::endings::known::Endings::ask:
     ldr x8, [x28, x8]
     ldrb w9, [x9, x26]
     lsr x8, x8, x9
-    tbnz w8, #0x0, .L15
+    tbnz w8, #0x0, .L14
     ldurb w1, [x29, #-0xa]
     sub x0, x29, #0x90
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    tbnz w0, #0x0, .L15
+    tbnz w0, #0x0, .L14
     add w19, w19, #0x1
+    ldp x1, x2, [sp, #0x188]
+    and w8, w19, #0xff
     mov x28, x20
     mov x26, x25
-    and w8, w19, #0xff
     cmp w8, #0x3
-    b.ne .L16
-    b .L116
-.L18:
+    b.ne .L15
+    b .L114
+.L17:
     ldp x20, x25, [sp, #0x10]
     adrp x27, plywright::sliders::magic::TABLE
     add x27, x27, :lo12:plywright::sliders::magic::TABLE
     ldr w0, [sp, #0xc]
-    b .L9
+    b .L8
     and x8, x1, #0x1
-    ldr x9, [sp, #0x188]
+    ldr x9, [sp, #0x190]
     ldrb w8, [x25, x8]
     cmp x9, x8
-    b.ls .L77
+    b.ls .L76
     lsl x9, x8, #1
-    ldr x10, [sp, #0x190]
+    ldr x10, [sp, #0x188]
     and x8, x8, #0x7
     ldrb w9, [x10, x9]
     ldrb w10, [x26, x8]
     cmp w9, #0x1
-    b.ne .L78
+    b.ne .L77
     ldr x11, [sp, #0x138]
     mov w9, #0x7
     mov w12, wzr
     sub w9, w9, w10, lsr #3
-    b .L79
-.L19:
+    b .L78
+.L18:
     and x8, x8, #0x7
     ldrb w10, [x26, x8]
-.L20:
+.L19:
     lsr w9, w10, #3
     mov w11, #0x7
     ldr x13, [sp, #0x138]
@@ -1019,7 +1057,7 @@ plywright::endings::known::Endings::ask:
     and w13, w13, #0x7
     ldp x10, x14, [sp, #0x168]
     and w12, w12, #0x7
-.L21:
+.L20:
     and w15, w11, #0x7
     ubfx w11, w11, #3, #3
     subs w13, w13, w15
@@ -1047,12 +1085,12 @@ plywright::endings::known::Endings::ask:
     csel w8, w8, w10, lt
     add w8, w8, #0x3
     orr w8, w8, w9, lsl #3
-    b .L4
-.L22:
+    b .L3
+.L21:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-.L23:
+.L22:
     lsr w9, w9, #3
     mov w10, #0x7
     orr w8, w8, #0x38
@@ -1061,7 +1099,7 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x168]
     csel w9, w11, w9, pl
     ldr x11, [sp, #0x148]
-.L24:
+.L23:
     and w11, w11, #0x7
     and w12, w8, #0x7
     sub w8, w10, w8, lsr #3
@@ -1072,18 +1110,18 @@ plywright::endings::known::Endings::ask:
     cmp w10, w8
     csel w8, w10, w8, hi
     orr w8, w9, w8, lsl #3
-    b .L4
-.L25:
+    b .L3
+.L24:
+    ldr x13, [sp, #0x188]
     mov w8, wzr
-.L26:
+.L25:
     ldr x9, [x9, #0x8]
     and x9, x9, #0x7
-    cmp x9, x13
-    b.hs .L4
+    cmp x9, x14
+    b.hs .L3
     lsl x10, x9, #1
-    ldr x11, [sp, #0x190]
     ldr x12, [sp, #0x120]
-    ldrb w10, [x11, x10]
+    ldrb w10, [x13, x10]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x12, [sp, #0x140]
@@ -1100,11 +1138,11 @@ plywright::endings::known::Endings::ask:
     cmp w9, #0x7
     csel w9, w9, w10, lo
     orr w8, w8, w9, lsl #3
-    b .L4
-.L27:
+    b .L3
+.L26:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
-.L28:
+.L27:
     lsr w9, w8, #3
     mov w10, #0x7
     ldr x12, [sp, #0x138]
@@ -1113,7 +1151,7 @@ plywright::endings::known::Endings::ask:
     and w12, w12, #0x7
     csel w10, w11, w10, pl
     ldr x11, [sp, #0x170]
-.L29:
+.L28:
     and w8, w8, #0x7
     subs w8, w12, w8
     cneg w8, w8, mi
@@ -1122,44 +1160,44 @@ plywright::endings::known::Endings::ask:
     cmp w8, w9
     csel w8, w8, w9, hi
     orr w8, w10, w8, lsl #3
-    b .L4
-.L30:
+    b .L3
+.L29:
+    ldr x18, [sp, #0x188]
     ldr x15, [sp, #0x110]
-    ldr x18, [sp, #0x130]
     mov x8, xzr
-    b .L32
-.L31:
+    ldr x0, [sp, #0x130]
+    b .L31
+.L30:
     ldr x9, [sp, #0x178]
     add x8, x8, #0x1
     cmp x8, x9
-    b.eq .L110
-.L32:
-    ldr x9, [sp, #0x190]
-    add x10, x9, x8, lsl #1
+    b.eq .L108
+.L31:
+    add x10, x18, x8, lsl #1
     ldrb w9, [x10]
-    cbnz w9, .L31
+    cbnz w9, .L30
     ldr x9, [sp, #0x180]
     ldr x11, [sp, #0xe0]
     ldr x9, [x9, x8, lsl #3]
     ands x9, x9, x11
-    b.eq .L31
+    b.eq .L30
     ldrb w11, [x26, x8]
     mov w12, #0x1
     ldrb w10, [x10, #0x1]
     lsl x11, x12, x11
     ldr x12, [sp, #0x108]
     bic x11, x12, x11
-.L33:
+.L32:
     rbit x12, x9
     cmp w10, #0x1
     clz x12, x12
-    b.le .L34
+    b.le .L33
     cmp w10, #0x2
-    b.eq .L35
+    b.eq .L34
     cmp w10, #0x3
-    b.eq .L36
+    b.eq .L35
     cmp w10, #0x4
-    b.ne .L40
+    b.ne .L39
     mov w13, #0x18
     umaddl x12, w12, w13, x21
     ldp x13, x14, [x12]
@@ -1183,13 +1221,13 @@ plywright::endings::known::Endings::ask:
     and x12, x13, x15
     sub x13, x12, #0x1
     tst x12, x13
-    b.eq .L39
-    b .L41
-.L34:
+    b.eq .L38
+    b .L40
+.L33:
     mov x13, x10
-    cbz w10, .L38
+    cbz w10, .L37
     cmp w10, #0x1
-    b.ne .L40
+    b.ne .L39
     lsl x12, x12, #6
     adrp x13, plywright::board::geometry::AROUND
     add x13, x13, :lo12:plywright::board::geometry::AROUND
@@ -1197,9 +1235,9 @@ plywright::endings::known::Endings::ask:
     and x12, x13, x15
     sub x13, x12, #0x1
     tst x12, x13
-    b.eq .L39
-    b .L41
-.L35:
+    b.eq .L38
+    b .L40
+.L34:
     mov w13, #0x18
     umaddl x12, w12, w13, x21
     ldr x13, [x12, #0x600]
@@ -1208,29 +1246,29 @@ plywright::endings::known::Endings::ask:
     mul x13, x13, x14
     ldr w14, [x12, #0x614]
     ldr w12, [x12, #0x610]
-    b .L37
-.L36:
+    b .L36
+.L35:
     mov w13, #0x18
     umaddl x12, w12, w13, x21
     ldp x13, x14, [x12]
     and x13, x13, x11
     mul x13, x13, x14
     ldp w12, w14, [x12, #0x10]
-.L37:
+.L36:
     lsr x13, x13, x14
     add x12, x13, x12
     ldr x13, [x27, x12, lsl #3]
-.L38:
+.L37:
     and x12, x13, x15
     sub x13, x12, #0x1
     tst x12, x13
-    b.ne .L41
-.L39:
+    b.ne .L40
+.L38:
     sub x12, x9, #0x1
     ands x9, x12, x9
-    b.ne .L33
-    b .L31
-.L40:
+    b.ne .L32
+    b .L30
+.L39:
     adrp x13, plywright::board::geometry::AROUND
     add x13, x13, :lo12:plywright::board::geometry::AROUND
     add x12, x13, x12, lsl #6
@@ -1238,10 +1276,10 @@ plywright::endings::known::Endings::ask:
     and x12, x13, x15
     sub x13, x12, #0x1
     tst x12, x13
-    b.eq .L39
-.L41:
+    b.eq .L38
+.L40:
     mov w8, #0x10
-.L42:
+.L41:
     ldr x9, [sp, #0x140]
     ldr x10, [sp, #0xc8]
     ldr x11, [sp, #0xf8]
@@ -1249,45 +1287,44 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x198]
     ldrb w10, [x11, x10]
     ldr w11, [sp, #0xd0]
-    tbz w11, #0x0, .L44
-.L43:
+    tbz w11, #0x0, .L43
+.L42:
     mov w11, wzr
-    b .L56
-.L44:
+    b .L55
+.L43:
     mov x11, xzr
-    b .L46
-.L45:
+    b .L45
+.L44:
     ldr x12, [sp, #0x178]
     add x11, x11, #0x1
     cmp x11, x12
-    b.eq .L43
-.L46:
-    ldr x12, [sp, #0x190]
-    add x13, x12, x11, lsl #1
+    b.eq .L42
+.L45:
+    add x13, x18, x11, lsl #1
     ldrb w12, [x13]
-    cbz w12, .L45
+    cbz w12, .L44
     ldr x12, [sp, #0x180]
     ldr x14, [sp, #0xe8]
     ldr x12, [x12, x11, lsl #3]
     ands x12, x12, x14
-    b.eq .L45
+    b.eq .L44
     ldrb w14, [x26, x11]
     mov w15, #0x1
     ldrb w13, [x13, #0x1]
     lsl x14, x15, x14
     ldr x15, [sp, #0x108]
     bic x14, x15, x14
-.L47:
+.L46:
     rbit x15, x12
     cmp w13, #0x1
     clz x15, x15
-    b.le .L48
+    b.le .L47
     cmp w13, #0x2
-    b.eq .L49
+    b.eq .L48
     cmp w13, #0x3
-    b.eq .L50
+    b.eq .L49
     cmp w13, #0x4
-    b.ne .L54
+    b.ne .L53
     mov w16, #0x18
     umaddl x15, w15, w16, x21
     ldp x16, x17, [x15]
@@ -1301,33 +1338,34 @@ plywright::endings::known::Endings::ask:
     ldp w1, w0, [x15, #0x10]
     ldr w15, [x15, #0x610]
     lsr x16, x16, x0
+    ldr x0, [sp, #0x130]
     lsr x17, x17, x18
-    ldr x18, [sp, #0x130]
+    ldr x18, [sp, #0x188]
     add x16, x16, x1
     add x15, x17, x15
     ldr x16, [x27, x16, lsl #3]
     ldr x15, [x27, x15, lsl #3]
     orr x16, x15, x16
-    and x15, x16, x18
+    and x15, x16, x0
     sub x16, x15, #0x1
     tst x15, x16
-    b.eq .L53
-    b .L55
-.L48:
+    b.eq .L52
+    b .L54
+.L47:
     mov x16, x13
-    cbz w13, .L52
+    cbz w13, .L51
     cmp w13, #0x1
-    b.ne .L54
+    b.ne .L53
     lsl x15, x15, #6
     adrp x16, plywright::board::geometry::AROUND
     add x16, x16, :lo12:plywright::board::geometry::AROUND
     ldr x16, [x16, x15]
-    and x15, x16, x18
+    and x15, x16, x0
     sub x16, x15, #0x1
     tst x15, x16
-    b.eq .L53
-    b .L55
-.L49:
+    b.eq .L52
+    b .L54
+.L48:
     mov w16, #0x18
     umaddl x15, w15, w16, x21
     ldr x16, [x15, #0x600]
@@ -1336,40 +1374,40 @@ plywright::endings::known::Endings::ask:
     mul x16, x16, x17
     ldr w17, [x15, #0x614]
     ldr w15, [x15, #0x610]
-    b .L51
-.L50:
+    b .L50
+.L49:
     mov w16, #0x18
     umaddl x15, w15, w16, x21
     ldp x16, x17, [x15]
     and x16, x16, x14
     mul x16, x16, x17
     ldp w15, w17, [x15, #0x10]
-.L51:
+.L50:
     lsr x16, x16, x17
     add x15, x16, x15
     ldr x16, [x27, x15, lsl #3]
-.L52:
-    and x15, x16, x18
+.L51:
+    and x15, x16, x0
     sub x16, x15, #0x1
     tst x15, x16
-    b.ne .L55
-.L53:
+    b.ne .L54
+.L52:
     sub x15, x12, #0x1
     ands x12, x15, x12
-    b.ne .L47
-    b .L45
-.L54:
+    b.ne .L46
+    b .L44
+.L53:
     adrp x16, plywright::board::geometry::AROUND
     add x16, x16, :lo12:plywright::board::geometry::AROUND
     add x15, x16, x15, lsl #6
     ldr x16, [x15, #0x8]
-    and x15, x16, x18
+    and x15, x16, x0
     sub x16, x15, #0x1
     tst x15, x16
-    b.eq .L53
-.L55:
+    b.eq .L52
+.L54:
     mov w11, #0x20
-.L56:
+.L55:
     lsr x9, x9, x10
     ldr w10, [sp, #0xd8]
     orr w8, w10, w8
@@ -1378,20 +1416,21 @@ plywright::endings::known::Endings::ask:
     orr w8, w8, w11
     orr w8, w8, w10
     orr w8, w8, w9
-    b .L4
-.L57:
+    b .L3
+.L56:
     and x8, x8, #0x7
+    ldr x1, [sp, #0x188]
     ldrb w9, [x26, x8]
     mov w8, #0x38
     bfxil w8, w9, #0, #3
-    cbz x10, .L100
+    cbz x10, .L98
     add w17, w9, #0x8
-    ldp x1, x9, [sp, #0x190]
+    ldr x9, [sp, #0x198]
     mov w12, #0x1
     ldr x10, [sp, #0x138]
     mov w11, w9
     ldr x9, [sp, #0x148]
-.L58:
+.L57:
     mov w18, #0x1
     ldp x0, x3, [sp, #0x178]
     and w16, w17, #0x3f
@@ -1402,20 +1441,20 @@ plywright::endings::known::Endings::ask:
     mov w13, wzr
     add x1, x1, #0x1
     mov x2, x26
-    b .L60
-.L59:
+    b .L59
+.L58:
     subs x0, x0, #0x1
     add x3, x3, #0x8
     add x1, x1, #0x2
-    b.eq .L61
-.L60:
+    b.eq .L60
+.L59:
     ldurb w5, [x1, #-0x1]
     ldrb w4, [x2], #0x1
     cmp w5, w12
-    b.ne .L59
+    b.ne .L58
     ldrb w5, [x1]
     cmp w5, #0x5
-    b.eq .L59
+    b.eq .L58
     ldr x5, [x3]
     tst x5, x17
     ccmp w4, w16, #0x4, eq
@@ -1429,8 +1468,8 @@ plywright::endings::known::Endings::ask:
     cset w4, eq
     orr w14, w14, w5
     orr w13, w13, w4
-    b .L59
-.L61:
+    b .L58
+.L60:
     tst w15, #0x1
     mov w12, #0x2
     csel w12, w12, wzr, ne
@@ -1447,7 +1486,7 @@ plywright::endings::known::Endings::ask:
     and w10, w10, #0x7
     orr w11, w11, w14
     and w9, w9, #0x7
-.L62:
+.L61:
     and w14, w8, #0x7
     lsr w8, w8, #3
     subs w10, w10, w14
@@ -1469,24 +1508,24 @@ plywright::endings::known::Endings::ask:
     cmp w8, #0x2
     mov w8, #0x20
     csel w8, w8, wzr, lo
-.L63:
+.L62:
     orr w8, w9, w8
-    b .L4
-.L64:
+    b .L3
+.L63:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
     and w8, w8, #0x7
-.L65:
+.L64:
     orr w8, w8, #0x38
-.L66:
+.L65:
     and w9, w8, #0x7
     lsr w8, w8, #3
-    b .L73
-.L67:
+    b .L72
+.L66:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
     and w8, w9, #0x7
-.L68:
+.L67:
     lsr w11, w9, #3
     mov w12, #0x7
     mov w10, wzr
@@ -1500,7 +1539,7 @@ plywright::endings::known::Endings::ask:
     ldr x12, [sp, #0x148]
     and w15, w12, #0x7
     ldr x12, [sp, #0x138]
-.L69:
+.L68:
     and w12, w12, #0x7
     and w16, w8, #0x7
     sub w8, w14, w8, lsr #3
@@ -1530,16 +1569,16 @@ plywright::endings::known::Endings::ask:
     cmp w10, w9
     csel w9, w10, w9, hi
     orr w8, w8, w9, lsl #3
-    b .L4
-.L70:
+    b .L3
+.L69:
     and x8, x8, #0x7
     ldrb w8, [x26, x8]
-.L71:
+.L70:
     add w8, w8, #0x8
-.L72:
+.L71:
     and w9, w8, #0x7
     ubfx w8, w8, #3, #3
-.L73:
+.L72:
     ldr w10, [sp, #0x11c]
     ldr x11, [sp, #0x170]
     subs w10, w10, w9
@@ -1557,11 +1596,11 @@ plywright::endings::known::Endings::ask:
     cmp w9, w8
     csel w8, w9, w8, hi
     orr w8, w10, w8, lsl #3
-    b .L4
-.L74:
+    b .L3
+.L73:
     and x8, x8, #0x7
     ldrb w9, [x26, x8]
-.L75:
+.L74:
     add w10, w9, #0x8
     mov x9, #0x101010101010101
     mov x8, xzr
@@ -1569,7 +1608,7 @@ plywright::endings::known::Endings::ask:
     mov w11, #0x1
     lsl x9, x9, x10
     and w10, w10, #0x3f
-.L76:
+.L75:
     ldr x13, [sp, #0x120]
     ldr x15, [sp, #0x140]
     ldr x12, [x13, x8, lsl #3]
@@ -1594,15 +1633,15 @@ plywright::endings::known::Endings::ask:
     bfi w12, w10, #4, #1
     orr w8, w8, w9
     orr w8, w12, w8
-    b .L4
-.L77:
+    b .L3
+.L76:
     and x8, x8, #0x7
     ldrb w10, [x26, x8]
-.L78:
+.L77:
     ldr x11, [sp, #0x148]
     lsr w9, w10, #3
     mov w12, #0x1
-.L79:
+.L78:
     lsr w8, w11, #3
     and w13, w11, #0x7
     and w14, w10, #0x7
@@ -1611,28 +1650,28 @@ plywright::endings::known::Endings::ask:
     subs w11, w13, w14
     csel w17, w13, w14, lo
     csel w18, w13, w14, hi
-    tbz w12, #0x0, .L83
+    tbz w12, #0x0, .L82
     mov x0, xzr
     mov w12, wzr
     mov w13, wzr
     mov w15, wzr
     mov w10, wzr
-.L80:
+.L79:
     ldr x1, [sp, #0x178]
     ldr x2, [sp, #0x100]
     cmp x0, x1
     add x2, x2, x0, lsl #1
     csel x3, x0, x1, hi
-.L81:
+.L80:
     cmp x3, x0
-    b.eq .L87
+    b.eq .L86
     mov x1, x0
     ldrb w0, [x2, #0x3]
     add x2, x2, #0x2
     sub w0, w0, #0x3
     cmp w0, #0x1
     add x0, x1, #0x1
-    b.hi .L81
+    b.hi .L80
     ldrb w3, [x26, x1]
     and w6, w9, #0xff
     ldrb w7, [x2]
@@ -1642,7 +1681,7 @@ plywright::endings::known::Endings::ask:
     and w5, w3, #0xff
     ccmp w5, w6, #0x2, eq
     cset w2, lo
-    cbnz w7, .L82
+    cbnz w7, .L81
     and w1, w4, #0xff
     and w4, w18, #0xff
     orr w13, w13, w2
@@ -1653,16 +1692,16 @@ plywright::endings::known::Endings::ask:
     cset w3, lo
     orr w10, w10, w1
     orr w15, w15, w3
-    b .L80
-.L82:
+    b .L79
+.L81:
     ldr x3, [sp, #0x180]
     ldr x1, [x3, x1, lsl #3]
     tst x1, x16
     cset w1, ne
     orr w12, w12, w1
     orr w12, w12, w2
-    b .L80
-.L83:
+    b .L79
+.L82:
     mov w1, #0x7
     mov w12, wzr
     mov x0, xzr
@@ -1670,22 +1709,22 @@ plywright::endings::known::Endings::ask:
     mov w15, wzr
     mov w10, wzr
     sub w8, w1, w8
-.L84:
+.L83:
     ldr x1, [sp, #0x178]
     ldr x2, [sp, #0x100]
     cmp x0, x1
     add x2, x2, x0, lsl #1
     csel x3, x0, x1, hi
-.L85:
+.L84:
     cmp x3, x0
-    b.eq .L87
+    b.eq .L86
     mov x1, x0
     ldrb w0, [x2, #0x3]
     add x2, x2, #0x2
     sub w0, w0, #0x3
     cmp w0, #0x1
     add x0, x1, #0x1
-    b.hi .L85
+    b.hi .L84
     ldrb w3, [x26, x1]
     and w6, w9, #0xff
     ldrb w7, [x2]
@@ -1697,7 +1736,7 @@ plywright::endings::known::Endings::ask:
     and w5, w3, #0xff
     ccmp w5, w6, #0x2, eq
     cset w2, lo
-    tbz w7, #0x0, .L86
+    tbz w7, #0x0, .L85
     and w1, w4, #0xff
     and w4, w18, #0xff
     orr w13, w13, w2
@@ -1709,16 +1748,16 @@ plywright::endings::known::Endings::ask:
     cset w1, lo
     orr w10, w10, w4
     orr w15, w15, w1
-    b .L84
-.L86:
+    b .L83
+.L85:
     ldr x3, [sp, #0x180]
     ldr x1, [x3, x1, lsl #3]
     tst x1, x16
     cset w1, ne
     orr w12, w12, w1
     orr w12, w12, w2
-    b .L84
-.L87:
+    b .L83
+.L86:
     cmp w11, #0x0
     mov w14, #0x2
     cneg w11, w11, mi
@@ -1741,10 +1780,10 @@ plywright::endings::known::Endings::ask:
     orr w8, w8, w14
     orr w8, w8, w9
     bfxil w8, w10, #0, #1
-    b .L4
-.L88:
+    b .L3
+.L87:
     lsl w8, w19, #3
-.L89:
+.L88:
     ldr w9, [sp, #0xf4]
     ldr x11, [sp, #0x90]
     mov w10, #0x4
@@ -1765,15 +1804,15 @@ plywright::endings::known::Endings::ask:
     orr w9, w9, w10
     add w8, w9, w8
     str w8, [sp, #0xf4]
-.L90:
+.L89:
     mov w8, #0x1
     mov w20, #0x1
     strb w8, [sp, #0x234]
     ldr w8, [sp, #0xf4]
     strb w8, [sp, #0x235]
-    b .L4
-.L91:
-    ldrb w8, [x9]
+    b .L3
+.L90:
+    ldrb w8, [x14]
     ldr x10, [sp, #0x140]
     eor x9, x8, #0x1
     ldr x8, [x10, x8, lsl #3]
@@ -1784,14 +1823,13 @@ plywright::endings::known::Endings::ask:
     and w8, w9, #0x1
     mov w9, #0x2
     bfi w8, w10, #1, #1
-.L92:
-    cmp x14, #0x1
-    b.eq .L4
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0x3]
+.L91:
+    cmp x15, #0x1
+    b.eq .L3
+    ldrb w10, [x14, #0x3]
     cmp w10, #0x5
-    b.eq .L93
-    ldrb w10, [x11, #0x2]
+    b.eq .L92
+    ldrb w10, [x14, #0x2]
     ldr x12, [sp, #0x140]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
@@ -1807,14 +1845,13 @@ plywright::endings::known::Endings::ask:
     add w9, w9, #0x2
     orr w8, w10, w8
     orr w8, w11, w8
-.L93:
-    cmp x14, #0x2
-    b.eq .L4
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0x5]
+.L92:
+    cmp x15, #0x2
+    b.eq .L3
+    ldrb w10, [x14, #0x5]
     cmp w10, #0x5
-    b.eq .L94
-    ldrb w10, [x11, #0x4]
+    b.eq .L93
+    ldrb w10, [x14, #0x4]
     ldr x12, [sp, #0x140]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
@@ -1830,14 +1867,13 @@ plywright::endings::known::Endings::ask:
     add w9, w9, #0x2
     orr w8, w10, w8
     orr w8, w11, w8
-.L94:
-    cmp x14, #0x3
-    b.eq .L4
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0x7]
+.L93:
+    cmp x15, #0x3
+    b.eq .L3
+    ldrb w10, [x14, #0x7]
     cmp w10, #0x5
-    b.eq .L95
-    ldrb w10, [x11, #0x6]
+    b.eq .L94
+    ldrb w10, [x14, #0x6]
     ldr x12, [sp, #0x140]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
@@ -1853,14 +1889,13 @@ plywright::endings::known::Endings::ask:
     add w9, w9, #0x2
     orr w8, w10, w8
     orr w8, w11, w8
-.L95:
-    cmp x14, #0x4
-    b.eq .L4
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0x9]
+.L94:
+    cmp x15, #0x4
+    b.eq .L3
+    ldrb w10, [x14, #0x9]
     cmp w10, #0x5
-    b.eq .L96
-    ldrb w10, [x11, #0x8]
+    b.eq .L95
+    ldrb w10, [x14, #0x8]
     ldr x12, [sp, #0x140]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
@@ -1878,17 +1913,15 @@ plywright::endings::known::Endings::ask:
     lsl w11, w11, w12
     orr w8, w10, w8
     orr w8, w11, w8
-.L96:
-    cmp x14, #0x5
-    b.eq .L4
-    ldr x10, [sp, #0x190]
-    ldrb w10, [x10, #0xb]
+.L95:
+    cmp x15, #0x5
+    b.eq .L3
+    ldrb w10, [x14, #0xb]
     cmp w10, #0x5
-    b.eq .L97
-    ldr x10, [sp, #0x190]
+    b.eq .L96
+    ldrb w10, [x14, #0xa]
     ldr x12, [sp, #0x140]
     mov w13, w9
-    ldrb w10, [x10, #0xa]
     eor x11, x10, #0x1
     ldr x10, [x12, x10, lsl #3]
     ldr x11, [x12, x11, lsl #3]
@@ -1905,14 +1938,13 @@ plywright::endings::known::Endings::ask:
     lsl w11, w11, w12
     orr w8, w10, w8
     orr w8, w11, w8
-.L97:
-    cmp x14, #0x6
-    b.eq .L4
-    ldr x11, [sp, #0x190]
-    ldrb w10, [x11, #0xd]
+.L96:
+    cmp x15, #0x6
+    b.eq .L3
+    ldrb w10, [x14, #0xd]
     cmp w10, #0x5
-    b.eq .L98
-    ldrb w10, [x11, #0xc]
+    b.eq .L97
+    ldrb w10, [x14, #0xc]
     ldr x12, [sp, #0x140]
     mov w13, w9
     eor x11, x10, #0x1
@@ -1931,18 +1963,31 @@ plywright::endings::known::Endings::ask:
     lsl w11, w11, w12
     orr w8, w10, w8
     orr w8, w11, w8
-.L98:
-    ldr x10, [sp, #0x188]
-    cmp x10, #0x7
-    b.eq .L99
-    ldr x10, [sp, #0x190]
-    ldrb w10, [x10, #0xf]
+.L97:
+    cmp x15, #0x7
+    b.eq .L3
+    ldrb w10, [x14, #0xf]
     cmp w10, #0x5
-    b.ne .L117
-.L99:
-    ldr x19, [sp, #0x128]
-    b .L4
-.L100:
+    b.eq .L3
+    ldr x10, [sp, #0x188]
+    ldr x12, [sp, #0x140]
+    ldrb w10, [x10, #0xe]
+    eor x11, x10, #0x1
+    ldr x10, [x12, x10, lsl #3]
+    ldr x11, [x12, x11, lsl #3]
+    ldr x12, [sp, #0x20]
+    lsr x10, x10, x12
+    lsr x11, x11, x12
+    add w12, w9, #0x1
+    and w12, w12, #0x7
+    and w10, w10, #0x1
+    and w11, w11, #0x1
+    and x9, x9, #0x7
+    lsl w10, w10, w12
+    lsl w9, w11, w9
+    orr w8, w10, w8
+    b .L62
+.L98:
     ldp x9, x10, [sp, #0x168]
     ldr x11, [sp, #0x198]
     mov w12, w9
@@ -1951,15 +1996,15 @@ plywright::endings::known::Endings::ask:
     ldr x10, [sp, #0x138]
     and w9, w9, #0x7
     and w10, w10, #0x7
-    b .L62
-.L101:
+    b .L61
+.L99:
     cmp w13, #0x3
-    b.eq .L113
+    b.eq .L111
     cmp w13, #0x4
     mov x13, x9
     mov x14, x9
-    b.ne .L103
-.L102:
+    b.ne .L101
+.L100:
     rbit x12, x13
     mov w14, #0x18
     clz x12, x12
@@ -1985,9 +2030,9 @@ plywright::endings::known::Endings::ask:
     orr x12, x12, x14
     and x12, x12, x10
     orr x9, x12, x9
-    b.ne .L102
-    b .L115
-.L103:
+    b.ne .L100
+    b .L113
+.L101:
     rbit x11, x14
     sub x13, x14, #0x1
     ands x14, x13, x14
@@ -1996,43 +2041,43 @@ plywright::endings::known::Endings::ask:
     ldr x11, [x11, #0x8]
     and x11, x11, x10
     orr x9, x11, x9
-    b.ne .L103
-    b .L115
-.L104:
+    b.ne .L101
+    b .L113
+.L102:
     mov w11, w9
-.L105:
-    tbz w11, #0x0, .L107
+.L103:
+    tbz w11, #0x0, .L105
     mov w11, #0x4
-    tbnz w10, #0x0, .L108
-.L106:
+    tbnz w10, #0x0, .L106
+.L104:
     and w8, w8, #0x1
     orr w8, w11, w8
-    tbz w9, #0x0, .L4
-    b .L109
-.L107:
+    tbz w9, #0x0, .L3
+    b .L107
+.L105:
     mov w11, wzr
-    tbz w10, #0x0, .L106
-.L108:
+    tbz w10, #0x0, .L104
+.L106:
     and w8, w8, #0x1
     orr w8, w8, w11
     orr w8, w8, #0x2
-    tbz w9, #0x0, .L4
-.L109:
+    tbz w9, #0x0, .L3
+.L107:
     orr w8, w8, #0x8
-    b .L4
-.L110:
+    b .L3
+.L108:
     mov w8, wzr
-    b .L42
-.L111:
+    b .L41
+.L109:
     mov x10, x9
-.L112:
+.L110:
     sub x11, x10, #0x1
     ands x10, x11, x10
-    b.ne .L112
-    b .L115
-.L113:
+    b.ne .L110
+    b .L113
+.L111:
     mov x12, x9
-.L114:
+.L112:
     rbit x13, x12
     mov w14, #0x18
     clz x13, x13
@@ -2048,49 +2093,29 @@ plywright::endings::known::Endings::ask:
     ands x12, x14, x12
     and x13, x13, x10
     orr x9, x13, x9
-    b.ne .L114
-.L115:
+    b.ne .L112
+.L113:
     mvn x8, x8
     and x8, x9, x8
     fmov d0, x8
     cnt v0.8b, v0.8b
     addv b0, v0.8b
     fmov w8, s0
-    b .L4
-.L116:
+    b .L3
+.L114:
     ldp x20, x25, [sp, #0x10]
     mov w8, #0x18
     ldr w0, [sp, #0xc]
     adrp x27, plywright::sliders::magic::TABLE
     add x27, x27, :lo12:plywright::sliders::magic::TABLE
-    b .L89
-.L117:
-    ldr x10, [sp, #0x190]
-    ldr x12, [sp, #0x140]
-    ldr x19, [sp, #0x128]
-    ldrb w10, [x10, #0xe]
-    eor x11, x10, #0x1
-    ldr x10, [x12, x10, lsl #3]
-    ldr x11, [x12, x11, lsl #3]
-    ldr x12, [sp, #0x20]
-    lsr x10, x10, x12
-    lsr x11, x11, x12
-    add w12, w9, #0x1
-    and w12, w12, #0x7
-    and w10, w10, #0x1
-    and w11, w11, #0x1
-    and x9, x9, #0x7
-    lsl w10, w10, w12
-    lsl w9, w11, w9
-    orr w8, w10, w8
-    b .L63
-.L118:
+    b .L88
+.L115:
     mov w9, w8
-.L119:
+.L116:
     and x8, x9, #0x3
-    cbnz w8, .L121
+    cbnz w8, .L118
     ldrb w9, [x23, #0x40]
-    tbz w9, #0x0, .L121
+    tbz w9, #0x0, .L118
     ldrb w11, [sp, #0x1c0]
     ldrb w9, [sp, #0x1c2]
     ldrb w10, [sp, #0x1c1]
@@ -2103,83 +2128,83 @@ plywright::endings::known::Endings::ask:
     cset w15, gt
     csinv w15, w15, wzr, ge
     cmp w16, #0x30
-    b.ne .L120
+    b.ne .L117
     sub w16, w14, #0x1
     cmp w16, #0x5
-    b.hi .L120
+    b.hi .L117
     orr w16, w11, #0x8
     cmp w10, w16
-    b.ne .L120
+    b.ne .L117
     and w16, w8, #0x7
     sub w16, w16, w14
     mul w16, w16, w15
     sxtb w16, w16
     cmp w16, #0x1
-    b.lt .L120
+    b.lt .L117
     mul w17, w13, w15
     sxtb w17, w17
     cmp w16, w17
-    b.ge .L120
+    b.ge .L117
     and w16, w12, #0x7
     neg w15, w15
     sub w14, w16, w14
     and w14, w14, #0xff
     cmp w14, w15, uxtb
-    b.ne .L120
+    b.ne .L117
     ldr x14, [sp, #0x1e8]
     mvn x14, x14
     lsr x14, x14, x8
-    tbnz w14, #0x0, .L125
-.L120:
+    tbnz w14, #0x0, .L122
+.L117:
     and w14, w9, #0xf8
     cmp w14, #0x38
-    b.ne .L122
+    b.ne .L119
     and w14, w12, #0xf8
     cmp w14, #0x28
-    b.ne .L122
+    b.ne .L119
     cmp w13, #0x0
     cneg w13, w13, mi
     cmp w10, #0x27
-    b.hi .L122
+    b.hi .L119
     cmp w11, #0x27
-    b.hi .L122
+    b.hi .L119
     cmp w13, #0x1
-    b.hi .L122
+    b.hi .L119
     ldr x13, [sp, #0x1e0]
     lsr x12, x13, x12
-    tbnz w12, #0x0, .L122
+    tbnz w12, #0x0, .L119
     lsr x12, x13, x9
-    tbnz w12, #0x0, .L122
+    tbnz w12, #0x0, .L119
     mov w12, #0x1
     ldr x13, [sp, #0x1e8]
     lsl x12, x12, x10
     tst x13, x12
-    b.ne .L122
+    b.ne .L119
     lsr x13, x13, x8
-    tbnz w13, #0x0, .L122
+    tbnz w13, #0x0, .L119
     ldrb w13, [sp, #0x236]
-    tbz w13, #0x0, .L126
+    tbz w13, #0x0, .L123
     cmp w10, #0x8
-    b.lo .L122
+    b.lo .L119
     and w8, w10, #0x7
     sub w8, w8, #0x1
     cmp w8, #0x5
-    b.hi .L122
+    b.hi .L119
     add x0, sp, #0x1b0
     mov w1, #0x1
     bl plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    tbnz w0, #0x0, .L122
-    b .L127
-.L121:
+    tbnz w0, #0x0, .L119
+    b .L124
+.L118:
     adrp x9, .D3
     add x9, x9, :lo12:.D3
     ldrb w8, [x9, x8]
     cmp w8, #0x1
-    b.gt .L124
-    cbnz w8, .L127
-.L122:
+    b.gt .L121
+    cbnz w8, .L124
+.L119:
     mov w8, #0x2
-.L123:
+.L120:
     add sp, sp, #0x2d0
     ldp x20, x19, [sp, #0x50]
     ldp x22, x21, [sp, #0x40]
@@ -2190,25 +2215,25 @@ plywright::endings::known::Endings::ask:
     mov w0, w8
     mov w1, w9
     ret
-.L124:
+.L121:
     cmp w8, #0x3
-    b.ne .L125
+    b.ne .L122
     tst w22, #0x1
     mov w9, #0x2
     mov w8, wzr
     csel w9, w9, wzr, ne
-    b .L123
-.L125:
+    b .L120
+.L122:
     tst w22, #0x1
     mov w9, #0x2
     mov w8, wzr
     csel w9, wzr, w9, ne
-    b .L123
-.L126:
+    b .L120
+.L123:
     cmp w11, #0x18
-    b.lo .L122
+    b.lo .L119
     cmp w10, #0x17
-    b.ls .L122
+    b.ls .L119
     mov w10, #0x18
     umaddl x9, w9, w10, x21
     ldr x10, [sp, #0x1c8]
@@ -2222,12 +2247,12 @@ plywright::endings::known::Endings::ask:
     ldr x9, [x27, x9, lsl #3]
     mvn x9, x9
     lsr x8, x9, x8
-    tbz w8, #0x0, .L122
-.L127:
+    tbz w8, #0x0, .L119
+.L124:
     mov w8, wzr
     mov w9, #0x1
-    b .L123
-.C0 = 0x0000000d000000da 0x0000023c00000177
+    b .L120
+.C0 = 0x0000000d000000da 0x0000017700000047
 .C1 = 0x000000200000007c
 .C2 = 0x00000004000002e8
 

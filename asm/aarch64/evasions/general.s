@@ -2,18 +2,18 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm evasions/general --target aarch64
-# binary: sha256 e6d77f6e1777abff1731051c3f1e2b16c70a9c8ba5a362c05c18ef0574e0039f
+# binary: sha256 1c01e7bb4847b3df56ecd2da8e74909bc771d96966f900a775ec8a177ecbcd60
 # latency: 50 instructions in 200 bytes; innermost loops: .L0 of 22
 # throughput: 40 instructions in 160 bytes; innermost loops: .L0 of 15
-# plywright::movegen::evasions::filtered: 1197 instructions in 4788 bytes; innermost loops: .L0 of 28, .L2 of 28, .L4 of 28, .L8 of 28, .L9 of 13, .L12 of 28, .L13 of 13, .L16 of 28, .L17 of 12, .L20 of 28, .L21 of 13, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L71 of 11, .L74 of 11, .L79 of 35, .L83 of 35, .L87 of 35
+# plywright::movegen::all: 2702 instructions in 10808 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
 # plywright::movegen::evasions::filtered: 1205 instructions in 4820 bytes; innermost loops: .L0 of 29, .L2 of 29, .L4 of 29, .L8 of 29, .L9 of 14, .L12 of 29, .L13 of 14, .L16 of 29, .L17 of 13, .L20 of 29, .L21 of 14, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L71 of 11, .L74 of 11, .L79 of 36, .L83 of 36, .L87 of 36
+# plywright::movegen::evasions::filtered: 1197 instructions in 4788 bytes; innermost loops: .L0 of 28, .L2 of 28, .L4 of 28, .L8 of 28, .L9 of 13, .L12 of 28, .L13 of 13, .L16 of 28, .L17 of 12, .L20 of 28, .L21 of 13, .L27 of 24, .L29 of 12, .L33 of 12, .L39 of 24, .L41 of 12, .L45 of 12, .L54 of 24, .L56 of 12, .L60 of 12, .L63 of 17, .L65 of 15, .L67 of 25, .L69 of 33, .L71 of 11, .L74 of 11, .L79 of 35, .L83 of 35, .L87 of 35
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 108 instructions in 432 bytes; innermost loops: .L0 of 24, .L2 of 11, .L5 of 11
 # plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}: 108 instructions in 432 bytes; innermost loops: .L0 of 24, .L2 of 11, .L5 of 11
 # plywright::movegen::generate::en_passant: 142 instructions in 568 bytes; innermost loops: .L0 of 73
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 142 instructions in 568 bytes; innermost loops: .L0 of 73
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
-# plywright::movegen::legal: 2702 instructions in 10808 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
 # mix of 5846 instructions: 703 and, 547 ldr, 514 add, 452 orr, 384 mov, 328 b.eq, 257 ldp, 213 sub, 186 cmp, 174 ands, 171 strb, 170 clz, 170 rbit, 169 strh, 138 cbnz, 112 b, 111 ldrb, 111 lsr, 108 mul, 91 lsl, 80 adrp, 69 b.ne, 65 movk, 64 bic, 61 stp, 60 cbz, 54 umaddl, 51 tst, 48 mvn, 31 str, 29 eor, 28 csel, 14 bics, 12 bl, 12 orn, 11 ret, 11 tbz, 8 neg, 8 stur, 6 ldur, 6 tbnz, 4 bfxil, 2 sturb, 1 b.hs, 1 madd, 1 subs
 
 latency:
@@ -53,7 +53,7 @@ latency:
     mov x1, sp
     stur x8, [x29, #-0x8]
     ldur x0, [x29, #-0x8]
-    bl plywright::movegen::legal
+    bl plywright::movegen::all
     stur x20, [x29, #-0x8]
     ldur x8, [x29, #-0x8]
     ldrb w8, [x8, #0x200]
@@ -95,7 +95,7 @@ throughput:
     str x22, [x21]
     add x1, sp, #0x6
     ldr x0, [x21]
-    bl plywright::movegen::legal
+    bl plywright::movegen::all
     str x23, [x21]
     subs x20, x20, #0x1
     add x22, x22, #0xa0
@@ -116,3289 +116,7 @@ throughput:
     ldp x29, x30, [sp], #0x50
     ret
 
-plywright::movegen::evasions::filtered:
-    sub sp, sp, #0x120
-    stp x29, x30, [sp, #0xc0]
-    stp x28, x27, [sp, #0xd0]
-    stp x26, x25, [sp, #0xe0]
-    stp x24, x23, [sp, #0xf0]
-    stp x22, x21, [sp, #0x100]
-    stp x20, x19, [sp, #0x110]
-    add x29, sp, #0xc0
-    and x10, x1, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x12, x8, x10, lsl #6
-    and x9, x1, #0xff
-    mov x10, #0x101010101010101
-    str x9, [sp, #0x28]
-    ldp x23, x8, [x0, #0x30]
-    and x9, x1, #0x7
-    ldp x13, x14, [x12, #0x30]
-    mov x11, #-0x101010101010102
-    ldr x15, [x0]
-    lsl x9, x10, x9
-    and x11, x11, #0x1fffffffffffe00
-    stp x12, x4, [sp, #0x40]
-    mov x12, #0x7f7f7f7f7f7f7f7f
-    and x12, x12, #0xffffffffffff00
-    str x15, [sp, #0x38]
-    and x15, x8, x15
-    orn x9, x9, x2
-    orn x10, x14, x2
-    orr x14, x11, #0xfe
-    and x9, x15, x9
-    and x10, x10, x15
-    and x14, x23, x14
-    orn x13, x13, x2
-    orr x16, x12, #0x7f
-    and x10, x14, x10, lsr #7
-    and x14, x13, x15
-    and x16, x23, x16
-    lsr x17, x9, #8
-    orr x27, x23, x8
-    and x9, x16, x14, lsr #9
-    tst x15, #0xff00
-    mvn x13, x27
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    bic x14, x17, x27
-    adrp x25, plywright::sliders::magic::TABLE
-    add x25, x25, :lo12:plywright::sliders::magic::TABLE
-    stp x0, x3, [sp, #0x50]
-    strb w1, [sp, #0x68]
-    stp x1, x2, [sp, #0x18]
-    str x4, [sp, #0x60]
-    str x0, [sp, #0x30]
-    b.eq .L6
-    ands x15, x14, #0xff
-    b.eq .L1
-    ldr x13, [sp, #0x40]
-    ldp x17, x20, [x0, #0x8]
-    ldr x1, [sp, #0x28]
-    mov w18, #0x18
-    mov w22, #0x101
-    ldr x16, [x13]
-    ldr x13, [x13, #0x18]
-    mov x26, x15
-    umaddl x6, w1, w18, x24
-    ldp x1, x21, [x0, #0x18]
-    and x16, x17, x16
-    ldr x17, [sp, #0x38]
-    and x17, x13, x17
-    ldr w19, [x6, #0x614]
-    ldr x2, [x6, #0x600]
-    ldp w0, w7, [x6, #0x10]
-    orr x16, x17, x16
-    ldp x17, x18, [x6]
-    ldr x5, [x6, #0x608]
-    ldr w6, [x6, #0x610]
-    orr x1, x21, x1
-    and x7, x7, #0x3f
-    and x19, x19, #0x3f
-    orr x20, x20, x21
-    mov w21, #0x1
-.L0:
-    rbit x28, x26
-    clz x28, x28
-    lsl x30, x22, x28
-    lsl x13, x21, x28
-    bic x28, x27, x30
-    orr x28, x28, x13
-    and x30, x17, x28
-    and x28, x2, x28
-    mul x30, x30, x18
-    mul x28, x28, x5
-    lsr x30, x30, x7
-    lsr x28, x28, x19
-    add x30, x30, x0
-    ldr x30, [x25, x30, lsl #3]
-    add x28, x28, x6
-    ldr x28, [x25, x28, lsl #3]
-    and x30, x1, x30
-    orr x30, x16, x30
-    and x28, x20, x28
-    orr x28, x30, x28
-    sub x30, x26, #0x1
-    bic x28, x28, x13
-    and x26, x30, x26
-    tst x28, x23
-    mov x28, x15
-    csel x30, xzr, x13, eq
-    eor x15, x30, x15
-    cbnz x26, .L0
-    ldr x0, [sp, #0x30]
-    cmp x30, x28
-    b.ne .L78
-.L1:
-    ands x15, x10, #0xfe
-    b.eq .L3
-    ldr x18, [sp, #0x40]
-    ldp x16, x20, [x0, #0x8]
-    ldr x1, [sp, #0x28]
-    mov w17, #0x18
-    mov w22, #0x81
-    ldr x13, [x18]
-    ldr x18, [x18, #0x18]
-    mov x26, x15
-    umaddl x6, w1, w17, x24
-    ldp x1, x21, [x0, #0x18]
-    and x13, x16, x13
-    ldr x16, [sp, #0x38]
-    and x16, x18, x16
-    ldp x17, x18, [x6]
-    orr x16, x16, x13
-    ldr w19, [x6, #0x614]
-    ldr x2, [x6, #0x600]
-    ldp w0, w13, [x6, #0x10]
-    ldr x5, [x6, #0x608]
-    ldr w6, [x6, #0x610]
-    orr x1, x21, x1
-    and x19, x19, #0x3f
-    orr x20, x20, x21
-    mov w21, #0x1
-    and x7, x13, #0x3f
-.L2:
-    rbit x13, x26
-    clz x13, x13
-    lsl x28, x22, x13
-    lsl x13, x21, x13
-    bic x28, x27, x28
-    orr x28, x28, x13
-    and x30, x17, x28
-    and x28, x2, x28
-    mul x30, x30, x18
-    mul x28, x28, x5
-    lsr x30, x30, x7
-    lsr x28, x28, x19
-    add x30, x30, x0
-    ldr x30, [x25, x30, lsl #3]
-    add x28, x28, x6
-    ldr x28, [x25, x28, lsl #3]
-    and x30, x1, x30
-    orr x30, x16, x30
-    and x28, x20, x28
-    orr x28, x30, x28
-    sub x30, x26, #0x1
-    bic x28, x28, x13
-    and x26, x30, x26
-    tst x28, x23
-    mov x28, x15
-    csel x30, xzr, x13, eq
-    eor x15, x30, x15
-    cbnz x26, .L2
-    ldr x0, [sp, #0x30]
-    cmp x30, x28
-    b.ne .L82
-.L3:
-    ands x15, x9, #0x7f
-    b.eq .L5
-    ldr x18, [sp, #0x40]
-    ldp x16, x20, [x0, #0x8]
-    ldr x1, [sp, #0x28]
-    mov w17, #0x18
-    mov w22, #0x201
-    ldr x13, [x18]
-    ldr x18, [x18, #0x18]
-    mov x26, x15
-    umaddl x6, w1, w17, x24
-    ldp x1, x21, [x0, #0x18]
-    and x13, x16, x13
-    ldr x16, [sp, #0x38]
-    and x16, x18, x16
-    ldp x17, x18, [x6]
-    orr x16, x16, x13
-    ldr w19, [x6, #0x614]
-    ldr x2, [x6, #0x600]
-    ldp w0, w13, [x6, #0x10]
-    ldr x5, [x6, #0x608]
-    ldr w6, [x6, #0x610]
-    orr x1, x21, x1
-    and x19, x19, #0x3f
-    orr x20, x20, x21
-    mov w21, #0x1
-    and x7, x13, #0x3f
-.L4:
-    rbit x13, x26
-    clz x13, x13
-    lsl x28, x22, x13
-    lsl x13, x21, x13
-    bic x28, x27, x28
-    orr x28, x28, x13
-    and x30, x17, x28
-    and x28, x2, x28
-    mul x30, x30, x18
-    mul x28, x28, x5
-    lsr x30, x30, x7
-    lsr x28, x28, x19
-    add x30, x30, x0
-    ldr x30, [x25, x30, lsl #3]
-    add x28, x28, x6
-    ldr x28, [x25, x28, lsl #3]
-    and x30, x1, x30
-    orr x30, x16, x30
-    and x28, x20, x28
-    orr x28, x30, x28
-    sub x30, x26, #0x1
-    bic x28, x28, x13
-    and x26, x30, x26
-    tst x28, x23
-    mov x28, x15
-    csel x30, xzr, x13, eq
-    eor x15, x30, x15
-    cbnz x26, .L4
-    ldr x0, [sp, #0x30]
-    cmp x30, x28
-    b.ne .L86
-.L5:
-    and x15, x14, #0xffffffffffff00
-    and x10, x10, x11
-    and x9, x9, x12
-    mvn x13, x27
-    and x11, x13, x14, lsr #8
-    cbnz x10, .L7
-    b .L11
-.L6:
-    mov x15, x14
-    and x11, x13, x14, lsr #8
-    cbz x10, .L11
-.L7:
-    ldr x16, [sp, #0x40]
-    ldp x13, x6, [x0, #0x8]
-    ldr x17, [sp, #0x28]
-    mov w14, #0x18
-    mov w19, #0x81
-    ldr x12, [x16]
-    ldr x16, [x16, #0x18]
-    mov x20, x10
-    umaddl x1, w17, w14, x24
-    ldp x17, x7, [x0, #0x18]
-    and x12, x13, x12
-    ldr x13, [sp, #0x38]
-    and x13, x16, x13
-    ldr w5, [x1, #0x614]
-    ldr x18, [x1, #0x600]
-    ldp w16, w2, [x1, #0x10]
-    orr x12, x13, x12
-    ldp x13, x14, [x1]
-    ldr x0, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x17, x7, x17
-    and x2, x2, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x6, x7
-    mov w7, #0x1
-.L8:
-    rbit x21, x20
-    clz x21, x21
-    lsl x22, x19, x21
-    lsl x26, x7, x21
-    bic x21, x27, x22
-    orr x21, x21, x26
-    and x22, x13, x21
-    and x21, x18, x21
-    mul x22, x22, x14
-    mul x21, x21, x0
-    lsr x22, x22, x2
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x25, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x25, x21, lsl #3]
-    and x22, x17, x22
-    orr x22, x12, x22
-    and x21, x6, x21
-    orr x21, x22, x21
-    sub x22, x20, #0x1
-    bic x21, x21, x26
-    and x20, x22, x20
-    tst x21, x23
-    mov x21, x10
-    csel x22, xzr, x26, eq
-    eor x10, x22, x10
-    cbnz x20, .L8
-    ldr x0, [sp, #0x30]
-    cmp x22, x21
-    b.eq .L11
-    ldrb w12, [x3, #0x200]
-.L9:
-    cmp w12, #0xff
-    b.eq .L10
-    rbit x13, x10
-    clz x13, x13
-    add w14, w13, #0x7
-    orr w13, w14, w13, lsl #6
-    orr w13, w13, #0x4000
-    strh w13, [x3, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x3, #0x200]
-.L10:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L9
-.L11:
-    and x10, x11, #0xff00000000
-    cbz x9, .L15
-    ldr x14, [sp, #0x40]
-    ldp x12, x5, [x0, #0x8]
-    ldr x16, [sp, #0x28]
-    mov w13, #0x18
-    mov w7, #0x201
-    ldr x11, [x14]
-    ldr x14, [x14, #0x18]
-    mov x19, x9
-    umaddl x4, w16, w13, x24
-    ldp x16, x6, [x0, #0x18]
-    and x11, x12, x11
-    ldr x12, [sp, #0x38]
-    and x12, x14, x12
-    ldr w2, [x4, #0x614]
-    ldr x17, [x4, #0x600]
-    ldp w14, w1, [x4, #0x10]
-    orr x11, x12, x11
-    ldp x12, x13, [x4]
-    ldr x18, [x4, #0x608]
-    ldr w0, [x4, #0x610]
-    orr x16, x6, x16
-    and x1, x1, #0x3f
-    and x2, x2, #0x3f
-    orr x5, x5, x6
-    mov w6, #0x1
-.L12:
-    rbit x20, x19
-    clz x20, x20
-    lsl x21, x7, x20
-    lsl x22, x6, x20
-    bic x20, x27, x21
-    orr x20, x20, x22
-    and x21, x12, x20
-    and x20, x17, x20
-    mul x21, x21, x13
-    mul x20, x20, x18
-    lsr x21, x21, x1
-    lsr x20, x20, x2
-    add x21, x21, x14
-    ldr x21, [x25, x21, lsl #3]
-    add x20, x20, x0
-    ldr x20, [x25, x20, lsl #3]
-    and x21, x16, x21
-    orr x21, x11, x21
-    and x20, x5, x20
-    orr x20, x21, x20
-    sub x21, x19, #0x1
-    bic x20, x20, x22
-    and x19, x21, x19
-    tst x20, x23
-    mov x20, x9
-    csel x21, xzr, x22, eq
-    eor x9, x21, x9
-    cbnz x19, .L12
-    ldr x0, [sp, #0x30]
-    cmp x21, x20
-    b.eq .L15
-    ldrb w11, [x3, #0x200]
-.L13:
-    cmp w11, #0xff
-    b.eq .L14
-    rbit x12, x9
-    clz x12, x12
-    add w13, w12, #0x9
-    orr w12, w13, w12, lsl #6
-    orr w12, w12, #0x4000
-    strh w12, [x3, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x3, #0x200]
-.L14:
-    sub x12, x9, #0x1
-    and x9, x12, x9
-    cbnz x9, .L13
-.L15:
-    cbz x15, .L19
-    ldr x13, [sp, #0x40]
-    ldp x11, x2, [x0, #0x8]
-    ldr x14, [sp, #0x28]
-    mov w12, #0x18
-    mov w6, #0x101
-    ldr x9, [x13]
-    ldr x13, [x13, #0x18]
-    mov x7, x15
-    umaddl x18, w14, w12, x24
-    ldp x14, x5, [x0, #0x18]
-    and x9, x11, x9
-    ldr x11, [sp, #0x38]
-    and x11, x13, x11
-    ldr w1, [x18, #0x614]
-    ldr x16, [x18, #0x600]
-    ldp w13, w4, [x18, #0x10]
-    orr x9, x11, x9
-    ldp x11, x12, [x18]
-    ldr x17, [x18, #0x608]
-    ldr w18, [x18, #0x610]
-    orr x14, x5, x14
-    and x4, x4, #0x3f
-    and x1, x1, #0x3f
-    orr x2, x2, x5
-    mov w5, #0x1
-.L16:
-    rbit x19, x7
-    clz x19, x19
-    lsl x20, x6, x19
-    lsl x21, x5, x19
-    bic x19, x27, x20
-    orr x19, x19, x21
-    and x20, x11, x19
-    and x19, x16, x19
-    mul x20, x20, x12
-    mul x19, x19, x17
-    lsr x20, x20, x4
-    lsr x19, x19, x1
-    add x20, x20, x13
-    ldr x20, [x25, x20, lsl #3]
-    add x19, x19, x18
-    ldr x19, [x25, x19, lsl #3]
-    and x20, x14, x20
-    orr x20, x9, x20
-    and x19, x2, x19
-    orr x19, x20, x19
-    sub x20, x7, #0x1
-    bic x19, x19, x21
-    and x7, x20, x7
-    tst x19, x23
-    mov x19, x15
-    csel x20, xzr, x21, eq
-    eor x15, x20, x15
-    cbnz x7, .L16
-    cmp x20, x19
-    b.eq .L19
-    ldrb w9, [x3, #0x200]
-.L17:
-    cmp w9, #0xff
-    b.eq .L18
-    rbit x11, x15
-    clz x11, x11
-    add w12, w11, #0x8
-    orr w11, w12, w11, lsl #6
-    strh w11, [x3, w9, uxtw #1]
-    add w9, w9, #0x1
-    strb w9, [x3, #0x200]
-.L18:
-    sub x11, x15, #0x1
-    and x15, x11, x15
-    cbnz x15, .L17
-.L19:
-    ldr x9, [sp, #0x20]
-    mvn x9, x9
-    cbz x10, .L48
-    ldr x14, [sp, #0x28]
-    ldr x13, [sp, #0x40]
-    mov w12, #0x18
-    ldp x19, x2, [x0, #0x8]
-    mov w6, #0x10001
-    umaddl x18, w14, w12, x24
-    ldr x11, [x13]
-    ldr x13, [x13, #0x18]
-    ldr x12, [sp, #0x38]
-    ldp x15, x5, [x0, #0x18]
-    and x11, x19, x11
-    mov x7, x10
-    and x12, x13, x12
-    ldr w1, [x18, #0x614]
-    ldr x16, [x18, #0x600]
-    ldp w14, w0, [x18, #0x10]
-    orr x11, x12, x11
-    ldp x12, x13, [x18]
-    ldr x17, [x18, #0x608]
-    ldr w18, [x18, #0x610]
-    orr x15, x5, x15
-    and x0, x0, #0x3f
-    and x1, x1, #0x3f
-    orr x2, x2, x5
-    mov w5, #0x1
-.L20:
-    rbit x20, x7
-    clz x20, x20
-    lsl x21, x6, x20
-    lsl x22, x5, x20
-    bic x20, x27, x21
-    orr x20, x20, x22
-    and x21, x12, x20
-    and x20, x16, x20
-    mul x21, x21, x13
-    mul x20, x20, x17
-    lsr x21, x21, x0
-    lsr x20, x20, x1
-    add x21, x21, x14
-    ldr x21, [x25, x21, lsl #3]
-    add x20, x20, x18
-    ldr x20, [x25, x20, lsl #3]
-    and x21, x15, x21
-    orr x21, x11, x21
-    and x20, x2, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    bic x20, x20, x22
-    and x7, x21, x7
-    tst x20, x23
-    mov x20, x10
-    csel x21, xzr, x22, eq
-    eor x10, x21, x10
-    cbnz x7, .L20
-    cmp x21, x20
-    b.eq .L23
-    ldrb w11, [x3, #0x200]
-.L21:
-    cmp w11, #0xff
-    b.eq .L22
-    rbit x12, x10
-    clz x12, x12
-    add w13, w12, #0x10
-    orr w12, w13, w12, lsl #6
-    orr w12, w12, #0x1000
-    strh w12, [x3, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x3, #0x200]
-.L22:
-    sub x12, x10, #0x1
-    and x10, x12, x10
-    cbnz x10, .L21
-.L23:
-    and x10, x8, x9
-    mvn x22, x8
-    ands x9, x10, x19
-    str x10, [sp, #0x10]
-    b.eq .L49
-.L24:
-    ldp x11, x10, [sp, #0x28]
-    mov w8, #0x18
-    ldrb w17, [x3, #0x200]
-    umaddl x12, w11, w8, x24
-    ldp x8, x16, [x10, #0x18]
-    ldr x11, [x10, #0x10]
-    ldr x10, [sp, #0x48]
-    mvn x13, x10
-    add x14, x12, #0x600
-    orr x15, x16, x8
-    stp x16, x11, [sp]
-    orr x21, x11, x16
-    mov w16, #0x1
-    b .L26
-.L25:
-    sub x8, x9, #0x1
-    and x9, x8, x9
-    cbz x9, .L35
-.L26:
-    rbit x8, x9
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    clz x18, x8
-    lsl x8, x18, #6
-    ldr x8, [x10, x8]
-    ands x0, x8, x22
-    b.eq .L28
-    ldr x11, [sp, #0x40]
-    lsl x10, x16, x18
-    ldp w5, w20, [x12, #0x10]
-    ldr x8, [x11]
-    ldr x4, [x11, #0x18]
-    ldr x11, [sp, #0x38]
-    ldp w6, w24, [x14, #0x10]
-    ldp x1, x2, [x12]
-    and x8, x19, x8
-    ldp x26, x28, [x14]
-    and x4, x11, x4
-    orr x7, x4, x8
-    and x20, x20, #0x3f
-    and x30, x24, #0x3f
-    bic x8, x27, x10
-    mov x10, x0
-.L27:
-    neg x4, x10
-    and x4, x10, x4
-    orr x24, x8, x4
-    and x11, x1, x24
-    and x24, x26, x24
-    mul x11, x11, x2
-    mul x24, x24, x28
-    lsr x11, x11, x20
-    lsr x24, x24, x30
-    add x11, x11, x5
-    ldr x11, [x25, x11, lsl #3]
-    add x24, x24, x6
-    ldr x24, [x25, x24, lsl #3]
-    and x11, x15, x11
-    orr x11, x7, x11
-    and x24, x21, x24
-    orr x11, x11, x24
-    sub x24, x10, #0x1
-    bic x11, x11, x4
-    and x10, x24, x10
-    tst x11, x23
-    csel x11, xzr, x4, eq
-    eor x0, x11, x0
-    cbnz x10, .L27
-.L28:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x0
-    b.eq .L31
-    orr w1, w18, #0x4000
-    mov w2, w17
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L29:
-    cmp w2, #0xff
-    b.eq .L30
-    rbit x10, x8
-    add w17, w2, #0x1
-    clz x10, x10
-    orr w10, w1, w10, lsl #6
-    strh w10, [x3, w2, uxtw #1]
-    mov w2, w17
-    strb w17, [x3, #0x200]
-.L30:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L29
-    ands x8, x0, x13
-    b.ne .L32
-    b .L25
-.L31:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x0, x13
-    b.eq .L25
-.L32:
-    mov w0, w17
-.L33:
-    cmp w0, #0xff
-    b.eq .L34
-    rbit x10, x8
-    add w17, w0, #0x1
-    clz x10, x10
-    orr w10, w18, w10, lsl #6
-    strh w10, [x3, w0, uxtw #1]
-    mov w0, w17
-    strb w17, [x3, #0x200]
-.L34:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L33
-    b .L25
-.L35:
-    ldr x10, [sp, #0x10]
-    ldr x11, [sp]
-    ands x12, x10, x21
-    b.eq .L50
-.L36:
-    ldp x9, x8, [sp, #0x28]
-    mov w4, #0x18
-    ldrb w17, [x3, #0x200]
-    umaddl x14, w9, w4, x24
-    ldr x9, [x8, #0x18]
-    ldr x8, [sp, #0x48]
-    mvn x16, x8
-    orr x20, x11, x9
-    str x9, [sp]
-    add x15, x14, #0x600
-    b .L38
-.L37:
-    sub x8, x12, #0x1
-    and x12, x8, x12
-    cbz x12, .L47
-.L38:
-    rbit x8, x12
-    clz x18, x8
-    umaddl x8, w18, w4, x24
-    ldr x9, [x8, #0x600]
-    ldr x10, [x8, #0x608]
-    and x9, x9, x27
-    mul x9, x9, x10
-    ldr w10, [x8, #0x614]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    ldr x8, [x25, x8, lsl #3]
-    ands x10, x8, x22
-    b.eq .L40
-    ldr x11, [sp, #0x40]
-    mov w9, #0x1
-    ldp w5, w26, [x14, #0x10]
-    ldr x8, [x11]
-    ldr x0, [x11, #0x18]
-    ldr x11, [sp, #0x38]
-    ldp w6, w24, [x15, #0x10]
-    lsl x9, x9, x18
-    ldp x1, x2, [x14]
-    ldp x28, x30, [x15]
-    and x8, x19, x8
-    and x0, x11, x0
-    and x26, x26, #0x3f
-    bic x9, x27, x9
-    orr x7, x0, x8
-    and x8, x24, #0x3f
-    mov x0, x10
-.L39:
-    neg x24, x0
-    and x24, x0, x24
-    orr x11, x9, x24
-    and x13, x1, x11
-    and x11, x28, x11
-    mul x13, x13, x2
-    mul x11, x11, x30
-    lsr x13, x13, x26
-    lsr x11, x11, x8
-    add x13, x13, x5
-    ldr x13, [x25, x13, lsl #3]
-    add x11, x11, x6
-    ldr x11, [x25, x11, lsl #3]
-    and x13, x20, x13
-    orr x13, x7, x13
-    and x11, x21, x11
-    orr x11, x13, x11
-    sub x13, x0, #0x1
-    bic x11, x11, x24
-    and x0, x13, x0
-    tst x11, x23
-    csel x11, xzr, x24, eq
-    eor x10, x11, x10
-    cbnz x0, .L39
-.L40:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x10
-    b.eq .L43
-    orr w9, w18, #0x4000
-    mov w1, w17
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L41:
-    cmp w1, #0xff
-    b.eq .L42
-    rbit x11, x8
-    add w17, w1, #0x1
-    clz x11, x11
-    orr w11, w9, w11, lsl #6
-    strh w11, [x3, w1, uxtw #1]
-    mov w1, w17
-    strb w17, [x3, #0x200]
-.L42:
-    sub x11, x8, #0x1
-    and x8, x11, x8
-    cbnz x8, .L41
-    ands x8, x10, x16
-    b.ne .L44
-    b .L37
-.L43:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x10, x16
-    b.eq .L37
-.L44:
-    mov w9, w17
-.L45:
-    cmp w9, #0xff
-    b.eq .L46
-    rbit x10, x8
-    add w17, w9, #0x1
-    clz x10, x10
-    orr w10, w18, w10, lsl #6
-    strh w10, [x3, w9, uxtw #1]
-    mov w9, w17
-    strb w17, [x3, #0x200]
-.L46:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L45
-    b .L37
-.L47:
-    ldr x10, [sp, #0x10]
-    ands x10, x10, x20
-    b.ne .L51
-    b .L62
-.L48:
-    ldr x19, [x0, #0x8]
-    and x10, x8, x9
-    mvn x22, x8
-    ands x9, x10, x19
-    str x10, [sp, #0x10]
-    b.ne .L24
-.L49:
-    ldr x8, [sp, #0x30]
-    ldr x9, [x8, #0x10]
-    ldr x11, [x8, #0x20]
-    str x9, [sp, #0x8]
-    orr x21, x11, x9
-    ands x12, x10, x21
-    b.ne .L36
-.L50:
-    ldr x8, [sp, #0x30]
-    ldr x8, [x8, #0x18]
-    str x8, [sp]
-    orr x20, x8, x11
-    ands x10, x10, x20
-    b.eq .L62
-.L51:
-    ldr x8, [sp, #0x28]
-    mov w11, #0x18
-    ldrb w16, [x3, #0x200]
-    umaddl x12, w8, w11, x24
-    ldr x8, [sp, #0x48]
-    mvn x14, x8
-    add x13, x12, #0x600
-    b .L53
-.L52:
-    sub x8, x10, #0x1
-    and x10, x8, x10
-    cbz x10, .L62
-.L53:
-    rbit x8, x10
-    clz x17, x8
-    umaddl x8, w17, w11, x24
-    ldp x9, x18, [x8]
-    and x9, x9, x27
-    mul x9, x9, x18
-    ldp w8, w18, [x8, #0x10]
-    lsr x9, x9, x18
-    add x8, x9, x8
-    ldr x8, [x25, x8, lsl #3]
-    ands x18, x8, x22
-    b.eq .L55
-    ldr x15, [sp, #0x40]
-    mov w9, #0x1
-    mov x30, x18
-    ldp w2, w7, [x12, #0x10]
-    ldr x8, [x15]
-    ldr x4, [x15, #0x18]
-    ldr x15, [sp, #0x38]
-    ldp w5, w24, [x13, #0x10]
-    lsl x9, x9, x17
-    ldp x0, x1, [x12]
-    ldp x26, x28, [x13]
-    and x8, x19, x8
-    and x4, x15, x4
-    and x7, x7, #0x3f
-    bic x9, x27, x9
-    orr x6, x4, x8
-    and x8, x24, #0x3f
-.L54:
-    neg x4, x30
-    and x4, x30, x4
-    orr x24, x9, x4
-    and x15, x0, x24
-    and x24, x26, x24
-    mul x15, x15, x1
-    mul x24, x24, x28
-    lsr x15, x15, x7
-    lsr x24, x24, x8
-    add x15, x15, x2
-    ldr x15, [x25, x15, lsl #3]
-    add x24, x24, x5
-    ldr x24, [x25, x24, lsl #3]
-    and x15, x20, x15
-    orr x15, x6, x15
-    and x24, x21, x24
-    orr x15, x15, x24
-    sub x24, x30, #0x1
-    bic x15, x15, x4
-    and x30, x24, x30
-    tst x15, x23
-    csel x15, xzr, x4, eq
-    eor x18, x15, x18
-    cbnz x30, .L54
-.L55:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x18
-    b.eq .L58
-    orr w9, w17, #0x4000
-    mov w0, w16
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L56:
-    cmp w0, #0xff
-    b.eq .L57
-    rbit x15, x8
-    add w16, w0, #0x1
-    clz x15, x15
-    orr w15, w9, w15, lsl #6
-    strh w15, [x3, w0, uxtw #1]
-    mov w0, w16
-    strb w16, [x3, #0x200]
-.L57:
-    sub x15, x8, #0x1
-    and x8, x15, x8
-    cbnz x8, .L56
-    ands x8, x18, x14
-    b.ne .L59
-    b .L52
-.L58:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x18, x14
-    b.eq .L52
-.L59:
-    mov w9, w16
-.L60:
-    cmp w9, #0xff
-    b.eq .L61
-    rbit x15, x8
-    add w16, w9, #0x1
-    clz x15, x15
-    orr w15, w17, w15, lsl #6
-    strh w15, [x3, w9, uxtw #1]
-    mov w9, w16
-    strb w16, [x3, #0x200]
-.L61:
-    sub x15, x8, #0x1
-    and x8, x15, x8
-    cbnz x8, .L60
-    b .L52
-.L62:
-    ldr x12, [sp, #0x20]
-    cbz x12, .L68
-    ldr x11, [sp, #0x30]
-    mov x8, #-0x1
-    sub x9, x29, #0x30
-    sub x10, x29, #0x10
-    add x9, x9, #0x18
-    stur x12, [x29, #-0x20]
-    stp x11, x8, [x29, #-0x30]
-    ldr x8, [sp, #0x18]
-    stur x9, [x29, #-0x40]
-    sturb w8, [x29, #-0x18]
-    add x8, sp, #0x50
-    stp x8, x10, [x29, #-0x50]
-    ldp x9, x8, [sp]
-    stur x22, [x29, #-0x10]
-    ands x26, x8, x12
-    mov x8, x11
-    b.eq .L64
-    mov w28, #0x18
-.L63:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w28, x24
-    ldr x9, [x8, #0x600]
-    ldr x10, [x8, #0x608]
-    and x9, x9, x27
-    mul x9, x9, x10
-    ldr w10, [x8, #0x614]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    sub x9, x26, #0x1
-    ldr x2, [x25, x8, lsl #3]
-    and x26, x9, x26
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L63
-    ldur x8, [x29, #-0x30]
-    ldr x12, [sp, #0x20]
-    ldr x9, [x8, #0x18]
-.L64:
-    ands x26, x9, x12
-    b.eq .L66
-    mov w28, #0x18
-.L65:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w28, x24
-    ldp x9, x10, [x8]
-    and x9, x9, x27
-    mul x9, x9, x10
-    ldp w8, w10, [x8, #0x10]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    sub x9, x26, #0x1
-    ldr x2, [x25, x8, lsl #3]
-    and x26, x9, x26
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L65
-    ldur x8, [x29, #-0x30]
-    ldr x12, [sp, #0x20]
-.L66:
-    ldr x8, [x8, #0x20]
-    ands x26, x8, x12
-    b.eq .L68
-    mov w28, #0x18
-.L67:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w28, x24
-    ldp x9, x10, [x8]
-    ldr x11, [x8, #0x600]
-    ldr x12, [x8, #0x608]
-    and x9, x9, x27
-    mul x9, x9, x10
-    and x10, x11, x27
-    ldr w11, [x8, #0x614]
-    mul x10, x10, x12
-    ldp w13, w12, [x8, #0x10]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x12
-    lsr x10, x10, x11
-    add x9, x9, x13
-    add x8, x10, x8
-    ldr x9, [x25, x9, lsl #3]
-    sub x10, x26, #0x1
-    ldr x8, [x25, x8, lsl #3]
-    and x26, x10, x26
-    orr x2, x8, x9
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L67
-.L68:
-    ldr x8, [sp, #0x40]
-    ldr x1, [sp, #0x30]
-    adrp x2, plywright::board::geometry::AROUND
-    add x2, x2, :lo12:plywright::board::geometry::AROUND
-    ldr x8, [x8, #0x8]
-    ands x8, x8, x22
-    b.eq .L76
-    ldr x9, [x1, #0x28]
-    ldr x10, [sp, #0x38]
-    and x9, x9, x23
-    and x10, x23, x10
-    rbit x9, x9
-    lsl x11, x10, #9
-    lsl x10, x10, #7
-    clz x9, x9
-    and x11, x11, #0xfefefefefefefefe
-    and x10, x10, #0x7f7f7f7f7f7f7f7f
-    and x9, x9, #0x3f
-    orr x10, x11, x10
-    add x9, x2, x9, lsl #6
-    ldr x9, [x9, #0x8]
-    orr x9, x9, x10
-    bics x8, x8, x9
-    b.eq .L70
-    ldr x10, [sp, #0x28]
-    mov w9, #0x1
-    mov w11, #0x1
-    mov x12, x8
-    lsl x9, x9, x10
-    mov w10, #0x18
-    bic x9, x27, x9
-.L69:
-    rbit x13, x12
-    clz x13, x13
-    umaddl x14, w13, w10, x24
-    ldp x15, x16, [x14]
-    ldr x17, [x14, #0x600]
-    ldr x18, [x14, #0x608]
-    and x15, x15, x9
-    mul x15, x15, x16
-    and x16, x17, x9
-    ldp w0, w17, [x14, #0x10]
-    mul x16, x16, x18
-    ldr w18, [x14, #0x614]
-    ldr w14, [x14, #0x610]
-    lsr x15, x15, x17
-    lsl x17, x13, #6
-    lsl x13, x11, x13
-    lsr x16, x16, x18
-    add x15, x15, x0
-    ldr x17, [x2, x17]
-    ldr x15, [x25, x15, lsl #3]
-    add x14, x16, x14
-    and x16, x17, x19
-    ldr x14, [x25, x14, lsl #3]
-    and x15, x15, x20
-    orr x15, x15, x16
-    and x14, x14, x21
-    orr x14, x15, x14
-    sub x15, x12, #0x1
-    tst x14, x23
-    and x12, x15, x12
-    csel x13, xzr, x13, eq
-    eor x8, x13, x8
-    cbnz x12, .L69
-.L70:
-    ldr x9, [sp, #0x60]
-    ands x10, x9, x8
-    b.eq .L73
-    ldr x11, [sp, #0x58]
-    ldr x13, [sp, #0x18]
-    mov w12, #0x4000
-    bfxil w12, w13, #0, #8
-    ldrb w13, [x11, #0x200]
-.L71:
-    cmp w13, #0xff
-    b.eq .L72
-    rbit x14, x10
-    clz x14, x14
-    orr w14, w12, w14, lsl #6
-    strh w14, [x11, w13, uxtw #1]
-    add w13, w13, #0x1
-    strb w13, [x11, #0x200]
-.L72:
-    sub x14, x10, #0x1
-    and x10, x14, x10
-    cbnz x10, .L71
-.L73:
-    bics x8, x8, x9
-    b.eq .L76
-    ldr x9, [sp, #0x58]
-    ldr x10, [sp, #0x18]
-    ldrb w11, [x9, #0x200]
-    and w10, w10, #0xff
-.L74:
-    cmp w11, #0xff
-    b.eq .L75
-    rbit x12, x8
-    clz x12, x12
-    orr w12, w10, w12, lsl #6
-    strh w12, [x9, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x9, #0x200]
-.L75:
-    sub x12, x8, #0x1
-    and x8, x12, x8
-    cbnz x8, .L74
-.L76:
-    ldrb w8, [x1, #0x41]
-    tbnz w8, #0x0, .L90
-.L77:
-    ldp x20, x19, [sp, #0x110]
-    ldp x22, x21, [sp, #0x100]
-    ldp x24, x23, [sp, #0xf0]
-    ldp x26, x25, [sp, #0xe0]
-    ldp x28, x27, [sp, #0xd0]
-    ldp x29, x30, [sp, #0xc0]
-    add sp, sp, #0x120
-    ret
-.L78:
-    ldrb w4, [x3, #0x200]
-    mov w16, #0xb000
-    mov w17, #0xa000
-    mov w18, #0x9000
-.L79:
-    cmp w4, #0xff
-    b.eq .L80
-    rbit x13, x15
-    add w2, w4, #0x1
-    cmp w2, #0xff
-    clz x13, x13
-    add w1, w13, #0x8
-    orr w1, w1, w13, lsl #6
-    orr w13, w1, w16
-    strh w13, [x3, w4, uxtw #1]
-    strb w2, [x3, #0x200]
-    b.eq .L81
-    add w5, w4, #0x2
-    orr w13, w1, #0x8000
-    strh w13, [x3, w2, uxtw #1]
-    cmp w5, #0xff
-    strb w5, [x3, #0x200]
-    b.eq .L81
-    add w2, w4, #0x3
-    orr w13, w1, w17
-    strh w13, [x3, w5, uxtw #1]
-    cmp w2, #0xff
-    strb w2, [x3, #0x200]
-    b.eq .L81
-    add w4, w4, #0x4
-    orr w13, w1, w18
-    strh w13, [x3, w2, uxtw #1]
-    strb w4, [x3, #0x200]
-.L80:
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L79
-    b .L1
-.L81:
-    mov w4, #0xff
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L79
-    b .L1
-.L82:
-    ldrb w17, [x3, #0x200]
-    mov w16, #0xd000
-.L83:
-    cmp w17, #0xff
-    b.eq .L84
-    rbit x13, x15
-    add w2, w17, #0x1
-    cmp w2, #0xff
-    clz x13, x13
-    add w18, w13, #0x7
-    orr w18, w18, w13, lsl #6
-    orr w13, w18, #0xf000
-    strh w13, [x3, w17, uxtw #1]
-    strb w2, [x3, #0x200]
-    b.eq .L85
-    add w1, w17, #0x2
-    orr w13, w18, #0xc000
-    strh w13, [x3, w2, uxtw #1]
-    cmp w1, #0xff
-    strb w1, [x3, #0x200]
-    b.eq .L85
-    add w2, w17, #0x3
-    orr w13, w18, #0xe000
-    strh w13, [x3, w1, uxtw #1]
-    cmp w2, #0xff
-    strb w2, [x3, #0x200]
-    b.eq .L85
-    add w17, w17, #0x4
-    orr w13, w18, w16
-    strh w13, [x3, w2, uxtw #1]
-    strb w17, [x3, #0x200]
-.L84:
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L83
-    b .L3
-.L85:
-    mov w17, #0xff
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L83
-    b .L3
-.L86:
-    ldrb w17, [x3, #0x200]
-    mov w16, #0xd000
-.L87:
-    cmp w17, #0xff
-    b.eq .L88
-    rbit x13, x15
-    add w2, w17, #0x1
-    cmp w2, #0xff
-    clz x13, x13
-    add w18, w13, #0x9
-    orr w18, w18, w13, lsl #6
-    orr w13, w18, #0xf000
-    strh w13, [x3, w17, uxtw #1]
-    strb w2, [x3, #0x200]
-    b.eq .L89
-    add w1, w17, #0x2
-    orr w13, w18, #0xc000
-    strh w13, [x3, w2, uxtw #1]
-    cmp w1, #0xff
-    strb w1, [x3, #0x200]
-    b.eq .L89
-    add w2, w17, #0x3
-    orr w13, w18, #0xe000
-    strh w13, [x3, w1, uxtw #1]
-    cmp w2, #0xff
-    strb w2, [x3, #0x200]
-    b.eq .L89
-    add w17, w17, #0x4
-    orr w13, w18, w16
-    strh w13, [x3, w2, uxtw #1]
-    strb w17, [x3, #0x200]
-.L88:
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L87
-    b .L5
-.L89:
-    mov w17, #0xff
-    sub x13, x15, #0x1
-    ands x15, x13, x15
-    b.ne .L87
-    b .L5
-.L90:
-    ldp q0, q1, [sp, #0x50]
-    sub x0, x29, #0x50
-    ldrb w3, [x1, #0x42]
-    sub x4, x29, #0x30
-    ldr x2, [sp, #0x18]
-    stp q0, q1, [x29, #-0x30]
-    bl plywright::movegen::generate::en_passant
-    b .L77
-
-plywright::movegen::evasions::filtered:
-    sub sp, sp, #0x120
-    stp x29, x30, [sp, #0xc0]
-    stp x28, x27, [sp, #0xd0]
-    stp x26, x25, [sp, #0xe0]
-    stp x24, x23, [sp, #0xf0]
-    stp x22, x21, [sp, #0x100]
-    stp x20, x19, [sp, #0x110]
-    add x29, sp, #0xc0
-    and x11, x1, #0xff
-    adrp x9, plywright::board::geometry::AROUND
-    add x9, x9, :lo12:plywright::board::geometry::AROUND
-    and x10, x1, #0xff
-    ldp x8, x23, [x0, #0x30]
-    str x10, [sp, #0x30]
-    add x14, x9, x11, lsl #6
-    and x9, x1, #0x7
-    mov x10, #0x101010101010101
-    ldr x12, [x0]
-    mov x22, x0
-    lsl x9, x10, x9
-    ldp x11, x10, [x14, #0x30]
-    and x13, x8, x12
-    orr x28, x23, x8
-    stp x12, x14, [sp, #0x38]
-    orn x9, x9, x2
-    tst x13, #0xff000000000000
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    and x9, x13, x9
-    orn x11, x11, x2
-    lsl x9, x9, #8
-    orn x10, x10, x2
-    and x11, x11, x13
-    and x15, x10, x13
-    and x14, x23, x11, lsl #9
-    mvn x11, x28
-    bic x12, x9, x28
-    and x9, x23, x15, lsl #7
-    adrp x25, plywright::sliders::magic::TABLE
-    add x25, x25, :lo12:plywright::sliders::magic::TABLE
-    and x10, x14, #0xfefefefefefefefe
-    strb w1, [sp, #0x68]
-    and x9, x9, #0x7f7f7f7f7f7f7f7f
-    stp x1, x2, [sp, #0x18]
-    stp x0, x3, [sp, #0x50]
-    str x4, [sp, #0x48]
-    str x4, [sp, #0x60]
-    str x0, [sp, #0x28]
-    b.eq .L6
-    ands x13, x12, #0xff00000000000000
-    b.eq .L1
-    ldr x17, [sp, #0x40]
-    ldp x16, x19, [x22, #0x8]
-    ldr x18, [sp, #0x30]
-    mov w15, #0x18
-    mov x20, x13
-    ldr x14, [x17]
-    ldr x17, [x17, #0x10]
-    umaddl x2, w18, w15, x24
-    ldp x15, x7, [x22, #0x18]
-    and x16, x16, x14
-    ldr x14, [sp, #0x38]
-    and x17, x17, x14
-    orr x14, x7, x15
-    ldr w6, [x2, #0x614]
-    orr x15, x17, x16
-    ldp x17, x18, [x2]
-    ldp w16, w5, [x2, #0x10]
-    ldr x0, [x2, #0x600]
-    ldr x1, [x2, #0x608]
-    ldr w2, [x2, #0x610]
-    and x6, x6, #0x3f
-    orr x7, x19, x7
-    mov w19, #0x1
-    and x5, x5, #0x3f
-.L0:
-    rbit x21, x20
-    clz x21, x21
-    add w22, w21, #0x38
-    lsl x26, x19, x21
-    lsl x22, x19, x22
-    bic x21, x28, x22
-    orr x21, x21, x26
-    and x22, x17, x21
-    and x21, x0, x21
-    mul x22, x22, x18
-    mul x21, x21, x1
-    lsr x22, x22, x5
-    lsr x21, x21, x6
-    add x22, x22, x16
-    ldr x22, [x25, x22, lsl #3]
-    add x21, x21, x2
-    ldr x21, [x25, x21, lsl #3]
-    and x22, x14, x22
-    orr x22, x15, x22
-    and x21, x7, x21
-    orr x21, x22, x21
-    sub x22, x20, #0x1
-    bic x21, x21, x26
-    and x20, x22, x20
-    tst x21, x23
-    mov x21, x13
-    csel x22, xzr, x26, eq
-    eor x13, x22, x13
-    cbnz x20, .L0
-    cmp x22, x21
-    ldr x22, [sp, #0x28]
-    b.ne .L78
-.L1:
-    ands x13, x10, #0xfe00000000000000
-    b.eq .L3
-    ldr x17, [sp, #0x40]
-    ldp x16, x19, [x22, #0x8]
-    ldr x18, [sp, #0x30]
-    mov w15, #0x18
-    mov x20, x13
-    ldr x14, [x17]
-    ldr x17, [x17, #0x10]
-    umaddl x2, w18, w15, x24
-    ldp x15, x7, [x22, #0x18]
-    and x16, x16, x14
-    ldr x14, [sp, #0x38]
-    and x17, x17, x14
-    orr x14, x7, x15
-    ldr w6, [x2, #0x614]
-    orr x15, x17, x16
-    ldp x17, x18, [x2]
-    ldp w16, w5, [x2, #0x10]
-    ldr x0, [x2, #0x600]
-    ldr x1, [x2, #0x608]
-    ldr w2, [x2, #0x610]
-    and x6, x6, #0x3f
-    orr x7, x19, x7
-    mov w19, #0x1
-    and x5, x5, #0x3f
-.L2:
-    rbit x21, x20
-    clz x21, x21
-    add w22, w21, #0x37
-    lsl x26, x19, x21
-    lsl x22, x19, x22
-    bic x21, x28, x22
-    orr x21, x21, x26
-    and x22, x17, x21
-    and x21, x0, x21
-    mul x22, x22, x18
-    mul x21, x21, x1
-    lsr x22, x22, x5
-    lsr x21, x21, x6
-    add x22, x22, x16
-    ldr x22, [x25, x22, lsl #3]
-    add x21, x21, x2
-    ldr x21, [x25, x21, lsl #3]
-    and x22, x14, x22
-    orr x22, x15, x22
-    and x21, x7, x21
-    orr x21, x22, x21
-    sub x22, x20, #0x1
-    bic x21, x21, x26
-    and x20, x22, x20
-    tst x21, x23
-    mov x21, x13
-    csel x22, xzr, x26, eq
-    eor x13, x22, x13
-    cbnz x20, .L2
-    cmp x22, x21
-    ldr x22, [sp, #0x28]
-    b.ne .L82
-.L3:
-    ands x13, x9, #0x7f00000000000000
-    b.eq .L5
-    ldr x17, [sp, #0x40]
-    ldp x16, x19, [x22, #0x8]
-    ldr x18, [sp, #0x30]
-    mov w15, #0x18
-    mov x20, x13
-    ldr x14, [x17]
-    ldr x17, [x17, #0x10]
-    umaddl x2, w18, w15, x24
-    ldp x15, x7, [x22, #0x18]
-    and x16, x16, x14
-    ldr x14, [sp, #0x38]
-    and x17, x17, x14
-    orr x14, x7, x15
-    ldr w6, [x2, #0x614]
-    orr x15, x17, x16
-    ldp x17, x18, [x2]
-    ldp w16, w5, [x2, #0x10]
-    ldr x0, [x2, #0x600]
-    ldr x1, [x2, #0x608]
-    ldr w2, [x2, #0x610]
-    and x6, x6, #0x3f
-    orr x7, x19, x7
-    mov w19, #0x1
-    and x5, x5, #0x3f
-.L4:
-    rbit x21, x20
-    clz x21, x21
-    add w22, w21, #0x39
-    lsl x26, x19, x21
-    lsl x22, x19, x22
-    bic x21, x28, x22
-    orr x21, x21, x26
-    and x22, x17, x21
-    and x21, x0, x21
-    mul x22, x22, x18
-    mul x21, x21, x1
-    lsr x22, x22, x5
-    lsr x21, x21, x6
-    add x22, x22, x16
-    ldr x22, [x25, x22, lsl #3]
-    add x21, x21, x2
-    ldr x21, [x25, x21, lsl #3]
-    and x22, x14, x22
-    orr x22, x15, x22
-    and x21, x7, x21
-    orr x21, x22, x21
-    sub x22, x20, #0x1
-    bic x21, x21, x26
-    and x20, x22, x20
-    tst x21, x23
-    mov x21, x13
-    csel x22, xzr, x26, eq
-    eor x13, x22, x13
-    cbnz x20, .L4
-    cmp x22, x21
-    ldr x22, [sp, #0x28]
-    b.ne .L86
-.L5:
-    mov x14, #-0x101010101010102
-    and x13, x12, #0xffffffffffff00
-    and x14, x14, #0x1fffffffffffe00
-    and x10, x10, x14
-    mov x14, #0x7f7f7f7f7f7f7f7f
-    and x14, x14, #0xffffffffffff00
-    and x9, x9, x14
-    and w11, w11, w12, lsl #8
-    cbnz x10, .L7
-    b .L11
-.L6:
-    mov x13, x12
-    and w11, w11, w12, lsl #8
-    cbz x10, .L11
-.L7:
-    ldr x16, [sp, #0x40]
-    ldp x15, x7, [x22, #0x8]
-    ldr x17, [sp, #0x30]
-    mov w14, #0x18
-    mov x19, x10
-    ldr x12, [x16]
-    ldr x16, [x16, #0x10]
-    umaddl x1, w17, w14, x24
-    ldp x14, x6, [x22, #0x18]
-    and x15, x15, x12
-    ldr x12, [sp, #0x38]
-    and x16, x16, x12
-    orr x12, x6, x14
-    ldr w5, [x1, #0x614]
-    orr x14, x16, x15
-    ldp x16, x17, [x1]
-    ldp w15, w2, [x1, #0x10]
-    ldr x18, [x1, #0x600]
-    ldr x0, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    and x5, x5, #0x3f
-    orr x6, x7, x6
-    mov w7, #0x1
-    and x2, x2, #0x3f
-.L8:
-    rbit x20, x19
-    clz x20, x20
-    add w21, w20, #0x37
-    lsl x22, x7, x20
-    lsl x21, x7, x21
-    bic x20, x28, x21
-    orr x20, x20, x22
-    and x21, x16, x20
-    and x20, x18, x20
-    mul x21, x21, x17
-    mul x20, x20, x0
-    lsr x21, x21, x2
-    lsr x20, x20, x5
-    add x21, x21, x15
-    ldr x21, [x25, x21, lsl #3]
-    add x20, x20, x1
-    ldr x20, [x25, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x14, x21
-    and x20, x6, x20
-    orr x20, x21, x20
-    sub x21, x19, #0x1
-    bic x20, x20, x22
-    and x19, x21, x19
-    tst x20, x23
-    mov x20, x10
-    csel x21, xzr, x22, eq
-    eor x10, x21, x10
-    cbnz x19, .L8
-    ldr x22, [sp, #0x28]
-    cmp x21, x20
-    b.eq .L11
-    ldrb w12, [x3, #0x200]
-.L9:
-    cmp w12, #0xff
-    b.eq .L10
-    rbit x14, x10
-    clz x14, x14
-    add w15, w14, #0x37
-    and w15, w15, #0x3f
-    orr w14, w15, w14, lsl #6
-    orr w14, w14, #0x4000
-    strh w14, [x3, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x3, #0x200]
-.L10:
-    sub x14, x10, #0x1
-    and x10, x14, x10
-    cbnz x10, .L9
-.L11:
-    and x10, x11, #0xff000000
-    cbz x9, .L15
-    ldr x15, [sp, #0x40]
-    ldp x14, x6, [x22, #0x8]
-    ldr x16, [sp, #0x30]
-    mov w12, #0x18
-    mov x7, x9
-    ldr x11, [x15]
-    ldr x15, [x15, #0x10]
-    umaddl x0, w16, w12, x24
-    ldp x12, x5, [x22, #0x18]
-    and x14, x14, x11
-    ldr x11, [sp, #0x38]
-    and x15, x15, x11
-    orr x11, x5, x12
-    ldr w2, [x0, #0x614]
-    orr x12, x15, x14
-    ldp x15, x16, [x0]
-    ldp w14, w1, [x0, #0x10]
-    ldr x17, [x0, #0x600]
-    ldr x18, [x0, #0x608]
-    ldr w0, [x0, #0x610]
-    and x2, x2, #0x3f
-    orr x5, x6, x5
-    mov w6, #0x1
-    and x1, x1, #0x3f
-.L12:
-    rbit x19, x7
-    clz x19, x19
-    add w20, w19, #0x39
-    lsl x21, x6, x19
-    lsl x20, x6, x20
-    bic x19, x28, x20
-    orr x19, x19, x21
-    and x20, x15, x19
-    and x19, x17, x19
-    mul x20, x20, x16
-    mul x19, x19, x18
-    lsr x20, x20, x1
-    lsr x19, x19, x2
-    add x20, x20, x14
-    ldr x20, [x25, x20, lsl #3]
-    add x19, x19, x0
-    ldr x19, [x25, x19, lsl #3]
-    and x20, x11, x20
-    orr x20, x12, x20
-    and x19, x5, x19
-    orr x19, x20, x19
-    sub x20, x7, #0x1
-    bic x19, x19, x21
-    and x7, x20, x7
-    tst x19, x23
-    mov x19, x9
-    csel x20, xzr, x21, eq
-    eor x9, x20, x9
-    cbnz x7, .L12
-    cmp x20, x19
-    b.eq .L15
-    ldrb w11, [x3, #0x200]
-.L13:
-    cmp w11, #0xff
-    b.eq .L14
-    rbit x12, x9
-    clz x12, x12
-    add w14, w12, #0x39
-    and w14, w14, #0x3f
-    orr w12, w14, w12, lsl #6
-    orr w12, w12, #0x4000
-    strh w12, [x3, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x3, #0x200]
-.L14:
-    sub x12, x9, #0x1
-    and x9, x12, x9
-    cbnz x9, .L13
-.L15:
-    cbz x13, .L19
-    ldr x14, [sp, #0x40]
-    ldp x12, x5, [x22, #0x8]
-    ldr x15, [sp, #0x30]
-    mov w11, #0x18
-    mov x6, x13
-    ldr x9, [x14]
-    ldr x14, [x14, #0x10]
-    umaddl x18, w15, w11, x24
-    ldp x11, x2, [x22, #0x18]
-    and x12, x12, x9
-    ldr x9, [sp, #0x38]
-    and x14, x14, x9
-    orr x9, x2, x11
-    ldr w1, [x18, #0x614]
-    orr x11, x14, x12
-    ldp x14, x15, [x18]
-    ldp w12, w0, [x18, #0x10]
-    ldr x16, [x18, #0x600]
-    ldr x17, [x18, #0x608]
-    ldr w18, [x18, #0x610]
-    and x1, x1, #0x3f
-    orr x2, x5, x2
-    mov w5, #0x1
-    and x0, x0, #0x3f
-.L16:
-    rbit x7, x6
-    clz x7, x7
-    add w19, w7, #0x38
-    lsl x20, x5, x7
-    lsl x19, x5, x19
-    bic x7, x28, x19
-    orr x7, x7, x20
-    and x19, x14, x7
-    and x7, x16, x7
-    mul x19, x19, x15
-    mul x7, x7, x17
-    lsr x19, x19, x0
-    lsr x7, x7, x1
-    add x19, x19, x12
-    ldr x19, [x25, x19, lsl #3]
-    add x7, x7, x18
-    ldr x7, [x25, x7, lsl #3]
-    and x19, x9, x19
-    orr x19, x11, x19
-    and x7, x2, x7
-    orr x7, x19, x7
-    sub x19, x6, #0x1
-    bic x7, x7, x20
-    and x6, x19, x6
-    tst x7, x23
-    mov x7, x13
-    csel x19, xzr, x20, eq
-    eor x13, x19, x13
-    cbnz x6, .L16
-    cmp x19, x7
-    b.eq .L19
-    ldrb w9, [x3, #0x200]
-.L17:
-    cmp w9, #0xff
-    b.eq .L18
-    rbit x11, x13
-    clz x11, x11
-    add w12, w11, #0x38
-    and w12, w12, #0x3f
-    orr w11, w12, w11, lsl #6
-    strh w11, [x3, w9, uxtw #1]
-    add w9, w9, #0x1
-    strb w9, [x3, #0x200]
-.L18:
-    sub x11, x13, #0x1
-    and x13, x11, x13
-    cbnz x13, .L17
-.L19:
-    ldr x9, [sp, #0x20]
-    mvn x9, x9
-    cbz x10, .L48
-    ldr x13, [sp, #0x40]
-    ldp x19, x5, [x22, #0x8]
-    ldr x14, [sp, #0x30]
-    mov w12, #0x18
-    mov x6, x10
-    ldr x11, [x13]
-    ldr x13, [x13, #0x10]
-    umaddl x18, w14, w12, x24
-    ldp x12, x2, [x22, #0x18]
-    and x14, x19, x11
-    ldr x11, [sp, #0x38]
-    and x13, x13, x11
-    orr x11, x2, x12
-    ldr w1, [x18, #0x614]
-    orr x12, x13, x14
-    ldp x14, x15, [x18]
-    ldp w13, w0, [x18, #0x10]
-    ldr x16, [x18, #0x600]
-    ldr x17, [x18, #0x608]
-    ldr w18, [x18, #0x610]
-    and x1, x1, #0x3f
-    orr x2, x5, x2
-    mov w5, #0x1
-    and x0, x0, #0x3f
-.L20:
-    rbit x7, x6
-    clz x7, x7
-    add w20, w7, #0x30
-    lsl x21, x5, x7
-    lsl x20, x5, x20
-    bic x7, x28, x20
-    orr x7, x7, x21
-    and x20, x14, x7
-    and x7, x16, x7
-    mul x20, x20, x15
-    mul x7, x7, x17
-    lsr x20, x20, x0
-    lsr x7, x7, x1
-    add x20, x20, x13
-    ldr x20, [x25, x20, lsl #3]
-    add x7, x7, x18
-    ldr x7, [x25, x7, lsl #3]
-    and x20, x11, x20
-    orr x20, x12, x20
-    and x7, x2, x7
-    orr x7, x20, x7
-    sub x20, x6, #0x1
-    bic x7, x7, x21
-    and x6, x20, x6
-    tst x7, x23
-    mov x7, x10
-    csel x20, xzr, x21, eq
-    eor x10, x20, x10
-    cbnz x6, .L20
-    cmp x20, x7
-    b.eq .L23
-    ldrb w11, [x3, #0x200]
-.L21:
-    cmp w11, #0xff
-    b.eq .L22
-    rbit x12, x10
-    clz x12, x12
-    add w13, w12, #0x30
-    and w13, w13, #0x3f
-    orr w12, w13, w12, lsl #6
-    orr w12, w12, #0x1000
-    strh w12, [x3, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x3, #0x200]
-.L22:
-    sub x12, x10, #0x1
-    and x10, x12, x10
-    cbnz x10, .L21
-.L23:
-    and x10, x8, x9
-    mvn x22, x8
-    ands x9, x10, x19
-    str x10, [sp, #0x10]
-    b.eq .L49
-.L24:
-    ldp x10, x11, [sp, #0x28]
-    mov w8, #0x18
-    ldrb w17, [x3, #0x200]
-    umaddl x12, w11, w8, x24
-    ldp x8, x16, [x10, #0x18]
-    ldr x11, [x10, #0x10]
-    ldr x10, [sp, #0x48]
-    mvn x13, x10
-    add x14, x12, #0x600
-    orr x15, x16, x8
-    stp x16, x11, [sp]
-    orr x21, x11, x16
-    mov w16, #0x1
-    b .L26
-.L25:
-    sub x8, x9, #0x1
-    and x9, x8, x9
-    cbz x9, .L35
-.L26:
-    rbit x8, x9
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    clz x18, x8
-    lsl x8, x18, #6
-    ldr x8, [x10, x8]
-    ands x0, x8, x22
-    b.eq .L28
-    ldr x11, [sp, #0x40]
-    lsl x10, x16, x18
-    ldp w5, w20, [x12, #0x10]
-    ldr x8, [x11]
-    ldr x4, [x11, #0x10]
-    ldr x11, [sp, #0x38]
-    ldp w6, w24, [x14, #0x10]
-    ldp x1, x2, [x12]
-    and x8, x19, x8
-    ldp x26, x27, [x14]
-    and x4, x11, x4
-    orr x7, x4, x8
-    and x20, x20, #0x3f
-    and x30, x24, #0x3f
-    bic x8, x28, x10
-    mov x10, x0
-.L27:
-    neg x4, x10
-    and x4, x10, x4
-    orr x24, x8, x4
-    and x11, x1, x24
-    and x24, x26, x24
-    mul x11, x11, x2
-    mul x24, x24, x27
-    lsr x11, x11, x20
-    lsr x24, x24, x30
-    add x11, x11, x5
-    ldr x11, [x25, x11, lsl #3]
-    add x24, x24, x6
-    ldr x24, [x25, x24, lsl #3]
-    and x11, x15, x11
-    orr x11, x7, x11
-    and x24, x21, x24
-    orr x11, x11, x24
-    sub x24, x10, #0x1
-    bic x11, x11, x4
-    and x10, x24, x10
-    tst x11, x23
-    csel x11, xzr, x4, eq
-    eor x0, x11, x0
-    cbnz x10, .L27
-.L28:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x0
-    b.eq .L31
-    orr w1, w18, #0x4000
-    mov w2, w17
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L29:
-    cmp w2, #0xff
-    b.eq .L30
-    rbit x10, x8
-    add w17, w2, #0x1
-    clz x10, x10
-    orr w10, w1, w10, lsl #6
-    strh w10, [x3, w2, uxtw #1]
-    mov w2, w17
-    strb w17, [x3, #0x200]
-.L30:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L29
-    ands x8, x0, x13
-    b.ne .L32
-    b .L25
-.L31:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x0, x13
-    b.eq .L25
-.L32:
-    mov w0, w17
-.L33:
-    cmp w0, #0xff
-    b.eq .L34
-    rbit x10, x8
-    add w17, w0, #0x1
-    clz x10, x10
-    orr w10, w18, w10, lsl #6
-    strh w10, [x3, w0, uxtw #1]
-    mov w0, w17
-    strb w17, [x3, #0x200]
-.L34:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L33
-    b .L25
-.L35:
-    ldr x10, [sp, #0x10]
-    ldr x11, [sp]
-    ands x12, x10, x21
-    b.eq .L50
-.L36:
-    ldp x8, x9, [sp, #0x28]
-    mov w4, #0x18
-    ldrb w17, [x3, #0x200]
-    umaddl x14, w9, w4, x24
-    ldr x9, [x8, #0x18]
-    ldr x8, [sp, #0x48]
-    mvn x16, x8
-    orr x20, x11, x9
-    str x9, [sp]
-    add x15, x14, #0x600
-    b .L38
-.L37:
-    sub x8, x12, #0x1
-    and x12, x8, x12
-    cbz x12, .L47
-.L38:
-    rbit x8, x12
-    clz x18, x8
-    umaddl x8, w18, w4, x24
-    ldr x9, [x8, #0x600]
-    ldr x10, [x8, #0x608]
-    and x9, x9, x28
-    mul x9, x9, x10
-    ldr w10, [x8, #0x614]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    ldr x8, [x25, x8, lsl #3]
-    ands x10, x8, x22
-    b.eq .L40
-    ldr x11, [sp, #0x40]
-    mov w9, #0x1
-    ldp w5, w26, [x14, #0x10]
-    ldr x8, [x11]
-    ldr x0, [x11, #0x10]
-    ldr x11, [sp, #0x38]
-    ldp w6, w24, [x15, #0x10]
-    lsl x9, x9, x18
-    ldp x1, x2, [x14]
-    ldp x27, x30, [x15]
-    and x8, x19, x8
-    and x0, x11, x0
-    and x26, x26, #0x3f
-    bic x9, x28, x9
-    orr x7, x0, x8
-    and x8, x24, #0x3f
-    mov x0, x10
-.L39:
-    neg x24, x0
-    and x24, x0, x24
-    orr x11, x9, x24
-    and x13, x1, x11
-    and x11, x27, x11
-    mul x13, x13, x2
-    mul x11, x11, x30
-    lsr x13, x13, x26
-    lsr x11, x11, x8
-    add x13, x13, x5
-    ldr x13, [x25, x13, lsl #3]
-    add x11, x11, x6
-    ldr x11, [x25, x11, lsl #3]
-    and x13, x20, x13
-    orr x13, x7, x13
-    and x11, x21, x11
-    orr x11, x13, x11
-    sub x13, x0, #0x1
-    bic x11, x11, x24
-    and x0, x13, x0
-    tst x11, x23
-    csel x11, xzr, x24, eq
-    eor x10, x11, x10
-    cbnz x0, .L39
-.L40:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x10
-    b.eq .L43
-    orr w9, w18, #0x4000
-    mov w1, w17
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L41:
-    cmp w1, #0xff
-    b.eq .L42
-    rbit x11, x8
-    add w17, w1, #0x1
-    clz x11, x11
-    orr w11, w9, w11, lsl #6
-    strh w11, [x3, w1, uxtw #1]
-    mov w1, w17
-    strb w17, [x3, #0x200]
-.L42:
-    sub x11, x8, #0x1
-    and x8, x11, x8
-    cbnz x8, .L41
-    ands x8, x10, x16
-    b.ne .L44
-    b .L37
-.L43:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x10, x16
-    b.eq .L37
-.L44:
-    mov w9, w17
-.L45:
-    cmp w9, #0xff
-    b.eq .L46
-    rbit x10, x8
-    add w17, w9, #0x1
-    clz x10, x10
-    orr w10, w18, w10, lsl #6
-    strh w10, [x3, w9, uxtw #1]
-    mov w9, w17
-    strb w17, [x3, #0x200]
-.L46:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbnz x8, .L45
-    b .L37
-.L47:
-    ldr x10, [sp, #0x10]
-    ands x10, x10, x20
-    b.ne .L51
-    b .L62
-.L48:
-    ldr x19, [x22, #0x8]
-    and x10, x8, x9
-    mvn x22, x8
-    ands x9, x10, x19
-    str x10, [sp, #0x10]
-    b.ne .L24
-.L49:
-    ldr x8, [sp, #0x28]
-    ldr x9, [x8, #0x10]
-    ldr x11, [x8, #0x20]
-    str x9, [sp, #0x8]
-    orr x21, x11, x9
-    ands x12, x10, x21
-    b.ne .L36
-.L50:
-    ldr x8, [sp, #0x28]
-    ldr x8, [x8, #0x18]
-    str x8, [sp]
-    orr x20, x8, x11
-    ands x10, x10, x20
-    b.eq .L62
-.L51:
-    ldr x8, [sp, #0x30]
-    mov w11, #0x18
-    ldrb w16, [x3, #0x200]
-    umaddl x12, w8, w11, x24
-    ldr x8, [sp, #0x48]
-    mvn x14, x8
-    add x13, x12, #0x600
-    b .L53
-.L52:
-    sub x8, x10, #0x1
-    and x10, x8, x10
-    cbz x10, .L62
-.L53:
-    rbit x8, x10
-    clz x17, x8
-    umaddl x8, w17, w11, x24
-    ldp x9, x18, [x8]
-    and x9, x9, x28
-    mul x9, x9, x18
-    ldp w8, w18, [x8, #0x10]
-    lsr x9, x9, x18
-    add x8, x9, x8
-    ldr x8, [x25, x8, lsl #3]
-    ands x18, x8, x22
-    b.eq .L55
-    ldr x15, [sp, #0x40]
-    mov w9, #0x1
-    mov x30, x18
-    ldp w2, w7, [x12, #0x10]
-    ldr x8, [x15]
-    ldr x4, [x15, #0x10]
-    ldr x15, [sp, #0x38]
-    ldp w5, w24, [x13, #0x10]
-    lsl x9, x9, x17
-    ldp x0, x1, [x12]
-    ldp x26, x27, [x13]
-    and x8, x19, x8
-    and x4, x15, x4
-    and x7, x7, #0x3f
-    bic x9, x28, x9
-    orr x6, x4, x8
-    and x8, x24, #0x3f
-.L54:
-    neg x4, x30
-    and x4, x30, x4
-    orr x24, x9, x4
-    and x15, x0, x24
-    and x24, x26, x24
-    mul x15, x15, x1
-    mul x24, x24, x27
-    lsr x15, x15, x7
-    lsr x24, x24, x8
-    add x15, x15, x2
-    ldr x15, [x25, x15, lsl #3]
-    add x24, x24, x5
-    ldr x24, [x25, x24, lsl #3]
-    and x15, x20, x15
-    orr x15, x6, x15
-    and x24, x21, x24
-    orr x15, x15, x24
-    sub x24, x30, #0x1
-    bic x15, x15, x4
-    and x30, x24, x30
-    tst x15, x23
-    csel x15, xzr, x4, eq
-    eor x18, x15, x18
-    cbnz x30, .L54
-.L55:
-    ldr x8, [sp, #0x48]
-    ands x8, x8, x18
-    b.eq .L58
-    orr w9, w17, #0x4000
-    mov w0, w16
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-.L56:
-    cmp w0, #0xff
-    b.eq .L57
-    rbit x15, x8
-    add w16, w0, #0x1
-    clz x15, x15
-    orr w15, w9, w15, lsl #6
-    strh w15, [x3, w0, uxtw #1]
-    mov w0, w16
-    strb w16, [x3, #0x200]
-.L57:
-    sub x15, x8, #0x1
-    and x8, x15, x8
-    cbnz x8, .L56
-    ands x8, x18, x14
-    b.ne .L59
-    b .L52
-.L58:
-    adrp x24, plywright::sliders::magic::LOOKUPS
-    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
-    ands x8, x18, x14
-    b.eq .L52
-.L59:
-    mov w9, w16
-.L60:
-    cmp w9, #0xff
-    b.eq .L61
-    rbit x15, x8
-    add w16, w9, #0x1
-    clz x15, x15
-    orr w15, w17, w15, lsl #6
-    strh w15, [x3, w9, uxtw #1]
-    mov w9, w16
-    strb w16, [x3, #0x200]
-.L61:
-    sub x15, x8, #0x1
-    and x8, x15, x8
-    cbnz x8, .L60
-    b .L52
-.L62:
-    ldr x12, [sp, #0x20]
-    cbz x12, .L68
-    ldr x11, [sp, #0x28]
-    mov x8, #-0x1
-    sub x9, x29, #0x30
-    sub x10, x29, #0x10
-    add x9, x9, #0x18
-    stur x12, [x29, #-0x20]
-    stp x11, x8, [x29, #-0x30]
-    ldr x8, [sp, #0x18]
-    stur x9, [x29, #-0x40]
-    sturb w8, [x29, #-0x18]
-    add x8, sp, #0x50
-    stp x8, x10, [x29, #-0x50]
-    ldp x9, x8, [sp]
-    stur x22, [x29, #-0x10]
-    ands x26, x8, x12
-    mov x8, x11
-    b.eq .L64
-    mov w27, #0x18
-.L63:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w27, x24
-    ldr x9, [x8, #0x600]
-    ldr x10, [x8, #0x608]
-    and x9, x9, x28
-    mul x9, x9, x10
-    ldr w10, [x8, #0x614]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    sub x9, x26, #0x1
-    ldr x2, [x25, x8, lsl #3]
-    and x26, x9, x26
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L63
-    ldur x8, [x29, #-0x30]
-    ldr x12, [sp, #0x20]
-    ldr x9, [x8, #0x18]
-.L64:
-    ands x26, x9, x12
-    b.eq .L66
-    mov w27, #0x18
-.L65:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w27, x24
-    ldp x9, x10, [x8]
-    and x9, x9, x28
-    mul x9, x9, x10
-    ldp w8, w10, [x8, #0x10]
-    lsr x9, x9, x10
-    add x8, x9, x8
-    sub x9, x26, #0x1
-    ldr x2, [x25, x8, lsl #3]
-    and x26, x9, x26
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L65
-    ldur x8, [x29, #-0x30]
-    ldr x12, [sp, #0x20]
-.L66:
-    ldr x8, [x8, #0x20]
-    ands x26, x8, x12
-    b.eq .L68
-    mov w27, #0x18
-.L67:
-    rbit x8, x26
-    sub x0, x29, #0x50
-    clz x1, x8
-    umaddl x8, w1, w27, x24
-    ldp x9, x10, [x8]
-    ldr x11, [x8, #0x600]
-    ldr x12, [x8, #0x608]
-    and x9, x9, x28
-    mul x9, x9, x10
-    and x10, x11, x28
-    ldr w11, [x8, #0x614]
-    mul x10, x10, x12
-    ldp w13, w12, [x8, #0x10]
-    ldr w8, [x8, #0x610]
-    lsr x9, x9, x12
-    lsr x10, x10, x11
-    add x9, x9, x13
-    add x8, x10, x8
-    ldr x9, [x25, x9, lsl #3]
-    sub x10, x26, #0x1
-    ldr x8, [x25, x8, lsl #3]
-    and x26, x10, x26
-    orr x2, x8, x9
-    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
-    cbnz x26, .L67
-.L68:
-    ldr x8, [sp, #0x40]
-    ldr x1, [sp, #0x28]
-    adrp x2, plywright::board::geometry::AROUND
-    add x2, x2, :lo12:plywright::board::geometry::AROUND
-    ldr x8, [x8, #0x8]
-    ands x8, x8, x22
-    b.eq .L76
-    ldr x9, [x1, #0x28]
-    ldr x10, [sp, #0x38]
-    mov x11, #-0x101010101010102
-    mov x12, #0x7f7f7f7f7f7f7f7f
-    and x11, x11, #0x1fffffffffffe00
-    and x9, x9, x23
-    and x12, x12, #0xffffffffffff00
-    and x10, x23, x10
-    rbit x9, x9
-    add x11, x11, #0xfe
-    add x12, x12, #0x7f
-    and x11, x11, x10, lsr #7
-    and x10, x12, x10, lsr #9
-    clz x9, x9
-    and x9, x9, #0x3f
-    orr x10, x11, x10
-    add x9, x2, x9, lsl #6
-    ldr x9, [x9, #0x8]
-    orr x9, x9, x10
-    bics x8, x8, x9
-    b.eq .L70
-    ldr x10, [sp, #0x30]
-    mov w9, #0x1
-    mov w11, #0x1
-    mov x12, x8
-    lsl x9, x9, x10
-    mov w10, #0x18
-    bic x9, x28, x9
-.L69:
-    rbit x13, x12
-    clz x13, x13
-    umaddl x14, w13, w10, x24
-    ldp x15, x16, [x14]
-    ldr x17, [x14, #0x600]
-    ldr x18, [x14, #0x608]
-    and x15, x15, x9
-    mul x15, x15, x16
-    and x16, x17, x9
-    ldp w0, w17, [x14, #0x10]
-    mul x16, x16, x18
-    ldr w18, [x14, #0x614]
-    ldr w14, [x14, #0x610]
-    lsr x15, x15, x17
-    lsl x17, x13, #6
-    lsl x13, x11, x13
-    lsr x16, x16, x18
-    add x15, x15, x0
-    ldr x17, [x2, x17]
-    ldr x15, [x25, x15, lsl #3]
-    add x14, x16, x14
-    and x16, x17, x19
-    ldr x14, [x25, x14, lsl #3]
-    and x15, x15, x20
-    orr x15, x15, x16
-    and x14, x14, x21
-    orr x14, x15, x14
-    sub x15, x12, #0x1
-    tst x14, x23
-    and x12, x15, x12
-    csel x13, xzr, x13, eq
-    eor x8, x13, x8
-    cbnz x12, .L69
-.L70:
-    ldr x9, [sp, #0x60]
-    ands x10, x9, x8
-    b.eq .L73
-    ldr x11, [sp, #0x58]
-    ldr x13, [sp, #0x18]
-    mov w12, #0x4000
-    bfxil w12, w13, #0, #8
-    ldrb w13, [x11, #0x200]
-.L71:
-    cmp w13, #0xff
-    b.eq .L72
-    rbit x14, x10
-    clz x14, x14
-    orr w14, w12, w14, lsl #6
-    strh w14, [x11, w13, uxtw #1]
-    add w13, w13, #0x1
-    strb w13, [x11, #0x200]
-.L72:
-    sub x14, x10, #0x1
-    and x10, x14, x10
-    cbnz x10, .L71
-.L73:
-    bics x8, x8, x9
-    b.eq .L76
-    ldr x9, [sp, #0x58]
-    ldr x10, [sp, #0x18]
-    ldrb w11, [x9, #0x200]
-    and w10, w10, #0xff
-.L74:
-    cmp w11, #0xff
-    b.eq .L75
-    rbit x12, x8
-    clz x12, x12
-    orr w12, w10, w12, lsl #6
-    strh w12, [x9, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x9, #0x200]
-.L75:
-    sub x12, x8, #0x1
-    and x8, x12, x8
-    cbnz x8, .L74
-.L76:
-    ldrb w8, [x1, #0x41]
-    tbnz w8, #0x0, .L90
-.L77:
-    ldp x20, x19, [sp, #0x110]
-    ldp x22, x21, [sp, #0x100]
-    ldp x24, x23, [sp, #0xf0]
-    ldp x26, x25, [sp, #0xe0]
-    ldp x28, x27, [sp, #0xd0]
-    ldp x29, x30, [sp, #0xc0]
-    add sp, sp, #0x120
-    ret
-.L78:
-    ldrb w17, [x3, #0x200]
-    mov w14, #0xb000
-    mov w15, #0xa000
-    mov w16, #0x9000
-.L79:
-    cmp w17, #0xff
-    b.eq .L80
-    rbit x18, x13
-    clz x18, x18
-    add w0, w18, #0x38
-    and w0, w0, #0x3f
-    orr w18, w0, w18, lsl #6
-    add w0, w17, #0x1
-    cmp w0, #0xff
-    orr w1, w18, w14
-    strh w1, [x3, w17, uxtw #1]
-    strb w0, [x3, #0x200]
-    b.eq .L81
-    add w1, w17, #0x2
-    orr w2, w18, #0x8000
-    strh w2, [x3, w0, uxtw #1]
-    cmp w1, #0xff
-    strb w1, [x3, #0x200]
-    b.eq .L81
-    add w0, w17, #0x3
-    orr w2, w18, w15
-    strh w2, [x3, w1, uxtw #1]
-    cmp w0, #0xff
-    strb w0, [x3, #0x200]
-    b.eq .L81
-    add w17, w17, #0x4
-    orr w18, w18, w16
-    strh w18, [x3, w0, uxtw #1]
-    strb w17, [x3, #0x200]
-.L80:
-    sub x18, x13, #0x1
-    ands x13, x18, x13
-    b.ne .L79
-    b .L1
-.L81:
-    mov w17, #0xff
-    sub x18, x13, #0x1
-    ands x13, x18, x13
-    b.ne .L79
-    b .L1
-.L82:
-    ldrb w15, [x3, #0x200]
-    mov w14, #0xd000
-.L83:
-    cmp w15, #0xff
-    b.eq .L84
-    rbit x16, x13
-    clz x16, x16
-    add w17, w16, #0x37
-    and w17, w17, #0x3f
-    orr w16, w17, w16, lsl #6
-    add w17, w15, #0x1
-    cmp w17, #0xff
-    orr w18, w16, #0xf000
-    strh w18, [x3, w15, uxtw #1]
-    strb w17, [x3, #0x200]
-    b.eq .L85
-    add w18, w15, #0x2
-    orr w0, w16, #0xc000
-    strh w0, [x3, w17, uxtw #1]
-    cmp w18, #0xff
-    strb w18, [x3, #0x200]
-    b.eq .L85
-    add w17, w15, #0x3
-    orr w0, w16, #0xe000
-    strh w0, [x3, w18, uxtw #1]
-    cmp w17, #0xff
-    strb w17, [x3, #0x200]
-    b.eq .L85
-    add w15, w15, #0x4
-    orr w16, w16, w14
-    strh w16, [x3, w17, uxtw #1]
-    strb w15, [x3, #0x200]
-.L84:
-    sub x16, x13, #0x1
-    ands x13, x16, x13
-    b.ne .L83
-    b .L3
-.L85:
-    mov w15, #0xff
-    sub x16, x13, #0x1
-    ands x13, x16, x13
-    b.ne .L83
-    b .L3
-.L86:
-    ldrb w15, [x3, #0x200]
-    mov w14, #0xd000
-.L87:
-    cmp w15, #0xff
-    b.eq .L88
-    rbit x16, x13
-    clz x16, x16
-    add w17, w16, #0x39
-    and w17, w17, #0x3f
-    orr w16, w17, w16, lsl #6
-    add w17, w15, #0x1
-    cmp w17, #0xff
-    orr w18, w16, #0xf000
-    strh w18, [x3, w15, uxtw #1]
-    strb w17, [x3, #0x200]
-    b.eq .L89
-    add w18, w15, #0x2
-    orr w0, w16, #0xc000
-    strh w0, [x3, w17, uxtw #1]
-    cmp w18, #0xff
-    strb w18, [x3, #0x200]
-    b.eq .L89
-    add w17, w15, #0x3
-    orr w0, w16, #0xe000
-    strh w0, [x3, w18, uxtw #1]
-    cmp w17, #0xff
-    strb w17, [x3, #0x200]
-    b.eq .L89
-    add w15, w15, #0x4
-    orr w16, w16, w14
-    strh w16, [x3, w17, uxtw #1]
-    strb w15, [x3, #0x200]
-.L88:
-    sub x16, x13, #0x1
-    ands x13, x16, x13
-    b.ne .L87
-    b .L5
-.L89:
-    mov w15, #0xff
-    sub x16, x13, #0x1
-    ands x13, x16, x13
-    b.ne .L87
-    b .L5
-.L90:
-    ldp q0, q1, [sp, #0x50]
-    sub x0, x29, #0x50
-    ldrb w3, [x1, #0x42]
-    sub x4, x29, #0x30
-    ldr x2, [sp, #0x18]
-    stp q0, q1, [x29, #-0x30]
-    bl plywright::movegen::generate::en_passant
-    b .L77
-
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
-    stp x20, x19, [sp, #-0x10]!
-    ldp x9, x8, [x0, #0x8]
-    adrp x10, plywright::board::geometry::LINE
-    add x10, x10, :lo12:plywright::board::geometry::LINE
-    ldrb w8, [x8]
-    ldr x9, [x9]
-    add x8, x10, x8, lsl #9
-    and x10, x1, #0xff
-    and x9, x9, x2
-    ldr x11, [x8, x10, lsl #3]
-    ldr x8, [x0]
-    ands x9, x9, x11
-    b.eq .L1
-    ldrb w11, [x8, #0x18]
-    ldr x16, [x8]
-    adrp x12, plywright::board::geometry::AROUND
-    add x12, x12, :lo12:plywright::board::geometry::AROUND
-    mov w13, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    add x12, x12, x11, lsl #6
-    umaddl x0, w11, w13, x14
-    mov w15, #0x1
-    ldp x14, x13, [x16]
-    lsl x4, x15, x10
-    ldr x15, [x12]
-    ldr x12, [x12, #0x18]
-    ldp x2, x3, [x16, #0x18]
-    ldr x6, [x16, #0x10]
-    ldp x10, x17, [x16, #0x30]
-    and x13, x13, x15
-    ldp w11, w18, [x0, #0x10]
-    and x12, x14, x12
-    orr x16, x3, x2
-    ldr w2, [x0, #0x614]
-    orr x12, x12, x13
-    ldp x13, x14, [x0]
-    orr x5, x17, x10
-    and x15, x18, #0x3f
-    ldr x17, [x0, #0x600]
-    ldr x18, [x0, #0x608]
-    ldr w0, [x0, #0x610]
-    and x2, x2, #0x3f
-    orr x3, x6, x3
-    bic x4, x5, x4
-    adrp x5, plywright::sliders::magic::TABLE
-    add x5, x5, :lo12:plywright::sliders::magic::TABLE
-    mov x6, x9
-.L0:
-    neg x7, x6
-    and x7, x6, x7
-    orr x19, x4, x7
-    and x20, x13, x19
-    and x19, x17, x19
-    mul x20, x20, x14
-    mul x19, x19, x18
-    lsr x20, x20, x15
-    lsr x19, x19, x2
-    add x20, x20, x11
-    ldr x20, [x5, x20, lsl #3]
-    add x19, x19, x0
-    ldr x19, [x5, x19, lsl #3]
-    and x20, x16, x20
-    orr x20, x12, x20
-    and x19, x3, x19
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    bic x19, x19, x7
-    and x6, x20, x6
-    tst x19, x10
-    csel x7, xzr, x7, eq
-    eor x9, x7, x9
-    cbnz x6, .L0
-.L1:
-    ldr x10, [x8, #0x10]
-    ands x11, x10, x9
-    b.eq .L4
-    ldr x12, [x8, #0x8]
-    mov w13, #0x4000
-    bfxil w13, w1, #0, #8
-    ldrb w14, [x12, #0x200]
-.L2:
-    cmp w14, #0xff
-    b.eq .L3
-    rbit x15, x11
-    clz x15, x15
-    orr w15, w13, w15, lsl #6
-    strh w15, [x12, w14, uxtw #1]
-    add w14, w14, #0x1
-    strb w14, [x12, #0x200]
-.L3:
-    sub x15, x11, #0x1
-    and x11, x15, x11
-    cbnz x11, .L2
-.L4:
-    bics x9, x9, x10
-    b.eq .L7
-    ldr x8, [x8, #0x8]
-    and w10, w1, #0xff
-    ldrb w11, [x8, #0x200]
-.L5:
-    cmp w11, #0xff
-    b.eq .L6
-    rbit x12, x9
-    clz x12, x12
-    orr w12, w10, w12, lsl #6
-    strh w12, [x8, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x8, #0x200]
-.L6:
-    sub x12, x9, #0x1
-    and x9, x12, x9
-    cbnz x9, .L5
-.L7:
-    ldp x20, x19, [sp], #0x10
-    ret
-
-plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
-    stp x20, x19, [sp, #-0x10]!
-    ldp x9, x8, [x0, #0x8]
-    adrp x10, plywright::board::geometry::LINE
-    add x10, x10, :lo12:plywright::board::geometry::LINE
-    ldrb w8, [x8]
-    ldr x9, [x9]
-    add x8, x10, x8, lsl #9
-    and x10, x1, #0xff
-    and x9, x9, x2
-    ldr x11, [x8, x10, lsl #3]
-    ldr x8, [x0]
-    ands x9, x9, x11
-    b.eq .L1
-    ldrb w11, [x8, #0x18]
-    ldr x16, [x8]
-    adrp x12, plywright::board::geometry::AROUND
-    add x12, x12, :lo12:plywright::board::geometry::AROUND
-    mov w13, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    add x12, x12, x11, lsl #6
-    umaddl x0, w11, w13, x14
-    mov w15, #0x1
-    ldp x14, x13, [x16]
-    lsl x4, x15, x10
-    ldr x15, [x12]
-    ldr x12, [x12, #0x10]
-    ldp x2, x3, [x16, #0x18]
-    ldr x6, [x16, #0x10]
-    ldp x17, x10, [x16, #0x30]
-    and x13, x13, x15
-    ldp w11, w18, [x0, #0x10]
-    and x12, x14, x12
-    orr x16, x3, x2
-    ldr w2, [x0, #0x614]
-    orr x12, x12, x13
-    ldp x13, x14, [x0]
-    orr x5, x10, x17
-    and x15, x18, #0x3f
-    ldr x17, [x0, #0x600]
-    ldr x18, [x0, #0x608]
-    ldr w0, [x0, #0x610]
-    and x2, x2, #0x3f
-    orr x3, x6, x3
-    bic x4, x5, x4
-    adrp x5, plywright::sliders::magic::TABLE
-    add x5, x5, :lo12:plywright::sliders::magic::TABLE
-    mov x6, x9
-.L0:
-    neg x7, x6
-    and x7, x6, x7
-    orr x19, x4, x7
-    and x20, x13, x19
-    and x19, x17, x19
-    mul x20, x20, x14
-    mul x19, x19, x18
-    lsr x20, x20, x15
-    lsr x19, x19, x2
-    add x20, x20, x11
-    ldr x20, [x5, x20, lsl #3]
-    add x19, x19, x0
-    ldr x19, [x5, x19, lsl #3]
-    and x20, x16, x20
-    orr x20, x12, x20
-    and x19, x3, x19
-    orr x19, x20, x19
-    sub x20, x6, #0x1
-    bic x19, x19, x7
-    and x6, x20, x6
-    tst x19, x10
-    csel x7, xzr, x7, eq
-    eor x9, x7, x9
-    cbnz x6, .L0
-.L1:
-    ldr x10, [x8, #0x10]
-    ands x11, x10, x9
-    b.eq .L4
-    ldr x12, [x8, #0x8]
-    mov w13, #0x4000
-    bfxil w13, w1, #0, #8
-    ldrb w14, [x12, #0x200]
-.L2:
-    cmp w14, #0xff
-    b.eq .L3
-    rbit x15, x11
-    clz x15, x15
-    orr w15, w13, w15, lsl #6
-    strh w15, [x12, w14, uxtw #1]
-    add w14, w14, #0x1
-    strb w14, [x12, #0x200]
-.L3:
-    sub x15, x11, #0x1
-    and x11, x15, x11
-    cbnz x11, .L2
-.L4:
-    bics x9, x9, x10
-    b.eq .L7
-    ldr x8, [x8, #0x8]
-    and w10, w1, #0xff
-    ldrb w11, [x8, #0x200]
-.L5:
-    cmp w11, #0xff
-    b.eq .L6
-    rbit x12, x9
-    clz x12, x12
-    orr w12, w10, w12, lsl #6
-    strh w12, [x8, w11, uxtw #1]
-    add w11, w11, #0x1
-    strb w11, [x8, #0x200]
-.L6:
-    sub x12, x9, #0x1
-    and x9, x12, x9
-    cbnz x9, .L5
-.L7:
-    ldp x20, x19, [sp], #0x10
-    ret
-
-plywright::movegen::generate::en_passant:
-    sub sp, sp, #0x80
-    str x30, [sp, #0x20]
-    stp x28, x27, [sp, #0x30]
-    stp x26, x25, [sp, #0x40]
-    stp x24, x23, [sp, #0x50]
-    stp x22, x21, [sp, #0x60]
-    stp x20, x19, [sp, #0x70]
-    and x12, x3, #0xff
-    adrp x16, plywright::board::geometry::AROUND
-    add x16, x16, :lo12:plywright::board::geometry::AROUND
-    add x8, x16, x12, lsl #6
-    ldr x9, [x1]
-    ldr x13, [x1, #0x30]
-    stp x0, x4, [sp, #0x8]
-    ldr x8, [x8, #0x18]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L2
-    and x10, x2, #0xff
-    ldp x6, x15, [x1, #0x18]
-    add x14, x10, w2, uxtb #1
-    ldr x10, [sp, #0x10]
-    ldr x9, [x1, #0x38]
-    adrp x18, plywright::sliders::magic::LOOKUPS
-    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
-    ldr x1, [x1, #0x10]
-    ldrb w17, [x10, #0x18]
-    lsl x14, x14, #3
-    add x2, x18, #0x600
-    add w11, w3, #0x38
-    mov w0, #0x1
-    and w23, w3, #0x1ff
-    add x5, x17, x17, lsl #1
-    add x7, x18, x14
-    add x22, x2, x14
-    orr x14, x15, x6
-    orr x15, x1, x15
-    mov w25, #0x5000
-    lsl x5, x5, #3
-    lsl x11, x0, x11
-    lsl x12, x0, x12
-    ldp w20, w24, [x22, #0x10]
-    add x18, x18, x5
-    add x1, x2, x5
-    add x16, x16, x17, lsl #6
-    ldp x5, x10, [x10]
-    orr x13, x9, x13
-    ldp w2, w19, [x7, #0x10]
-    ldp x3, x7, [x7]
-    and x24, x24, #0x3f
-    ldp x21, x22, [x22]
-    str x10, [sp, #0x28]
-    orr w10, w25, w23, lsl #6
-    and x19, x19, #0x3f
-    adrp x25, plywright::sliders::magic::TABLE
-    add x25, x25, :lo12:plywright::sliders::magic::TABLE
-    str w10, [sp, #0x1c]
-    b .L1
-.L0:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbz x8, .L2
-.L1:
-    rbit x26, x8
-    clz x26, x26
-    lsl x27, x0, x26
-    orr x28, x27, x11
-    bic x27, x13, x28
-    orr x27, x27, x12
-    and x30, x27, x3
-    and x27, x21, x27
-    mul x30, x30, x7
-    mul x27, x27, x22
-    lsr x30, x30, x19
-    lsr x27, x27, x24
-    add x30, x30, x2
-    ldr x30, [x25, x30, lsl #3]
-    add x27, x27, x20
-    ldr x27, [x25, x27, lsl #3]
-    and x30, x14, x30
-    and x27, x15, x27
-    orr x27, x27, x30
-    tst x27, x9
-    b.ne .L0
-    ldp x30, x27, [x5, #0x30]
-    mvn x28, x28
-    ldp x0, x4, [x1]
-    ldp w6, w10, [x1, #0x10]
-    orr x30, x27, x30
-    and x28, x30, x28
-    ldp x30, x17, [x18]
-    orr x28, x28, x12
-    and x0, x0, x28
-    and x30, x30, x28
-    mul x0, x0, x4
-    ldp w4, w28, [x18, #0x10]
-    mul x17, x30, x17
-    ldr x30, [x16]
-    lsr x10, x0, x10
-    lsr x17, x17, x28
-    ldp x28, x23, [x5]
-    add x10, x10, x6
-    ldr x6, [x5, #0x10]
-    add x17, x17, x4
-    ldp x0, x4, [x5, #0x18]
-    and x23, x23, x30
-    ldr x30, [x16, #0x10]
-    ldr x17, [x25, x17, lsl #3]
-    ldr x10, [x25, x10, lsl #3]
-    and x28, x28, x30
-    orr x0, x4, x0
-    orr x23, x28, x23
-    and x17, x0, x17
-    orr x0, x6, x4
-    orr x17, x23, x17
-    and x10, x0, x10
-    mov w0, #0x1
-    orr x10, x17, x10
-    mvn x17, x11
-    and x17, x17, x27
-    tst x10, x17
-    b.ne .L0
-    ldr x10, [sp, #0x28]
-    ldrb w27, [x10, #0x200]
-    cmp w27, #0xff
-    b.eq .L0
-    ldr w17, [sp, #0x1c]
-    ldr x4, [sp, #0x28]
-    add w10, w27, #0x1
-    orr w17, w26, w17
-    strh w17, [x4, w27, uxtw #1]
-    strb w10, [x4, #0x200]
-    b .L0
-.L2:
-    ldp x8, x9, [sp, #0x8]
-    ldr x30, [sp, #0x20]
-    ldp x20, x19, [sp, #0x70]
-    ldp x22, x21, [sp, #0x60]
-    ldp q0, q1, [x9]
-    ldp x24, x23, [sp, #0x50]
-    ldp x26, x25, [sp, #0x40]
-    ldp x28, x27, [sp, #0x30]
-    stp q0, q1, [x8]
-    add sp, sp, #0x80
-    ret
-
-plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x38]
-    ldr x8, [x8, #0x10]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x30]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x8
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
-    ret
-
-plywright::movegen::generate::en_passant:
-    sub sp, sp, #0x80
-    str x30, [sp, #0x20]
-    stp x28, x27, [sp, #0x30]
-    stp x26, x25, [sp, #0x40]
-    stp x24, x23, [sp, #0x50]
-    stp x22, x21, [sp, #0x60]
-    stp x20, x19, [sp, #0x70]
-    and x12, x3, #0xff
-    adrp x16, plywright::board::geometry::AROUND
-    add x16, x16, :lo12:plywright::board::geometry::AROUND
-    add x8, x16, x12, lsl #6
-    ldr x9, [x1]
-    ldr x13, [x1, #0x38]
-    stp x0, x4, [sp, #0x8]
-    ldr x8, [x8, #0x10]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L2
-    and x10, x2, #0xff
-    ldp x6, x15, [x1, #0x18]
-    add x14, x10, w2, uxtb #1
-    ldr x10, [sp, #0x10]
-    ldr x9, [x1, #0x30]
-    adrp x18, plywright::sliders::magic::LOOKUPS
-    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
-    ldr x1, [x1, #0x10]
-    ldrb w17, [x10, #0x18]
-    lsl x14, x14, #3
-    add x2, x18, #0x600
-    add w11, w3, #0x8
-    mov w0, #0x1
-    and w23, w3, #0x1ff
-    add x5, x17, x17, lsl #1
-    add x7, x18, x14
-    add x22, x2, x14
-    orr x14, x15, x6
-    orr x15, x1, x15
-    mov w25, #0x5000
-    lsl x5, x5, #3
-    lsl x11, x0, x11
-    lsl x12, x0, x12
-    ldp w20, w24, [x22, #0x10]
-    add x18, x18, x5
-    add x1, x2, x5
-    add x16, x16, x17, lsl #6
-    ldp x5, x10, [x10]
-    orr x13, x9, x13
-    ldp w2, w19, [x7, #0x10]
-    ldp x3, x7, [x7]
-    and x24, x24, #0x3f
-    ldp x21, x22, [x22]
-    str x10, [sp, #0x28]
-    orr w10, w25, w23, lsl #6
-    and x19, x19, #0x3f
-    adrp x25, plywright::sliders::magic::TABLE
-    add x25, x25, :lo12:plywright::sliders::magic::TABLE
-    str w10, [sp, #0x1c]
-    b .L1
-.L0:
-    sub x10, x8, #0x1
-    and x8, x10, x8
-    cbz x8, .L2
-.L1:
-    rbit x26, x8
-    clz x26, x26
-    lsl x27, x0, x26
-    orr x28, x27, x11
-    bic x27, x13, x28
-    orr x27, x27, x12
-    and x30, x27, x3
-    and x27, x21, x27
-    mul x30, x30, x7
-    mul x27, x27, x22
-    lsr x30, x30, x19
-    lsr x27, x27, x24
-    add x30, x30, x2
-    ldr x30, [x25, x30, lsl #3]
-    add x27, x27, x20
-    ldr x27, [x25, x27, lsl #3]
-    and x30, x14, x30
-    and x27, x15, x27
-    orr x27, x27, x30
-    tst x27, x9
-    b.ne .L0
-    ldp x27, x30, [x5, #0x30]
-    mvn x28, x28
-    ldp x0, x4, [x1]
-    ldp w6, w10, [x1, #0x10]
-    orr x30, x30, x27
-    and x28, x30, x28
-    ldp x30, x17, [x18]
-    orr x28, x28, x12
-    and x0, x0, x28
-    and x30, x30, x28
-    mul x0, x0, x4
-    ldp w4, w28, [x18, #0x10]
-    mul x17, x30, x17
-    ldr x30, [x16]
-    lsr x10, x0, x10
-    lsr x17, x17, x28
-    ldp x28, x23, [x5]
-    add x10, x10, x6
-    ldr x6, [x5, #0x10]
-    add x17, x17, x4
-    ldp x0, x4, [x5, #0x18]
-    and x23, x23, x30
-    ldr x30, [x16, #0x18]
-    ldr x17, [x25, x17, lsl #3]
-    ldr x10, [x25, x10, lsl #3]
-    and x28, x28, x30
-    orr x0, x4, x0
-    orr x23, x28, x23
-    and x17, x0, x17
-    orr x0, x6, x4
-    orr x17, x23, x17
-    and x10, x0, x10
-    mov w0, #0x1
-    orr x10, x17, x10
-    mvn x17, x11
-    and x17, x17, x27
-    tst x10, x17
-    b.ne .L0
-    ldr x10, [sp, #0x28]
-    ldrb w27, [x10, #0x200]
-    cmp w27, #0xff
-    b.eq .L0
-    ldr w17, [sp, #0x1c]
-    ldr x4, [sp, #0x28]
-    add w10, w27, #0x1
-    orr w17, w26, w17
-    strh w17, [x4, w27, uxtw #1]
-    strb w10, [x4, #0x200]
-    b .L0
-.L2:
-    ldp x8, x9, [sp, #0x8]
-    ldr x30, [sp, #0x20]
-    ldp x20, x19, [sp, #0x70]
-    ldp x22, x21, [sp, #0x60]
-    ldp q0, q1, [x9]
-    ldp x24, x23, [sp, #0x50]
-    ldp x26, x25, [sp, #0x40]
-    ldp x28, x27, [sp, #0x30]
-    stp q0, q1, [x8]
-    add sp, sp, #0x80
-    ret
-
-plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x30]
-    ldr x8, [x8, #0x18]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x38]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x38
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     str x30, [sp, #-0x60]!
     stp x28, x27, [sp, #0x10]
     stp x26, x25, [sp, #0x20]
@@ -6410,3 +3128,3285 @@ plywright::movegen::legal:
     ldp x28, x27, [sp, #0x10]
     ldr x30, [sp], #0x60
     b plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::filtered:
+    sub sp, sp, #0x120
+    stp x29, x30, [sp, #0xc0]
+    stp x28, x27, [sp, #0xd0]
+    stp x26, x25, [sp, #0xe0]
+    stp x24, x23, [sp, #0xf0]
+    stp x22, x21, [sp, #0x100]
+    stp x20, x19, [sp, #0x110]
+    add x29, sp, #0xc0
+    and x11, x1, #0xff
+    adrp x9, plywright::board::geometry::AROUND
+    add x9, x9, :lo12:plywright::board::geometry::AROUND
+    and x10, x1, #0xff
+    ldp x8, x23, [x0, #0x30]
+    str x10, [sp, #0x30]
+    add x14, x9, x11, lsl #6
+    and x9, x1, #0x7
+    mov x10, #0x101010101010101
+    ldr x12, [x0]
+    mov x22, x0
+    lsl x9, x10, x9
+    ldp x11, x10, [x14, #0x30]
+    and x13, x8, x12
+    orr x28, x23, x8
+    stp x12, x14, [sp, #0x38]
+    orn x9, x9, x2
+    tst x13, #0xff000000000000
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    and x9, x13, x9
+    orn x11, x11, x2
+    lsl x9, x9, #8
+    orn x10, x10, x2
+    and x11, x11, x13
+    and x15, x10, x13
+    and x14, x23, x11, lsl #9
+    mvn x11, x28
+    bic x12, x9, x28
+    and x9, x23, x15, lsl #7
+    adrp x25, plywright::sliders::magic::TABLE
+    add x25, x25, :lo12:plywright::sliders::magic::TABLE
+    and x10, x14, #0xfefefefefefefefe
+    strb w1, [sp, #0x68]
+    and x9, x9, #0x7f7f7f7f7f7f7f7f
+    stp x1, x2, [sp, #0x18]
+    stp x0, x3, [sp, #0x50]
+    str x4, [sp, #0x48]
+    str x4, [sp, #0x60]
+    str x0, [sp, #0x28]
+    b.eq .L6
+    ands x13, x12, #0xff00000000000000
+    b.eq .L1
+    ldr x17, [sp, #0x40]
+    ldp x16, x19, [x22, #0x8]
+    ldr x18, [sp, #0x30]
+    mov w15, #0x18
+    mov x20, x13
+    ldr x14, [x17]
+    ldr x17, [x17, #0x10]
+    umaddl x2, w18, w15, x24
+    ldp x15, x7, [x22, #0x18]
+    and x16, x16, x14
+    ldr x14, [sp, #0x38]
+    and x17, x17, x14
+    orr x14, x7, x15
+    ldr w6, [x2, #0x614]
+    orr x15, x17, x16
+    ldp x17, x18, [x2]
+    ldp w16, w5, [x2, #0x10]
+    ldr x0, [x2, #0x600]
+    ldr x1, [x2, #0x608]
+    ldr w2, [x2, #0x610]
+    and x6, x6, #0x3f
+    orr x7, x19, x7
+    mov w19, #0x1
+    and x5, x5, #0x3f
+.L0:
+    rbit x21, x20
+    clz x21, x21
+    add w22, w21, #0x38
+    lsl x26, x19, x21
+    lsl x22, x19, x22
+    bic x21, x28, x22
+    orr x21, x21, x26
+    and x22, x17, x21
+    and x21, x0, x21
+    mul x22, x22, x18
+    mul x21, x21, x1
+    lsr x22, x22, x5
+    lsr x21, x21, x6
+    add x22, x22, x16
+    ldr x22, [x25, x22, lsl #3]
+    add x21, x21, x2
+    ldr x21, [x25, x21, lsl #3]
+    and x22, x14, x22
+    orr x22, x15, x22
+    and x21, x7, x21
+    orr x21, x22, x21
+    sub x22, x20, #0x1
+    bic x21, x21, x26
+    and x20, x22, x20
+    tst x21, x23
+    mov x21, x13
+    csel x22, xzr, x26, eq
+    eor x13, x22, x13
+    cbnz x20, .L0
+    cmp x22, x21
+    ldr x22, [sp, #0x28]
+    b.ne .L78
+.L1:
+    ands x13, x10, #0xfe00000000000000
+    b.eq .L3
+    ldr x17, [sp, #0x40]
+    ldp x16, x19, [x22, #0x8]
+    ldr x18, [sp, #0x30]
+    mov w15, #0x18
+    mov x20, x13
+    ldr x14, [x17]
+    ldr x17, [x17, #0x10]
+    umaddl x2, w18, w15, x24
+    ldp x15, x7, [x22, #0x18]
+    and x16, x16, x14
+    ldr x14, [sp, #0x38]
+    and x17, x17, x14
+    orr x14, x7, x15
+    ldr w6, [x2, #0x614]
+    orr x15, x17, x16
+    ldp x17, x18, [x2]
+    ldp w16, w5, [x2, #0x10]
+    ldr x0, [x2, #0x600]
+    ldr x1, [x2, #0x608]
+    ldr w2, [x2, #0x610]
+    and x6, x6, #0x3f
+    orr x7, x19, x7
+    mov w19, #0x1
+    and x5, x5, #0x3f
+.L2:
+    rbit x21, x20
+    clz x21, x21
+    add w22, w21, #0x37
+    lsl x26, x19, x21
+    lsl x22, x19, x22
+    bic x21, x28, x22
+    orr x21, x21, x26
+    and x22, x17, x21
+    and x21, x0, x21
+    mul x22, x22, x18
+    mul x21, x21, x1
+    lsr x22, x22, x5
+    lsr x21, x21, x6
+    add x22, x22, x16
+    ldr x22, [x25, x22, lsl #3]
+    add x21, x21, x2
+    ldr x21, [x25, x21, lsl #3]
+    and x22, x14, x22
+    orr x22, x15, x22
+    and x21, x7, x21
+    orr x21, x22, x21
+    sub x22, x20, #0x1
+    bic x21, x21, x26
+    and x20, x22, x20
+    tst x21, x23
+    mov x21, x13
+    csel x22, xzr, x26, eq
+    eor x13, x22, x13
+    cbnz x20, .L2
+    cmp x22, x21
+    ldr x22, [sp, #0x28]
+    b.ne .L82
+.L3:
+    ands x13, x9, #0x7f00000000000000
+    b.eq .L5
+    ldr x17, [sp, #0x40]
+    ldp x16, x19, [x22, #0x8]
+    ldr x18, [sp, #0x30]
+    mov w15, #0x18
+    mov x20, x13
+    ldr x14, [x17]
+    ldr x17, [x17, #0x10]
+    umaddl x2, w18, w15, x24
+    ldp x15, x7, [x22, #0x18]
+    and x16, x16, x14
+    ldr x14, [sp, #0x38]
+    and x17, x17, x14
+    orr x14, x7, x15
+    ldr w6, [x2, #0x614]
+    orr x15, x17, x16
+    ldp x17, x18, [x2]
+    ldp w16, w5, [x2, #0x10]
+    ldr x0, [x2, #0x600]
+    ldr x1, [x2, #0x608]
+    ldr w2, [x2, #0x610]
+    and x6, x6, #0x3f
+    orr x7, x19, x7
+    mov w19, #0x1
+    and x5, x5, #0x3f
+.L4:
+    rbit x21, x20
+    clz x21, x21
+    add w22, w21, #0x39
+    lsl x26, x19, x21
+    lsl x22, x19, x22
+    bic x21, x28, x22
+    orr x21, x21, x26
+    and x22, x17, x21
+    and x21, x0, x21
+    mul x22, x22, x18
+    mul x21, x21, x1
+    lsr x22, x22, x5
+    lsr x21, x21, x6
+    add x22, x22, x16
+    ldr x22, [x25, x22, lsl #3]
+    add x21, x21, x2
+    ldr x21, [x25, x21, lsl #3]
+    and x22, x14, x22
+    orr x22, x15, x22
+    and x21, x7, x21
+    orr x21, x22, x21
+    sub x22, x20, #0x1
+    bic x21, x21, x26
+    and x20, x22, x20
+    tst x21, x23
+    mov x21, x13
+    csel x22, xzr, x26, eq
+    eor x13, x22, x13
+    cbnz x20, .L4
+    cmp x22, x21
+    ldr x22, [sp, #0x28]
+    b.ne .L86
+.L5:
+    mov x14, #-0x101010101010102
+    and x13, x12, #0xffffffffffff00
+    and x14, x14, #0x1fffffffffffe00
+    and x10, x10, x14
+    mov x14, #0x7f7f7f7f7f7f7f7f
+    and x14, x14, #0xffffffffffff00
+    and x9, x9, x14
+    and w11, w11, w12, lsl #8
+    cbnz x10, .L7
+    b .L11
+.L6:
+    mov x13, x12
+    and w11, w11, w12, lsl #8
+    cbz x10, .L11
+.L7:
+    ldr x16, [sp, #0x40]
+    ldp x15, x7, [x22, #0x8]
+    ldr x17, [sp, #0x30]
+    mov w14, #0x18
+    mov x19, x10
+    ldr x12, [x16]
+    ldr x16, [x16, #0x10]
+    umaddl x1, w17, w14, x24
+    ldp x14, x6, [x22, #0x18]
+    and x15, x15, x12
+    ldr x12, [sp, #0x38]
+    and x16, x16, x12
+    orr x12, x6, x14
+    ldr w5, [x1, #0x614]
+    orr x14, x16, x15
+    ldp x16, x17, [x1]
+    ldp w15, w2, [x1, #0x10]
+    ldr x18, [x1, #0x600]
+    ldr x0, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    and x5, x5, #0x3f
+    orr x6, x7, x6
+    mov w7, #0x1
+    and x2, x2, #0x3f
+.L8:
+    rbit x20, x19
+    clz x20, x20
+    add w21, w20, #0x37
+    lsl x22, x7, x20
+    lsl x21, x7, x21
+    bic x20, x28, x21
+    orr x20, x20, x22
+    and x21, x16, x20
+    and x20, x18, x20
+    mul x21, x21, x17
+    mul x20, x20, x0
+    lsr x21, x21, x2
+    lsr x20, x20, x5
+    add x21, x21, x15
+    ldr x21, [x25, x21, lsl #3]
+    add x20, x20, x1
+    ldr x20, [x25, x20, lsl #3]
+    and x21, x12, x21
+    orr x21, x14, x21
+    and x20, x6, x20
+    orr x20, x21, x20
+    sub x21, x19, #0x1
+    bic x20, x20, x22
+    and x19, x21, x19
+    tst x20, x23
+    mov x20, x10
+    csel x21, xzr, x22, eq
+    eor x10, x21, x10
+    cbnz x19, .L8
+    ldr x22, [sp, #0x28]
+    cmp x21, x20
+    b.eq .L11
+    ldrb w12, [x3, #0x200]
+.L9:
+    cmp w12, #0xff
+    b.eq .L10
+    rbit x14, x10
+    clz x14, x14
+    add w15, w14, #0x37
+    and w15, w15, #0x3f
+    orr w14, w15, w14, lsl #6
+    orr w14, w14, #0x4000
+    strh w14, [x3, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x3, #0x200]
+.L10:
+    sub x14, x10, #0x1
+    and x10, x14, x10
+    cbnz x10, .L9
+.L11:
+    and x10, x11, #0xff000000
+    cbz x9, .L15
+    ldr x15, [sp, #0x40]
+    ldp x14, x6, [x22, #0x8]
+    ldr x16, [sp, #0x30]
+    mov w12, #0x18
+    mov x7, x9
+    ldr x11, [x15]
+    ldr x15, [x15, #0x10]
+    umaddl x0, w16, w12, x24
+    ldp x12, x5, [x22, #0x18]
+    and x14, x14, x11
+    ldr x11, [sp, #0x38]
+    and x15, x15, x11
+    orr x11, x5, x12
+    ldr w2, [x0, #0x614]
+    orr x12, x15, x14
+    ldp x15, x16, [x0]
+    ldp w14, w1, [x0, #0x10]
+    ldr x17, [x0, #0x600]
+    ldr x18, [x0, #0x608]
+    ldr w0, [x0, #0x610]
+    and x2, x2, #0x3f
+    orr x5, x6, x5
+    mov w6, #0x1
+    and x1, x1, #0x3f
+.L12:
+    rbit x19, x7
+    clz x19, x19
+    add w20, w19, #0x39
+    lsl x21, x6, x19
+    lsl x20, x6, x20
+    bic x19, x28, x20
+    orr x19, x19, x21
+    and x20, x15, x19
+    and x19, x17, x19
+    mul x20, x20, x16
+    mul x19, x19, x18
+    lsr x20, x20, x1
+    lsr x19, x19, x2
+    add x20, x20, x14
+    ldr x20, [x25, x20, lsl #3]
+    add x19, x19, x0
+    ldr x19, [x25, x19, lsl #3]
+    and x20, x11, x20
+    orr x20, x12, x20
+    and x19, x5, x19
+    orr x19, x20, x19
+    sub x20, x7, #0x1
+    bic x19, x19, x21
+    and x7, x20, x7
+    tst x19, x23
+    mov x19, x9
+    csel x20, xzr, x21, eq
+    eor x9, x20, x9
+    cbnz x7, .L12
+    cmp x20, x19
+    b.eq .L15
+    ldrb w11, [x3, #0x200]
+.L13:
+    cmp w11, #0xff
+    b.eq .L14
+    rbit x12, x9
+    clz x12, x12
+    add w14, w12, #0x39
+    and w14, w14, #0x3f
+    orr w12, w14, w12, lsl #6
+    orr w12, w12, #0x4000
+    strh w12, [x3, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x3, #0x200]
+.L14:
+    sub x12, x9, #0x1
+    and x9, x12, x9
+    cbnz x9, .L13
+.L15:
+    cbz x13, .L19
+    ldr x14, [sp, #0x40]
+    ldp x12, x5, [x22, #0x8]
+    ldr x15, [sp, #0x30]
+    mov w11, #0x18
+    mov x6, x13
+    ldr x9, [x14]
+    ldr x14, [x14, #0x10]
+    umaddl x18, w15, w11, x24
+    ldp x11, x2, [x22, #0x18]
+    and x12, x12, x9
+    ldr x9, [sp, #0x38]
+    and x14, x14, x9
+    orr x9, x2, x11
+    ldr w1, [x18, #0x614]
+    orr x11, x14, x12
+    ldp x14, x15, [x18]
+    ldp w12, w0, [x18, #0x10]
+    ldr x16, [x18, #0x600]
+    ldr x17, [x18, #0x608]
+    ldr w18, [x18, #0x610]
+    and x1, x1, #0x3f
+    orr x2, x5, x2
+    mov w5, #0x1
+    and x0, x0, #0x3f
+.L16:
+    rbit x7, x6
+    clz x7, x7
+    add w19, w7, #0x38
+    lsl x20, x5, x7
+    lsl x19, x5, x19
+    bic x7, x28, x19
+    orr x7, x7, x20
+    and x19, x14, x7
+    and x7, x16, x7
+    mul x19, x19, x15
+    mul x7, x7, x17
+    lsr x19, x19, x0
+    lsr x7, x7, x1
+    add x19, x19, x12
+    ldr x19, [x25, x19, lsl #3]
+    add x7, x7, x18
+    ldr x7, [x25, x7, lsl #3]
+    and x19, x9, x19
+    orr x19, x11, x19
+    and x7, x2, x7
+    orr x7, x19, x7
+    sub x19, x6, #0x1
+    bic x7, x7, x20
+    and x6, x19, x6
+    tst x7, x23
+    mov x7, x13
+    csel x19, xzr, x20, eq
+    eor x13, x19, x13
+    cbnz x6, .L16
+    cmp x19, x7
+    b.eq .L19
+    ldrb w9, [x3, #0x200]
+.L17:
+    cmp w9, #0xff
+    b.eq .L18
+    rbit x11, x13
+    clz x11, x11
+    add w12, w11, #0x38
+    and w12, w12, #0x3f
+    orr w11, w12, w11, lsl #6
+    strh w11, [x3, w9, uxtw #1]
+    add w9, w9, #0x1
+    strb w9, [x3, #0x200]
+.L18:
+    sub x11, x13, #0x1
+    and x13, x11, x13
+    cbnz x13, .L17
+.L19:
+    ldr x9, [sp, #0x20]
+    mvn x9, x9
+    cbz x10, .L48
+    ldr x13, [sp, #0x40]
+    ldp x19, x5, [x22, #0x8]
+    ldr x14, [sp, #0x30]
+    mov w12, #0x18
+    mov x6, x10
+    ldr x11, [x13]
+    ldr x13, [x13, #0x10]
+    umaddl x18, w14, w12, x24
+    ldp x12, x2, [x22, #0x18]
+    and x14, x19, x11
+    ldr x11, [sp, #0x38]
+    and x13, x13, x11
+    orr x11, x2, x12
+    ldr w1, [x18, #0x614]
+    orr x12, x13, x14
+    ldp x14, x15, [x18]
+    ldp w13, w0, [x18, #0x10]
+    ldr x16, [x18, #0x600]
+    ldr x17, [x18, #0x608]
+    ldr w18, [x18, #0x610]
+    and x1, x1, #0x3f
+    orr x2, x5, x2
+    mov w5, #0x1
+    and x0, x0, #0x3f
+.L20:
+    rbit x7, x6
+    clz x7, x7
+    add w20, w7, #0x30
+    lsl x21, x5, x7
+    lsl x20, x5, x20
+    bic x7, x28, x20
+    orr x7, x7, x21
+    and x20, x14, x7
+    and x7, x16, x7
+    mul x20, x20, x15
+    mul x7, x7, x17
+    lsr x20, x20, x0
+    lsr x7, x7, x1
+    add x20, x20, x13
+    ldr x20, [x25, x20, lsl #3]
+    add x7, x7, x18
+    ldr x7, [x25, x7, lsl #3]
+    and x20, x11, x20
+    orr x20, x12, x20
+    and x7, x2, x7
+    orr x7, x20, x7
+    sub x20, x6, #0x1
+    bic x7, x7, x21
+    and x6, x20, x6
+    tst x7, x23
+    mov x7, x10
+    csel x20, xzr, x21, eq
+    eor x10, x20, x10
+    cbnz x6, .L20
+    cmp x20, x7
+    b.eq .L23
+    ldrb w11, [x3, #0x200]
+.L21:
+    cmp w11, #0xff
+    b.eq .L22
+    rbit x12, x10
+    clz x12, x12
+    add w13, w12, #0x30
+    and w13, w13, #0x3f
+    orr w12, w13, w12, lsl #6
+    orr w12, w12, #0x1000
+    strh w12, [x3, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x3, #0x200]
+.L22:
+    sub x12, x10, #0x1
+    and x10, x12, x10
+    cbnz x10, .L21
+.L23:
+    and x10, x8, x9
+    mvn x22, x8
+    ands x9, x10, x19
+    str x10, [sp, #0x10]
+    b.eq .L49
+.L24:
+    ldp x10, x11, [sp, #0x28]
+    mov w8, #0x18
+    ldrb w17, [x3, #0x200]
+    umaddl x12, w11, w8, x24
+    ldp x8, x16, [x10, #0x18]
+    ldr x11, [x10, #0x10]
+    ldr x10, [sp, #0x48]
+    mvn x13, x10
+    add x14, x12, #0x600
+    orr x15, x16, x8
+    stp x16, x11, [sp]
+    orr x21, x11, x16
+    mov w16, #0x1
+    b .L26
+.L25:
+    sub x8, x9, #0x1
+    and x9, x8, x9
+    cbz x9, .L35
+.L26:
+    rbit x8, x9
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    clz x18, x8
+    lsl x8, x18, #6
+    ldr x8, [x10, x8]
+    ands x0, x8, x22
+    b.eq .L28
+    ldr x11, [sp, #0x40]
+    lsl x10, x16, x18
+    ldp w5, w20, [x12, #0x10]
+    ldr x8, [x11]
+    ldr x4, [x11, #0x10]
+    ldr x11, [sp, #0x38]
+    ldp w6, w24, [x14, #0x10]
+    ldp x1, x2, [x12]
+    and x8, x19, x8
+    ldp x26, x27, [x14]
+    and x4, x11, x4
+    orr x7, x4, x8
+    and x20, x20, #0x3f
+    and x30, x24, #0x3f
+    bic x8, x28, x10
+    mov x10, x0
+.L27:
+    neg x4, x10
+    and x4, x10, x4
+    orr x24, x8, x4
+    and x11, x1, x24
+    and x24, x26, x24
+    mul x11, x11, x2
+    mul x24, x24, x27
+    lsr x11, x11, x20
+    lsr x24, x24, x30
+    add x11, x11, x5
+    ldr x11, [x25, x11, lsl #3]
+    add x24, x24, x6
+    ldr x24, [x25, x24, lsl #3]
+    and x11, x15, x11
+    orr x11, x7, x11
+    and x24, x21, x24
+    orr x11, x11, x24
+    sub x24, x10, #0x1
+    bic x11, x11, x4
+    and x10, x24, x10
+    tst x11, x23
+    csel x11, xzr, x4, eq
+    eor x0, x11, x0
+    cbnz x10, .L27
+.L28:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x0
+    b.eq .L31
+    orr w1, w18, #0x4000
+    mov w2, w17
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L29:
+    cmp w2, #0xff
+    b.eq .L30
+    rbit x10, x8
+    add w17, w2, #0x1
+    clz x10, x10
+    orr w10, w1, w10, lsl #6
+    strh w10, [x3, w2, uxtw #1]
+    mov w2, w17
+    strb w17, [x3, #0x200]
+.L30:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L29
+    ands x8, x0, x13
+    b.ne .L32
+    b .L25
+.L31:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x0, x13
+    b.eq .L25
+.L32:
+    mov w0, w17
+.L33:
+    cmp w0, #0xff
+    b.eq .L34
+    rbit x10, x8
+    add w17, w0, #0x1
+    clz x10, x10
+    orr w10, w18, w10, lsl #6
+    strh w10, [x3, w0, uxtw #1]
+    mov w0, w17
+    strb w17, [x3, #0x200]
+.L34:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L33
+    b .L25
+.L35:
+    ldr x10, [sp, #0x10]
+    ldr x11, [sp]
+    ands x12, x10, x21
+    b.eq .L50
+.L36:
+    ldp x8, x9, [sp, #0x28]
+    mov w4, #0x18
+    ldrb w17, [x3, #0x200]
+    umaddl x14, w9, w4, x24
+    ldr x9, [x8, #0x18]
+    ldr x8, [sp, #0x48]
+    mvn x16, x8
+    orr x20, x11, x9
+    str x9, [sp]
+    add x15, x14, #0x600
+    b .L38
+.L37:
+    sub x8, x12, #0x1
+    and x12, x8, x12
+    cbz x12, .L47
+.L38:
+    rbit x8, x12
+    clz x18, x8
+    umaddl x8, w18, w4, x24
+    ldr x9, [x8, #0x600]
+    ldr x10, [x8, #0x608]
+    and x9, x9, x28
+    mul x9, x9, x10
+    ldr w10, [x8, #0x614]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    ldr x8, [x25, x8, lsl #3]
+    ands x10, x8, x22
+    b.eq .L40
+    ldr x11, [sp, #0x40]
+    mov w9, #0x1
+    ldp w5, w26, [x14, #0x10]
+    ldr x8, [x11]
+    ldr x0, [x11, #0x10]
+    ldr x11, [sp, #0x38]
+    ldp w6, w24, [x15, #0x10]
+    lsl x9, x9, x18
+    ldp x1, x2, [x14]
+    ldp x27, x30, [x15]
+    and x8, x19, x8
+    and x0, x11, x0
+    and x26, x26, #0x3f
+    bic x9, x28, x9
+    orr x7, x0, x8
+    and x8, x24, #0x3f
+    mov x0, x10
+.L39:
+    neg x24, x0
+    and x24, x0, x24
+    orr x11, x9, x24
+    and x13, x1, x11
+    and x11, x27, x11
+    mul x13, x13, x2
+    mul x11, x11, x30
+    lsr x13, x13, x26
+    lsr x11, x11, x8
+    add x13, x13, x5
+    ldr x13, [x25, x13, lsl #3]
+    add x11, x11, x6
+    ldr x11, [x25, x11, lsl #3]
+    and x13, x20, x13
+    orr x13, x7, x13
+    and x11, x21, x11
+    orr x11, x13, x11
+    sub x13, x0, #0x1
+    bic x11, x11, x24
+    and x0, x13, x0
+    tst x11, x23
+    csel x11, xzr, x24, eq
+    eor x10, x11, x10
+    cbnz x0, .L39
+.L40:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x10
+    b.eq .L43
+    orr w9, w18, #0x4000
+    mov w1, w17
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L41:
+    cmp w1, #0xff
+    b.eq .L42
+    rbit x11, x8
+    add w17, w1, #0x1
+    clz x11, x11
+    orr w11, w9, w11, lsl #6
+    strh w11, [x3, w1, uxtw #1]
+    mov w1, w17
+    strb w17, [x3, #0x200]
+.L42:
+    sub x11, x8, #0x1
+    and x8, x11, x8
+    cbnz x8, .L41
+    ands x8, x10, x16
+    b.ne .L44
+    b .L37
+.L43:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x10, x16
+    b.eq .L37
+.L44:
+    mov w9, w17
+.L45:
+    cmp w9, #0xff
+    b.eq .L46
+    rbit x10, x8
+    add w17, w9, #0x1
+    clz x10, x10
+    orr w10, w18, w10, lsl #6
+    strh w10, [x3, w9, uxtw #1]
+    mov w9, w17
+    strb w17, [x3, #0x200]
+.L46:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L45
+    b .L37
+.L47:
+    ldr x10, [sp, #0x10]
+    ands x10, x10, x20
+    b.ne .L51
+    b .L62
+.L48:
+    ldr x19, [x22, #0x8]
+    and x10, x8, x9
+    mvn x22, x8
+    ands x9, x10, x19
+    str x10, [sp, #0x10]
+    b.ne .L24
+.L49:
+    ldr x8, [sp, #0x28]
+    ldr x9, [x8, #0x10]
+    ldr x11, [x8, #0x20]
+    str x9, [sp, #0x8]
+    orr x21, x11, x9
+    ands x12, x10, x21
+    b.ne .L36
+.L50:
+    ldr x8, [sp, #0x28]
+    ldr x8, [x8, #0x18]
+    str x8, [sp]
+    orr x20, x8, x11
+    ands x10, x10, x20
+    b.eq .L62
+.L51:
+    ldr x8, [sp, #0x30]
+    mov w11, #0x18
+    ldrb w16, [x3, #0x200]
+    umaddl x12, w8, w11, x24
+    ldr x8, [sp, #0x48]
+    mvn x14, x8
+    add x13, x12, #0x600
+    b .L53
+.L52:
+    sub x8, x10, #0x1
+    and x10, x8, x10
+    cbz x10, .L62
+.L53:
+    rbit x8, x10
+    clz x17, x8
+    umaddl x8, w17, w11, x24
+    ldp x9, x18, [x8]
+    and x9, x9, x28
+    mul x9, x9, x18
+    ldp w8, w18, [x8, #0x10]
+    lsr x9, x9, x18
+    add x8, x9, x8
+    ldr x8, [x25, x8, lsl #3]
+    ands x18, x8, x22
+    b.eq .L55
+    ldr x15, [sp, #0x40]
+    mov w9, #0x1
+    mov x30, x18
+    ldp w2, w7, [x12, #0x10]
+    ldr x8, [x15]
+    ldr x4, [x15, #0x10]
+    ldr x15, [sp, #0x38]
+    ldp w5, w24, [x13, #0x10]
+    lsl x9, x9, x17
+    ldp x0, x1, [x12]
+    ldp x26, x27, [x13]
+    and x8, x19, x8
+    and x4, x15, x4
+    and x7, x7, #0x3f
+    bic x9, x28, x9
+    orr x6, x4, x8
+    and x8, x24, #0x3f
+.L54:
+    neg x4, x30
+    and x4, x30, x4
+    orr x24, x9, x4
+    and x15, x0, x24
+    and x24, x26, x24
+    mul x15, x15, x1
+    mul x24, x24, x27
+    lsr x15, x15, x7
+    lsr x24, x24, x8
+    add x15, x15, x2
+    ldr x15, [x25, x15, lsl #3]
+    add x24, x24, x5
+    ldr x24, [x25, x24, lsl #3]
+    and x15, x20, x15
+    orr x15, x6, x15
+    and x24, x21, x24
+    orr x15, x15, x24
+    sub x24, x30, #0x1
+    bic x15, x15, x4
+    and x30, x24, x30
+    tst x15, x23
+    csel x15, xzr, x4, eq
+    eor x18, x15, x18
+    cbnz x30, .L54
+.L55:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x18
+    b.eq .L58
+    orr w9, w17, #0x4000
+    mov w0, w16
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L56:
+    cmp w0, #0xff
+    b.eq .L57
+    rbit x15, x8
+    add w16, w0, #0x1
+    clz x15, x15
+    orr w15, w9, w15, lsl #6
+    strh w15, [x3, w0, uxtw #1]
+    mov w0, w16
+    strb w16, [x3, #0x200]
+.L57:
+    sub x15, x8, #0x1
+    and x8, x15, x8
+    cbnz x8, .L56
+    ands x8, x18, x14
+    b.ne .L59
+    b .L52
+.L58:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x18, x14
+    b.eq .L52
+.L59:
+    mov w9, w16
+.L60:
+    cmp w9, #0xff
+    b.eq .L61
+    rbit x15, x8
+    add w16, w9, #0x1
+    clz x15, x15
+    orr w15, w17, w15, lsl #6
+    strh w15, [x3, w9, uxtw #1]
+    mov w9, w16
+    strb w16, [x3, #0x200]
+.L61:
+    sub x15, x8, #0x1
+    and x8, x15, x8
+    cbnz x8, .L60
+    b .L52
+.L62:
+    ldr x12, [sp, #0x20]
+    cbz x12, .L68
+    ldr x11, [sp, #0x28]
+    mov x8, #-0x1
+    sub x9, x29, #0x30
+    sub x10, x29, #0x10
+    add x9, x9, #0x18
+    stur x12, [x29, #-0x20]
+    stp x11, x8, [x29, #-0x30]
+    ldr x8, [sp, #0x18]
+    stur x9, [x29, #-0x40]
+    sturb w8, [x29, #-0x18]
+    add x8, sp, #0x50
+    stp x8, x10, [x29, #-0x50]
+    ldp x9, x8, [sp]
+    stur x22, [x29, #-0x10]
+    ands x26, x8, x12
+    mov x8, x11
+    b.eq .L64
+    mov w27, #0x18
+.L63:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w27, x24
+    ldr x9, [x8, #0x600]
+    ldr x10, [x8, #0x608]
+    and x9, x9, x28
+    mul x9, x9, x10
+    ldr w10, [x8, #0x614]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    sub x9, x26, #0x1
+    ldr x2, [x25, x8, lsl #3]
+    and x26, x9, x26
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L63
+    ldur x8, [x29, #-0x30]
+    ldr x12, [sp, #0x20]
+    ldr x9, [x8, #0x18]
+.L64:
+    ands x26, x9, x12
+    b.eq .L66
+    mov w27, #0x18
+.L65:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w27, x24
+    ldp x9, x10, [x8]
+    and x9, x9, x28
+    mul x9, x9, x10
+    ldp w8, w10, [x8, #0x10]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    sub x9, x26, #0x1
+    ldr x2, [x25, x8, lsl #3]
+    and x26, x9, x26
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L65
+    ldur x8, [x29, #-0x30]
+    ldr x12, [sp, #0x20]
+.L66:
+    ldr x8, [x8, #0x20]
+    ands x26, x8, x12
+    b.eq .L68
+    mov w27, #0x18
+.L67:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w27, x24
+    ldp x9, x10, [x8]
+    ldr x11, [x8, #0x600]
+    ldr x12, [x8, #0x608]
+    and x9, x9, x28
+    mul x9, x9, x10
+    and x10, x11, x28
+    ldr w11, [x8, #0x614]
+    mul x10, x10, x12
+    ldp w13, w12, [x8, #0x10]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x12
+    lsr x10, x10, x11
+    add x9, x9, x13
+    add x8, x10, x8
+    ldr x9, [x25, x9, lsl #3]
+    sub x10, x26, #0x1
+    ldr x8, [x25, x8, lsl #3]
+    and x26, x10, x26
+    orr x2, x8, x9
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L67
+.L68:
+    ldr x8, [sp, #0x40]
+    ldr x1, [sp, #0x28]
+    adrp x2, plywright::board::geometry::AROUND
+    add x2, x2, :lo12:plywright::board::geometry::AROUND
+    ldr x8, [x8, #0x8]
+    ands x8, x8, x22
+    b.eq .L76
+    ldr x9, [x1, #0x28]
+    ldr x10, [sp, #0x38]
+    mov x11, #-0x101010101010102
+    mov x12, #0x7f7f7f7f7f7f7f7f
+    and x11, x11, #0x1fffffffffffe00
+    and x9, x9, x23
+    and x12, x12, #0xffffffffffff00
+    and x10, x23, x10
+    rbit x9, x9
+    add x11, x11, #0xfe
+    add x12, x12, #0x7f
+    and x11, x11, x10, lsr #7
+    and x10, x12, x10, lsr #9
+    clz x9, x9
+    and x9, x9, #0x3f
+    orr x10, x11, x10
+    add x9, x2, x9, lsl #6
+    ldr x9, [x9, #0x8]
+    orr x9, x9, x10
+    bics x8, x8, x9
+    b.eq .L70
+    ldr x10, [sp, #0x30]
+    mov w9, #0x1
+    mov w11, #0x1
+    mov x12, x8
+    lsl x9, x9, x10
+    mov w10, #0x18
+    bic x9, x28, x9
+.L69:
+    rbit x13, x12
+    clz x13, x13
+    umaddl x14, w13, w10, x24
+    ldp x15, x16, [x14]
+    ldr x17, [x14, #0x600]
+    ldr x18, [x14, #0x608]
+    and x15, x15, x9
+    mul x15, x15, x16
+    and x16, x17, x9
+    ldp w0, w17, [x14, #0x10]
+    mul x16, x16, x18
+    ldr w18, [x14, #0x614]
+    ldr w14, [x14, #0x610]
+    lsr x15, x15, x17
+    lsl x17, x13, #6
+    lsl x13, x11, x13
+    lsr x16, x16, x18
+    add x15, x15, x0
+    ldr x17, [x2, x17]
+    ldr x15, [x25, x15, lsl #3]
+    add x14, x16, x14
+    and x16, x17, x19
+    ldr x14, [x25, x14, lsl #3]
+    and x15, x15, x20
+    orr x15, x15, x16
+    and x14, x14, x21
+    orr x14, x15, x14
+    sub x15, x12, #0x1
+    tst x14, x23
+    and x12, x15, x12
+    csel x13, xzr, x13, eq
+    eor x8, x13, x8
+    cbnz x12, .L69
+.L70:
+    ldr x9, [sp, #0x60]
+    ands x10, x9, x8
+    b.eq .L73
+    ldr x11, [sp, #0x58]
+    ldr x13, [sp, #0x18]
+    mov w12, #0x4000
+    bfxil w12, w13, #0, #8
+    ldrb w13, [x11, #0x200]
+.L71:
+    cmp w13, #0xff
+    b.eq .L72
+    rbit x14, x10
+    clz x14, x14
+    orr w14, w12, w14, lsl #6
+    strh w14, [x11, w13, uxtw #1]
+    add w13, w13, #0x1
+    strb w13, [x11, #0x200]
+.L72:
+    sub x14, x10, #0x1
+    and x10, x14, x10
+    cbnz x10, .L71
+.L73:
+    bics x8, x8, x9
+    b.eq .L76
+    ldr x9, [sp, #0x58]
+    ldr x10, [sp, #0x18]
+    ldrb w11, [x9, #0x200]
+    and w10, w10, #0xff
+.L74:
+    cmp w11, #0xff
+    b.eq .L75
+    rbit x12, x8
+    clz x12, x12
+    orr w12, w10, w12, lsl #6
+    strh w12, [x9, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x9, #0x200]
+.L75:
+    sub x12, x8, #0x1
+    and x8, x12, x8
+    cbnz x8, .L74
+.L76:
+    ldrb w8, [x1, #0x41]
+    tbnz w8, #0x0, .L90
+.L77:
+    ldp x20, x19, [sp, #0x110]
+    ldp x22, x21, [sp, #0x100]
+    ldp x24, x23, [sp, #0xf0]
+    ldp x26, x25, [sp, #0xe0]
+    ldp x28, x27, [sp, #0xd0]
+    ldp x29, x30, [sp, #0xc0]
+    add sp, sp, #0x120
+    ret
+.L78:
+    ldrb w17, [x3, #0x200]
+    mov w14, #0xb000
+    mov w15, #0xa000
+    mov w16, #0x9000
+.L79:
+    cmp w17, #0xff
+    b.eq .L80
+    rbit x18, x13
+    clz x18, x18
+    add w0, w18, #0x38
+    and w0, w0, #0x3f
+    orr w18, w0, w18, lsl #6
+    add w0, w17, #0x1
+    cmp w0, #0xff
+    orr w1, w18, w14
+    strh w1, [x3, w17, uxtw #1]
+    strb w0, [x3, #0x200]
+    b.eq .L81
+    add w1, w17, #0x2
+    orr w2, w18, #0x8000
+    strh w2, [x3, w0, uxtw #1]
+    cmp w1, #0xff
+    strb w1, [x3, #0x200]
+    b.eq .L81
+    add w0, w17, #0x3
+    orr w2, w18, w15
+    strh w2, [x3, w1, uxtw #1]
+    cmp w0, #0xff
+    strb w0, [x3, #0x200]
+    b.eq .L81
+    add w17, w17, #0x4
+    orr w18, w18, w16
+    strh w18, [x3, w0, uxtw #1]
+    strb w17, [x3, #0x200]
+.L80:
+    sub x18, x13, #0x1
+    ands x13, x18, x13
+    b.ne .L79
+    b .L1
+.L81:
+    mov w17, #0xff
+    sub x18, x13, #0x1
+    ands x13, x18, x13
+    b.ne .L79
+    b .L1
+.L82:
+    ldrb w15, [x3, #0x200]
+    mov w14, #0xd000
+.L83:
+    cmp w15, #0xff
+    b.eq .L84
+    rbit x16, x13
+    clz x16, x16
+    add w17, w16, #0x37
+    and w17, w17, #0x3f
+    orr w16, w17, w16, lsl #6
+    add w17, w15, #0x1
+    cmp w17, #0xff
+    orr w18, w16, #0xf000
+    strh w18, [x3, w15, uxtw #1]
+    strb w17, [x3, #0x200]
+    b.eq .L85
+    add w18, w15, #0x2
+    orr w0, w16, #0xc000
+    strh w0, [x3, w17, uxtw #1]
+    cmp w18, #0xff
+    strb w18, [x3, #0x200]
+    b.eq .L85
+    add w17, w15, #0x3
+    orr w0, w16, #0xe000
+    strh w0, [x3, w18, uxtw #1]
+    cmp w17, #0xff
+    strb w17, [x3, #0x200]
+    b.eq .L85
+    add w15, w15, #0x4
+    orr w16, w16, w14
+    strh w16, [x3, w17, uxtw #1]
+    strb w15, [x3, #0x200]
+.L84:
+    sub x16, x13, #0x1
+    ands x13, x16, x13
+    b.ne .L83
+    b .L3
+.L85:
+    mov w15, #0xff
+    sub x16, x13, #0x1
+    ands x13, x16, x13
+    b.ne .L83
+    b .L3
+.L86:
+    ldrb w15, [x3, #0x200]
+    mov w14, #0xd000
+.L87:
+    cmp w15, #0xff
+    b.eq .L88
+    rbit x16, x13
+    clz x16, x16
+    add w17, w16, #0x39
+    and w17, w17, #0x3f
+    orr w16, w17, w16, lsl #6
+    add w17, w15, #0x1
+    cmp w17, #0xff
+    orr w18, w16, #0xf000
+    strh w18, [x3, w15, uxtw #1]
+    strb w17, [x3, #0x200]
+    b.eq .L89
+    add w18, w15, #0x2
+    orr w0, w16, #0xc000
+    strh w0, [x3, w17, uxtw #1]
+    cmp w18, #0xff
+    strb w18, [x3, #0x200]
+    b.eq .L89
+    add w17, w15, #0x3
+    orr w0, w16, #0xe000
+    strh w0, [x3, w18, uxtw #1]
+    cmp w17, #0xff
+    strb w17, [x3, #0x200]
+    b.eq .L89
+    add w15, w15, #0x4
+    orr w16, w16, w14
+    strh w16, [x3, w17, uxtw #1]
+    strb w15, [x3, #0x200]
+.L88:
+    sub x16, x13, #0x1
+    ands x13, x16, x13
+    b.ne .L87
+    b .L5
+.L89:
+    mov w15, #0xff
+    sub x16, x13, #0x1
+    ands x13, x16, x13
+    b.ne .L87
+    b .L5
+.L90:
+    ldp q0, q1, [sp, #0x50]
+    sub x0, x29, #0x50
+    ldrb w3, [x1, #0x42]
+    sub x4, x29, #0x30
+    ldr x2, [sp, #0x18]
+    stp q0, q1, [x29, #-0x30]
+    bl plywright::movegen::generate::en_passant
+    b .L77
+
+plywright::movegen::evasions::filtered:
+    sub sp, sp, #0x120
+    stp x29, x30, [sp, #0xc0]
+    stp x28, x27, [sp, #0xd0]
+    stp x26, x25, [sp, #0xe0]
+    stp x24, x23, [sp, #0xf0]
+    stp x22, x21, [sp, #0x100]
+    stp x20, x19, [sp, #0x110]
+    add x29, sp, #0xc0
+    and x10, x1, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x12, x8, x10, lsl #6
+    and x9, x1, #0xff
+    mov x10, #0x101010101010101
+    str x9, [sp, #0x28]
+    ldp x23, x8, [x0, #0x30]
+    and x9, x1, #0x7
+    ldp x13, x14, [x12, #0x30]
+    mov x11, #-0x101010101010102
+    ldr x15, [x0]
+    lsl x9, x10, x9
+    and x11, x11, #0x1fffffffffffe00
+    stp x12, x4, [sp, #0x40]
+    mov x12, #0x7f7f7f7f7f7f7f7f
+    and x12, x12, #0xffffffffffff00
+    str x15, [sp, #0x38]
+    and x15, x8, x15
+    orn x9, x9, x2
+    orn x10, x14, x2
+    orr x14, x11, #0xfe
+    and x9, x15, x9
+    and x10, x10, x15
+    and x14, x23, x14
+    orn x13, x13, x2
+    orr x16, x12, #0x7f
+    and x10, x14, x10, lsr #7
+    and x14, x13, x15
+    and x16, x23, x16
+    lsr x17, x9, #8
+    orr x27, x23, x8
+    and x9, x16, x14, lsr #9
+    tst x15, #0xff00
+    mvn x13, x27
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    bic x14, x17, x27
+    adrp x25, plywright::sliders::magic::TABLE
+    add x25, x25, :lo12:plywright::sliders::magic::TABLE
+    stp x0, x3, [sp, #0x50]
+    strb w1, [sp, #0x68]
+    stp x1, x2, [sp, #0x18]
+    str x4, [sp, #0x60]
+    str x0, [sp, #0x30]
+    b.eq .L6
+    ands x15, x14, #0xff
+    b.eq .L1
+    ldr x13, [sp, #0x40]
+    ldp x17, x20, [x0, #0x8]
+    ldr x1, [sp, #0x28]
+    mov w18, #0x18
+    mov w22, #0x101
+    ldr x16, [x13]
+    ldr x13, [x13, #0x18]
+    mov x26, x15
+    umaddl x6, w1, w18, x24
+    ldp x1, x21, [x0, #0x18]
+    and x16, x17, x16
+    ldr x17, [sp, #0x38]
+    and x17, x13, x17
+    ldr w19, [x6, #0x614]
+    ldr x2, [x6, #0x600]
+    ldp w0, w7, [x6, #0x10]
+    orr x16, x17, x16
+    ldp x17, x18, [x6]
+    ldr x5, [x6, #0x608]
+    ldr w6, [x6, #0x610]
+    orr x1, x21, x1
+    and x7, x7, #0x3f
+    and x19, x19, #0x3f
+    orr x20, x20, x21
+    mov w21, #0x1
+.L0:
+    rbit x28, x26
+    clz x28, x28
+    lsl x30, x22, x28
+    lsl x13, x21, x28
+    bic x28, x27, x30
+    orr x28, x28, x13
+    and x30, x17, x28
+    and x28, x2, x28
+    mul x30, x30, x18
+    mul x28, x28, x5
+    lsr x30, x30, x7
+    lsr x28, x28, x19
+    add x30, x30, x0
+    ldr x30, [x25, x30, lsl #3]
+    add x28, x28, x6
+    ldr x28, [x25, x28, lsl #3]
+    and x30, x1, x30
+    orr x30, x16, x30
+    and x28, x20, x28
+    orr x28, x30, x28
+    sub x30, x26, #0x1
+    bic x28, x28, x13
+    and x26, x30, x26
+    tst x28, x23
+    mov x28, x15
+    csel x30, xzr, x13, eq
+    eor x15, x30, x15
+    cbnz x26, .L0
+    ldr x0, [sp, #0x30]
+    cmp x30, x28
+    b.ne .L78
+.L1:
+    ands x15, x10, #0xfe
+    b.eq .L3
+    ldr x18, [sp, #0x40]
+    ldp x16, x20, [x0, #0x8]
+    ldr x1, [sp, #0x28]
+    mov w17, #0x18
+    mov w22, #0x81
+    ldr x13, [x18]
+    ldr x18, [x18, #0x18]
+    mov x26, x15
+    umaddl x6, w1, w17, x24
+    ldp x1, x21, [x0, #0x18]
+    and x13, x16, x13
+    ldr x16, [sp, #0x38]
+    and x16, x18, x16
+    ldp x17, x18, [x6]
+    orr x16, x16, x13
+    ldr w19, [x6, #0x614]
+    ldr x2, [x6, #0x600]
+    ldp w0, w13, [x6, #0x10]
+    ldr x5, [x6, #0x608]
+    ldr w6, [x6, #0x610]
+    orr x1, x21, x1
+    and x19, x19, #0x3f
+    orr x20, x20, x21
+    mov w21, #0x1
+    and x7, x13, #0x3f
+.L2:
+    rbit x13, x26
+    clz x13, x13
+    lsl x28, x22, x13
+    lsl x13, x21, x13
+    bic x28, x27, x28
+    orr x28, x28, x13
+    and x30, x17, x28
+    and x28, x2, x28
+    mul x30, x30, x18
+    mul x28, x28, x5
+    lsr x30, x30, x7
+    lsr x28, x28, x19
+    add x30, x30, x0
+    ldr x30, [x25, x30, lsl #3]
+    add x28, x28, x6
+    ldr x28, [x25, x28, lsl #3]
+    and x30, x1, x30
+    orr x30, x16, x30
+    and x28, x20, x28
+    orr x28, x30, x28
+    sub x30, x26, #0x1
+    bic x28, x28, x13
+    and x26, x30, x26
+    tst x28, x23
+    mov x28, x15
+    csel x30, xzr, x13, eq
+    eor x15, x30, x15
+    cbnz x26, .L2
+    ldr x0, [sp, #0x30]
+    cmp x30, x28
+    b.ne .L82
+.L3:
+    ands x15, x9, #0x7f
+    b.eq .L5
+    ldr x18, [sp, #0x40]
+    ldp x16, x20, [x0, #0x8]
+    ldr x1, [sp, #0x28]
+    mov w17, #0x18
+    mov w22, #0x201
+    ldr x13, [x18]
+    ldr x18, [x18, #0x18]
+    mov x26, x15
+    umaddl x6, w1, w17, x24
+    ldp x1, x21, [x0, #0x18]
+    and x13, x16, x13
+    ldr x16, [sp, #0x38]
+    and x16, x18, x16
+    ldp x17, x18, [x6]
+    orr x16, x16, x13
+    ldr w19, [x6, #0x614]
+    ldr x2, [x6, #0x600]
+    ldp w0, w13, [x6, #0x10]
+    ldr x5, [x6, #0x608]
+    ldr w6, [x6, #0x610]
+    orr x1, x21, x1
+    and x19, x19, #0x3f
+    orr x20, x20, x21
+    mov w21, #0x1
+    and x7, x13, #0x3f
+.L4:
+    rbit x13, x26
+    clz x13, x13
+    lsl x28, x22, x13
+    lsl x13, x21, x13
+    bic x28, x27, x28
+    orr x28, x28, x13
+    and x30, x17, x28
+    and x28, x2, x28
+    mul x30, x30, x18
+    mul x28, x28, x5
+    lsr x30, x30, x7
+    lsr x28, x28, x19
+    add x30, x30, x0
+    ldr x30, [x25, x30, lsl #3]
+    add x28, x28, x6
+    ldr x28, [x25, x28, lsl #3]
+    and x30, x1, x30
+    orr x30, x16, x30
+    and x28, x20, x28
+    orr x28, x30, x28
+    sub x30, x26, #0x1
+    bic x28, x28, x13
+    and x26, x30, x26
+    tst x28, x23
+    mov x28, x15
+    csel x30, xzr, x13, eq
+    eor x15, x30, x15
+    cbnz x26, .L4
+    ldr x0, [sp, #0x30]
+    cmp x30, x28
+    b.ne .L86
+.L5:
+    and x15, x14, #0xffffffffffff00
+    and x10, x10, x11
+    and x9, x9, x12
+    mvn x13, x27
+    and x11, x13, x14, lsr #8
+    cbnz x10, .L7
+    b .L11
+.L6:
+    mov x15, x14
+    and x11, x13, x14, lsr #8
+    cbz x10, .L11
+.L7:
+    ldr x16, [sp, #0x40]
+    ldp x13, x6, [x0, #0x8]
+    ldr x17, [sp, #0x28]
+    mov w14, #0x18
+    mov w19, #0x81
+    ldr x12, [x16]
+    ldr x16, [x16, #0x18]
+    mov x20, x10
+    umaddl x1, w17, w14, x24
+    ldp x17, x7, [x0, #0x18]
+    and x12, x13, x12
+    ldr x13, [sp, #0x38]
+    and x13, x16, x13
+    ldr w5, [x1, #0x614]
+    ldr x18, [x1, #0x600]
+    ldp w16, w2, [x1, #0x10]
+    orr x12, x13, x12
+    ldp x13, x14, [x1]
+    ldr x0, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x17, x7, x17
+    and x2, x2, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x6, x7
+    mov w7, #0x1
+.L8:
+    rbit x21, x20
+    clz x21, x21
+    lsl x22, x19, x21
+    lsl x26, x7, x21
+    bic x21, x27, x22
+    orr x21, x21, x26
+    and x22, x13, x21
+    and x21, x18, x21
+    mul x22, x22, x14
+    mul x21, x21, x0
+    lsr x22, x22, x2
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x25, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x25, x21, lsl #3]
+    and x22, x17, x22
+    orr x22, x12, x22
+    and x21, x6, x21
+    orr x21, x22, x21
+    sub x22, x20, #0x1
+    bic x21, x21, x26
+    and x20, x22, x20
+    tst x21, x23
+    mov x21, x10
+    csel x22, xzr, x26, eq
+    eor x10, x22, x10
+    cbnz x20, .L8
+    ldr x0, [sp, #0x30]
+    cmp x22, x21
+    b.eq .L11
+    ldrb w12, [x3, #0x200]
+.L9:
+    cmp w12, #0xff
+    b.eq .L10
+    rbit x13, x10
+    clz x13, x13
+    add w14, w13, #0x7
+    orr w13, w14, w13, lsl #6
+    orr w13, w13, #0x4000
+    strh w13, [x3, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x3, #0x200]
+.L10:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L9
+.L11:
+    and x10, x11, #0xff00000000
+    cbz x9, .L15
+    ldr x14, [sp, #0x40]
+    ldp x12, x5, [x0, #0x8]
+    ldr x16, [sp, #0x28]
+    mov w13, #0x18
+    mov w7, #0x201
+    ldr x11, [x14]
+    ldr x14, [x14, #0x18]
+    mov x19, x9
+    umaddl x4, w16, w13, x24
+    ldp x16, x6, [x0, #0x18]
+    and x11, x12, x11
+    ldr x12, [sp, #0x38]
+    and x12, x14, x12
+    ldr w2, [x4, #0x614]
+    ldr x17, [x4, #0x600]
+    ldp w14, w1, [x4, #0x10]
+    orr x11, x12, x11
+    ldp x12, x13, [x4]
+    ldr x18, [x4, #0x608]
+    ldr w0, [x4, #0x610]
+    orr x16, x6, x16
+    and x1, x1, #0x3f
+    and x2, x2, #0x3f
+    orr x5, x5, x6
+    mov w6, #0x1
+.L12:
+    rbit x20, x19
+    clz x20, x20
+    lsl x21, x7, x20
+    lsl x22, x6, x20
+    bic x20, x27, x21
+    orr x20, x20, x22
+    and x21, x12, x20
+    and x20, x17, x20
+    mul x21, x21, x13
+    mul x20, x20, x18
+    lsr x21, x21, x1
+    lsr x20, x20, x2
+    add x21, x21, x14
+    ldr x21, [x25, x21, lsl #3]
+    add x20, x20, x0
+    ldr x20, [x25, x20, lsl #3]
+    and x21, x16, x21
+    orr x21, x11, x21
+    and x20, x5, x20
+    orr x20, x21, x20
+    sub x21, x19, #0x1
+    bic x20, x20, x22
+    and x19, x21, x19
+    tst x20, x23
+    mov x20, x9
+    csel x21, xzr, x22, eq
+    eor x9, x21, x9
+    cbnz x19, .L12
+    ldr x0, [sp, #0x30]
+    cmp x21, x20
+    b.eq .L15
+    ldrb w11, [x3, #0x200]
+.L13:
+    cmp w11, #0xff
+    b.eq .L14
+    rbit x12, x9
+    clz x12, x12
+    add w13, w12, #0x9
+    orr w12, w13, w12, lsl #6
+    orr w12, w12, #0x4000
+    strh w12, [x3, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x3, #0x200]
+.L14:
+    sub x12, x9, #0x1
+    and x9, x12, x9
+    cbnz x9, .L13
+.L15:
+    cbz x15, .L19
+    ldr x13, [sp, #0x40]
+    ldp x11, x2, [x0, #0x8]
+    ldr x14, [sp, #0x28]
+    mov w12, #0x18
+    mov w6, #0x101
+    ldr x9, [x13]
+    ldr x13, [x13, #0x18]
+    mov x7, x15
+    umaddl x18, w14, w12, x24
+    ldp x14, x5, [x0, #0x18]
+    and x9, x11, x9
+    ldr x11, [sp, #0x38]
+    and x11, x13, x11
+    ldr w1, [x18, #0x614]
+    ldr x16, [x18, #0x600]
+    ldp w13, w4, [x18, #0x10]
+    orr x9, x11, x9
+    ldp x11, x12, [x18]
+    ldr x17, [x18, #0x608]
+    ldr w18, [x18, #0x610]
+    orr x14, x5, x14
+    and x4, x4, #0x3f
+    and x1, x1, #0x3f
+    orr x2, x2, x5
+    mov w5, #0x1
+.L16:
+    rbit x19, x7
+    clz x19, x19
+    lsl x20, x6, x19
+    lsl x21, x5, x19
+    bic x19, x27, x20
+    orr x19, x19, x21
+    and x20, x11, x19
+    and x19, x16, x19
+    mul x20, x20, x12
+    mul x19, x19, x17
+    lsr x20, x20, x4
+    lsr x19, x19, x1
+    add x20, x20, x13
+    ldr x20, [x25, x20, lsl #3]
+    add x19, x19, x18
+    ldr x19, [x25, x19, lsl #3]
+    and x20, x14, x20
+    orr x20, x9, x20
+    and x19, x2, x19
+    orr x19, x20, x19
+    sub x20, x7, #0x1
+    bic x19, x19, x21
+    and x7, x20, x7
+    tst x19, x23
+    mov x19, x15
+    csel x20, xzr, x21, eq
+    eor x15, x20, x15
+    cbnz x7, .L16
+    cmp x20, x19
+    b.eq .L19
+    ldrb w9, [x3, #0x200]
+.L17:
+    cmp w9, #0xff
+    b.eq .L18
+    rbit x11, x15
+    clz x11, x11
+    add w12, w11, #0x8
+    orr w11, w12, w11, lsl #6
+    strh w11, [x3, w9, uxtw #1]
+    add w9, w9, #0x1
+    strb w9, [x3, #0x200]
+.L18:
+    sub x11, x15, #0x1
+    and x15, x11, x15
+    cbnz x15, .L17
+.L19:
+    ldr x9, [sp, #0x20]
+    mvn x9, x9
+    cbz x10, .L48
+    ldr x14, [sp, #0x28]
+    ldr x13, [sp, #0x40]
+    mov w12, #0x18
+    ldp x19, x2, [x0, #0x8]
+    mov w6, #0x10001
+    umaddl x18, w14, w12, x24
+    ldr x11, [x13]
+    ldr x13, [x13, #0x18]
+    ldr x12, [sp, #0x38]
+    ldp x15, x5, [x0, #0x18]
+    and x11, x19, x11
+    mov x7, x10
+    and x12, x13, x12
+    ldr w1, [x18, #0x614]
+    ldr x16, [x18, #0x600]
+    ldp w14, w0, [x18, #0x10]
+    orr x11, x12, x11
+    ldp x12, x13, [x18]
+    ldr x17, [x18, #0x608]
+    ldr w18, [x18, #0x610]
+    orr x15, x5, x15
+    and x0, x0, #0x3f
+    and x1, x1, #0x3f
+    orr x2, x2, x5
+    mov w5, #0x1
+.L20:
+    rbit x20, x7
+    clz x20, x20
+    lsl x21, x6, x20
+    lsl x22, x5, x20
+    bic x20, x27, x21
+    orr x20, x20, x22
+    and x21, x12, x20
+    and x20, x16, x20
+    mul x21, x21, x13
+    mul x20, x20, x17
+    lsr x21, x21, x0
+    lsr x20, x20, x1
+    add x21, x21, x14
+    ldr x21, [x25, x21, lsl #3]
+    add x20, x20, x18
+    ldr x20, [x25, x20, lsl #3]
+    and x21, x15, x21
+    orr x21, x11, x21
+    and x20, x2, x20
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    bic x20, x20, x22
+    and x7, x21, x7
+    tst x20, x23
+    mov x20, x10
+    csel x21, xzr, x22, eq
+    eor x10, x21, x10
+    cbnz x7, .L20
+    cmp x21, x20
+    b.eq .L23
+    ldrb w11, [x3, #0x200]
+.L21:
+    cmp w11, #0xff
+    b.eq .L22
+    rbit x12, x10
+    clz x12, x12
+    add w13, w12, #0x10
+    orr w12, w13, w12, lsl #6
+    orr w12, w12, #0x1000
+    strh w12, [x3, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x3, #0x200]
+.L22:
+    sub x12, x10, #0x1
+    and x10, x12, x10
+    cbnz x10, .L21
+.L23:
+    and x10, x8, x9
+    mvn x22, x8
+    ands x9, x10, x19
+    str x10, [sp, #0x10]
+    b.eq .L49
+.L24:
+    ldp x11, x10, [sp, #0x28]
+    mov w8, #0x18
+    ldrb w17, [x3, #0x200]
+    umaddl x12, w11, w8, x24
+    ldp x8, x16, [x10, #0x18]
+    ldr x11, [x10, #0x10]
+    ldr x10, [sp, #0x48]
+    mvn x13, x10
+    add x14, x12, #0x600
+    orr x15, x16, x8
+    stp x16, x11, [sp]
+    orr x21, x11, x16
+    mov w16, #0x1
+    b .L26
+.L25:
+    sub x8, x9, #0x1
+    and x9, x8, x9
+    cbz x9, .L35
+.L26:
+    rbit x8, x9
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    clz x18, x8
+    lsl x8, x18, #6
+    ldr x8, [x10, x8]
+    ands x0, x8, x22
+    b.eq .L28
+    ldr x11, [sp, #0x40]
+    lsl x10, x16, x18
+    ldp w5, w20, [x12, #0x10]
+    ldr x8, [x11]
+    ldr x4, [x11, #0x18]
+    ldr x11, [sp, #0x38]
+    ldp w6, w24, [x14, #0x10]
+    ldp x1, x2, [x12]
+    and x8, x19, x8
+    ldp x26, x28, [x14]
+    and x4, x11, x4
+    orr x7, x4, x8
+    and x20, x20, #0x3f
+    and x30, x24, #0x3f
+    bic x8, x27, x10
+    mov x10, x0
+.L27:
+    neg x4, x10
+    and x4, x10, x4
+    orr x24, x8, x4
+    and x11, x1, x24
+    and x24, x26, x24
+    mul x11, x11, x2
+    mul x24, x24, x28
+    lsr x11, x11, x20
+    lsr x24, x24, x30
+    add x11, x11, x5
+    ldr x11, [x25, x11, lsl #3]
+    add x24, x24, x6
+    ldr x24, [x25, x24, lsl #3]
+    and x11, x15, x11
+    orr x11, x7, x11
+    and x24, x21, x24
+    orr x11, x11, x24
+    sub x24, x10, #0x1
+    bic x11, x11, x4
+    and x10, x24, x10
+    tst x11, x23
+    csel x11, xzr, x4, eq
+    eor x0, x11, x0
+    cbnz x10, .L27
+.L28:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x0
+    b.eq .L31
+    orr w1, w18, #0x4000
+    mov w2, w17
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L29:
+    cmp w2, #0xff
+    b.eq .L30
+    rbit x10, x8
+    add w17, w2, #0x1
+    clz x10, x10
+    orr w10, w1, w10, lsl #6
+    strh w10, [x3, w2, uxtw #1]
+    mov w2, w17
+    strb w17, [x3, #0x200]
+.L30:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L29
+    ands x8, x0, x13
+    b.ne .L32
+    b .L25
+.L31:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x0, x13
+    b.eq .L25
+.L32:
+    mov w0, w17
+.L33:
+    cmp w0, #0xff
+    b.eq .L34
+    rbit x10, x8
+    add w17, w0, #0x1
+    clz x10, x10
+    orr w10, w18, w10, lsl #6
+    strh w10, [x3, w0, uxtw #1]
+    mov w0, w17
+    strb w17, [x3, #0x200]
+.L34:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L33
+    b .L25
+.L35:
+    ldr x10, [sp, #0x10]
+    ldr x11, [sp]
+    ands x12, x10, x21
+    b.eq .L50
+.L36:
+    ldp x9, x8, [sp, #0x28]
+    mov w4, #0x18
+    ldrb w17, [x3, #0x200]
+    umaddl x14, w9, w4, x24
+    ldr x9, [x8, #0x18]
+    ldr x8, [sp, #0x48]
+    mvn x16, x8
+    orr x20, x11, x9
+    str x9, [sp]
+    add x15, x14, #0x600
+    b .L38
+.L37:
+    sub x8, x12, #0x1
+    and x12, x8, x12
+    cbz x12, .L47
+.L38:
+    rbit x8, x12
+    clz x18, x8
+    umaddl x8, w18, w4, x24
+    ldr x9, [x8, #0x600]
+    ldr x10, [x8, #0x608]
+    and x9, x9, x27
+    mul x9, x9, x10
+    ldr w10, [x8, #0x614]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    ldr x8, [x25, x8, lsl #3]
+    ands x10, x8, x22
+    b.eq .L40
+    ldr x11, [sp, #0x40]
+    mov w9, #0x1
+    ldp w5, w26, [x14, #0x10]
+    ldr x8, [x11]
+    ldr x0, [x11, #0x18]
+    ldr x11, [sp, #0x38]
+    ldp w6, w24, [x15, #0x10]
+    lsl x9, x9, x18
+    ldp x1, x2, [x14]
+    ldp x28, x30, [x15]
+    and x8, x19, x8
+    and x0, x11, x0
+    and x26, x26, #0x3f
+    bic x9, x27, x9
+    orr x7, x0, x8
+    and x8, x24, #0x3f
+    mov x0, x10
+.L39:
+    neg x24, x0
+    and x24, x0, x24
+    orr x11, x9, x24
+    and x13, x1, x11
+    and x11, x28, x11
+    mul x13, x13, x2
+    mul x11, x11, x30
+    lsr x13, x13, x26
+    lsr x11, x11, x8
+    add x13, x13, x5
+    ldr x13, [x25, x13, lsl #3]
+    add x11, x11, x6
+    ldr x11, [x25, x11, lsl #3]
+    and x13, x20, x13
+    orr x13, x7, x13
+    and x11, x21, x11
+    orr x11, x13, x11
+    sub x13, x0, #0x1
+    bic x11, x11, x24
+    and x0, x13, x0
+    tst x11, x23
+    csel x11, xzr, x24, eq
+    eor x10, x11, x10
+    cbnz x0, .L39
+.L40:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x10
+    b.eq .L43
+    orr w9, w18, #0x4000
+    mov w1, w17
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L41:
+    cmp w1, #0xff
+    b.eq .L42
+    rbit x11, x8
+    add w17, w1, #0x1
+    clz x11, x11
+    orr w11, w9, w11, lsl #6
+    strh w11, [x3, w1, uxtw #1]
+    mov w1, w17
+    strb w17, [x3, #0x200]
+.L42:
+    sub x11, x8, #0x1
+    and x8, x11, x8
+    cbnz x8, .L41
+    ands x8, x10, x16
+    b.ne .L44
+    b .L37
+.L43:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x10, x16
+    b.eq .L37
+.L44:
+    mov w9, w17
+.L45:
+    cmp w9, #0xff
+    b.eq .L46
+    rbit x10, x8
+    add w17, w9, #0x1
+    clz x10, x10
+    orr w10, w18, w10, lsl #6
+    strh w10, [x3, w9, uxtw #1]
+    mov w9, w17
+    strb w17, [x3, #0x200]
+.L46:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbnz x8, .L45
+    b .L37
+.L47:
+    ldr x10, [sp, #0x10]
+    ands x10, x10, x20
+    b.ne .L51
+    b .L62
+.L48:
+    ldr x19, [x0, #0x8]
+    and x10, x8, x9
+    mvn x22, x8
+    ands x9, x10, x19
+    str x10, [sp, #0x10]
+    b.ne .L24
+.L49:
+    ldr x8, [sp, #0x30]
+    ldr x9, [x8, #0x10]
+    ldr x11, [x8, #0x20]
+    str x9, [sp, #0x8]
+    orr x21, x11, x9
+    ands x12, x10, x21
+    b.ne .L36
+.L50:
+    ldr x8, [sp, #0x30]
+    ldr x8, [x8, #0x18]
+    str x8, [sp]
+    orr x20, x8, x11
+    ands x10, x10, x20
+    b.eq .L62
+.L51:
+    ldr x8, [sp, #0x28]
+    mov w11, #0x18
+    ldrb w16, [x3, #0x200]
+    umaddl x12, w8, w11, x24
+    ldr x8, [sp, #0x48]
+    mvn x14, x8
+    add x13, x12, #0x600
+    b .L53
+.L52:
+    sub x8, x10, #0x1
+    and x10, x8, x10
+    cbz x10, .L62
+.L53:
+    rbit x8, x10
+    clz x17, x8
+    umaddl x8, w17, w11, x24
+    ldp x9, x18, [x8]
+    and x9, x9, x27
+    mul x9, x9, x18
+    ldp w8, w18, [x8, #0x10]
+    lsr x9, x9, x18
+    add x8, x9, x8
+    ldr x8, [x25, x8, lsl #3]
+    ands x18, x8, x22
+    b.eq .L55
+    ldr x15, [sp, #0x40]
+    mov w9, #0x1
+    mov x30, x18
+    ldp w2, w7, [x12, #0x10]
+    ldr x8, [x15]
+    ldr x4, [x15, #0x18]
+    ldr x15, [sp, #0x38]
+    ldp w5, w24, [x13, #0x10]
+    lsl x9, x9, x17
+    ldp x0, x1, [x12]
+    ldp x26, x28, [x13]
+    and x8, x19, x8
+    and x4, x15, x4
+    and x7, x7, #0x3f
+    bic x9, x27, x9
+    orr x6, x4, x8
+    and x8, x24, #0x3f
+.L54:
+    neg x4, x30
+    and x4, x30, x4
+    orr x24, x9, x4
+    and x15, x0, x24
+    and x24, x26, x24
+    mul x15, x15, x1
+    mul x24, x24, x28
+    lsr x15, x15, x7
+    lsr x24, x24, x8
+    add x15, x15, x2
+    ldr x15, [x25, x15, lsl #3]
+    add x24, x24, x5
+    ldr x24, [x25, x24, lsl #3]
+    and x15, x20, x15
+    orr x15, x6, x15
+    and x24, x21, x24
+    orr x15, x15, x24
+    sub x24, x30, #0x1
+    bic x15, x15, x4
+    and x30, x24, x30
+    tst x15, x23
+    csel x15, xzr, x4, eq
+    eor x18, x15, x18
+    cbnz x30, .L54
+.L55:
+    ldr x8, [sp, #0x48]
+    ands x8, x8, x18
+    b.eq .L58
+    orr w9, w17, #0x4000
+    mov w0, w16
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+.L56:
+    cmp w0, #0xff
+    b.eq .L57
+    rbit x15, x8
+    add w16, w0, #0x1
+    clz x15, x15
+    orr w15, w9, w15, lsl #6
+    strh w15, [x3, w0, uxtw #1]
+    mov w0, w16
+    strb w16, [x3, #0x200]
+.L57:
+    sub x15, x8, #0x1
+    and x8, x15, x8
+    cbnz x8, .L56
+    ands x8, x18, x14
+    b.ne .L59
+    b .L52
+.L58:
+    adrp x24, plywright::sliders::magic::LOOKUPS
+    add x24, x24, :lo12:plywright::sliders::magic::LOOKUPS
+    ands x8, x18, x14
+    b.eq .L52
+.L59:
+    mov w9, w16
+.L60:
+    cmp w9, #0xff
+    b.eq .L61
+    rbit x15, x8
+    add w16, w9, #0x1
+    clz x15, x15
+    orr w15, w17, w15, lsl #6
+    strh w15, [x3, w9, uxtw #1]
+    mov w9, w16
+    strb w16, [x3, #0x200]
+.L61:
+    sub x15, x8, #0x1
+    and x8, x15, x8
+    cbnz x8, .L60
+    b .L52
+.L62:
+    ldr x12, [sp, #0x20]
+    cbz x12, .L68
+    ldr x11, [sp, #0x30]
+    mov x8, #-0x1
+    sub x9, x29, #0x30
+    sub x10, x29, #0x10
+    add x9, x9, #0x18
+    stur x12, [x29, #-0x20]
+    stp x11, x8, [x29, #-0x30]
+    ldr x8, [sp, #0x18]
+    stur x9, [x29, #-0x40]
+    sturb w8, [x29, #-0x18]
+    add x8, sp, #0x50
+    stp x8, x10, [x29, #-0x50]
+    ldp x9, x8, [sp]
+    stur x22, [x29, #-0x10]
+    ands x26, x8, x12
+    mov x8, x11
+    b.eq .L64
+    mov w28, #0x18
+.L63:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w28, x24
+    ldr x9, [x8, #0x600]
+    ldr x10, [x8, #0x608]
+    and x9, x9, x27
+    mul x9, x9, x10
+    ldr w10, [x8, #0x614]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    sub x9, x26, #0x1
+    ldr x2, [x25, x8, lsl #3]
+    and x26, x9, x26
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L63
+    ldur x8, [x29, #-0x30]
+    ldr x12, [sp, #0x20]
+    ldr x9, [x8, #0x18]
+.L64:
+    ands x26, x9, x12
+    b.eq .L66
+    mov w28, #0x18
+.L65:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w28, x24
+    ldp x9, x10, [x8]
+    and x9, x9, x27
+    mul x9, x9, x10
+    ldp w8, w10, [x8, #0x10]
+    lsr x9, x9, x10
+    add x8, x9, x8
+    sub x9, x26, #0x1
+    ldr x2, [x25, x8, lsl #3]
+    and x26, x9, x26
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L65
+    ldur x8, [x29, #-0x30]
+    ldr x12, [sp, #0x20]
+.L66:
+    ldr x8, [x8, #0x20]
+    ands x26, x8, x12
+    b.eq .L68
+    mov w28, #0x18
+.L67:
+    rbit x8, x26
+    sub x0, x29, #0x50
+    clz x1, x8
+    umaddl x8, w1, w28, x24
+    ldp x9, x10, [x8]
+    ldr x11, [x8, #0x600]
+    ldr x12, [x8, #0x608]
+    and x9, x9, x27
+    mul x9, x9, x10
+    and x10, x11, x27
+    ldr w11, [x8, #0x614]
+    mul x10, x10, x12
+    ldp w13, w12, [x8, #0x10]
+    ldr w8, [x8, #0x610]
+    lsr x9, x9, x12
+    lsr x10, x10, x11
+    add x9, x9, x13
+    add x8, x10, x8
+    ldr x9, [x25, x9, lsl #3]
+    sub x10, x26, #0x1
+    ldr x8, [x25, x8, lsl #3]
+    and x26, x10, x26
+    orr x2, x8, x9
+    bl plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}
+    cbnz x26, .L67
+.L68:
+    ldr x8, [sp, #0x40]
+    ldr x1, [sp, #0x30]
+    adrp x2, plywright::board::geometry::AROUND
+    add x2, x2, :lo12:plywright::board::geometry::AROUND
+    ldr x8, [x8, #0x8]
+    ands x8, x8, x22
+    b.eq .L76
+    ldr x9, [x1, #0x28]
+    ldr x10, [sp, #0x38]
+    and x9, x9, x23
+    and x10, x23, x10
+    rbit x9, x9
+    lsl x11, x10, #9
+    lsl x10, x10, #7
+    clz x9, x9
+    and x11, x11, #0xfefefefefefefefe
+    and x10, x10, #0x7f7f7f7f7f7f7f7f
+    and x9, x9, #0x3f
+    orr x10, x11, x10
+    add x9, x2, x9, lsl #6
+    ldr x9, [x9, #0x8]
+    orr x9, x9, x10
+    bics x8, x8, x9
+    b.eq .L70
+    ldr x10, [sp, #0x28]
+    mov w9, #0x1
+    mov w11, #0x1
+    mov x12, x8
+    lsl x9, x9, x10
+    mov w10, #0x18
+    bic x9, x27, x9
+.L69:
+    rbit x13, x12
+    clz x13, x13
+    umaddl x14, w13, w10, x24
+    ldp x15, x16, [x14]
+    ldr x17, [x14, #0x600]
+    ldr x18, [x14, #0x608]
+    and x15, x15, x9
+    mul x15, x15, x16
+    and x16, x17, x9
+    ldp w0, w17, [x14, #0x10]
+    mul x16, x16, x18
+    ldr w18, [x14, #0x614]
+    ldr w14, [x14, #0x610]
+    lsr x15, x15, x17
+    lsl x17, x13, #6
+    lsl x13, x11, x13
+    lsr x16, x16, x18
+    add x15, x15, x0
+    ldr x17, [x2, x17]
+    ldr x15, [x25, x15, lsl #3]
+    add x14, x16, x14
+    and x16, x17, x19
+    ldr x14, [x25, x14, lsl #3]
+    and x15, x15, x20
+    orr x15, x15, x16
+    and x14, x14, x21
+    orr x14, x15, x14
+    sub x15, x12, #0x1
+    tst x14, x23
+    and x12, x15, x12
+    csel x13, xzr, x13, eq
+    eor x8, x13, x8
+    cbnz x12, .L69
+.L70:
+    ldr x9, [sp, #0x60]
+    ands x10, x9, x8
+    b.eq .L73
+    ldr x11, [sp, #0x58]
+    ldr x13, [sp, #0x18]
+    mov w12, #0x4000
+    bfxil w12, w13, #0, #8
+    ldrb w13, [x11, #0x200]
+.L71:
+    cmp w13, #0xff
+    b.eq .L72
+    rbit x14, x10
+    clz x14, x14
+    orr w14, w12, w14, lsl #6
+    strh w14, [x11, w13, uxtw #1]
+    add w13, w13, #0x1
+    strb w13, [x11, #0x200]
+.L72:
+    sub x14, x10, #0x1
+    and x10, x14, x10
+    cbnz x10, .L71
+.L73:
+    bics x8, x8, x9
+    b.eq .L76
+    ldr x9, [sp, #0x58]
+    ldr x10, [sp, #0x18]
+    ldrb w11, [x9, #0x200]
+    and w10, w10, #0xff
+.L74:
+    cmp w11, #0xff
+    b.eq .L75
+    rbit x12, x8
+    clz x12, x12
+    orr w12, w10, w12, lsl #6
+    strh w12, [x9, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x9, #0x200]
+.L75:
+    sub x12, x8, #0x1
+    and x8, x12, x8
+    cbnz x8, .L74
+.L76:
+    ldrb w8, [x1, #0x41]
+    tbnz w8, #0x0, .L90
+.L77:
+    ldp x20, x19, [sp, #0x110]
+    ldp x22, x21, [sp, #0x100]
+    ldp x24, x23, [sp, #0xf0]
+    ldp x26, x25, [sp, #0xe0]
+    ldp x28, x27, [sp, #0xd0]
+    ldp x29, x30, [sp, #0xc0]
+    add sp, sp, #0x120
+    ret
+.L78:
+    ldrb w4, [x3, #0x200]
+    mov w16, #0xb000
+    mov w17, #0xa000
+    mov w18, #0x9000
+.L79:
+    cmp w4, #0xff
+    b.eq .L80
+    rbit x13, x15
+    add w2, w4, #0x1
+    cmp w2, #0xff
+    clz x13, x13
+    add w1, w13, #0x8
+    orr w1, w1, w13, lsl #6
+    orr w13, w1, w16
+    strh w13, [x3, w4, uxtw #1]
+    strb w2, [x3, #0x200]
+    b.eq .L81
+    add w5, w4, #0x2
+    orr w13, w1, #0x8000
+    strh w13, [x3, w2, uxtw #1]
+    cmp w5, #0xff
+    strb w5, [x3, #0x200]
+    b.eq .L81
+    add w2, w4, #0x3
+    orr w13, w1, w17
+    strh w13, [x3, w5, uxtw #1]
+    cmp w2, #0xff
+    strb w2, [x3, #0x200]
+    b.eq .L81
+    add w4, w4, #0x4
+    orr w13, w1, w18
+    strh w13, [x3, w2, uxtw #1]
+    strb w4, [x3, #0x200]
+.L80:
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L79
+    b .L1
+.L81:
+    mov w4, #0xff
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L79
+    b .L1
+.L82:
+    ldrb w17, [x3, #0x200]
+    mov w16, #0xd000
+.L83:
+    cmp w17, #0xff
+    b.eq .L84
+    rbit x13, x15
+    add w2, w17, #0x1
+    cmp w2, #0xff
+    clz x13, x13
+    add w18, w13, #0x7
+    orr w18, w18, w13, lsl #6
+    orr w13, w18, #0xf000
+    strh w13, [x3, w17, uxtw #1]
+    strb w2, [x3, #0x200]
+    b.eq .L85
+    add w1, w17, #0x2
+    orr w13, w18, #0xc000
+    strh w13, [x3, w2, uxtw #1]
+    cmp w1, #0xff
+    strb w1, [x3, #0x200]
+    b.eq .L85
+    add w2, w17, #0x3
+    orr w13, w18, #0xe000
+    strh w13, [x3, w1, uxtw #1]
+    cmp w2, #0xff
+    strb w2, [x3, #0x200]
+    b.eq .L85
+    add w17, w17, #0x4
+    orr w13, w18, w16
+    strh w13, [x3, w2, uxtw #1]
+    strb w17, [x3, #0x200]
+.L84:
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L83
+    b .L3
+.L85:
+    mov w17, #0xff
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L83
+    b .L3
+.L86:
+    ldrb w17, [x3, #0x200]
+    mov w16, #0xd000
+.L87:
+    cmp w17, #0xff
+    b.eq .L88
+    rbit x13, x15
+    add w2, w17, #0x1
+    cmp w2, #0xff
+    clz x13, x13
+    add w18, w13, #0x9
+    orr w18, w18, w13, lsl #6
+    orr w13, w18, #0xf000
+    strh w13, [x3, w17, uxtw #1]
+    strb w2, [x3, #0x200]
+    b.eq .L89
+    add w1, w17, #0x2
+    orr w13, w18, #0xc000
+    strh w13, [x3, w2, uxtw #1]
+    cmp w1, #0xff
+    strb w1, [x3, #0x200]
+    b.eq .L89
+    add w2, w17, #0x3
+    orr w13, w18, #0xe000
+    strh w13, [x3, w1, uxtw #1]
+    cmp w2, #0xff
+    strb w2, [x3, #0x200]
+    b.eq .L89
+    add w17, w17, #0x4
+    orr w13, w18, w16
+    strh w13, [x3, w2, uxtw #1]
+    strb w17, [x3, #0x200]
+.L88:
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L87
+    b .L5
+.L89:
+    mov w17, #0xff
+    sub x13, x15, #0x1
+    ands x15, x13, x15
+    b.ne .L87
+    b .L5
+.L90:
+    ldp q0, q1, [sp, #0x50]
+    sub x0, x29, #0x50
+    ldrb w3, [x1, #0x42]
+    sub x4, x29, #0x30
+    ldr x2, [sp, #0x18]
+    stp q0, q1, [x29, #-0x30]
+    bl plywright::movegen::generate::en_passant
+    b .L77
+
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+    stp x20, x19, [sp, #-0x10]!
+    ldp x9, x8, [x0, #0x8]
+    adrp x10, plywright::board::geometry::LINE
+    add x10, x10, :lo12:plywright::board::geometry::LINE
+    ldrb w8, [x8]
+    ldr x9, [x9]
+    add x8, x10, x8, lsl #9
+    and x10, x1, #0xff
+    and x9, x9, x2
+    ldr x11, [x8, x10, lsl #3]
+    ldr x8, [x0]
+    ands x9, x9, x11
+    b.eq .L1
+    ldrb w11, [x8, #0x18]
+    ldr x16, [x8]
+    adrp x12, plywright::board::geometry::AROUND
+    add x12, x12, :lo12:plywright::board::geometry::AROUND
+    mov w13, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    add x12, x12, x11, lsl #6
+    umaddl x0, w11, w13, x14
+    mov w15, #0x1
+    ldp x14, x13, [x16]
+    lsl x4, x15, x10
+    ldr x15, [x12]
+    ldr x12, [x12, #0x18]
+    ldp x2, x3, [x16, #0x18]
+    ldr x6, [x16, #0x10]
+    ldp x10, x17, [x16, #0x30]
+    and x13, x13, x15
+    ldp w11, w18, [x0, #0x10]
+    and x12, x14, x12
+    orr x16, x3, x2
+    ldr w2, [x0, #0x614]
+    orr x12, x12, x13
+    ldp x13, x14, [x0]
+    orr x5, x17, x10
+    and x15, x18, #0x3f
+    ldr x17, [x0, #0x600]
+    ldr x18, [x0, #0x608]
+    ldr w0, [x0, #0x610]
+    and x2, x2, #0x3f
+    orr x3, x6, x3
+    bic x4, x5, x4
+    adrp x5, plywright::sliders::magic::TABLE
+    add x5, x5, :lo12:plywright::sliders::magic::TABLE
+    mov x6, x9
+.L0:
+    neg x7, x6
+    and x7, x6, x7
+    orr x19, x4, x7
+    and x20, x13, x19
+    and x19, x17, x19
+    mul x20, x20, x14
+    mul x19, x19, x18
+    lsr x20, x20, x15
+    lsr x19, x19, x2
+    add x20, x20, x11
+    ldr x20, [x5, x20, lsl #3]
+    add x19, x19, x0
+    ldr x19, [x5, x19, lsl #3]
+    and x20, x16, x20
+    orr x20, x12, x20
+    and x19, x3, x19
+    orr x19, x20, x19
+    sub x20, x6, #0x1
+    bic x19, x19, x7
+    and x6, x20, x6
+    tst x19, x10
+    csel x7, xzr, x7, eq
+    eor x9, x7, x9
+    cbnz x6, .L0
+.L1:
+    ldr x10, [x8, #0x10]
+    ands x11, x10, x9
+    b.eq .L4
+    ldr x12, [x8, #0x8]
+    mov w13, #0x4000
+    bfxil w13, w1, #0, #8
+    ldrb w14, [x12, #0x200]
+.L2:
+    cmp w14, #0xff
+    b.eq .L3
+    rbit x15, x11
+    clz x15, x15
+    orr w15, w13, w15, lsl #6
+    strh w15, [x12, w14, uxtw #1]
+    add w14, w14, #0x1
+    strb w14, [x12, #0x200]
+.L3:
+    sub x15, x11, #0x1
+    and x11, x15, x11
+    cbnz x11, .L2
+.L4:
+    bics x9, x9, x10
+    b.eq .L7
+    ldr x8, [x8, #0x8]
+    and w10, w1, #0xff
+    ldrb w11, [x8, #0x200]
+.L5:
+    cmp w11, #0xff
+    b.eq .L6
+    rbit x12, x9
+    clz x12, x12
+    orr w12, w10, w12, lsl #6
+    strh w12, [x8, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x8, #0x200]
+.L6:
+    sub x12, x9, #0x1
+    and x9, x12, x9
+    cbnz x9, .L5
+.L7:
+    ldp x20, x19, [sp], #0x10
+    ret
+
+plywright::movegen::generate::Generator<S>::pinned_sliders::{{closure}}:
+    stp x20, x19, [sp, #-0x10]!
+    ldp x9, x8, [x0, #0x8]
+    adrp x10, plywright::board::geometry::LINE
+    add x10, x10, :lo12:plywright::board::geometry::LINE
+    ldrb w8, [x8]
+    ldr x9, [x9]
+    add x8, x10, x8, lsl #9
+    and x10, x1, #0xff
+    and x9, x9, x2
+    ldr x11, [x8, x10, lsl #3]
+    ldr x8, [x0]
+    ands x9, x9, x11
+    b.eq .L1
+    ldrb w11, [x8, #0x18]
+    ldr x16, [x8]
+    adrp x12, plywright::board::geometry::AROUND
+    add x12, x12, :lo12:plywright::board::geometry::AROUND
+    mov w13, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    add x12, x12, x11, lsl #6
+    umaddl x0, w11, w13, x14
+    mov w15, #0x1
+    ldp x14, x13, [x16]
+    lsl x4, x15, x10
+    ldr x15, [x12]
+    ldr x12, [x12, #0x10]
+    ldp x2, x3, [x16, #0x18]
+    ldr x6, [x16, #0x10]
+    ldp x17, x10, [x16, #0x30]
+    and x13, x13, x15
+    ldp w11, w18, [x0, #0x10]
+    and x12, x14, x12
+    orr x16, x3, x2
+    ldr w2, [x0, #0x614]
+    orr x12, x12, x13
+    ldp x13, x14, [x0]
+    orr x5, x10, x17
+    and x15, x18, #0x3f
+    ldr x17, [x0, #0x600]
+    ldr x18, [x0, #0x608]
+    ldr w0, [x0, #0x610]
+    and x2, x2, #0x3f
+    orr x3, x6, x3
+    bic x4, x5, x4
+    adrp x5, plywright::sliders::magic::TABLE
+    add x5, x5, :lo12:plywright::sliders::magic::TABLE
+    mov x6, x9
+.L0:
+    neg x7, x6
+    and x7, x6, x7
+    orr x19, x4, x7
+    and x20, x13, x19
+    and x19, x17, x19
+    mul x20, x20, x14
+    mul x19, x19, x18
+    lsr x20, x20, x15
+    lsr x19, x19, x2
+    add x20, x20, x11
+    ldr x20, [x5, x20, lsl #3]
+    add x19, x19, x0
+    ldr x19, [x5, x19, lsl #3]
+    and x20, x16, x20
+    orr x20, x12, x20
+    and x19, x3, x19
+    orr x19, x20, x19
+    sub x20, x6, #0x1
+    bic x19, x19, x7
+    and x6, x20, x6
+    tst x19, x10
+    csel x7, xzr, x7, eq
+    eor x9, x7, x9
+    cbnz x6, .L0
+.L1:
+    ldr x10, [x8, #0x10]
+    ands x11, x10, x9
+    b.eq .L4
+    ldr x12, [x8, #0x8]
+    mov w13, #0x4000
+    bfxil w13, w1, #0, #8
+    ldrb w14, [x12, #0x200]
+.L2:
+    cmp w14, #0xff
+    b.eq .L3
+    rbit x15, x11
+    clz x15, x15
+    orr w15, w13, w15, lsl #6
+    strh w15, [x12, w14, uxtw #1]
+    add w14, w14, #0x1
+    strb w14, [x12, #0x200]
+.L3:
+    sub x15, x11, #0x1
+    and x11, x15, x11
+    cbnz x11, .L2
+.L4:
+    bics x9, x9, x10
+    b.eq .L7
+    ldr x8, [x8, #0x8]
+    and w10, w1, #0xff
+    ldrb w11, [x8, #0x200]
+.L5:
+    cmp w11, #0xff
+    b.eq .L6
+    rbit x12, x9
+    clz x12, x12
+    orr w12, w10, w12, lsl #6
+    strh w12, [x8, w11, uxtw #1]
+    add w11, w11, #0x1
+    strb w11, [x8, #0x200]
+.L6:
+    sub x12, x9, #0x1
+    and x9, x12, x9
+    cbnz x9, .L5
+.L7:
+    ldp x20, x19, [sp], #0x10
+    ret
+
+plywright::movegen::generate::en_passant:
+    sub sp, sp, #0x80
+    str x30, [sp, #0x20]
+    stp x28, x27, [sp, #0x30]
+    stp x26, x25, [sp, #0x40]
+    stp x24, x23, [sp, #0x50]
+    stp x22, x21, [sp, #0x60]
+    stp x20, x19, [sp, #0x70]
+    and x12, x3, #0xff
+    adrp x16, plywright::board::geometry::AROUND
+    add x16, x16, :lo12:plywright::board::geometry::AROUND
+    add x8, x16, x12, lsl #6
+    ldr x9, [x1]
+    ldr x13, [x1, #0x30]
+    stp x0, x4, [sp, #0x8]
+    ldr x8, [x8, #0x18]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L2
+    and x10, x2, #0xff
+    ldp x6, x15, [x1, #0x18]
+    add x14, x10, w2, uxtb #1
+    ldr x10, [sp, #0x10]
+    ldr x9, [x1, #0x38]
+    adrp x18, plywright::sliders::magic::LOOKUPS
+    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
+    ldr x1, [x1, #0x10]
+    ldrb w17, [x10, #0x18]
+    lsl x14, x14, #3
+    add x2, x18, #0x600
+    add w11, w3, #0x38
+    mov w0, #0x1
+    and w23, w3, #0x1ff
+    add x5, x17, x17, lsl #1
+    add x7, x18, x14
+    add x22, x2, x14
+    orr x14, x15, x6
+    orr x15, x1, x15
+    mov w25, #0x5000
+    lsl x5, x5, #3
+    lsl x11, x0, x11
+    lsl x12, x0, x12
+    ldp w20, w24, [x22, #0x10]
+    add x18, x18, x5
+    add x1, x2, x5
+    add x16, x16, x17, lsl #6
+    ldp x5, x10, [x10]
+    orr x13, x9, x13
+    ldp w2, w19, [x7, #0x10]
+    ldp x3, x7, [x7]
+    and x24, x24, #0x3f
+    ldp x21, x22, [x22]
+    str x10, [sp, #0x28]
+    orr w10, w25, w23, lsl #6
+    and x19, x19, #0x3f
+    adrp x25, plywright::sliders::magic::TABLE
+    add x25, x25, :lo12:plywright::sliders::magic::TABLE
+    str w10, [sp, #0x1c]
+    b .L1
+.L0:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbz x8, .L2
+.L1:
+    rbit x26, x8
+    clz x26, x26
+    lsl x27, x0, x26
+    orr x28, x27, x11
+    bic x27, x13, x28
+    orr x27, x27, x12
+    and x30, x27, x3
+    and x27, x21, x27
+    mul x30, x30, x7
+    mul x27, x27, x22
+    lsr x30, x30, x19
+    lsr x27, x27, x24
+    add x30, x30, x2
+    ldr x30, [x25, x30, lsl #3]
+    add x27, x27, x20
+    ldr x27, [x25, x27, lsl #3]
+    and x30, x14, x30
+    and x27, x15, x27
+    orr x27, x27, x30
+    tst x27, x9
+    b.ne .L0
+    ldp x30, x27, [x5, #0x30]
+    mvn x28, x28
+    ldp x0, x4, [x1]
+    ldp w6, w10, [x1, #0x10]
+    orr x30, x27, x30
+    and x28, x30, x28
+    ldp x30, x17, [x18]
+    orr x28, x28, x12
+    and x0, x0, x28
+    and x30, x30, x28
+    mul x0, x0, x4
+    ldp w4, w28, [x18, #0x10]
+    mul x17, x30, x17
+    ldr x30, [x16]
+    lsr x10, x0, x10
+    lsr x17, x17, x28
+    ldp x28, x23, [x5]
+    add x10, x10, x6
+    ldr x6, [x5, #0x10]
+    add x17, x17, x4
+    ldp x0, x4, [x5, #0x18]
+    and x23, x23, x30
+    ldr x30, [x16, #0x10]
+    ldr x17, [x25, x17, lsl #3]
+    ldr x10, [x25, x10, lsl #3]
+    and x28, x28, x30
+    orr x0, x4, x0
+    orr x23, x28, x23
+    and x17, x0, x17
+    orr x0, x6, x4
+    orr x17, x23, x17
+    and x10, x0, x10
+    mov w0, #0x1
+    orr x10, x17, x10
+    mvn x17, x11
+    and x17, x17, x27
+    tst x10, x17
+    b.ne .L0
+    ldr x10, [sp, #0x28]
+    ldrb w27, [x10, #0x200]
+    cmp w27, #0xff
+    b.eq .L0
+    ldr w17, [sp, #0x1c]
+    ldr x4, [sp, #0x28]
+    add w10, w27, #0x1
+    orr w17, w26, w17
+    strh w17, [x4, w27, uxtw #1]
+    strb w10, [x4, #0x200]
+    b .L0
+.L2:
+    ldp x8, x9, [sp, #0x8]
+    ldr x30, [sp, #0x20]
+    ldp x20, x19, [sp, #0x70]
+    ldp x22, x21, [sp, #0x60]
+    ldp q0, q1, [x9]
+    ldp x24, x23, [sp, #0x50]
+    ldp x26, x25, [sp, #0x40]
+    ldp x28, x27, [sp, #0x30]
+    stp q0, q1, [x8]
+    add sp, sp, #0x80
+    ret
+
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x30]
+    ldr x8, [x8, #0x18]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
+    and x10, x1, #0xff
+    mov w11, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x38]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x38
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
+.L0:
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
+.L1:
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
+.L2:
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
+.L3:
+    ret
+
+plywright::movegen::generate::en_passant:
+    sub sp, sp, #0x80
+    str x30, [sp, #0x20]
+    stp x28, x27, [sp, #0x30]
+    stp x26, x25, [sp, #0x40]
+    stp x24, x23, [sp, #0x50]
+    stp x22, x21, [sp, #0x60]
+    stp x20, x19, [sp, #0x70]
+    and x12, x3, #0xff
+    adrp x16, plywright::board::geometry::AROUND
+    add x16, x16, :lo12:plywright::board::geometry::AROUND
+    add x8, x16, x12, lsl #6
+    ldr x9, [x1]
+    ldr x13, [x1, #0x38]
+    stp x0, x4, [sp, #0x8]
+    ldr x8, [x8, #0x10]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L2
+    and x10, x2, #0xff
+    ldp x6, x15, [x1, #0x18]
+    add x14, x10, w2, uxtb #1
+    ldr x10, [sp, #0x10]
+    ldr x9, [x1, #0x30]
+    adrp x18, plywright::sliders::magic::LOOKUPS
+    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
+    ldr x1, [x1, #0x10]
+    ldrb w17, [x10, #0x18]
+    lsl x14, x14, #3
+    add x2, x18, #0x600
+    add w11, w3, #0x8
+    mov w0, #0x1
+    and w23, w3, #0x1ff
+    add x5, x17, x17, lsl #1
+    add x7, x18, x14
+    add x22, x2, x14
+    orr x14, x15, x6
+    orr x15, x1, x15
+    mov w25, #0x5000
+    lsl x5, x5, #3
+    lsl x11, x0, x11
+    lsl x12, x0, x12
+    ldp w20, w24, [x22, #0x10]
+    add x18, x18, x5
+    add x1, x2, x5
+    add x16, x16, x17, lsl #6
+    ldp x5, x10, [x10]
+    orr x13, x9, x13
+    ldp w2, w19, [x7, #0x10]
+    ldp x3, x7, [x7]
+    and x24, x24, #0x3f
+    ldp x21, x22, [x22]
+    str x10, [sp, #0x28]
+    orr w10, w25, w23, lsl #6
+    and x19, x19, #0x3f
+    adrp x25, plywright::sliders::magic::TABLE
+    add x25, x25, :lo12:plywright::sliders::magic::TABLE
+    str w10, [sp, #0x1c]
+    b .L1
+.L0:
+    sub x10, x8, #0x1
+    and x8, x10, x8
+    cbz x8, .L2
+.L1:
+    rbit x26, x8
+    clz x26, x26
+    lsl x27, x0, x26
+    orr x28, x27, x11
+    bic x27, x13, x28
+    orr x27, x27, x12
+    and x30, x27, x3
+    and x27, x21, x27
+    mul x30, x30, x7
+    mul x27, x27, x22
+    lsr x30, x30, x19
+    lsr x27, x27, x24
+    add x30, x30, x2
+    ldr x30, [x25, x30, lsl #3]
+    add x27, x27, x20
+    ldr x27, [x25, x27, lsl #3]
+    and x30, x14, x30
+    and x27, x15, x27
+    orr x27, x27, x30
+    tst x27, x9
+    b.ne .L0
+    ldp x27, x30, [x5, #0x30]
+    mvn x28, x28
+    ldp x0, x4, [x1]
+    ldp w6, w10, [x1, #0x10]
+    orr x30, x30, x27
+    and x28, x30, x28
+    ldp x30, x17, [x18]
+    orr x28, x28, x12
+    and x0, x0, x28
+    and x30, x30, x28
+    mul x0, x0, x4
+    ldp w4, w28, [x18, #0x10]
+    mul x17, x30, x17
+    ldr x30, [x16]
+    lsr x10, x0, x10
+    lsr x17, x17, x28
+    ldp x28, x23, [x5]
+    add x10, x10, x6
+    ldr x6, [x5, #0x10]
+    add x17, x17, x4
+    ldp x0, x4, [x5, #0x18]
+    and x23, x23, x30
+    ldr x30, [x16, #0x18]
+    ldr x17, [x25, x17, lsl #3]
+    ldr x10, [x25, x10, lsl #3]
+    and x28, x28, x30
+    orr x0, x4, x0
+    orr x23, x28, x23
+    and x17, x0, x17
+    orr x0, x6, x4
+    orr x17, x23, x17
+    and x10, x0, x10
+    mov w0, #0x1
+    orr x10, x17, x10
+    mvn x17, x11
+    and x17, x17, x27
+    tst x10, x17
+    b.ne .L0
+    ldr x10, [sp, #0x28]
+    ldrb w27, [x10, #0x200]
+    cmp w27, #0xff
+    b.eq .L0
+    ldr w17, [sp, #0x1c]
+    ldr x4, [sp, #0x28]
+    add w10, w27, #0x1
+    orr w17, w26, w17
+    strh w17, [x4, w27, uxtw #1]
+    strb w10, [x4, #0x200]
+    b .L0
+.L2:
+    ldp x8, x9, [sp, #0x8]
+    ldr x30, [sp, #0x20]
+    ldp x20, x19, [sp, #0x70]
+    ldp x22, x21, [sp, #0x60]
+    ldp q0, q1, [x9]
+    ldp x24, x23, [sp, #0x50]
+    ldp x26, x25, [sp, #0x40]
+    ldp x28, x27, [sp, #0x30]
+    stp q0, q1, [x8]
+    add sp, sp, #0x80
+    ret
+
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x38]
+    ldr x8, [x8, #0x10]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
+    and x10, x1, #0xff
+    mov w11, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x30]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x8
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
+.L0:
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
+.L1:
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
+.L2:
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
+.L3:
+    ret

@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target aarch64-unknown-linux-gnu
 # command: cargo lab asm evasions/special --target aarch64
-# binary: sha256 e6d77f6e1777abff1731051c3f1e2b16c70a9c8ba5a362c05c18ef0574e0039f
+# binary: sha256 1c01e7bb4847b3df56ecd2da8e74909bc771d96966f900a775ec8a177ecbcd60
 # latency: 50 instructions in 200 bytes; innermost loops: .L0 of 22
 # throughput: 40 instructions in 160 bytes; innermost loops: .L0 of 15
-# plywright::movegen::evasions::answers: 543 instructions in 2172 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 36, .L15 of 36, .L19 of 36, .L24 of 14, .L27 of 14, .L30 of 13, .L33 of 14, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
+# plywright::movegen::all: 2704 instructions in 10816 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
 # plywright::movegen::evasions::answers: 538 instructions in 2152 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 35, .L15 of 35, .L19 of 35, .L24 of 13, .L27 of 13, .L30 of 12, .L33 of 13, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
+# plywright::movegen::evasions::answers: 543 instructions in 2172 bytes; innermost loops: .L1 of 33, .L3 of 11, .L6 of 11, .L11 of 36, .L15 of 36, .L19 of 36, .L24 of 14, .L27 of 14, .L30 of 13, .L33 of 14, .L38 of 12, .L41 of 12, .L46 of 12, .L49 of 12, .L54 of 12, .L57 of 12
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
 # plywright::movegen::generate::en_passant: 76 instructions in 304 bytes; innermost loops: .L0 of 31
-# plywright::movegen::legal: 2704 instructions in 10816 bytes; innermost loops: .L0 of 16, .L4 of 16, .L8 of 35, .L12 of 35, .L16 of 35, .L21 of 36, .L25 of 36, .L29 of 36, .L35 of 35, .L39 of 35, .L43 of 35, .L49 of 36, .L53 of 36, .L57 of 36, .L63 of 13, .L66 of 13, .L69 of 12, .L72 of 12, .L77 of 12, .L80 of 12, .L85 of 12, .L88 of 12, .L93 of 12, .L96 of 12, .L99 of 33, .L101 of 11, .L104 of 11, .L109 of 14, .L112 of 14, .L115 of 13, .L118 of 14, .L123 of 12, .L126 of 12, .L131 of 12, .L134 of 12, .L139 of 12, .L142 of 12, .L145 of 33, .L147 of 11, .L150 of 11, .L156 of 13, .L159 of 13, .L162 of 12, .L165 of 12, .L170 of 12, .L173 of 12, .L178 of 12, .L181 of 12, .L186 of 12, .L189 of 12, .L194 of 12, .L197 of 12, .L202 of 12, .L205 of 12, .L210 of 12, .L213 of 12, .L216 of 33, .L218 of 11, .L221 of 11, .L230 of 14, .L233 of 14, .L236 of 13, .L239 of 14, .L244 of 12, .L247 of 12, .L252 of 12, .L255 of 12, .L260 of 12, .L263 of 12, .L268 of 12, .L271 of 12, .L276 of 12, .L279 of 12, .L284 of 12, .L287 of 12, .L290 of 33, .L292 of 11, .L295 of 11
 # mix of 4027 instructions: 443 and, 387 add, 300 orr, 296 b.eq, 284 mov, 210 ldr, 168 cmp, 163 strb, 163 strh, 163 sub, 146 clz, 146 rbit, 142 ands, 115 ldp, 104 cbnz, 99 ldrb, 92 b, 65 movk, 60 adrp, 56 cbz, 51 b.ne, 51 lsr, 48 mul, 47 lsl, 41 mvn, 31 tst, 29 stp, 26 umaddl, 20 bic, 12 bics, 12 orn, 11 tbz, 9 str, 7 eor, 7 ret, 6 csel, 4 bl, 4 tbnz, 2 bfxil, 2 ldur, 2 stur, 1 b.hs, 1 madd, 1 subs
 
 latency:
@@ -49,7 +49,7 @@ latency:
     mov x1, sp
     stur x8, [x29, #-0x8]
     ldur x0, [x29, #-0x8]
-    bl plywright::movegen::legal
+    bl plywright::movegen::all
     stur x20, [x29, #-0x8]
     ldur x8, [x29, #-0x8]
     ldrb w8, [x8, #0x200]
@@ -91,7 +91,7 @@ throughput:
     str x22, [x21]
     add x1, sp, #0x6
     ldr x0, [x21]
-    bl plywright::movegen::legal
+    bl plywright::movegen::all
     str x23, [x21]
     subs x20, x20, #0x1
     add x22, x22, #0xa0
@@ -112,1376 +112,7 @@ throughput:
     ldp x29, x30, [sp], #0x50
     ret
 
-plywright::movegen::evasions::answers:
-    str x30, [sp, #-0x60]!
-    stp x28, x27, [sp, #0x10]
-    stp x26, x25, [sp, #0x20]
-    stp x24, x23, [sp, #0x30]
-    stp x22, x21, [sp, #0x40]
-    stp x20, x19, [sp, #0x50]
-    mov x15, #-0x101010101010102
-    mov x14, #0x7f7f7f7f7f7f7f7f
-    sub x8, x3, #0x1
-    ldr x12, [x0, #0x30]
-    mov w9, w1
-    and x15, x15, #0x1fffffffffffe00
-    and x14, x14, #0xffffffffffff00
-    tst x3, x8
-    and x13, x9, #0xff
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    b.eq .L10
-    ldr x11, [x0, #0x38]
-    ldr x9, [x0]
-.L0:
-    ldr x16, [x0, #0x28]
-    and x17, x9, x11
-    add x15, x15, #0xfe
-    add x14, x14, #0x7f
-    and x15, x15, x17, lsr #7
-    and x16, x11, x16
-    and x14, x14, x17, lsr #9
-    add x17, x10, x13, lsl #6
-    rbit x16, x16
-    orr x14, x14, x15
-    ldr x15, [x17, #0x8]
-    clz x16, x16
-    orr x14, x12, x14
-    and x16, x16, #0x3f
-    add x16, x10, x16, lsl #6
-    ldr x16, [x16, #0x8]
-    orr x14, x14, x16
-    bics x14, x15, x14
-    b.eq .L2
-    mov w15, #0x1
-    ldp x17, x18, [x0, #0x18]
-    ldp x16, x2, [x0, #0x8]
-    lsl x6, x15, x13
-    orr x7, x11, x12
-    orr x12, x18, x17
-    mov w17, #0x18
-    orr x13, x2, x18
-    bic x18, x7, x6
-    adrp x2, plywright::sliders::magic::LOOKUPS
-    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    mov x7, x14
-.L1:
-    rbit x19, x7
-    clz x19, x19
-    umaddl x20, w19, w17, x2
-    ldp x21, x22, [x20]
-    ldr x23, [x20, #0x600]
-    ldr x24, [x20, #0x608]
-    and x21, x21, x18
-    mul x21, x21, x22
-    and x22, x23, x18
-    ldp w25, w23, [x20, #0x10]
-    mul x22, x22, x24
-    ldr w24, [x20, #0x614]
-    ldr w20, [x20, #0x610]
-    lsr x21, x21, x23
-    lsl x23, x19, #6
-    lsl x19, x15, x19
-    lsr x22, x22, x24
-    add x21, x21, x25
-    ldr x23, [x10, x23]
-    ldr x21, [x6, x21, lsl #3]
-    add x20, x22, x20
-    and x22, x16, x23
-    ldr x20, [x6, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x21, x22
-    and x20, x13, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    tst x20, x11
-    and x7, x21, x7
-    csel x19, xzr, x19, eq
-    eor x14, x19, x14
-    cbnz x7, .L1
-.L2:
-    ands x10, x14, x5
-    b.eq .L5
-    mov w11, #0x4000
-    ldrb w12, [x4, #0x200]
-    bfxil w11, w1, #0, #8
-.L3:
-    cmp w12, #0xff
-    b.eq .L4
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L4:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L3
-.L5:
-    bics x10, x14, x5
-    b.eq .L8
-    ldrb w12, [x4, #0x200]
-    and w11, w1, #0xff
-.L6:
-    cmp w12, #0xff
-    b.eq .L7
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L7:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L6
-.L8:
-    tst x3, x8
-    b.ne .L9
-    ldrb w8, [x0, #0x41]
-    cmp w8, #0x1
-    b.ne .L9
-    ldrb w2, [x0, #0x42]
-    ldr x8, [x0, #0x8]
-    mov w11, #0x1
-    add w10, w2, #0x38
-    orr x8, x8, x9
-    lsl x10, x11, x10
-    bic x8, x8, x10
-    tst x8, x3
-    b.eq .L59
-.L9:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L10:
-    rbit x11, x3
-    adrp x9, plywright::board::geometry::BETWEEN
-    add x9, x9, :lo12:plywright::board::geometry::BETWEEN
-    add x6, x10, x13, lsl #6
-    add x16, x9, x13, lsl #9
-    and x17, x1, #0x7
-    mov x18, #0x101010101010101
-    ldr x9, [x0]
-    clz x11, x11
-    lsl x17, x18, x17
-    ldp x7, x6, [x6, #0x30]
-    ldr x16, [x16, x11, lsl #3]
-    and x18, x9, x12
-    ldr x11, [x0, #0x38]
-    orn x17, x17, x2
-    tst x18, #0xff000000000000
-    and x19, x18, x17
-    orr x17, x16, x3
-    orn x16, x7, x2
-    orn x6, x6, x2
-    lsl x20, x19, #8
-    and x7, x16, x18
-    and x19, x11, x17
-    and x6, x6, x18
-    orr x16, x11, x12
-    and x7, x19, x7, lsl #9
-    and x6, x19, x6, lsl #7
-    bic x20, x20, x16
-    mvn x19, x16
-    and x18, x20, x17
-    and x7, x7, #0xfefefefefefefefe
-    and x6, x6, #0x7f7f7f7f7f7f7f7f
-    b.eq .L23
-    ands x21, x18, #0xff00000000000000
-    b.eq .L14
-    ldrb w25, [x4, #0x200]
-    mov w22, #0xb000
-    mov w23, #0xa000
-    mov w24, #0x9000
-.L11:
-    cmp w25, #0xff
-    b.eq .L12
-    rbit x26, x21
-    clz x26, x26
-    add w27, w26, #0x38
-    and w27, w27, #0x3f
-    orr w26, w27, w26, lsl #6
-    add w27, w25, #0x1
-    cmp w27, #0xff
-    orr w28, w26, w22
-    strh w28, [x4, w25, uxtw #1]
-    strb w27, [x4, #0x200]
-    b.eq .L13
-    add w28, w25, #0x2
-    orr w30, w26, #0x8000
-    strh w30, [x4, w27, uxtw #1]
-    cmp w28, #0xff
-    strb w28, [x4, #0x200]
-    b.eq .L13
-    add w27, w25, #0x3
-    orr w30, w26, w23
-    strh w30, [x4, w28, uxtw #1]
-    cmp w27, #0xff
-    strb w27, [x4, #0x200]
-    b.eq .L13
-    add w25, w25, #0x4
-    orr w26, w26, w24
-    strh w26, [x4, w27, uxtw #1]
-    strb w25, [x4, #0x200]
-.L12:
-    sub x26, x21, #0x1
-    ands x21, x26, x21
-    b.ne .L11
-    b .L14
-.L13:
-    mov w25, #0xff
-    sub x26, x21, #0x1
-    ands x21, x26, x21
-    b.ne .L11
-.L14:
-    ands x21, x7, #0xfe00000000000000
-    b.eq .L18
-    ldrb w23, [x4, #0x200]
-    mov w22, #0xd000
-.L15:
-    cmp w23, #0xff
-    b.eq .L16
-    rbit x24, x21
-    clz x24, x24
-    add w25, w24, #0x37
-    and w25, w25, #0x3f
-    orr w24, w25, w24, lsl #6
-    add w25, w23, #0x1
-    cmp w25, #0xff
-    orr w26, w24, #0xf000
-    strh w26, [x4, w23, uxtw #1]
-    strb w25, [x4, #0x200]
-    b.eq .L17
-    add w26, w23, #0x2
-    orr w27, w24, #0xc000
-    strh w27, [x4, w25, uxtw #1]
-    cmp w26, #0xff
-    strb w26, [x4, #0x200]
-    b.eq .L17
-    add w25, w23, #0x3
-    orr w27, w24, #0xe000
-    strh w27, [x4, w26, uxtw #1]
-    cmp w25, #0xff
-    strb w25, [x4, #0x200]
-    b.eq .L17
-    add w23, w23, #0x4
-    orr w24, w24, w22
-    strh w24, [x4, w25, uxtw #1]
-    strb w23, [x4, #0x200]
-.L16:
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L15
-    b .L18
-.L17:
-    mov w23, #0xff
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L15
-.L18:
-    ands x21, x6, #0x7f00000000000000
-    b.eq .L22
-    ldrb w23, [x4, #0x200]
-    mov w22, #0xd000
-.L19:
-    cmp w23, #0xff
-    b.eq .L20
-    rbit x24, x21
-    clz x24, x24
-    add w25, w24, #0x39
-    and w25, w25, #0x3f
-    orr w24, w25, w24, lsl #6
-    add w25, w23, #0x1
-    cmp w25, #0xff
-    orr w26, w24, #0xf000
-    strh w26, [x4, w23, uxtw #1]
-    strb w25, [x4, #0x200]
-    b.eq .L21
-    add w26, w23, #0x2
-    orr w27, w24, #0xc000
-    strh w27, [x4, w25, uxtw #1]
-    cmp w26, #0xff
-    strb w26, [x4, #0x200]
-    b.eq .L21
-    add w25, w23, #0x3
-    orr w27, w24, #0xe000
-    strh w27, [x4, w26, uxtw #1]
-    cmp w25, #0xff
-    strb w25, [x4, #0x200]
-    b.eq .L21
-    add w23, w23, #0x4
-    orr w24, w24, w22
-    strh w24, [x4, w25, uxtw #1]
-    strb w23, [x4, #0x200]
-.L20:
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L19
-    b .L22
-.L21:
-    mov w23, #0xff
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L19
-.L22:
-    and x18, x18, #0xffffffffffff00
-    and x7, x7, x15
-    and x6, x6, x14
-.L23:
-    and w20, w17, w20, lsl #8
-    and w19, w20, w19
-    cbz x7, .L26
-    ldrb w20, [x4, #0x200]
-.L24:
-    cmp w20, #0xff
-    b.eq .L25
-    rbit x21, x7
-    clz x21, x21
-    add w22, w21, #0x37
-    and w22, w22, #0x3f
-    orr w21, w22, w21, lsl #6
-    orr w21, w21, #0x4000
-    strh w21, [x4, w20, uxtw #1]
-    add w20, w20, #0x1
-    strb w20, [x4, #0x200]
-.L25:
-    sub x21, x7, #0x1
-    and x7, x21, x7
-    cbnz x7, .L24
-.L26:
-    and x7, x19, #0xff000000
-    cbz x6, .L29
-    ldrb w19, [x4, #0x200]
-.L27:
-    cmp w19, #0xff
-    b.eq .L28
-    rbit x20, x6
-    clz x20, x20
-    add w21, w20, #0x39
-    and w21, w21, #0x3f
-    orr w20, w21, w20, lsl #6
-    orr w20, w20, #0x4000
-    strh w20, [x4, w19, uxtw #1]
-    add w19, w19, #0x1
-    strb w19, [x4, #0x200]
-.L28:
-    sub x20, x6, #0x1
-    and x6, x20, x6
-    cbnz x6, .L27
-.L29:
-    cbz x18, .L32
-    ldrb w6, [x4, #0x200]
-.L30:
-    cmp w6, #0xff
-    b.eq .L31
-    rbit x19, x18
-    clz x19, x19
-    add w20, w19, #0x38
-    and w20, w20, #0x3f
-    orr w19, w20, w19, lsl #6
-    strh w19, [x4, w6, uxtw #1]
-    add w6, w6, #0x1
-    strb w6, [x4, #0x200]
-.L31:
-    sub x19, x18, #0x1
-    and x18, x19, x18
-    cbnz x18, .L30
-.L32:
-    mvn x19, x12
-    mvn x18, x2
-    cbz x7, .L35
-    ldrb w2, [x4, #0x200]
-.L33:
-    cmp w2, #0xff
-    b.eq .L34
-    rbit x6, x7
-    clz x6, x6
-    add w20, w6, #0x30
-    and w20, w20, #0x3f
-    orr w6, w20, w6, lsl #6
-    orr w6, w6, #0x1000
-    strh w6, [x4, w2, uxtw #1]
-    add w2, w2, #0x1
-    strb w2, [x4, #0x200]
-.L34:
-    sub x6, x7, #0x1
-    and x7, x6, x7
-    cbnz x7, .L33
-.L35:
-    ldr x2, [x0, #0x8]
-    and x6, x18, x12
-    and x17, x17, x19
-    ands x2, x2, x6
-    b.eq .L43
-    ldrb w19, [x4, #0x200]
-    mvn x7, x5
-    b .L37
-.L36:
-    sub x20, x2, #0x1
-    and x2, x20, x2
-    cbz x2, .L43
-.L37:
-    rbit x20, x2
-    clz x20, x20
-    lsl x21, x20, #6
-    ldr x21, [x10, x21]
-    and x21, x21, x17
-    ands x22, x21, x5
-    b.eq .L40
-    orr w23, w20, #0x4000
-    mov w24, w19
-.L38:
-    cmp w24, #0xff
-    b.eq .L39
-    rbit x19, x22
-    clz x19, x19
-    orr w25, w23, w19, lsl #6
-    add w19, w24, #0x1
-    strh w25, [x4, w24, uxtw #1]
-    mov w24, w19
-    strb w19, [x4, #0x200]
-.L39:
-    sub x25, x22, #0x1
-    and x22, x25, x22
-    cbnz x22, .L38
-.L40:
-    ands x21, x21, x7
-    b.eq .L36
-    mov w22, w19
-.L41:
-    cmp w22, #0xff
-    b.eq .L42
-    rbit x19, x21
-    clz x19, x19
-    orr w23, w20, w19, lsl #6
-    add w19, w22, #0x1
-    strh w23, [x4, w22, uxtw #1]
-    mov w22, w19
-    strb w19, [x4, #0x200]
-.L42:
-    sub x23, x21, #0x1
-    and x21, x23, x21
-    cbnz x21, .L41
-    b .L36
-.L43:
-    ldr x7, [x0, #0x10]
-    ldr x2, [x0, #0x20]
-    orr x7, x2, x7
-    ands x6, x7, x6
-    b.eq .L51
-    ldrb w22, [x4, #0x200]
-    mvn x7, x5
-    adrp x19, plywright::sliders::magic::LOOKUPS
-    add x19, x19, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w20, #0x18
-    adrp x21, plywright::sliders::magic::TABLE
-    add x21, x21, :lo12:plywright::sliders::magic::TABLE
-    b .L45
-.L44:
-    sub x23, x6, #0x1
-    and x6, x23, x6
-    cbz x6, .L51
-.L45:
-    rbit x23, x6
-    clz x23, x23
-    umaddl x24, w23, w20, x19
-    ldr x25, [x24, #0x600]
-    ldr x26, [x24, #0x608]
-    and x25, x25, x16
-    mul x25, x25, x26
-    ldr w26, [x24, #0x614]
-    ldr w24, [x24, #0x610]
-    lsr x25, x25, x26
-    add x24, x25, x24
-    ldr x24, [x21, x24, lsl #3]
-    and x24, x24, x17
-    ands x25, x24, x5
-    b.eq .L48
-    orr w26, w23, #0x4000
-    mov w27, w22
-.L46:
-    cmp w27, #0xff
-    b.eq .L47
-    rbit x22, x25
-    clz x22, x22
-    orr w28, w26, w22, lsl #6
-    add w22, w27, #0x1
-    strh w28, [x4, w27, uxtw #1]
-    mov w27, w22
-    strb w22, [x4, #0x200]
-.L47:
-    sub x28, x25, #0x1
-    and x25, x28, x25
-    cbnz x25, .L46
-.L48:
-    ands x24, x24, x7
-    b.eq .L44
-    mov w25, w22
-.L49:
-    cmp w25, #0xff
-    b.eq .L50
-    rbit x22, x24
-    clz x22, x22
-    orr w26, w23, w22, lsl #6
-    add w22, w25, #0x1
-    strh w26, [x4, w25, uxtw #1]
-    mov w25, w22
-    strb w22, [x4, #0x200]
-.L50:
-    sub x26, x24, #0x1
-    and x24, x26, x24
-    cbnz x24, .L49
-    b .L44
-.L51:
-    ldr x6, [x0, #0x18]
-    and x18, x18, x12
-    orr x2, x6, x2
-    ands x18, x2, x18
-    b.eq .L0
-    ldrb w20, [x4, #0x200]
-    mvn x2, x5
-    adrp x6, plywright::sliders::magic::LOOKUPS
-    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w7, #0x18
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L53
-.L52:
-    sub x21, x18, #0x1
-    and x18, x21, x18
-    cbz x18, .L0
-.L53:
-    rbit x21, x18
-    clz x21, x21
-    umaddl x22, w21, w7, x6
-    ldp x23, x24, [x22]
-    and x23, x23, x16
-    mul x23, x23, x24
-    ldp w22, w24, [x22, #0x10]
-    lsr x23, x23, x24
-    add x22, x23, x22
-    ldr x22, [x19, x22, lsl #3]
-    and x22, x22, x17
-    ands x23, x22, x5
-    b.eq .L56
-    orr w24, w21, #0x4000
-    mov w25, w20
-.L54:
-    cmp w25, #0xff
-    b.eq .L55
-    rbit x20, x23
-    clz x20, x20
-    orr w26, w24, w20, lsl #6
-    add w20, w25, #0x1
-    strh w26, [x4, w25, uxtw #1]
-    mov w25, w20
-    strb w20, [x4, #0x200]
-.L55:
-    sub x26, x23, #0x1
-    and x23, x26, x23
-    cbnz x23, .L54
-.L56:
-    ands x22, x22, x2
-    b.eq .L52
-    mov w23, w20
-.L57:
-    cmp w23, #0xff
-    b.eq .L58
-    rbit x20, x22
-    clz x20, x20
-    orr w24, w21, w20, lsl #6
-    add w20, w23, #0x1
-    strh w24, [x4, w23, uxtw #1]
-    mov w23, w20
-    strb w20, [x4, #0x200]
-.L58:
-    sub x24, x22, #0x1
-    and x22, x24, x22
-    cbnz x22, .L57
-    b .L52
-.L59:
-    ldp x20, x19, [sp, #0x50]
-    mov x3, x4
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    str x30, [sp, #-0x60]!
-    stp x28, x27, [sp, #0x10]
-    stp x26, x25, [sp, #0x20]
-    stp x24, x23, [sp, #0x30]
-    stp x22, x21, [sp, #0x40]
-    stp x20, x19, [sp, #0x50]
-    sub x8, x3, #0x1
-    ldr x12, [x0, #0x38]
-    mov w9, w1
-    tst x3, x8
-    and x13, x9, #0xff
-    adrp x10, plywright::board::geometry::AROUND
-    add x10, x10, :lo12:plywright::board::geometry::AROUND
-    b.eq .L10
-    ldr x11, [x0, #0x30]
-    ldr x9, [x0]
-.L0:
-    ldr x14, [x0, #0x28]
-    and x15, x9, x11
-    add x17, x10, x13, lsl #6
-    lsl x16, x15, #9
-    lsl x15, x15, #7
-    and x14, x11, x14
-    rbit x14, x14
-    and x16, x16, #0xfefefefefefefefe
-    and x15, x15, #0x7f7f7f7f7f7f7f7f
-    orr x15, x15, x16
-    ldr x16, [x17, #0x8]
-    clz x14, x14
-    orr x15, x12, x15
-    and x14, x14, #0x3f
-    add x14, x10, x14, lsl #6
-    ldr x14, [x14, #0x8]
-    orr x14, x15, x14
-    bics x14, x16, x14
-    b.eq .L2
-    mov w15, #0x1
-    ldp x17, x18, [x0, #0x18]
-    ldp x16, x2, [x0, #0x8]
-    lsl x6, x15, x13
-    orr x7, x11, x12
-    orr x12, x18, x17
-    mov w17, #0x18
-    orr x13, x2, x18
-    bic x18, x7, x6
-    adrp x2, plywright::sliders::magic::LOOKUPS
-    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    mov x7, x14
-.L1:
-    rbit x19, x7
-    clz x19, x19
-    umaddl x20, w19, w17, x2
-    ldp x21, x22, [x20]
-    ldr x23, [x20, #0x600]
-    ldr x24, [x20, #0x608]
-    and x21, x21, x18
-    mul x21, x21, x22
-    and x22, x23, x18
-    ldp w25, w23, [x20, #0x10]
-    mul x22, x22, x24
-    ldr w24, [x20, #0x614]
-    ldr w20, [x20, #0x610]
-    lsr x21, x21, x23
-    lsl x23, x19, #6
-    lsl x19, x15, x19
-    lsr x22, x22, x24
-    add x21, x21, x25
-    ldr x23, [x10, x23]
-    ldr x21, [x6, x21, lsl #3]
-    add x20, x22, x20
-    and x22, x16, x23
-    ldr x20, [x6, x20, lsl #3]
-    and x21, x12, x21
-    orr x21, x21, x22
-    and x20, x13, x20
-    orr x20, x21, x20
-    sub x21, x7, #0x1
-    tst x20, x11
-    and x7, x21, x7
-    csel x19, xzr, x19, eq
-    eor x14, x19, x14
-    cbnz x7, .L1
-.L2:
-    ands x10, x14, x5
-    b.eq .L5
-    mov w11, #0x4000
-    ldrb w12, [x4, #0x200]
-    bfxil w11, w1, #0, #8
-.L3:
-    cmp w12, #0xff
-    b.eq .L4
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L4:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L3
-.L5:
-    bics x10, x14, x5
-    b.eq .L8
-    ldrb w12, [x4, #0x200]
-    and w11, w1, #0xff
-.L6:
-    cmp w12, #0xff
-    b.eq .L7
-    rbit x13, x10
-    clz x13, x13
-    orr w13, w11, w13, lsl #6
-    strh w13, [x4, w12, uxtw #1]
-    add w12, w12, #0x1
-    strb w12, [x4, #0x200]
-.L7:
-    sub x13, x10, #0x1
-    and x10, x13, x10
-    cbnz x10, .L6
-.L8:
-    tst x3, x8
-    b.ne .L9
-    ldrb w8, [x0, #0x41]
-    cmp w8, #0x1
-    b.ne .L9
-    ldrb w2, [x0, #0x42]
-    ldr x8, [x0, #0x8]
-    mov w11, #0x1
-    add w10, w2, #0x8
-    orr x8, x8, x9
-    lsl x10, x11, x10
-    bic x8, x8, x10
-    tst x8, x3
-    b.eq .L59
-.L9:
-    ldp x20, x19, [sp, #0x50]
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    ret
-.L10:
-    adrp x9, plywright::board::geometry::BETWEEN
-    add x9, x9, :lo12:plywright::board::geometry::BETWEEN
-    rbit x11, x3
-    and x14, x1, #0x7
-    mov x15, #0x101010101010101
-    add x16, x9, x13, lsl #9
-    add x17, x10, x13, lsl #6
-    ldr x9, [x0]
-    lsl x14, x15, x14
-    clz x15, x11
-    ldr x11, [x0, #0x30]
-    mov x19, #-0x101010101010102
-    ldr x15, [x16, x15, lsl #3]
-    ldp x18, x17, [x17, #0x30]
-    and x16, x9, x12
-    orn x14, x14, x2
-    mov x7, #0x7f7f7f7f7f7f7f7f
-    and x14, x16, x14
-    and x19, x19, #0x1fffffffffffe00
-    and x7, x7, #0xffffffffffff00
-    orr x15, x15, x3
-    lsr x6, x14, #8
-    orn x17, x17, x2
-    and x20, x11, x15
-    orr x21, x19, #0xfe
-    orn x18, x18, x2
-    orr x22, x7, #0x7f
-    orr x14, x11, x12
-    and x17, x17, x16
-    and x21, x20, x21
-    and x23, x18, x16
-    and x20, x20, x22
-    bic x6, x6, x14
-    and x18, x21, x17, lsr #7
-    and x17, x20, x23, lsr #9
-    tst x16, #0xff00
-    mvn x20, x14
-    and x16, x6, x15
-    b.eq .L23
-    ands x21, x16, #0xff
-    b.eq .L14
-    ldrb w25, [x4, #0x200]
-    mov w22, #0xb000
-    mov w23, #0xa000
-    mov w24, #0x9000
-.L11:
-    cmp w25, #0xff
-    b.eq .L12
-    rbit x26, x21
-    clz x26, x26
-    add w27, w26, #0x8
-    orr w26, w27, w26, lsl #6
-    add w27, w25, #0x1
-    cmp w27, #0xff
-    orr w28, w26, w22
-    strh w28, [x4, w25, uxtw #1]
-    strb w27, [x4, #0x200]
-    b.eq .L13
-    add w28, w25, #0x2
-    orr w30, w26, #0x8000
-    strh w30, [x4, w27, uxtw #1]
-    cmp w28, #0xff
-    strb w28, [x4, #0x200]
-    b.eq .L13
-    add w27, w25, #0x3
-    orr w30, w26, w23
-    strh w30, [x4, w28, uxtw #1]
-    cmp w27, #0xff
-    strb w27, [x4, #0x200]
-    b.eq .L13
-    add w25, w25, #0x4
-    orr w26, w26, w24
-    strh w26, [x4, w27, uxtw #1]
-    strb w25, [x4, #0x200]
-.L12:
-    sub x26, x21, #0x1
-    ands x21, x26, x21
-    b.ne .L11
-    b .L14
-.L13:
-    mov w25, #0xff
-    sub x26, x21, #0x1
-    ands x21, x26, x21
-    b.ne .L11
-.L14:
-    ands x21, x18, #0xfe
-    b.eq .L18
-    ldrb w23, [x4, #0x200]
-    mov w22, #0xd000
-.L15:
-    cmp w23, #0xff
-    b.eq .L16
-    rbit x24, x21
-    clz x24, x24
-    add w25, w24, #0x7
-    orr w24, w25, w24, lsl #6
-    add w25, w23, #0x1
-    cmp w25, #0xff
-    orr w26, w24, #0xf000
-    strh w26, [x4, w23, uxtw #1]
-    strb w25, [x4, #0x200]
-    b.eq .L17
-    add w26, w23, #0x2
-    orr w27, w24, #0xc000
-    strh w27, [x4, w25, uxtw #1]
-    cmp w26, #0xff
-    strb w26, [x4, #0x200]
-    b.eq .L17
-    add w25, w23, #0x3
-    orr w27, w24, #0xe000
-    strh w27, [x4, w26, uxtw #1]
-    cmp w25, #0xff
-    strb w25, [x4, #0x200]
-    b.eq .L17
-    add w23, w23, #0x4
-    orr w24, w24, w22
-    strh w24, [x4, w25, uxtw #1]
-    strb w23, [x4, #0x200]
-.L16:
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L15
-    b .L18
-.L17:
-    mov w23, #0xff
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L15
-.L18:
-    ands x21, x17, #0x7f
-    b.eq .L22
-    ldrb w23, [x4, #0x200]
-    mov w22, #0xd000
-.L19:
-    cmp w23, #0xff
-    b.eq .L20
-    rbit x24, x21
-    clz x24, x24
-    add w25, w24, #0x9
-    orr w24, w25, w24, lsl #6
-    add w25, w23, #0x1
-    cmp w25, #0xff
-    orr w26, w24, #0xf000
-    strh w26, [x4, w23, uxtw #1]
-    strb w25, [x4, #0x200]
-    b.eq .L21
-    add w26, w23, #0x2
-    orr w27, w24, #0xc000
-    strh w27, [x4, w25, uxtw #1]
-    cmp w26, #0xff
-    strb w26, [x4, #0x200]
-    b.eq .L21
-    add w25, w23, #0x3
-    orr w27, w24, #0xe000
-    strh w27, [x4, w26, uxtw #1]
-    cmp w25, #0xff
-    strb w25, [x4, #0x200]
-    b.eq .L21
-    add w23, w23, #0x4
-    orr w24, w24, w22
-    strh w24, [x4, w25, uxtw #1]
-    strb w23, [x4, #0x200]
-.L20:
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L19
-    b .L22
-.L21:
-    mov w23, #0xff
-    sub x24, x21, #0x1
-    ands x21, x24, x21
-    b.ne .L19
-.L22:
-    and x16, x16, #0xffffffffffff00
-    and x18, x18, x19
-    and x17, x17, x7
-.L23:
-    and x6, x15, x6, lsr #8
-    and x6, x6, x20
-    cbz x18, .L26
-    ldrb w7, [x4, #0x200]
-.L24:
-    cmp w7, #0xff
-    b.eq .L25
-    rbit x19, x18
-    clz x19, x19
-    add w20, w19, #0x7
-    orr w19, w20, w19, lsl #6
-    orr w19, w19, #0x4000
-    strh w19, [x4, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x4, #0x200]
-.L25:
-    sub x19, x18, #0x1
-    and x18, x19, x18
-    cbnz x18, .L24
-.L26:
-    and x18, x6, #0xff00000000
-    cbz x17, .L29
-    ldrb w6, [x4, #0x200]
-.L27:
-    cmp w6, #0xff
-    b.eq .L28
-    rbit x7, x17
-    clz x7, x7
-    add w19, w7, #0x9
-    orr w7, w19, w7, lsl #6
-    orr w7, w7, #0x4000
-    strh w7, [x4, w6, uxtw #1]
-    add w6, w6, #0x1
-    strb w6, [x4, #0x200]
-.L28:
-    sub x7, x17, #0x1
-    and x17, x7, x17
-    cbnz x17, .L27
-.L29:
-    cbz x16, .L32
-    ldrb w17, [x4, #0x200]
-.L30:
-    cmp w17, #0xff
-    b.eq .L31
-    rbit x6, x16
-    clz x6, x6
-    add w7, w6, #0x8
-    orr w6, w7, w6, lsl #6
-    strh w6, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L31:
-    sub x6, x16, #0x1
-    and x16, x6, x16
-    cbnz x16, .L30
-.L32:
-    mvn x6, x12
-    mvn x16, x2
-    cbz x18, .L35
-    ldrb w17, [x4, #0x200]
-.L33:
-    cmp w17, #0xff
-    b.eq .L34
-    rbit x2, x18
-    clz x2, x2
-    add w7, w2, #0x10
-    orr w2, w7, w2, lsl #6
-    orr w2, w2, #0x1000
-    strh w2, [x4, w17, uxtw #1]
-    add w17, w17, #0x1
-    strb w17, [x4, #0x200]
-.L34:
-    sub x2, x18, #0x1
-    and x18, x2, x18
-    cbnz x18, .L33
-.L35:
-    ldr x17, [x0, #0x8]
-    and x18, x16, x12
-    and x15, x15, x6
-    ands x17, x17, x18
-    b.eq .L43
-    ldrb w6, [x4, #0x200]
-    mvn x2, x5
-    b .L37
-.L36:
-    sub x7, x17, #0x1
-    and x17, x7, x17
-    cbz x17, .L43
-.L37:
-    rbit x7, x17
-    clz x7, x7
-    lsl x19, x7, #6
-    ldr x19, [x10, x19]
-    and x19, x19, x15
-    ands x20, x19, x5
-    b.eq .L40
-    orr w21, w7, #0x4000
-    mov w22, w6
-.L38:
-    cmp w22, #0xff
-    b.eq .L39
-    rbit x6, x20
-    clz x6, x6
-    orr w23, w21, w6, lsl #6
-    add w6, w22, #0x1
-    strh w23, [x4, w22, uxtw #1]
-    mov w22, w6
-    strb w6, [x4, #0x200]
-.L39:
-    sub x23, x20, #0x1
-    and x20, x23, x20
-    cbnz x20, .L38
-.L40:
-    ands x19, x19, x2
-    b.eq .L36
-    mov w20, w6
-.L41:
-    cmp w20, #0xff
-    b.eq .L42
-    rbit x6, x19
-    clz x6, x6
-    orr w21, w7, w6, lsl #6
-    add w6, w20, #0x1
-    strh w21, [x4, w20, uxtw #1]
-    mov w20, w6
-    strb w6, [x4, #0x200]
-.L42:
-    sub x21, x19, #0x1
-    and x19, x21, x19
-    cbnz x19, .L41
-    b .L36
-.L43:
-    ldr x2, [x0, #0x10]
-    ldr x17, [x0, #0x20]
-    orr x2, x17, x2
-    ands x18, x2, x18
-    b.eq .L51
-    ldrb w20, [x4, #0x200]
-    mvn x2, x5
-    adrp x6, plywright::sliders::magic::LOOKUPS
-    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w7, #0x18
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L45
-.L44:
-    sub x21, x18, #0x1
-    and x18, x21, x18
-    cbz x18, .L51
-.L45:
-    rbit x21, x18
-    clz x21, x21
-    umaddl x22, w21, w7, x6
-    ldr x23, [x22, #0x600]
-    ldr x24, [x22, #0x608]
-    and x23, x23, x14
-    mul x23, x23, x24
-    ldr w24, [x22, #0x614]
-    ldr w22, [x22, #0x610]
-    lsr x23, x23, x24
-    add x22, x23, x22
-    ldr x22, [x19, x22, lsl #3]
-    and x22, x22, x15
-    ands x23, x22, x5
-    b.eq .L48
-    orr w24, w21, #0x4000
-    mov w25, w20
-.L46:
-    cmp w25, #0xff
-    b.eq .L47
-    rbit x20, x23
-    clz x20, x20
-    orr w26, w24, w20, lsl #6
-    add w20, w25, #0x1
-    strh w26, [x4, w25, uxtw #1]
-    mov w25, w20
-    strb w20, [x4, #0x200]
-.L47:
-    sub x26, x23, #0x1
-    and x23, x26, x23
-    cbnz x23, .L46
-.L48:
-    ands x22, x22, x2
-    b.eq .L44
-    mov w23, w20
-.L49:
-    cmp w23, #0xff
-    b.eq .L50
-    rbit x20, x22
-    clz x20, x20
-    orr w24, w21, w20, lsl #6
-    add w20, w23, #0x1
-    strh w24, [x4, w23, uxtw #1]
-    mov w23, w20
-    strb w20, [x4, #0x200]
-.L50:
-    sub x24, x22, #0x1
-    and x22, x24, x22
-    cbnz x22, .L49
-    b .L44
-.L51:
-    ldr x18, [x0, #0x18]
-    and x16, x16, x12
-    orr x17, x18, x17
-    ands x16, x17, x16
-    b.eq .L0
-    ldrb w7, [x4, #0x200]
-    mvn x17, x5
-    adrp x18, plywright::sliders::magic::LOOKUPS
-    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
-    mov w2, #0x18
-    adrp x6, plywright::sliders::magic::TABLE
-    add x6, x6, :lo12:plywright::sliders::magic::TABLE
-    b .L53
-.L52:
-    sub x19, x16, #0x1
-    and x16, x19, x16
-    cbz x16, .L0
-.L53:
-    rbit x19, x16
-    clz x19, x19
-    umaddl x20, w19, w2, x18
-    ldp x21, x22, [x20]
-    and x21, x21, x14
-    mul x21, x21, x22
-    ldp w20, w22, [x20, #0x10]
-    lsr x21, x21, x22
-    add x20, x21, x20
-    ldr x20, [x6, x20, lsl #3]
-    and x20, x20, x15
-    ands x21, x20, x5
-    b.eq .L56
-    orr w22, w19, #0x4000
-    mov w23, w7
-.L54:
-    cmp w23, #0xff
-    b.eq .L55
-    rbit x7, x21
-    clz x7, x7
-    orr w24, w22, w7, lsl #6
-    add w7, w23, #0x1
-    strh w24, [x4, w23, uxtw #1]
-    mov w23, w7
-    strb w7, [x4, #0x200]
-.L55:
-    sub x24, x21, #0x1
-    and x21, x24, x21
-    cbnz x21, .L54
-.L56:
-    ands x20, x20, x17
-    b.eq .L52
-    mov w21, w7
-.L57:
-    cmp w21, #0xff
-    b.eq .L58
-    rbit x7, x20
-    clz x7, x7
-    orr w22, w19, w7, lsl #6
-    add w7, w21, #0x1
-    strh w22, [x4, w21, uxtw #1]
-    mov w21, w7
-    strb w7, [x4, #0x200]
-.L58:
-    sub x22, x20, #0x1
-    and x20, x22, x20
-    cbnz x20, .L57
-    b .L52
-.L59:
-    ldp x20, x19, [sp, #0x50]
-    mov x3, x4
-    ldp x22, x21, [sp, #0x40]
-    ldp x24, x23, [sp, #0x30]
-    ldp x26, x25, [sp, #0x20]
-    ldp x28, x27, [sp, #0x10]
-    ldr x30, [sp], #0x60
-    b plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x38]
-    ldr x8, [x8, #0x10]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x30]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x8
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
-    ret
-
-plywright::movegen::generate::en_passant:
-    and x12, x2, #0xff
-    adrp x8, plywright::board::geometry::AROUND
-    add x8, x8, :lo12:plywright::board::geometry::AROUND
-    add x8, x8, x12, lsl #6
-    ldr x9, [x0]
-    ldr x13, [x0, #0x30]
-    ldr x8, [x8, #0x18]
-    and x9, x9, x13
-    ands x8, x8, x9
-    b.eq .L3
-    stp x22, x21, [sp, #-0x20]!
-    stp x20, x19, [sp, #0x10]
-    and x10, x1, #0xff
-    mov w11, #0x18
-    adrp x14, plywright::sliders::magic::LOOKUPS
-    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
-    umaddl x1, w10, w11, x14
-    ldr x9, [x0, #0x38]
-    ldp x7, x6, [x0, #0x18]
-    add w11, w2, #0x38
-    mov w10, #0x1
-    ldr x19, [x0, #0x10]
-    and w2, w2, #0x1ff
-    ldp w16, w4, [x1, #0x10]
-    ldp x14, x15, [x1]
-    ldr w5, [x1, #0x614]
-    mov w20, #0x5000
-    lsl x11, x10, x11
-    lsl x12, x10, x12
-    ldr x17, [x1, #0x600]
-    ldr x18, [x1, #0x608]
-    ldr w1, [x1, #0x610]
-    orr x0, x6, x7
-    orr w2, w20, w2, lsl #6
-    ldrb w7, [x3, #0x200]
-    orr x13, x9, x13
-    and x4, x4, #0x3f
-    and x5, x5, #0x3f
-    orr x6, x19, x6
-    adrp x19, plywright::sliders::magic::TABLE
-    add x19, x19, :lo12:plywright::sliders::magic::TABLE
-    b .L1
-.L0:
-    sub x20, x8, #0x1
-    and x8, x20, x8
-    cbz x8, .L2
-.L1:
-    rbit x20, x8
-    clz x20, x20
-    lsl x21, x10, x20
-    orr x21, x21, x11
-    bic x21, x13, x21
-    orr x21, x21, x12
-    and x22, x21, x14
-    and x21, x17, x21
-    mul x22, x22, x15
-    mul x21, x21, x18
-    lsr x22, x22, x4
-    lsr x21, x21, x5
-    add x22, x22, x16
-    ldr x22, [x19, x22, lsl #3]
-    add x21, x21, x1
-    ldr x21, [x19, x21, lsl #3]
-    and x22, x0, x22
-    and x21, x6, x21
-    orr x21, x21, x22
-    tst x21, x9
-    b.ne .L0
-    cmp w7, #0xff
-    b.eq .L0
-    orr w20, w20, w2
-    strh w20, [x3, w7, uxtw #1]
-    add w7, w7, #0x1
-    strb w7, [x3, #0x200]
-    b .L0
-.L2:
-    ldp x20, x19, [sp, #0x10]
-    ldp x22, x21, [sp], #0x20
-.L3:
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     str x30, [sp, #-0x60]!
     stp x28, x27, [sp, #0x10]
     stp x26, x25, [sp, #0x20]
@@ -4495,3 +3126,1372 @@ plywright::movegen::legal:
     ldp x28, x27, [sp, #0x10]
     ldr x30, [sp], #0x60
     b plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    str x30, [sp, #-0x60]!
+    stp x28, x27, [sp, #0x10]
+    stp x26, x25, [sp, #0x20]
+    stp x24, x23, [sp, #0x30]
+    stp x22, x21, [sp, #0x40]
+    stp x20, x19, [sp, #0x50]
+    sub x8, x3, #0x1
+    ldr x12, [x0, #0x38]
+    mov w9, w1
+    tst x3, x8
+    and x13, x9, #0xff
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    b.eq .L10
+    ldr x11, [x0, #0x30]
+    ldr x9, [x0]
+.L0:
+    ldr x14, [x0, #0x28]
+    and x15, x9, x11
+    add x17, x10, x13, lsl #6
+    lsl x16, x15, #9
+    lsl x15, x15, #7
+    and x14, x11, x14
+    rbit x14, x14
+    and x16, x16, #0xfefefefefefefefe
+    and x15, x15, #0x7f7f7f7f7f7f7f7f
+    orr x15, x15, x16
+    ldr x16, [x17, #0x8]
+    clz x14, x14
+    orr x15, x12, x15
+    and x14, x14, #0x3f
+    add x14, x10, x14, lsl #6
+    ldr x14, [x14, #0x8]
+    orr x14, x15, x14
+    bics x14, x16, x14
+    b.eq .L2
+    mov w15, #0x1
+    ldp x17, x18, [x0, #0x18]
+    ldp x16, x2, [x0, #0x8]
+    lsl x6, x15, x13
+    orr x7, x11, x12
+    orr x12, x18, x17
+    mov w17, #0x18
+    orr x13, x2, x18
+    bic x18, x7, x6
+    adrp x2, plywright::sliders::magic::LOOKUPS
+    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x6, plywright::sliders::magic::TABLE
+    add x6, x6, :lo12:plywright::sliders::magic::TABLE
+    mov x7, x14
+.L1:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w17, x2
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
+    lsr x21, x21, x23
+    lsl x23, x19, #6
+    lsl x19, x15, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x10, x23]
+    ldr x21, [x6, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x16, x23
+    ldr x20, [x6, x20, lsl #3]
+    and x21, x12, x21
+    orr x21, x21, x22
+    and x20, x13, x20
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x11
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    eor x14, x19, x14
+    cbnz x7, .L1
+.L2:
+    ands x10, x14, x5
+    b.eq .L5
+    mov w11, #0x4000
+    ldrb w12, [x4, #0x200]
+    bfxil w11, w1, #0, #8
+.L3:
+    cmp w12, #0xff
+    b.eq .L4
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L4:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L3
+.L5:
+    bics x10, x14, x5
+    b.eq .L8
+    ldrb w12, [x4, #0x200]
+    and w11, w1, #0xff
+.L6:
+    cmp w12, #0xff
+    b.eq .L7
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L7:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L6
+.L8:
+    tst x3, x8
+    b.ne .L9
+    ldrb w8, [x0, #0x41]
+    cmp w8, #0x1
+    b.ne .L9
+    ldrb w2, [x0, #0x42]
+    ldr x8, [x0, #0x8]
+    mov w11, #0x1
+    add w10, w2, #0x8
+    orr x8, x8, x9
+    lsl x10, x11, x10
+    bic x8, x8, x10
+    tst x8, x3
+    b.eq .L59
+.L9:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L10:
+    adrp x9, plywright::board::geometry::BETWEEN
+    add x9, x9, :lo12:plywright::board::geometry::BETWEEN
+    rbit x11, x3
+    and x14, x1, #0x7
+    mov x15, #0x101010101010101
+    add x16, x9, x13, lsl #9
+    add x17, x10, x13, lsl #6
+    ldr x9, [x0]
+    lsl x14, x15, x14
+    clz x15, x11
+    ldr x11, [x0, #0x30]
+    mov x19, #-0x101010101010102
+    ldr x15, [x16, x15, lsl #3]
+    ldp x18, x17, [x17, #0x30]
+    and x16, x9, x12
+    orn x14, x14, x2
+    mov x7, #0x7f7f7f7f7f7f7f7f
+    and x14, x16, x14
+    and x19, x19, #0x1fffffffffffe00
+    and x7, x7, #0xffffffffffff00
+    orr x15, x15, x3
+    lsr x6, x14, #8
+    orn x17, x17, x2
+    and x20, x11, x15
+    orr x21, x19, #0xfe
+    orn x18, x18, x2
+    orr x22, x7, #0x7f
+    orr x14, x11, x12
+    and x17, x17, x16
+    and x21, x20, x21
+    and x23, x18, x16
+    and x20, x20, x22
+    bic x6, x6, x14
+    and x18, x21, x17, lsr #7
+    and x17, x20, x23, lsr #9
+    tst x16, #0xff00
+    mvn x20, x14
+    and x16, x6, x15
+    b.eq .L23
+    ands x21, x16, #0xff
+    b.eq .L14
+    ldrb w25, [x4, #0x200]
+    mov w22, #0xb000
+    mov w23, #0xa000
+    mov w24, #0x9000
+.L11:
+    cmp w25, #0xff
+    b.eq .L12
+    rbit x26, x21
+    clz x26, x26
+    add w27, w26, #0x8
+    orr w26, w27, w26, lsl #6
+    add w27, w25, #0x1
+    cmp w27, #0xff
+    orr w28, w26, w22
+    strh w28, [x4, w25, uxtw #1]
+    strb w27, [x4, #0x200]
+    b.eq .L13
+    add w28, w25, #0x2
+    orr w30, w26, #0x8000
+    strh w30, [x4, w27, uxtw #1]
+    cmp w28, #0xff
+    strb w28, [x4, #0x200]
+    b.eq .L13
+    add w27, w25, #0x3
+    orr w30, w26, w23
+    strh w30, [x4, w28, uxtw #1]
+    cmp w27, #0xff
+    strb w27, [x4, #0x200]
+    b.eq .L13
+    add w25, w25, #0x4
+    orr w26, w26, w24
+    strh w26, [x4, w27, uxtw #1]
+    strb w25, [x4, #0x200]
+.L12:
+    sub x26, x21, #0x1
+    ands x21, x26, x21
+    b.ne .L11
+    b .L14
+.L13:
+    mov w25, #0xff
+    sub x26, x21, #0x1
+    ands x21, x26, x21
+    b.ne .L11
+.L14:
+    ands x21, x18, #0xfe
+    b.eq .L18
+    ldrb w23, [x4, #0x200]
+    mov w22, #0xd000
+.L15:
+    cmp w23, #0xff
+    b.eq .L16
+    rbit x24, x21
+    clz x24, x24
+    add w25, w24, #0x7
+    orr w24, w25, w24, lsl #6
+    add w25, w23, #0x1
+    cmp w25, #0xff
+    orr w26, w24, #0xf000
+    strh w26, [x4, w23, uxtw #1]
+    strb w25, [x4, #0x200]
+    b.eq .L17
+    add w26, w23, #0x2
+    orr w27, w24, #0xc000
+    strh w27, [x4, w25, uxtw #1]
+    cmp w26, #0xff
+    strb w26, [x4, #0x200]
+    b.eq .L17
+    add w25, w23, #0x3
+    orr w27, w24, #0xe000
+    strh w27, [x4, w26, uxtw #1]
+    cmp w25, #0xff
+    strb w25, [x4, #0x200]
+    b.eq .L17
+    add w23, w23, #0x4
+    orr w24, w24, w22
+    strh w24, [x4, w25, uxtw #1]
+    strb w23, [x4, #0x200]
+.L16:
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L15
+    b .L18
+.L17:
+    mov w23, #0xff
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L15
+.L18:
+    ands x21, x17, #0x7f
+    b.eq .L22
+    ldrb w23, [x4, #0x200]
+    mov w22, #0xd000
+.L19:
+    cmp w23, #0xff
+    b.eq .L20
+    rbit x24, x21
+    clz x24, x24
+    add w25, w24, #0x9
+    orr w24, w25, w24, lsl #6
+    add w25, w23, #0x1
+    cmp w25, #0xff
+    orr w26, w24, #0xf000
+    strh w26, [x4, w23, uxtw #1]
+    strb w25, [x4, #0x200]
+    b.eq .L21
+    add w26, w23, #0x2
+    orr w27, w24, #0xc000
+    strh w27, [x4, w25, uxtw #1]
+    cmp w26, #0xff
+    strb w26, [x4, #0x200]
+    b.eq .L21
+    add w25, w23, #0x3
+    orr w27, w24, #0xe000
+    strh w27, [x4, w26, uxtw #1]
+    cmp w25, #0xff
+    strb w25, [x4, #0x200]
+    b.eq .L21
+    add w23, w23, #0x4
+    orr w24, w24, w22
+    strh w24, [x4, w25, uxtw #1]
+    strb w23, [x4, #0x200]
+.L20:
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L19
+    b .L22
+.L21:
+    mov w23, #0xff
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L19
+.L22:
+    and x16, x16, #0xffffffffffff00
+    and x18, x18, x19
+    and x17, x17, x7
+.L23:
+    and x6, x15, x6, lsr #8
+    and x6, x6, x20
+    cbz x18, .L26
+    ldrb w7, [x4, #0x200]
+.L24:
+    cmp w7, #0xff
+    b.eq .L25
+    rbit x19, x18
+    clz x19, x19
+    add w20, w19, #0x7
+    orr w19, w20, w19, lsl #6
+    orr w19, w19, #0x4000
+    strh w19, [x4, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x4, #0x200]
+.L25:
+    sub x19, x18, #0x1
+    and x18, x19, x18
+    cbnz x18, .L24
+.L26:
+    and x18, x6, #0xff00000000
+    cbz x17, .L29
+    ldrb w6, [x4, #0x200]
+.L27:
+    cmp w6, #0xff
+    b.eq .L28
+    rbit x7, x17
+    clz x7, x7
+    add w19, w7, #0x9
+    orr w7, w19, w7, lsl #6
+    orr w7, w7, #0x4000
+    strh w7, [x4, w6, uxtw #1]
+    add w6, w6, #0x1
+    strb w6, [x4, #0x200]
+.L28:
+    sub x7, x17, #0x1
+    and x17, x7, x17
+    cbnz x17, .L27
+.L29:
+    cbz x16, .L32
+    ldrb w17, [x4, #0x200]
+.L30:
+    cmp w17, #0xff
+    b.eq .L31
+    rbit x6, x16
+    clz x6, x6
+    add w7, w6, #0x8
+    orr w6, w7, w6, lsl #6
+    strh w6, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L31:
+    sub x6, x16, #0x1
+    and x16, x6, x16
+    cbnz x16, .L30
+.L32:
+    mvn x6, x12
+    mvn x16, x2
+    cbz x18, .L35
+    ldrb w17, [x4, #0x200]
+.L33:
+    cmp w17, #0xff
+    b.eq .L34
+    rbit x2, x18
+    clz x2, x2
+    add w7, w2, #0x10
+    orr w2, w7, w2, lsl #6
+    orr w2, w2, #0x1000
+    strh w2, [x4, w17, uxtw #1]
+    add w17, w17, #0x1
+    strb w17, [x4, #0x200]
+.L34:
+    sub x2, x18, #0x1
+    and x18, x2, x18
+    cbnz x18, .L33
+.L35:
+    ldr x17, [x0, #0x8]
+    and x18, x16, x12
+    and x15, x15, x6
+    ands x17, x17, x18
+    b.eq .L43
+    ldrb w6, [x4, #0x200]
+    mvn x2, x5
+    b .L37
+.L36:
+    sub x7, x17, #0x1
+    and x17, x7, x17
+    cbz x17, .L43
+.L37:
+    rbit x7, x17
+    clz x7, x7
+    lsl x19, x7, #6
+    ldr x19, [x10, x19]
+    and x19, x19, x15
+    ands x20, x19, x5
+    b.eq .L40
+    orr w21, w7, #0x4000
+    mov w22, w6
+.L38:
+    cmp w22, #0xff
+    b.eq .L39
+    rbit x6, x20
+    clz x6, x6
+    orr w23, w21, w6, lsl #6
+    add w6, w22, #0x1
+    strh w23, [x4, w22, uxtw #1]
+    mov w22, w6
+    strb w6, [x4, #0x200]
+.L39:
+    sub x23, x20, #0x1
+    and x20, x23, x20
+    cbnz x20, .L38
+.L40:
+    ands x19, x19, x2
+    b.eq .L36
+    mov w20, w6
+.L41:
+    cmp w20, #0xff
+    b.eq .L42
+    rbit x6, x19
+    clz x6, x6
+    orr w21, w7, w6, lsl #6
+    add w6, w20, #0x1
+    strh w21, [x4, w20, uxtw #1]
+    mov w20, w6
+    strb w6, [x4, #0x200]
+.L42:
+    sub x21, x19, #0x1
+    and x19, x21, x19
+    cbnz x19, .L41
+    b .L36
+.L43:
+    ldr x2, [x0, #0x10]
+    ldr x17, [x0, #0x20]
+    orr x2, x17, x2
+    ands x18, x2, x18
+    b.eq .L51
+    ldrb w20, [x4, #0x200]
+    mvn x2, x5
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w7, #0x18
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L45
+.L44:
+    sub x21, x18, #0x1
+    and x18, x21, x18
+    cbz x18, .L51
+.L45:
+    rbit x21, x18
+    clz x21, x21
+    umaddl x22, w21, w7, x6
+    ldr x23, [x22, #0x600]
+    ldr x24, [x22, #0x608]
+    and x23, x23, x14
+    mul x23, x23, x24
+    ldr w24, [x22, #0x614]
+    ldr w22, [x22, #0x610]
+    lsr x23, x23, x24
+    add x22, x23, x22
+    ldr x22, [x19, x22, lsl #3]
+    and x22, x22, x15
+    ands x23, x22, x5
+    b.eq .L48
+    orr w24, w21, #0x4000
+    mov w25, w20
+.L46:
+    cmp w25, #0xff
+    b.eq .L47
+    rbit x20, x23
+    clz x20, x20
+    orr w26, w24, w20, lsl #6
+    add w20, w25, #0x1
+    strh w26, [x4, w25, uxtw #1]
+    mov w25, w20
+    strb w20, [x4, #0x200]
+.L47:
+    sub x26, x23, #0x1
+    and x23, x26, x23
+    cbnz x23, .L46
+.L48:
+    ands x22, x22, x2
+    b.eq .L44
+    mov w23, w20
+.L49:
+    cmp w23, #0xff
+    b.eq .L50
+    rbit x20, x22
+    clz x20, x20
+    orr w24, w21, w20, lsl #6
+    add w20, w23, #0x1
+    strh w24, [x4, w23, uxtw #1]
+    mov w23, w20
+    strb w20, [x4, #0x200]
+.L50:
+    sub x24, x22, #0x1
+    and x22, x24, x22
+    cbnz x22, .L49
+    b .L44
+.L51:
+    ldr x18, [x0, #0x18]
+    and x16, x16, x12
+    orr x17, x18, x17
+    ands x16, x17, x16
+    b.eq .L0
+    ldrb w7, [x4, #0x200]
+    mvn x17, x5
+    adrp x18, plywright::sliders::magic::LOOKUPS
+    add x18, x18, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w2, #0x18
+    adrp x6, plywright::sliders::magic::TABLE
+    add x6, x6, :lo12:plywright::sliders::magic::TABLE
+    b .L53
+.L52:
+    sub x19, x16, #0x1
+    and x16, x19, x16
+    cbz x16, .L0
+.L53:
+    rbit x19, x16
+    clz x19, x19
+    umaddl x20, w19, w2, x18
+    ldp x21, x22, [x20]
+    and x21, x21, x14
+    mul x21, x21, x22
+    ldp w20, w22, [x20, #0x10]
+    lsr x21, x21, x22
+    add x20, x21, x20
+    ldr x20, [x6, x20, lsl #3]
+    and x20, x20, x15
+    ands x21, x20, x5
+    b.eq .L56
+    orr w22, w19, #0x4000
+    mov w23, w7
+.L54:
+    cmp w23, #0xff
+    b.eq .L55
+    rbit x7, x21
+    clz x7, x7
+    orr w24, w22, w7, lsl #6
+    add w7, w23, #0x1
+    strh w24, [x4, w23, uxtw #1]
+    mov w23, w7
+    strb w7, [x4, #0x200]
+.L55:
+    sub x24, x21, #0x1
+    and x21, x24, x21
+    cbnz x21, .L54
+.L56:
+    ands x20, x20, x17
+    b.eq .L52
+    mov w21, w7
+.L57:
+    cmp w21, #0xff
+    b.eq .L58
+    rbit x7, x20
+    clz x7, x7
+    orr w22, w19, w7, lsl #6
+    add w7, w21, #0x1
+    strh w22, [x4, w21, uxtw #1]
+    mov w21, w7
+    strb w7, [x4, #0x200]
+.L58:
+    sub x22, x20, #0x1
+    and x20, x22, x20
+    cbnz x20, .L57
+    b .L52
+.L59:
+    ldp x20, x19, [sp, #0x50]
+    mov x3, x4
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    str x30, [sp, #-0x60]!
+    stp x28, x27, [sp, #0x10]
+    stp x26, x25, [sp, #0x20]
+    stp x24, x23, [sp, #0x30]
+    stp x22, x21, [sp, #0x40]
+    stp x20, x19, [sp, #0x50]
+    mov x15, #-0x101010101010102
+    mov x14, #0x7f7f7f7f7f7f7f7f
+    sub x8, x3, #0x1
+    ldr x12, [x0, #0x30]
+    mov w9, w1
+    and x15, x15, #0x1fffffffffffe00
+    and x14, x14, #0xffffffffffff00
+    tst x3, x8
+    and x13, x9, #0xff
+    adrp x10, plywright::board::geometry::AROUND
+    add x10, x10, :lo12:plywright::board::geometry::AROUND
+    b.eq .L10
+    ldr x11, [x0, #0x38]
+    ldr x9, [x0]
+.L0:
+    ldr x16, [x0, #0x28]
+    and x17, x9, x11
+    add x15, x15, #0xfe
+    add x14, x14, #0x7f
+    and x15, x15, x17, lsr #7
+    and x16, x11, x16
+    and x14, x14, x17, lsr #9
+    add x17, x10, x13, lsl #6
+    rbit x16, x16
+    orr x14, x14, x15
+    ldr x15, [x17, #0x8]
+    clz x16, x16
+    orr x14, x12, x14
+    and x16, x16, #0x3f
+    add x16, x10, x16, lsl #6
+    ldr x16, [x16, #0x8]
+    orr x14, x14, x16
+    bics x14, x15, x14
+    b.eq .L2
+    mov w15, #0x1
+    ldp x17, x18, [x0, #0x18]
+    ldp x16, x2, [x0, #0x8]
+    lsl x6, x15, x13
+    orr x7, x11, x12
+    orr x12, x18, x17
+    mov w17, #0x18
+    orr x13, x2, x18
+    bic x18, x7, x6
+    adrp x2, plywright::sliders::magic::LOOKUPS
+    add x2, x2, :lo12:plywright::sliders::magic::LOOKUPS
+    adrp x6, plywright::sliders::magic::TABLE
+    add x6, x6, :lo12:plywright::sliders::magic::TABLE
+    mov x7, x14
+.L1:
+    rbit x19, x7
+    clz x19, x19
+    umaddl x20, w19, w17, x2
+    ldp x21, x22, [x20]
+    ldr x23, [x20, #0x600]
+    ldr x24, [x20, #0x608]
+    and x21, x21, x18
+    mul x21, x21, x22
+    and x22, x23, x18
+    ldp w25, w23, [x20, #0x10]
+    mul x22, x22, x24
+    ldr w24, [x20, #0x614]
+    ldr w20, [x20, #0x610]
+    lsr x21, x21, x23
+    lsl x23, x19, #6
+    lsl x19, x15, x19
+    lsr x22, x22, x24
+    add x21, x21, x25
+    ldr x23, [x10, x23]
+    ldr x21, [x6, x21, lsl #3]
+    add x20, x22, x20
+    and x22, x16, x23
+    ldr x20, [x6, x20, lsl #3]
+    and x21, x12, x21
+    orr x21, x21, x22
+    and x20, x13, x20
+    orr x20, x21, x20
+    sub x21, x7, #0x1
+    tst x20, x11
+    and x7, x21, x7
+    csel x19, xzr, x19, eq
+    eor x14, x19, x14
+    cbnz x7, .L1
+.L2:
+    ands x10, x14, x5
+    b.eq .L5
+    mov w11, #0x4000
+    ldrb w12, [x4, #0x200]
+    bfxil w11, w1, #0, #8
+.L3:
+    cmp w12, #0xff
+    b.eq .L4
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L4:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L3
+.L5:
+    bics x10, x14, x5
+    b.eq .L8
+    ldrb w12, [x4, #0x200]
+    and w11, w1, #0xff
+.L6:
+    cmp w12, #0xff
+    b.eq .L7
+    rbit x13, x10
+    clz x13, x13
+    orr w13, w11, w13, lsl #6
+    strh w13, [x4, w12, uxtw #1]
+    add w12, w12, #0x1
+    strb w12, [x4, #0x200]
+.L7:
+    sub x13, x10, #0x1
+    and x10, x13, x10
+    cbnz x10, .L6
+.L8:
+    tst x3, x8
+    b.ne .L9
+    ldrb w8, [x0, #0x41]
+    cmp w8, #0x1
+    b.ne .L9
+    ldrb w2, [x0, #0x42]
+    ldr x8, [x0, #0x8]
+    mov w11, #0x1
+    add w10, w2, #0x38
+    orr x8, x8, x9
+    lsl x10, x11, x10
+    bic x8, x8, x10
+    tst x8, x3
+    b.eq .L59
+.L9:
+    ldp x20, x19, [sp, #0x50]
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    ret
+.L10:
+    rbit x11, x3
+    adrp x9, plywright::board::geometry::BETWEEN
+    add x9, x9, :lo12:plywright::board::geometry::BETWEEN
+    add x6, x10, x13, lsl #6
+    add x16, x9, x13, lsl #9
+    and x17, x1, #0x7
+    mov x18, #0x101010101010101
+    ldr x9, [x0]
+    clz x11, x11
+    lsl x17, x18, x17
+    ldp x7, x6, [x6, #0x30]
+    ldr x16, [x16, x11, lsl #3]
+    and x18, x9, x12
+    ldr x11, [x0, #0x38]
+    orn x17, x17, x2
+    tst x18, #0xff000000000000
+    and x19, x18, x17
+    orr x17, x16, x3
+    orn x16, x7, x2
+    orn x6, x6, x2
+    lsl x20, x19, #8
+    and x7, x16, x18
+    and x19, x11, x17
+    and x6, x6, x18
+    orr x16, x11, x12
+    and x7, x19, x7, lsl #9
+    and x6, x19, x6, lsl #7
+    bic x20, x20, x16
+    mvn x19, x16
+    and x18, x20, x17
+    and x7, x7, #0xfefefefefefefefe
+    and x6, x6, #0x7f7f7f7f7f7f7f7f
+    b.eq .L23
+    ands x21, x18, #0xff00000000000000
+    b.eq .L14
+    ldrb w25, [x4, #0x200]
+    mov w22, #0xb000
+    mov w23, #0xa000
+    mov w24, #0x9000
+.L11:
+    cmp w25, #0xff
+    b.eq .L12
+    rbit x26, x21
+    clz x26, x26
+    add w27, w26, #0x38
+    and w27, w27, #0x3f
+    orr w26, w27, w26, lsl #6
+    add w27, w25, #0x1
+    cmp w27, #0xff
+    orr w28, w26, w22
+    strh w28, [x4, w25, uxtw #1]
+    strb w27, [x4, #0x200]
+    b.eq .L13
+    add w28, w25, #0x2
+    orr w30, w26, #0x8000
+    strh w30, [x4, w27, uxtw #1]
+    cmp w28, #0xff
+    strb w28, [x4, #0x200]
+    b.eq .L13
+    add w27, w25, #0x3
+    orr w30, w26, w23
+    strh w30, [x4, w28, uxtw #1]
+    cmp w27, #0xff
+    strb w27, [x4, #0x200]
+    b.eq .L13
+    add w25, w25, #0x4
+    orr w26, w26, w24
+    strh w26, [x4, w27, uxtw #1]
+    strb w25, [x4, #0x200]
+.L12:
+    sub x26, x21, #0x1
+    ands x21, x26, x21
+    b.ne .L11
+    b .L14
+.L13:
+    mov w25, #0xff
+    sub x26, x21, #0x1
+    ands x21, x26, x21
+    b.ne .L11
+.L14:
+    ands x21, x7, #0xfe00000000000000
+    b.eq .L18
+    ldrb w23, [x4, #0x200]
+    mov w22, #0xd000
+.L15:
+    cmp w23, #0xff
+    b.eq .L16
+    rbit x24, x21
+    clz x24, x24
+    add w25, w24, #0x37
+    and w25, w25, #0x3f
+    orr w24, w25, w24, lsl #6
+    add w25, w23, #0x1
+    cmp w25, #0xff
+    orr w26, w24, #0xf000
+    strh w26, [x4, w23, uxtw #1]
+    strb w25, [x4, #0x200]
+    b.eq .L17
+    add w26, w23, #0x2
+    orr w27, w24, #0xc000
+    strh w27, [x4, w25, uxtw #1]
+    cmp w26, #0xff
+    strb w26, [x4, #0x200]
+    b.eq .L17
+    add w25, w23, #0x3
+    orr w27, w24, #0xe000
+    strh w27, [x4, w26, uxtw #1]
+    cmp w25, #0xff
+    strb w25, [x4, #0x200]
+    b.eq .L17
+    add w23, w23, #0x4
+    orr w24, w24, w22
+    strh w24, [x4, w25, uxtw #1]
+    strb w23, [x4, #0x200]
+.L16:
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L15
+    b .L18
+.L17:
+    mov w23, #0xff
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L15
+.L18:
+    ands x21, x6, #0x7f00000000000000
+    b.eq .L22
+    ldrb w23, [x4, #0x200]
+    mov w22, #0xd000
+.L19:
+    cmp w23, #0xff
+    b.eq .L20
+    rbit x24, x21
+    clz x24, x24
+    add w25, w24, #0x39
+    and w25, w25, #0x3f
+    orr w24, w25, w24, lsl #6
+    add w25, w23, #0x1
+    cmp w25, #0xff
+    orr w26, w24, #0xf000
+    strh w26, [x4, w23, uxtw #1]
+    strb w25, [x4, #0x200]
+    b.eq .L21
+    add w26, w23, #0x2
+    orr w27, w24, #0xc000
+    strh w27, [x4, w25, uxtw #1]
+    cmp w26, #0xff
+    strb w26, [x4, #0x200]
+    b.eq .L21
+    add w25, w23, #0x3
+    orr w27, w24, #0xe000
+    strh w27, [x4, w26, uxtw #1]
+    cmp w25, #0xff
+    strb w25, [x4, #0x200]
+    b.eq .L21
+    add w23, w23, #0x4
+    orr w24, w24, w22
+    strh w24, [x4, w25, uxtw #1]
+    strb w23, [x4, #0x200]
+.L20:
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L19
+    b .L22
+.L21:
+    mov w23, #0xff
+    sub x24, x21, #0x1
+    ands x21, x24, x21
+    b.ne .L19
+.L22:
+    and x18, x18, #0xffffffffffff00
+    and x7, x7, x15
+    and x6, x6, x14
+.L23:
+    and w20, w17, w20, lsl #8
+    and w19, w20, w19
+    cbz x7, .L26
+    ldrb w20, [x4, #0x200]
+.L24:
+    cmp w20, #0xff
+    b.eq .L25
+    rbit x21, x7
+    clz x21, x21
+    add w22, w21, #0x37
+    and w22, w22, #0x3f
+    orr w21, w22, w21, lsl #6
+    orr w21, w21, #0x4000
+    strh w21, [x4, w20, uxtw #1]
+    add w20, w20, #0x1
+    strb w20, [x4, #0x200]
+.L25:
+    sub x21, x7, #0x1
+    and x7, x21, x7
+    cbnz x7, .L24
+.L26:
+    and x7, x19, #0xff000000
+    cbz x6, .L29
+    ldrb w19, [x4, #0x200]
+.L27:
+    cmp w19, #0xff
+    b.eq .L28
+    rbit x20, x6
+    clz x20, x20
+    add w21, w20, #0x39
+    and w21, w21, #0x3f
+    orr w20, w21, w20, lsl #6
+    orr w20, w20, #0x4000
+    strh w20, [x4, w19, uxtw #1]
+    add w19, w19, #0x1
+    strb w19, [x4, #0x200]
+.L28:
+    sub x20, x6, #0x1
+    and x6, x20, x6
+    cbnz x6, .L27
+.L29:
+    cbz x18, .L32
+    ldrb w6, [x4, #0x200]
+.L30:
+    cmp w6, #0xff
+    b.eq .L31
+    rbit x19, x18
+    clz x19, x19
+    add w20, w19, #0x38
+    and w20, w20, #0x3f
+    orr w19, w20, w19, lsl #6
+    strh w19, [x4, w6, uxtw #1]
+    add w6, w6, #0x1
+    strb w6, [x4, #0x200]
+.L31:
+    sub x19, x18, #0x1
+    and x18, x19, x18
+    cbnz x18, .L30
+.L32:
+    mvn x19, x12
+    mvn x18, x2
+    cbz x7, .L35
+    ldrb w2, [x4, #0x200]
+.L33:
+    cmp w2, #0xff
+    b.eq .L34
+    rbit x6, x7
+    clz x6, x6
+    add w20, w6, #0x30
+    and w20, w20, #0x3f
+    orr w6, w20, w6, lsl #6
+    orr w6, w6, #0x1000
+    strh w6, [x4, w2, uxtw #1]
+    add w2, w2, #0x1
+    strb w2, [x4, #0x200]
+.L34:
+    sub x6, x7, #0x1
+    and x7, x6, x7
+    cbnz x7, .L33
+.L35:
+    ldr x2, [x0, #0x8]
+    and x6, x18, x12
+    and x17, x17, x19
+    ands x2, x2, x6
+    b.eq .L43
+    ldrb w19, [x4, #0x200]
+    mvn x7, x5
+    b .L37
+.L36:
+    sub x20, x2, #0x1
+    and x2, x20, x2
+    cbz x2, .L43
+.L37:
+    rbit x20, x2
+    clz x20, x20
+    lsl x21, x20, #6
+    ldr x21, [x10, x21]
+    and x21, x21, x17
+    ands x22, x21, x5
+    b.eq .L40
+    orr w23, w20, #0x4000
+    mov w24, w19
+.L38:
+    cmp w24, #0xff
+    b.eq .L39
+    rbit x19, x22
+    clz x19, x19
+    orr w25, w23, w19, lsl #6
+    add w19, w24, #0x1
+    strh w25, [x4, w24, uxtw #1]
+    mov w24, w19
+    strb w19, [x4, #0x200]
+.L39:
+    sub x25, x22, #0x1
+    and x22, x25, x22
+    cbnz x22, .L38
+.L40:
+    ands x21, x21, x7
+    b.eq .L36
+    mov w22, w19
+.L41:
+    cmp w22, #0xff
+    b.eq .L42
+    rbit x19, x21
+    clz x19, x19
+    orr w23, w20, w19, lsl #6
+    add w19, w22, #0x1
+    strh w23, [x4, w22, uxtw #1]
+    mov w22, w19
+    strb w19, [x4, #0x200]
+.L42:
+    sub x23, x21, #0x1
+    and x21, x23, x21
+    cbnz x21, .L41
+    b .L36
+.L43:
+    ldr x7, [x0, #0x10]
+    ldr x2, [x0, #0x20]
+    orr x7, x2, x7
+    ands x6, x7, x6
+    b.eq .L51
+    ldrb w22, [x4, #0x200]
+    mvn x7, x5
+    adrp x19, plywright::sliders::magic::LOOKUPS
+    add x19, x19, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w20, #0x18
+    adrp x21, plywright::sliders::magic::TABLE
+    add x21, x21, :lo12:plywright::sliders::magic::TABLE
+    b .L45
+.L44:
+    sub x23, x6, #0x1
+    and x6, x23, x6
+    cbz x6, .L51
+.L45:
+    rbit x23, x6
+    clz x23, x23
+    umaddl x24, w23, w20, x19
+    ldr x25, [x24, #0x600]
+    ldr x26, [x24, #0x608]
+    and x25, x25, x16
+    mul x25, x25, x26
+    ldr w26, [x24, #0x614]
+    ldr w24, [x24, #0x610]
+    lsr x25, x25, x26
+    add x24, x25, x24
+    ldr x24, [x21, x24, lsl #3]
+    and x24, x24, x17
+    ands x25, x24, x5
+    b.eq .L48
+    orr w26, w23, #0x4000
+    mov w27, w22
+.L46:
+    cmp w27, #0xff
+    b.eq .L47
+    rbit x22, x25
+    clz x22, x22
+    orr w28, w26, w22, lsl #6
+    add w22, w27, #0x1
+    strh w28, [x4, w27, uxtw #1]
+    mov w27, w22
+    strb w22, [x4, #0x200]
+.L47:
+    sub x28, x25, #0x1
+    and x25, x28, x25
+    cbnz x25, .L46
+.L48:
+    ands x24, x24, x7
+    b.eq .L44
+    mov w25, w22
+.L49:
+    cmp w25, #0xff
+    b.eq .L50
+    rbit x22, x24
+    clz x22, x22
+    orr w26, w23, w22, lsl #6
+    add w22, w25, #0x1
+    strh w26, [x4, w25, uxtw #1]
+    mov w25, w22
+    strb w22, [x4, #0x200]
+.L50:
+    sub x26, x24, #0x1
+    and x24, x26, x24
+    cbnz x24, .L49
+    b .L44
+.L51:
+    ldr x6, [x0, #0x18]
+    and x18, x18, x12
+    orr x2, x6, x2
+    ands x18, x2, x18
+    b.eq .L0
+    ldrb w20, [x4, #0x200]
+    mvn x2, x5
+    adrp x6, plywright::sliders::magic::LOOKUPS
+    add x6, x6, :lo12:plywright::sliders::magic::LOOKUPS
+    mov w7, #0x18
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L53
+.L52:
+    sub x21, x18, #0x1
+    and x18, x21, x18
+    cbz x18, .L0
+.L53:
+    rbit x21, x18
+    clz x21, x21
+    umaddl x22, w21, w7, x6
+    ldp x23, x24, [x22]
+    and x23, x23, x16
+    mul x23, x23, x24
+    ldp w22, w24, [x22, #0x10]
+    lsr x23, x23, x24
+    add x22, x23, x22
+    ldr x22, [x19, x22, lsl #3]
+    and x22, x22, x17
+    ands x23, x22, x5
+    b.eq .L56
+    orr w24, w21, #0x4000
+    mov w25, w20
+.L54:
+    cmp w25, #0xff
+    b.eq .L55
+    rbit x20, x23
+    clz x20, x20
+    orr w26, w24, w20, lsl #6
+    add w20, w25, #0x1
+    strh w26, [x4, w25, uxtw #1]
+    mov w25, w20
+    strb w20, [x4, #0x200]
+.L55:
+    sub x26, x23, #0x1
+    and x23, x26, x23
+    cbnz x23, .L54
+.L56:
+    ands x22, x22, x2
+    b.eq .L52
+    mov w23, w20
+.L57:
+    cmp w23, #0xff
+    b.eq .L58
+    rbit x20, x22
+    clz x20, x20
+    orr w24, w21, w20, lsl #6
+    add w20, w23, #0x1
+    strh w24, [x4, w23, uxtw #1]
+    mov w23, w20
+    strb w20, [x4, #0x200]
+.L58:
+    sub x24, x22, #0x1
+    and x22, x24, x22
+    cbnz x22, .L57
+    b .L52
+.L59:
+    ldp x20, x19, [sp, #0x50]
+    mov x3, x4
+    ldp x22, x21, [sp, #0x40]
+    ldp x24, x23, [sp, #0x30]
+    ldp x26, x25, [sp, #0x20]
+    ldp x28, x27, [sp, #0x10]
+    ldr x30, [sp], #0x60
+    b plywright::movegen::generate::en_passant
+
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x30]
+    ldr x8, [x8, #0x18]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
+    and x10, x1, #0xff
+    mov w11, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x38]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x38
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
+.L0:
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
+.L1:
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
+.L2:
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
+.L3:
+    ret
+
+plywright::movegen::generate::en_passant:
+    and x12, x2, #0xff
+    adrp x8, plywright::board::geometry::AROUND
+    add x8, x8, :lo12:plywright::board::geometry::AROUND
+    add x8, x8, x12, lsl #6
+    ldr x9, [x0]
+    ldr x13, [x0, #0x38]
+    ldr x8, [x8, #0x10]
+    and x9, x9, x13
+    ands x8, x8, x9
+    b.eq .L3
+    stp x22, x21, [sp, #-0x20]!
+    stp x20, x19, [sp, #0x10]
+    and x10, x1, #0xff
+    mov w11, #0x18
+    adrp x14, plywright::sliders::magic::LOOKUPS
+    add x14, x14, :lo12:plywright::sliders::magic::LOOKUPS
+    umaddl x1, w10, w11, x14
+    ldr x9, [x0, #0x30]
+    ldp x7, x6, [x0, #0x18]
+    add w11, w2, #0x8
+    mov w10, #0x1
+    ldr x19, [x0, #0x10]
+    and w2, w2, #0x1ff
+    ldp w16, w4, [x1, #0x10]
+    ldp x14, x15, [x1]
+    ldr w5, [x1, #0x614]
+    mov w20, #0x5000
+    lsl x11, x10, x11
+    lsl x12, x10, x12
+    ldr x17, [x1, #0x600]
+    ldr x18, [x1, #0x608]
+    ldr w1, [x1, #0x610]
+    orr x0, x6, x7
+    orr w2, w20, w2, lsl #6
+    ldrb w7, [x3, #0x200]
+    orr x13, x9, x13
+    and x4, x4, #0x3f
+    and x5, x5, #0x3f
+    orr x6, x19, x6
+    adrp x19, plywright::sliders::magic::TABLE
+    add x19, x19, :lo12:plywright::sliders::magic::TABLE
+    b .L1
+.L0:
+    sub x20, x8, #0x1
+    and x8, x20, x8
+    cbz x8, .L2
+.L1:
+    rbit x20, x8
+    clz x20, x20
+    lsl x21, x10, x20
+    orr x21, x21, x11
+    bic x21, x13, x21
+    orr x21, x21, x12
+    and x22, x21, x14
+    and x21, x17, x21
+    mul x22, x22, x15
+    mul x21, x21, x18
+    lsr x22, x22, x4
+    lsr x21, x21, x5
+    add x22, x22, x16
+    ldr x22, [x19, x22, lsl #3]
+    add x21, x21, x1
+    ldr x21, [x19, x21, lsl #3]
+    and x22, x0, x22
+    and x21, x6, x21
+    orr x21, x21, x22
+    tst x21, x9
+    b.ne .L0
+    cmp w7, #0xff
+    b.eq .L0
+    orr w20, w20, w2
+    strh w20, [x3, w7, uxtw #1]
+    add w7, w7, #0x1
+    strb w7, [x3, #0x200]
+    b .L0
+.L2:
+    ldp x20, x19, [sp, #0x10]
+    ldp x22, x21, [sp], #0x20
+.L3:
+    ret

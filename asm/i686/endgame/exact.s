@@ -2,109 +2,153 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm endgame/exact --target i686
-# binary: sha256 aa5cb9b13240b3f3dcbeed4643b8cf4648038e11ca7dbb67b04f7baa5ea5badb
-# latency: 83 instructions in 265 bytes; innermost loops: .L1 of 44
-# throughput: 68 instructions in 215 bytes; innermost loops: .L1 of 38
+# binary: sha256 6cfd25f8621fcc779d519a277da29e627c35a496b82e3960e951176c5bec2bf8
+# latency: 123 instructions in 466 bytes; innermost loops: .L1 of 78
+# throughput: 99 instructions in 379 bytes; innermost loops: .L1 of 65
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 712 instructions in 2332 bytes; innermost loops: .L11 of 9, .L13 of 11, .L16 of 6, .L19 of 4, .L22 of 10, .L23 of 19, .L25 of 11, .L27 of 10, .L32 of 6, .L33 of 11
-# plywright::endings::known::Endings::ask: 2636 instructions in 9993 bytes; innermost loops: .L16 of 159, .L29 of 34, .L35 of 40, .L38 of 48, .L43 of 60, .L73 of 8, .L77 of 8, .L90 of 45
+# plywright::endings::known::Endings::ask_sources: 2602 instructions in 9890 bytes; innermost loops: .L15 of 159, .L28 of 32, .L34 of 40, .L37 of 48, .L42 of 60, .L72 of 8, .L76 of 8, .L89 of 45
 # plywright::endings::layout::Layout::folded: 206 instructions in 669 bytes; innermost loops: .L1 of 39, .L3 of 37
 # plywright::endings::rules::feature::Feature::of: 152 instructions in 342 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 383 instructions in 1413 bytes; innermost loops: .L5 of 5
 # plywright::endings::rules::view::View<R>::checks: 215 instructions in 772 bytes; innermost loops: .L1 of 11
 # plywright::endings::rules::view::View<R>::new: 228 instructions in 1002 bytes; innermost loops: .L1 of 8, .L2 of 7, .L4 of 19
-# mix of 4683 instructions: 1515 mov, 337 and, 271 movzx, 232 cmp, 214 add, 157 or, 152 xor, 137 jmp, 116 test, 102 shr, 93 sub, 86 lea, 83 shl, 81 je, 68 cmovne, 65 jne, 60 pand, 57 movdqa, 50 not, 48 cmove, 47 imul, 46 cmovb, 42 shrd, 40 movd, 40 pop, 40 psrlw, 40 push, 29 shld, 25 jae, 24 mul, 24 paddb, 23 call, 23 ret, 21 inc, 20 jbe, 16 cmova, 16 ja, 16 jb, 16 tzcnt, 13 setne, 12 dec, 12 movsd, 12 psadbw, 12 psubb, 12 pxor, 12 setb, 10 adc, 10 movdqu, 10 punpckldq, 9 cmovae, 8 setae, 7 pshufd, 7 sete, 4 bsf, 4 cmovge, 4 cmovl, 4 cmovs, 4 neg, 4 paddd, 4 por, 4 pshuflw, 4 psllw, 4 punpcklbw, 4 ror, 3 seta, 2 jle, 2 packssdw, 2 pmaddwd, 2 xorps, 1 bt, 1 cmovbe, 1 jge, 1 movups, 1 rep, 1 sar, 1 sbb, 1 setg, 1 setl, 1 sets
+# mix of 4720 instructions: 1507 mov, 337 and, 271 movzx, 233 cmp, 214 add, 159 or, 153 xor, 137 jmp, 116 test, 102 shr, 93 sub, 86 lea, 83 shl, 81 je, 80 movdqa, 68 cmovne, 65 jne, 64 pand, 50 not, 48 cmove, 47 imul, 46 cmovb, 43 psrlw, 42 shrd, 40 pop, 40 push, 39 movd, 29 shld, 26 paddb, 25 jae, 24 mul, 23 call, 23 ret, 21 inc, 19 jbe, 18 ja, 18 pxor, 16 cmova, 16 jb, 16 tzcnt, 13 psadbw, 13 psubb, 13 setne, 12 dec, 12 movsd, 12 setb, 11 movdqu, 10 adc, 9 cmovae, 9 punpckldq, 8 setae, 7 pshufd, 7 sete, 4 bsf, 4 cmovge, 4 cmovl, 4 cmovs, 4 neg, 4 paddd, 4 por, 4 pshuflw, 4 psllw, 4 punpcklbw, 4 ror, 3 seta, 2 jle, 2 packssdw, 2 pmaddwd, 2 xorps, 1 bt, 1 cmovbe, 1 jge, 1 movq, 1 movups, 1 rep, 1 sar, 1 sbb, 1 setg, 1 setl, 1 sets
 
 latency:
     push ebp
     push ebx
     push edi
     push esi
-    sub esp, 0x3c
-    call .L0
-.L0:
-    pop eax
+    sub esp, 0x6c
+    mov eax, dword ptr [esp + 0x84]
     mov dword ptr [esp + 0x14], 0x0
     mov dword ptr [esp + 0x10], 0x0
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x30], eax
-    mov eax, dword ptr [esp + 0x54]
-    mov ecx, dword ptr [eax + 0x4]
-    mov dword ptr [esp + 0x2c], ecx
-    mov ecx, dword ptr [eax + 0x8]
+    call .L0
+.L0:
+    pop ecx
+    add ecx, _GLOBAL_OFFSET_TABLE_
+    mov ebx, dword ptr [eax + 0x8]
+    mov edi, dword ptr [eax + 0x4]
     lea eax, [esp + 0x10]
-    test ecx, ecx
-    je .L4
+    test ebx, ebx
+    je .L5
     mov edx, dword ptr [esp + 0x10]
-    mov eax, dword ptr [esp + 0x50]
-    xor edi, edi
+    mov eax, dword ptr [esp + 0x80]
+    movdqa xmm2, xmmword ptr [ecx + .C0]
+    movdqa xmm3, xmmword ptr [ecx + .C1]
+    movdqa xmm4, xmmword ptr [ecx + .C2]
+    pxor xmm5, xmm5
     xor esi, esi
-    mov dword ptr [esp + 0x28], ecx
+    xor ebp, ebp
+    mov dword ptr [esp + 0x20], ecx
+    mov dword ptr [esp + 0x8], ebx
     mov dword ptr [esp + 0x24], edx
     mov edx, dword ptr [eax + 0x8]
     mov eax, dword ptr [eax + 0xc]
-    mov dword ptr [esp + 0x20], edx
-    mov dword ptr [esp + 0x1c], eax
+    movdqa xmmword ptr [esp + 0x50], xmm2
+    movdqa xmmword ptr [esp + 0x40], xmm3
+    movdqa xmmword ptr [esp + 0x30], xmm4
+    mov dword ptr [esp + 0x1c], edx
+    mov dword ptr [esp + 0x18], eax
     xor eax, eax
     xor edx, edx
-    jmp .L3
+    jmp .L4
     nop
 .L1:
-    mov eax, dword ptr [esp + 0x38]
-    mov edx, dword ptr [esp + 0x34]
-    mov ecx, dword ptr [esp + 0x28]
-    add eax, edi
-    adc edx, ebp
-    and edi, dword ptr [esp + 0x24]
+    xor edx, edx
 .L2:
-    inc esi
-    cmp ecx, esi
-    je .L5
+    mov eax, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0x28]
+    add eax, esi
+    adc ecx, edx
+    and esi, dword ptr [esp + 0x24]
+    mov edx, ecx
 .L3:
-    mov ebx, edi
-    xor ebx, esi
-    cmp ebx, ecx
-    jae .L2
-    mov dword ptr [esp + 0x38], eax
-    imul eax, ebx, 0x9c
-    mov dword ptr [esp + 0x34], edx
-    add eax, dword ptr [esp + 0x2c]
+    inc ebp
+    cmp ebx, ebp
+    je .L6
+.L4:
+    mov ecx, esi
+    xor ecx, ebp
+    cmp ecx, ebx
+    jae .L3
+    mov dword ptr [esp + 0x2c], eax
+    imul eax, ecx, 0x9c
+    mov dword ptr [esp + 0x28], edx
+    xor esi, esi
+    add eax, edi
     mov dword ptr [esp + 0xc], eax
     lea eax, [esp + 0xc]
     mov eax, dword ptr [esp + 0xc]
-    mov ecx, dword ptr [esp + 0x20]
-    mov edx, dword ptr [esp + 0x1c]
-    mov ebx, dword ptr [esp + 0x30]
+    mov ecx, dword ptr [eax + 0x88]
+    mov edx, dword ptr [eax + 0x8c]
+    or ecx, dword ptr [eax + 0x80]
+    or edx, dword ptr [eax + 0x84]
+    movd xmm1, edx
+    movd xmm0, ecx
+    punpckldq xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x1
+    pand xmm1, xmm2
+    psubb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm0, 0x2
+    pand xmm1, xmm3
+    pand xmm0, xmm3
+    paddb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
+    paddb xmm1, xmm0
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
+    movd ecx, xmm1
+    cmp ecx, 0x5
+    ja .L1
+    mov ecx, dword ptr [esp + 0x1c]
+    mov edx, dword ptr [esp + 0x18]
+    mov ebx, dword ptr [esp + 0x20]
     add eax, 0x50
     mov dword ptr [esp], eax
-    call plywright::endings::known::Endings::ask
-    xor edi, edi
-    cmp al, 0x2
-    mov ebp, 0x0
-    je .L1
+    call plywright::endings::known::Endings::ask_sources
+    movdqa xmm4, xmmword ptr [esp + 0x30]
+    movdqa xmm3, xmmword ptr [esp + 0x40]
+    movdqa xmm2, xmmword ptr [esp + 0x50]
+    mov ebx, dword ptr [esp + 0x8]
     mov ecx, edx
-    xor edx, edx
-    mov edi, 0x1
-    movzx ebp, al
+    pxor xmm5, xmm5
+    cmp al, 0x2
+    mov edx, 0x0
+    je .L2
+    mov ebx, edi
     shl cl, 0x4
-    shld edx, edi, cl
-    shl edi, cl
+    mov esi, 0x1
+    xor edi, edi
+    mov edx, 0x1
+    shld edi, edx, cl
+    shl esi, cl
     test cl, 0x20
     mov ecx, 0x0
-    cmovne edx, edi
-    cmovne edi, ecx
-    shl ebp, 0x10
-    or ebp, edx
-    jmp .L1
-.L4:
+    movzx edx, al
+    cmovne edi, esi
+    cmovne esi, ecx
+    shl edx, 0x10
+    or edx, edi
+    mov edi, ebx
+    mov ebx, dword ptr [esp + 0x8]
+    jmp .L2
+.L5:
     xor eax, eax
     xor edx, edx
-.L5:
-    add esp, 0x3c
+.L6:
+    add esp, 0x6c
     pop esi
     pop edi
     pop ebx
     pop ebp
     ret
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 throughput:
     push ebp
@@ -112,75 +156,109 @@ throughput:
     push edi
     push esi
     sub esp, 0x1c
+    mov eax, dword ptr [esp + 0x34]
     call .L0
 .L0:
-    pop eax
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x34]
-    mov esi, dword ptr [eax + 0x8]
-    test esi, esi
+    pop ebx
+    add ebx, _GLOBAL_OFFSET_TABLE_
+    mov edx, dword ptr [eax + 0x8]
+    test edx, edx
     je .L3
     mov ecx, dword ptr [esp + 0x30]
     mov edi, dword ptr [eax + 0x4]
-    xor edx, edx
+    movdqa xmm2, xmmword ptr [ebx + .C0]
+    movdqa xmm3, xmmword ptr [ebx + .C1]
+    movdqa xmm4, xmmword ptr [ebx + .C2]
+    pxor xmm5, xmm5
+    xor esi, esi
     mov eax, dword ptr [ecx + 0x8]
-    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x10], eax
     mov eax, dword ptr [ecx + 0xc]
-    mov dword ptr [esp + 0x8], eax
+    mov dword ptr [esp + 0xc], eax
     xor eax, eax
     jmp .L2
     nop
 .L1:
-    mov eax, dword ptr [esp + 0x18]
+    mov eax, dword ptr [esp + 0x14]
     add eax, edx
-    mov edx, dword ptr [esp + 0x14]
-    adc edx, ebp
+    mov edx, dword ptr [esp + 0x18]
+    adc esi, ebp
     add edi, 0x9c
-    dec esi
+    dec edx
     je .L4
 .L2:
-    mov dword ptr [esp + 0x18], eax
-    mov dword ptr [esp + 0x14], edx
-    mov dword ptr [esp + 0x4], edi
-    lea eax, [esp + 0x4]
-    mov eax, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [esp + 0xc]
-    mov edx, dword ptr [esp + 0x8]
-    mov ebx, dword ptr [esp + 0x10]
+    mov dword ptr [esp + 0x14], eax
+    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x8], edi
+    lea eax, [esp + 0x8]
+    mov ebp, 0x0
+    mov eax, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [eax + 0x88]
+    mov edx, dword ptr [eax + 0x8c]
+    or ecx, dword ptr [eax + 0x80]
+    or edx, dword ptr [eax + 0x84]
+    movd xmm1, edx
+    movd xmm0, ecx
+    mov edx, 0x0
+    punpckldq xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x1
+    pand xmm1, xmm2
+    psubb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm0, 0x2
+    pand xmm1, xmm3
+    pand xmm0, xmm3
+    paddb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
+    paddb xmm1, xmm0
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
+    movd ecx, xmm1
+    cmp ecx, 0x5
+    ja .L1
+    mov ecx, dword ptr [esp + 0x10]
+    mov edx, dword ptr [esp + 0xc]
     add eax, 0x50
     mov dword ptr [esp], eax
-    call plywright::endings::known::Endings::ask
+    call plywright::endings::known::Endings::ask_sources
+    movdqa xmm4, xmmword ptr [ebx + .C2]
+    movdqa xmm3, xmmword ptr [ebx + .C1]
+    movdqa xmm2, xmmword ptr [ebx + .C0]
     mov ecx, edx
+    pxor xmm5, xmm5
     cmp al, 0x2
     mov edx, 0x0
     mov ebp, 0x0
     je .L1
-    mov ebx, esi
+    mov ch, al
     shl cl, 0x4
-    xor esi, esi
+    xor eax, eax
     mov edx, 0x1
-    movzx ebp, al
-    shld esi, edx, cl
+    shld eax, edx, cl
     shl edx, cl
     test cl, 0x20
-    mov ecx, 0x0
-    cmovne esi, edx
-    cmovne edx, ecx
+    cmovne eax, edx
+    cmovne edx, ebp
+    movzx ebp, ch
     shl ebp, 0x10
-    or ebp, esi
-    mov esi, ebx
+    or ebp, eax
     jmp .L1
 .L3:
     xor eax, eax
-    xor edx, edx
+    xor esi, esi
 .L4:
+    mov edx, esi
     add esp, 0x1c
     pop esi
     pop edi
     pop ebx
     pop ebp
     ret
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe:
     push ebp
@@ -938,252 +1016,208 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
 .C2 = 0x0000000038383838 0x0000000000000000
 .C3 = 0x00
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
     push ebp
     push ebx
     push edi
     push esi
     sub esp, 0x21c
-    mov ebx, dword ptr [esp + 0x230]
-    mov ebp, dword ptr [ebx + 0x3c]
-    mov edi, dword ptr [ebx + 0x34]
-    mov esi, dword ptr [ebx + 0x30]
-    mov eax, ebp
-    or eax, edi
-    movd xmm1, eax
-    mov eax, dword ptr [ebx + 0x38]
-    mov dword ptr [esp + 0x8], eax
-    or eax, esi
-    movd xmm0, eax
+    mov ebp, dword ptr [esp + 0x230]
     call .L0
 .L0:
-    pop eax
-    punpckldq xmm0, xmm1
-    add eax, _GLOBAL_OFFSET_TABLE_
-    movdqa xmm1, xmm0
-    movdqa xmm2, xmmword ptr [eax + .C0]
-    mov dword ptr [esp + 0x4], eax
-    psrlw xmm1, 0x1
-    pand xmm1, xmmword ptr [eax + .C1]
-    psubb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm0, 0x2
-    pand xmm1, xmm2
-    pand xmm0, xmm2
-    paddb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm1, 0x4
-    paddb xmm1, xmm0
-    pxor xmm0, xmm0
-    pand xmm1, xmmword ptr [eax + .C2]
-    psadbw xmm0, xmm1
-    movd eax, xmm0
-    cmp eax, 0x5
-    jbe .L3
-.L1:
-    mov al, 0x2
-.L2:
-    add esp, 0x21c
-    pop esi
-    pop edi
     pop ebx
-    pop ebp
-    ret
-.L3:
-    test byte ptr [ebx + 0x40], 0xf
-    jne .L1
-    cmp byte ptr [ebx + 0x41], 0x0
-    jne .L1
+    add ebx, _GLOBAL_OFFSET_TABLE_
+    test byte ptr [ebp + 0x40], 0xf
+    jne .L2
+    cmp byte ptr [ebp + 0x41], 0x0
+    jne .L2
     test edx, edx
-    movdqa xmmword ptr [esp + 0x180], xmm2
-    je .L4
-    mov dword ptr [esp + 0x60], ebp
-    mov ebp, ecx
-    mov ecx, edx
-    mov edx, ebx
-    mov ebx, dword ptr [esp + 0x4]
-    call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
-    mov ecx, ebp
-    mov ebx, dword ptr [esp + 0x230]
-    mov ebp, dword ptr [esp + 0x60]
-    cmp al, 0x3
-    jne .L5
-.L4:
-    test ecx, ecx
     je .L1
-    mov eax, dword ptr [ebx]
-    movdqu xmm3, xmmword ptr [ebx + 0x18]
-    mov edx, dword ptr [ebx + 0x4]
-    movdqu xmm0, xmmword ptr [ebx + 0x8]
-    mov ebx, dword ptr [esp + 0x4]
-    movd xmm1, esi
-    movd xmm2, edi
-    punpckldq xmm1, xmm2
-    pshufd xmm2, xmm1, 0x44
-    movdqa xmm1, xmmword ptr [esp + 0x180]
-    movdqa xmm5, xmm2
-    movdqa xmm4, xmmword ptr [ebx + .C1]
-    pand xmm2, xmm3
-    movdqa xmmword ptr [esp + 0x60], xmm3
-    pand xmm5, xmm0
+    mov esi, ecx
+    mov ecx, edx
+    mov edx, ebp
+    call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
+    mov ecx, esi
+    cmp al, 0x3
+    jne .L4
+.L1:
+    test ecx, ecx
+    je .L2
+    movdqu xmm0, xmmword ptr [ebp + 0x30]
+    movdqu xmm4, xmmword ptr [ebp + 0x18]
+    movdqu xmm2, xmmword ptr [ebp + 0x8]
+    mov eax, dword ptr [ebp]
+    mov esi, dword ptr [ebp + 0x30]
+    mov edx, dword ptr [ebp + 0x4]
+    mov edi, dword ptr [ebp + 0x34]
+    pxor xmm7, xmm7
+    mov dword ptr [esp + 0x4], ebx
+    pshufd xmm1, xmm0, 0x44
+    movdqa xmmword ptr [esp + 0x40], xmm4
+    movdqa xmm0, xmmword ptr [ebx + .C0]
     and esi, eax
     and edi, edx
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x8]
-    movdqa xmm3, xmm2
-    movdqa xmm6, xmm5
-    psrlw xmm3, 0x1
-    psrlw xmm6, 0x1
-    pand xmm3, xmm4
-    pand xmm6, xmm4
-    psubb xmm2, xmm3
-    psubb xmm5, xmm6
-    movdqa xmm3, xmm2
-    psrlw xmm2, 0x2
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm3, xmm1
-    pand xmm2, xmm1
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm2, xmm3
-    paddb xmm5, xmm6
-    pxor xmm3, xmm3
-    movdqa xmm7, xmm2
-    movdqa xmm6, xmm5
-    psrlw xmm7, 0x4
+    and eax, dword ptr [ebp + 0x38]
+    and edx, dword ptr [ebp + 0x3c]
+    movdqa xmm3, xmm1
+    pand xmm1, xmm4
+    movdqa xmm4, xmmword ptr [ebx + .C1]
+    movdqa xmm5, xmm1
+    pand xmm3, xmm2
+    psrlw xmm5, 0x1
+    pand xmm5, xmm4
+    psubb xmm1, xmm5
+    movdqa xmm5, xmm1
+    psrlw xmm1, 0x2
+    pand xmm5, xmm0
+    pand xmm1, xmm0
+    paddb xmm1, xmm5
+    movdqa xmm5, xmm3
+    psrlw xmm5, 0x1
+    movdqa xmm6, xmm1
+    pand xmm5, xmm4
     psrlw xmm6, 0x4
-    paddb xmm7, xmm2
-    movdqa xmm2, xmmword ptr [ebx + .C2]
-    paddb xmm6, xmm5
-    movd xmm5, esi
-    pand xmm7, xmm2
-    pand xmm6, xmm2
-    psadbw xmm7, xmm3
-    psadbw xmm6, xmm3
-    packssdw xmm6, xmm7
+    psubb xmm3, xmm5
+    paddb xmm6, xmm1
+    movdqa xmm1, xmmword ptr [ebx + .C2]
+    movdqa xmm5, xmm3
+    psrlw xmm3, 0x2
+    pand xmm5, xmm0
+    pand xmm3, xmm0
+    paddb xmm3, xmm5
+    movdqa xmm5, xmm3
+    pand xmm6, xmm1
+    psrlw xmm5, 0x4
+    psadbw xmm6, xmm7
+    paddb xmm5, xmm3
+    movdqa xmm3, xmm1
+    pand xmm5, xmm1
+    movdqa xmm1, xmm4
+    psadbw xmm5, xmm7
     movd xmm7, edi
-    punpckldq xmm5, xmm7
-    pmaddwd xmm6, xmmword ptr [ebx + .C3]
-    movdqa xmm7, xmm5
+    packssdw xmm5, xmm6
+    movd xmm6, esi
+    punpckldq xmm6, xmm7
+    pmaddwd xmm5, xmmword ptr [ebx + .C3]
+    movdqa xmm7, xmm6
     psrlw xmm7, 0x1
     pand xmm7, xmm4
-    psubb xmm5, xmm7
-    movdqa xmm7, xmm5
-    psrlw xmm5, 0x2
-    pand xmm7, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm7
-    movdqa xmm7, xmm5
+    pxor xmm4, xmm4
+    psubb xmm6, xmm7
+    movdqa xmm7, xmm6
+    psrlw xmm6, 0x2
+    pand xmm7, xmm0
+    pand xmm6, xmm0
+    paddb xmm6, xmm7
+    movdqa xmm7, xmm6
     psrlw xmm7, 0x4
-    paddb xmm7, xmm5
-    pshufd xmm5, xmm6, 0xee
-    paddd xmm5, xmm6
-    pand xmm7, xmm2
-    pshufd xmm6, xmm5, 0x55
-    psadbw xmm7, xmm3
+    paddb xmm7, xmm6
+    pshufd xmm6, xmm5, 0xee
     paddd xmm6, xmm5
-    movd xmm5, eax
+    pand xmm7, xmm3
+    pshufd xmm5, xmm6, 0x55
+    psadbw xmm7, xmm4
+    paddd xmm5, xmm6
     movd esi, xmm7
-    movdqa xmm7, xmmword ptr [ebx + .C1]
-    and eax, dword ptr [esp + 0x10]
-    movd edi, xmm6
-    movd xmm6, ebp
-    and ebp, edx
-    punpckldq xmm5, xmm6
+    movdqa xmm7, xmm0
+    movd edi, xmm5
+    movq xmm5, qword ptr [ebp + 0x38]
+    movdqa xmmword ptr [esp + 0x180], xmm7
     add edi, esi
     pshufd xmm6, xmm5, 0x44
-    pand xmm0, xmm6
-    pand xmm6, xmmword ptr [esp + 0x60]
+    pand xmm2, xmm6
+    pand xmm6, xmmword ptr [esp + 0x40]
     movdqa xmm4, xmm6
     psrlw xmm4, 0x1
-    pand xmm4, xmm7
+    pand xmm4, xmm1
     psubb xmm6, xmm4
     movdqa xmm4, xmm6
     psrlw xmm6, 0x2
-    pand xmm4, xmm1
-    pand xmm6, xmm1
+    pand xmm4, xmm0
+    pand xmm6, xmm0
+    pxor xmm0, xmm0
     paddb xmm6, xmm4
-    movdqa xmm4, xmm0
+    movdqa xmm4, xmm2
     psrlw xmm4, 0x1
     movdqa xmm5, xmm6
-    pand xmm4, xmm7
-    psrlw xmm5, 0x4
-    psubb xmm0, xmm4
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm1
-    movdqa xmm4, xmm0
-    psrlw xmm0, 0x2
-    pand xmm5, xmm2
     pand xmm4, xmm1
-    pand xmm0, xmm1
-    psadbw xmm5, xmm3
-    paddb xmm0, xmm4
-    movdqa xmm4, xmm0
+    psrlw xmm5, 0x4
+    psubb xmm2, xmm4
+    paddb xmm5, xmm6
+    movdqa xmm4, xmm2
+    psrlw xmm2, 0x2
+    pand xmm5, xmm3
+    pand xmm4, xmm7
+    pand xmm2, xmm7
+    psadbw xmm5, xmm0
+    movdqa xmm0, xmm1
+    movdqa xmm1, xmm3
+    paddb xmm2, xmm4
+    movdqa xmm4, xmm2
     psrlw xmm4, 0x4
-    paddb xmm4, xmm0
-    movd xmm0, eax
-    pand xmm4, xmm2
+    paddb xmm4, xmm2
+    movd xmm2, eax
+    pand xmm4, xmm3
+    pxor xmm3, xmm3
     psadbw xmm4, xmm3
     packssdw xmm4, xmm5
-    movd xmm5, ebp
-    punpckldq xmm0, xmm5
+    movd xmm5, edx
+    punpckldq xmm2, xmm5
     pmaddwd xmm4, xmmword ptr [ebx + .C4]
-    movdqa xmm5, xmm0
+    movdqa xmm5, xmm2
     psrlw xmm5, 0x1
-    pand xmm5, xmm7
-    psubb xmm0, xmm5
-    movdqa xmm1, xmm0
-    psrlw xmm0, 0x2
-    pand xmm1, xmm6
-    pand xmm0, xmm6
-    paddb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm1, 0x4
-    paddb xmm1, xmm0
-    pshufd xmm0, xmm4, 0xee
-    pand xmm1, xmm2
-    paddd xmm0, xmm4
-    pshufd xmm2, xmm0, 0x55
-    psadbw xmm1, xmm3
-    movd edx, xmm1
-    paddd xmm2, xmm0
-    movd eax, xmm2
+    pand xmm5, xmm0
+    psubb xmm2, xmm5
+    movdqa xmm0, xmm2
+    psrlw xmm2, 0x2
+    pand xmm0, xmm7
+    pand xmm2, xmm7
+    paddb xmm2, xmm0
+    movdqa xmm0, xmm2
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm2
+    pshufd xmm2, xmm4, 0xee
+    pand xmm0, xmm1
+    paddd xmm2, xmm4
+    pshufd xmm1, xmm2, 0x55
+    psadbw xmm0, xmm3
+    movd edx, xmm0
+    paddd xmm1, xmm2
+    movd eax, xmm1
     imul edx, edx, 0x7c
     add eax, edx
     add eax, edi
     cmp eax, 0x8b8
-    ja .L1
+    ja .L2
     mov edx, dword ptr [ecx + 0xc]
     movzx ebx, byte ptr [edx + eax]
     mov al, 0x2
     mov esi, ebx
     and esi, 0x7f
-    je .L6
+    je .L5
     dec esi
     cmp esi, dword ptr [ecx + 0x8]
-    jae .L2
+    jae .L3
     mov ecx, dword ptr [ecx + 0x4]
     lea eax, [esi + 8*esi]
     lea esi, [ecx + 4*eax]
     sub esp, 0x8
     mov edi, dword ptr [esp + 0xc]
     mov eax, ebx
-    mov dword ptr [esp + 0x10], ebx
+    mov dword ptr [esp + 0x48], ebx
     lea ecx, [esp + 0x1a4]
     mov edx, esi
     shr al, 0x7
     movzx eax, al
     mov ebx, edi
     push eax
-    mov ebp, dword ptr [esp + 0x23c]
     push ebp
     call plywright::endings::layout::Layout::folded
     add esp, 0x10
     cmp byte ptr [esp + 0x19c], 0x1
-    jne .L105
+    jne .L104
     movzx eax, byte ptr [esp + 0x1a1]
-    cmp byte ptr [esp + 0x8], 0x0
+    cmp byte ptr [esp + 0x40], 0x0
     mov byte ptr [esp + 0x140], al
     mov eax, dword ptr [esp + 0x19d]
     sets cl
@@ -1191,7 +1225,7 @@ plywright::endings::known::Endings::ask:
     mov dword ptr [esp + 0x13c], eax
     mov edx, dword ptr [esi + 0x4]
     movzx eax, cl
-    mov byte ptr [esp + 0x52], cl
+    mov byte ptr [esp + 0x66], cl
     sub esp, 0x4
     mov dword ptr [esp + 0x18], esi
     lea esi, [esp + 0x140]
@@ -1208,13 +1242,13 @@ plywright::endings::known::Endings::ask:
     movzx eax, cx
     mov dword ptr [esp + 0x160], edx
     cmp edx, eax
-    jbe .L101
+    jbe .L100
     movzx ecx, byte ptr [esp + 0x106]
     mov ebp, 0x8
     mov ebx, 0x55aa55aa
     mov edx, ecx
     movzx edi, cl
-    mov dword ptr [esp + 0x5c], ecx
+    mov dword ptr [esp + 0x70], ecx
     mov dword ptr [esp + 0x114], edi
     xor edi, 0x1
     xor dl, 0x1
@@ -1284,17 +1318,17 @@ plywright::endings::known::Endings::ask:
     mov edx, ecx
     mov dword ptr [esp + 0x110], ecx
     shr ecx, 0x3
-    mov dword ptr [esp + 0x40], ecx
+    mov dword ptr [esp + 0x54], ecx
     movzx ecx, byte ptr [esp + 0x101]
     and edx, 0x7
-    mov dword ptr [esp + 0x44], edx
+    mov dword ptr [esp + 0x58], edx
     mov edx, ecx
     mov dword ptr [esp + 0x10c], ecx
     shr ecx, 0x3
-    mov dword ptr [esp + 0x48], ecx
+    mov dword ptr [esp + 0x5c], ecx
     mov ecx, dword ptr [esi + 0x14]
     and edx, 0x7
-    mov dword ptr [esp + 0x4c], edx
+    mov dword ptr [esp + 0x60], edx
     mov edx, dword ptr [esp + 0x88]
     mov dword ptr [esp + 0x15c], ecx
     mov ecx, dword ptr [esp + 0x24]
@@ -1305,35 +1339,44 @@ plywright::endings::known::Endings::ask:
     mov dword ptr [esp + 0x124], ecx
     movzx ecx, byte ptr [esp + 0x104]
     mov ch, byte ptr [esp + 0x105]
-    mov byte ptr [esp + 0x53], cl
+    mov byte ptr [esp + 0x67], cl
     mov byte ptr [esp + 0x23], ch
-    jmp .L15
-.L5:
+    jmp .L14
+.L2:
+    mov al, 0x2
+.L3:
+    add esp, 0x21c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L4:
     mov edx, eax
     mov al, 0x1
-    jmp .L2
+    jmp .L3
+.L5:
+    jmp .L3
 .L6:
-    jmp .L2
-.L7:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x90]
     and al, 0x7
-.L8:
+.L7:
     mov ecx, eax
     or al, 0x38
-.L9:
-    mov esi, dword ptr [esp + 0x44]
+.L8:
+    mov esi, dword ptr [esp + 0x58]
     movzx ecx, cl
     mov edx, ecx
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L10:
+.L9:
     movzx edx, al
-    mov eax, dword ptr [esp + 0x40]
-    mov ebp, dword ptr [esp + 0x4c]
-    mov ebx, dword ptr [esp + 0x48]
+    mov eax, dword ptr [esp + 0x54]
+    mov ebp, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x5c]
     mov edi, edx
     sub edi, eax
     sub eax, edx
@@ -1351,14 +1394,14 @@ plywright::endings::known::Endings::ask:
     mov ecx, ebx
     cmp ebp, ebx
     cmova ecx, ebp
-.L11:
+.L10:
     shl cl, 0x3
     or cl, al
-.L12:
+.L11:
     mov edi, dword ptr [esp + 0x4]
-.L13:
+.L12:
     mov esi, dword ptr [esp + 0x14]
-.L14:
+.L13:
     mov edx, dword ptr [esp + 0x168]
     mov eax, dword ptr [esp + 0x164]
     shrd eax, edx, cl
@@ -1370,8 +1413,8 @@ plywright::endings::known::Endings::ask:
     movzx ecx, word ptr [eax + 2*edx + 0x8]
     movzx eax, cx
     cmp dword ptr [esp + 0x160], eax
-    jbe .L101
-.L15:
+    jbe .L100
+.L14:
     mov ecx, dword ptr [esp + 0x15c]
     shl eax, 0x4
     mov ebx, edi
@@ -1384,7 +1427,6 @@ plywright::endings::known::Endings::ask:
     mov dword ptr [esp + 0x168], edx
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
-    movdqa xmm2, xmmword ptr [esp + 0x180]
     mov dword ptr [esp + 0x30], 0x0
     xor ecx, ecx
     mov eax, dword ptr [edi + 4*eax + .C5]
@@ -1393,7 +1435,7 @@ plywright::endings::known::Endings::ask:
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
-    jmp .L14
+    jmp .L13
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [edi + 8*eax + .C6]
@@ -1406,7 +1448,7 @@ plywright::endings::known::Endings::ask:
     lea eax, [edi + eax + plywright::endings::rules::view::HOPS]
     movzx ecx, byte ptr [ecx + eax]
     or cl, byte ptr [esp + 0x1b]
-    jmp .L14
+    jmp .L13
     and dl, 0xf
     mov ebx, edi
     movzx eax, dl
@@ -1436,35 +1478,35 @@ plywright::endings::known::Endings::ask:
     cmp eax, ecx
     cmova ecx, eax
     or cl, byte ptr [esp + 0x1b]
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], eax
-    jbe .L47
+    jbe .L46
     mov edx, dword ptr [esp + 0x1c]
     mov ecx, eax
     and ecx, 0x7
     mov ch, byte ptr [esp + ecx + 0x90]
     cmp byte ptr [edx + 2*eax], 0x0
-    je .L48
+    je .L47
     mov al, ch
-    mov edx, dword ptr [esp + 0x44]
-    mov esi, dword ptr [esp + 0x4c]
-    mov ebx, dword ptr [esp + 0x48]
+    mov edx, dword ptr [esp + 0x58]
+    mov esi, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x5c]
     add ch, 0x38
     shr al, 0x3
     mov dword ptr [esp + 0xc], eax
     mov al, 0x1
-    mov dword ptr [esp + 0x8], eax
-    mov eax, dword ptr [esp + 0x40]
-    mov dword ptr [esp + 0x60], edx
-    jmp .L49
+    mov dword ptr [esp + 0x40], eax
+    mov eax, dword ptr [esp + 0x54]
+    mov dword ptr [esp + 0x8], edx
+    jmp .L48
     movzx eax, dl
     and eax, 0x1
     movzx edx, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], edx
-    jbe .L50
+    jbe .L49
     mov eax, edx
     mov ecx, dword ptr [esp + 0x1c]
     and eax, 0x7
@@ -1472,19 +1514,20 @@ plywright::endings::known::Endings::ask:
     mov ebx, eax
     and bl, 0x7
     cmp byte ptr [ecx + 2*edx], 0x1
-    jne .L51
-    mov ecx, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x44]
+    jne .L50
+    mov ecx, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x58]
     shr al, 0x3
     mov bh, bl
-    jmp .L52
+    jmp .L51
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [edi + 8*eax + .C7]
     and ecx, 0x7
     cmp ecx, dword ptr [esp + 0x24]
-    jae .L53
+    jae .L52
     mov edx, dword ptr [esp + 0x1c]
+    movdqa xmm2, xmmword ptr [esp + 0x180]
     movzx esi, byte ptr [edx + 2*ecx]
     mov edi, esi
     xor edi, 0x1
@@ -1520,12 +1563,12 @@ plywright::endings::known::Endings::ask:
     cmp cl, 0x7
     cmovb edx, ecx
     mov ecx, edx
-    jmp .L54
+    jmp .L53
     movzx eax, dl
     and eax, 0x1
     movzx edx, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], edx
-    jbe .L55
+    jbe .L54
     mov eax, edx
     mov esi, dword ptr [esp + 0x1c]
     and eax, 0x7
@@ -1533,13 +1576,13 @@ plywright::endings::known::Endings::ask:
     mov eax, ecx
     and al, 0x7
     cmp byte ptr [esi + 2*edx], 0x1
-    jne .L56
+    jne .L55
     movzx edx, cl
-    mov ecx, dword ptr [esp + 0x48]
-    mov esi, dword ptr [esp + 0x4c]
+    mov ecx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x60]
     shr edx, 0x3
     mov ebx, edx
-    jmp .L57
+    jmp .L56
     mov ecx, dword ptr [esp + 0x114]
     mov eax, dword ptr [esp + 0x84]
     mov word ptr [esp + 0x1a4], 0x100
@@ -1555,19 +1598,19 @@ plywright::endings::known::Endings::ask:
     xor eax, eax
     add cl, cl
     and cl, 0x2
-    add cl, byte ptr [esp + 0x5c]
-    jmp .L19
-.L16:
+    add cl, byte ptr [esp + 0x70]
+    jmp .L18
+.L15:
     mov dl, 0x1
-.L17:
+.L16:
     mov eax, dword ptr [esp + 0x138]
     mov ecx, dword ptr [esp + 0x134]
     mov edi, dword ptr [esp + 0x130]
-.L18:
-    mov ebx, dword ptr [esp + 0x58]
+.L17:
+    mov ebx, dword ptr [esp + 0x6c]
     mov esi, dword ptr [esp + 0x178]
     not edi
-    mov ebp, dword ptr [esp + 0x54]
+    mov ebp, dword ptr [esp + 0x68]
     and ebx, edi
     not esi
     and ebx, ecx
@@ -1587,8 +1630,8 @@ plywright::endings::known::Endings::ask:
     mov al, 0x1
     or cl, dl
     test byte ptr [esp + 0x17c], 0x1
-    jne .L28
-.L19:
+    jne .L27
+.L18:
     mov dword ptr [esp + 0x17c], eax
     mov eax, dword ptr [esp + 0x30]
     mov dword ptr [esp + 0xc], ecx
@@ -1602,9 +1645,9 @@ plywright::endings::known::Endings::ask:
     mov eax, dword ptr [esp + 8*edx + 0xb0]
     mov esi, dword ptr [esp + 8*edx + 0xb4]
     movzx ecx, byte ptr [esp + edx + 0x100]
-    mov dword ptr [esp + 0x58], eax
+    mov dword ptr [esp + 0x6c], eax
     not eax
-    mov dword ptr [esp + 0x54], esi
+    mov dword ptr [esp + 0x68], esi
     not esi
     shl ebx, cl
     and eax, dword ptr [esp + 8*edx + 0xa0]
@@ -1621,7 +1664,7 @@ plywright::endings::known::Endings::ask:
     mov eax, ebx
     mov ecx, edi
     mov dword ptr [esp + 0x10], edi
-    mov dword ptr [esp + 0x60], ebx
+    mov dword ptr [esp + 0x8], ebx
     add eax, -0x1
     adc ecx, -0x1
     and eax, ebx
@@ -1631,11 +1674,11 @@ plywright::endings::known::Endings::ask:
     or ecx, eax
     mov ecx, dword ptr [esp + 8*ebp + 0xa0]
     mov eax, dword ptr [esp + 8*ebp + 0xa4]
-    je .L18
+    je .L17
     cmp dword ptr [esp + 0x24], 0x0
-    je .L18
-    mov edx, dword ptr [esp + 0x54]
-    mov esi, dword ptr [esp + 0x58]
+    je .L17
+    mov edx, dword ptr [esp + 0x68]
+    mov esi, dword ptr [esp + 0x6c]
     mov dword ptr [esp + 0x130], edi
     mov edi, dword ptr [esp + 0x4]
     mov dword ptr [esp + 0x138], eax
@@ -1647,19 +1690,19 @@ plywright::endings::known::Endings::ask:
     mov dword ptr [esp + 0x174], edx
     xor edx, edx
     mov dword ptr [esp + 0x170], esi
-    jmp .L21
+    jmp .L20
     nop
-.L20:
+.L19:
     mov edx, dword ptr [esp + 0x28]
     inc edx
     cmp edx, dword ptr [esp + 0x78]
-    je .L27
-.L21:
+    je .L26
+.L20:
     mov eax, dword ptr [esp + 0x3c]
     mov ecx, dword ptr [esp + 0x1c]
     mov dword ptr [esp + 0x28], edx
     cmp byte ptr [ecx + 2*edx], al
-    jne .L20
+    jne .L19
     mov edx, dword ptr [esp + 0x28]
     mov esi, 0x1
     xor ebx, ebx
@@ -1676,7 +1719,7 @@ plywright::endings::known::Endings::ask:
     and edx, dword ptr [esp + 0x174]
     mov eax, ebp
     or eax, edx
-    je .L20
+    je .L19
     mov ecx, esi
     mov eax, dword ptr [esp + 0x1c]
     not ebx
@@ -1689,15 +1732,15 @@ plywright::endings::known::Endings::ask:
     movzx ecx, byte ptr [eax + 2*ecx + 0x1]
     mov dword ptr [esp + 0x34], ecx
     nop
-.L22:
-    mov dword ptr [esp + 0x8], edx
+.L21:
+    mov dword ptr [esp + 0x40], edx
     tzcnt edx, edx
     tzcnt eax, ebp
     add edx, 0x20
     test ebp, ebp
     cmovne edx, eax
     cmp ecx, 0x4
-    ja .L25
+    ja .L24
     mov esi, dword ptr [edi + 4*ecx + .C8]
     xor eax, eax
     xor ecx, ecx
@@ -1706,7 +1749,7 @@ plywright::endings::known::Endings::ask:
     shl edx, 0x6
     mov ecx, dword ptr [edi + edx + plywright::board::geometry::AROUND + 4]
     mov eax, dword ptr [edi + edx + plywright::board::geometry::AROUND]
-    jmp .L26
+    jmp .L25
     mov eax, dword ptr [esp + 0x4]
     lea ebx, [edx + 2*edx]
     mov esi, dword ptr [esp + 0x4]
@@ -1760,7 +1803,7 @@ plywright::endings::known::Endings::ask:
     mov esi, dword ptr [esp + 0x4]
     or ecx, dword ptr [edx + 8*edi + plywright::sliders::magic::TABLE + 4]
     or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    jmp .L24
+    jmp .L23
     mov eax, dword ptr [esp + 0x4]
     lea esi, [edx + 2*edx]
     mov ecx, dword ptr [esp + 0x4]
@@ -1784,7 +1827,7 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [esp + 0x4]
     cmove edi, eax
     add edi, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    jmp .L23
+    jmp .L22
     mov eax, dword ptr [esp + 0x4]
     lea esi, [edx + 2*edx]
     mov ecx, dword ptr [esp + 0x4]
@@ -1808,22 +1851,22 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [esp + 0x4]
     cmove edi, eax
     add edi, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-.L23:
+.L22:
     mov eax, dword ptr [esp + 0x4]
     mov ecx, dword ptr [eax + 8*edi + plywright::sliders::magic::TABLE + 4]
     mov eax, dword ptr [esp + 0x4]
     mov eax, dword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
-.L24:
+.L23:
     mov edi, dword ptr [esp + 0x4]
     mov dword ptr [esp + 0x30], 0x1
-    jmp .L26
-.L25:
+    jmp .L25
+.L24:
     shl edx, 0x6
     mov ecx, dword ptr [edi + edx + plywright::board::geometry::AROUND + 12]
     mov eax, dword ptr [edi + edx + plywright::board::geometry::AROUND + 8]
     nop
-.L26:
-    and eax, dword ptr [esp + 0x60]
+.L25:
+    and eax, dword ptr [esp + 0x8]
     and ecx, dword ptr [esp + 0x10]
     mov edx, eax
     mov esi, ecx
@@ -1832,8 +1875,8 @@ plywright::endings::known::Endings::ask:
     and edx, eax
     and esi, ecx
     or esi, edx
-    jne .L16
-    mov edx, dword ptr [esp + 0x8]
+    jne .L15
+    mov edx, dword ptr [esp + 0x40]
     mov eax, ebp
     add eax, -0x1
     mov ecx, edx
@@ -1843,15 +1886,15 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [esp + 0x34]
     mov eax, ebp
     or eax, edx
-    jne .L22
-    jmp .L20
-.L27:
+    jne .L21
+    jmp .L19
+.L26:
     xor edx, edx
-    jmp .L17
-.L28:
+    jmp .L16
+.L27:
     mov esi, dword ptr [esp + 0x14]
     mov edi, dword ptr [esp + 0x4]
-    jmp .L14
+    jmp .L13
     lea esi, [esp + 0x88]
     xor edx, edx
     mov ebx, edi
@@ -1860,22 +1903,22 @@ plywright::endings::known::Endings::ask:
     mov ecx, esi
     mov esi, dword ptr [esp + 0x14]
     mov edx, 0x1
-    mov byte ptr [esp + 0x8], al
+    mov byte ptr [esp + 0x40], al
     call plywright::endings::rules::view::View<R>::checks
     mov ecx, eax
     shl cl, 0x3
-    add cl, byte ptr [esp + 0x8]
-    jmp .L14
+    add cl, byte ptr [esp + 0x40]
+    jmp .L13
     movzx eax, dl
     xor ecx, ecx
     cmp dword ptr [esp + 0x24], eax
-    jbe .L14
+    jbe .L13
     mov esi, dword ptr [esp + 0x1c]
     mov edx, eax
     mov ebx, 0x1
     xor ebp, ebp
     xor edi, edi
-    mov dword ptr [esp + 0x8], eax
+    mov dword ptr [esp + 0x40], eax
     and edx, 0x7
     movzx ecx, byte ptr [esp + edx + 0x90]
     movzx esi, byte ptr [esi + 2*eax]
@@ -1889,64 +1932,63 @@ plywright::endings::known::Endings::ask:
     xor esi, 0x1
     mov eax, dword ptr [esp + 8*esi + 0xb0]
     mov esi, dword ptr [esp + 8*esi + 0xb4]
-    not ecx
     not edi
-    or ecx, ebx
-    not eax
+    not ecx
     or edi, ebp
     not esi
-    and eax, ecx
-    mov ecx, dword ptr [esp + 8*edx + 0xc4]
+    or ecx, ebx
+    not eax
     and esi, edi
+    mov edi, dword ptr [esp + 8*edx + 0xc4]
+    mov edx, dword ptr [esp + 8*edx + 0xc0]
+    and eax, ecx
     mov dword ptr [esp + 0x2c], esi
     mov dword ptr [esp + 0x34], eax
-    and ecx, esi
-    mov esi, dword ptr [esp + 8*edx + 0xc0]
-    mov edx, ecx
-    and esi, eax
-    mov ecx, esi
-    or ecx, edx
-    je .L95
+    and edx, eax
+    and edi, esi
+    mov ecx, edx
+    or ecx, edi
+    je .L94
     mov eax, dword ptr [esp + 0x12c]
     not ebp
     not ebx
     mov ecx, dword ptr [esp + 0x1c]
-    mov edi, edx
-    mov dword ptr [esp + 0x54], ebx
+    mov esi, edx
+    mov dword ptr [esp + 0x68], ebx
     mov dword ptr [esp + 0x3c], ebp
     and eax, ebp
     mov dword ptr [esp + 0x30], eax
     mov eax, dword ptr [esp + 0x128]
     and eax, ebx
+    mov ebx, edi
     mov dword ptr [esp + 0x28], eax
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0x40]
     movzx eax, byte ptr [ecx + 2*eax + 0x1]
-    mov ecx, esi
     mov dword ptr [esp + 0x38], eax
-    jmp .L30
+    jmp .L29
     lea ebp, [ecx + 2*ecx]
     movzx eax, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
     mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
     mov byte ptr [esp + 0xc], al
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    and ebx, dword ptr [esp + 0x30]
+    and edi, dword ptr [esp + 0x30]
     and eax, dword ptr [esp + 0x28]
-    imul ebx, edx
+    imul edi, edx
     imul ecx, eax
     mul edx
-    add ebx, edx
-    add ebx, ecx
+    add edi, edx
+    add edi, ecx
     movzx ecx, byte ptr [esp + 0xc]
-    shrd eax, ebx, cl
-    shr ebx, cl
+    shrd eax, edi, cl
+    shr edi, cl
     test cl, 0x20
     mov ecx, ebp
-    cmove ebx, eax
+    cmove edi, eax
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
     mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x58], ecx
+    mov dword ptr [esp + 0x6c], ecx
     mov dword ptr [esp + 0xc], eax
     mov eax, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
     and ebp, dword ptr [esp + 0x30]
@@ -1957,10 +1999,10 @@ plywright::endings::known::Endings::ask:
     imul ecx, eax
     mul edx
     add ebp, edx
-    mov edx, dword ptr [esp + 0x58]
+    mov edx, dword ptr [esp + 0x6c]
     add ebp, ecx
     movzx ecx, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
@@ -1969,54 +2011,52 @@ plywright::endings::known::Endings::ask:
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
     mov ebp, dword ptr [esp + 0x3c]
-    or edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    or eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
-.L29:
+    or edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+.L28:
     and edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0x8]
+    mov edi, dword ptr [esp + 0x40]
+    mov esi, dword ptr [esp + 0x10]
     and eax, dword ptr [esp + 0x34]
-    mov esi, dword ptr [esp + 0x60]
-    or ecx, edx
-    or esi, eax
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x10]
-    mov eax, ecx
-    or eax, edi
-    je .L85
-.L30:
-    mov dword ptr [esp + 0x60], esi
+    or edi, edx
+    mov edx, dword ptr [esp + 0x8]
+    mov ecx, esi
+    or edx, eax
+    or ecx, ebx
+    je .L84
+.L29:
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x40], edi
+    tzcnt edi, esi
     mov dword ptr [esp + 0x8], edx
-    mov edx, ecx
-    tzcnt ebx, ecx
-    mov esi, ecx
-    tzcnt ecx, edi
-    mov eax, edi
+    mov edx, esi
+    mov eax, ebx
     add ecx, 0x20
-    test edx, edx
-    cmovne ecx, ebx
+    test esi, esi
+    cmovne ecx, edi
     add esi, -0x1
-    adc edi, -0x1
+    adc ebx, -0x1
     and esi, edx
     mov edx, dword ptr [esp + 0x38]
-    and edi, eax
+    and ebx, eax
     mov dword ptr [esp + 0x10], esi
     cmp edx, 0x4
-    ja .L32
+    ja .L31
     mov esi, dword ptr [esp + 0x4]
     xor eax, eax
-    mov ebx, dword ptr [esi + 4*edx + .C9]
+    mov edi, dword ptr [esi + 4*edx + .C9]
     xor edx, edx
-    add ebx, esi
-    jmp ebx
+    add edi, esi
+    jmp edi
     shl ecx, 0x6
     mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 4]
     mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND]
-    jmp .L29
-    lea ebx, [ecx + 2*ecx]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
+    jmp .L28
+    lea edi, [ecx + 2*ecx]
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
     and ebp, dword ptr [esp + 0x30]
     and eax, dword ptr [esp + 0x28]
     imul ecx, eax
@@ -2024,18 +2064,18 @@ plywright::endings::known::Endings::ask:
     mul edx
     add ebp, edx
     add ebp, ecx
-    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
     cmove ebp, eax
-    add ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
-    jmp .L31
-    lea ebx, [ecx + 2*ecx]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
-    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    jmp .L30
+    lea edi, [ecx + 2*ecx]
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
     and ebp, dword ptr [esp + 0x30]
     and eax, dword ptr [esp + 0x28]
     imul ecx, eax
@@ -2043,23 +2083,23 @@ plywright::endings::known::Endings::ask:
     mul edx
     add ebp, edx
     add ebp, ecx
-    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
     cmove ebp, eax
-    add ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-.L31:
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+.L30:
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
     mov ebp, dword ptr [esp + 0x3c]
-    jmp .L29
-.L32:
+    jmp .L28
+.L31:
     mov eax, dword ptr [esp + 0x4]
     shl ecx, 0x6
     mov edx, dword ptr [eax + ecx + plywright::board::geometry::AROUND + 12]
     mov eax, dword ptr [eax + ecx + plywright::board::geometry::AROUND + 8]
-    jmp .L29
+    jmp .L28
     and dl, 0xf
     mov ebp, 0xfc
     mov esi, 0x3
@@ -2096,13 +2136,13 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x3
     add cl, 0x20
     or cl, al
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     mov edx, dword ptr [esp + 0x24]
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x102]
     cmp edx, eax
-    jbe .L58
+    jbe .L57
     mov ecx, eax
     mov edx, dword ptr [esp + 0x1c]
     and ecx, 0x7
@@ -2110,16 +2150,16 @@ plywright::endings::known::Endings::ask:
     mov ch, cl
     and ch, 0x7
     cmp byte ptr [edx + 2*eax], 0x0
-    mov eax, dword ptr [esp + 0x5c]
-    je .L87
+    mov eax, dword ptr [esp + 0x70]
+    je .L86
     mov eax, dword ptr [esp + 0x84]
-    mov byte ptr [esp + 0x54], al
+    mov byte ptr [esp + 0x68], al
     mov eax, dword ptr [esp + 0x110]
     mov byte ptr [esp + 0xc], al
     mov eax, dword ptr [esp + 0x10c]
     add cl, 0x38
     mov dl, 0x1
-    jmp .L89
+    jmp .L88
     and dl, 0xf
     mov ebx, dword ptr [esp + 0x4]
     movzx eax, dl
@@ -2150,12 +2190,12 @@ plywright::endings::known::Endings::ask:
     mov ecx, edi
     mov edi, ebx
     cmovb ecx, edx
-    jmp .L33
+    jmp .L32
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], ecx
-    jbe .L7
+    jbe .L6
     mov eax, ecx
     mov edx, dword ptr [esp + 0x1c]
     and eax, 0x7
@@ -2163,8 +2203,8 @@ plywright::endings::known::Endings::ask:
     and al, 0x7
     cmp byte ptr [edx + 2*ecx], 0x0
     mov ecx, eax
-    je .L8
-    jmp .L9
+    je .L7
+    jmp .L8
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [edi + 8*eax + .C6]
@@ -2175,18 +2215,18 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [esp + eax + 0x90]
     shr cl, 0x3
     shr al, 0x3
-    jmp .L34
+    jmp .L33
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
     and cl, 0x7
     or cl, byte ptr [esp + 0x1b]
-    jmp .L14
+    jmp .L13
     movzx eax, dl
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x58]
     and eax, 0x7
     movzx ebx, byte ptr [esp + eax + 0x90]
-    mov eax, dword ptr [esp + 0x40]
+    mov eax, dword ptr [esp + 0x54]
     mov edx, ebx
     and edx, 0x7
     mov ecx, edx
@@ -2194,12 +2234,12 @@ plywright::endings::known::Endings::ask:
     sub esi, edx
     cmovb esi, ecx
     shr ebx, 0x3
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x5c]
     mov edi, ebx
     sub edi, eax
     sub eax, ebx
     cmovb eax, edi
-    mov edi, dword ptr [esp + 0x4c]
+    mov edi, dword ptr [esp + 0x60]
     cmp esi, eax
     cmova eax, esi
     mov esi, edx
@@ -2214,14 +2254,15 @@ plywright::endings::known::Endings::ask:
     cmp edi, ecx
     cmova ecx, edi
     mov edi, dword ptr [esp + 0x4]
-.L33:
+.L32:
     shl cl, 0x3
     or cl, al
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     cmp dword ptr [esp + 0x24], eax
-    jbe .L59
+    jbe .L58
     mov ecx, dword ptr [esp + 0x1c]
+    movdqa xmm2, xmmword ptr [esp + 0x180]
     movzx edx, byte ptr [ecx + 2*eax]
     and eax, 0x7
     mov esi, edx
@@ -2257,12 +2298,12 @@ plywright::endings::known::Endings::ask:
     movd eax, xmm0
     cmp al, 0xf
     cmovb ecx, eax
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], ecx
-    jbe .L60
+    jbe .L59
     mov eax, ecx
     mov edx, dword ptr [esp + 0x1c]
     and eax, 0x7
@@ -2270,33 +2311,33 @@ plywright::endings::known::Endings::ask:
     mov ah, al
     and ah, 0x7
     cmp byte ptr [edx + 2*ecx], 0x0
-    je .L61
+    je .L60
     mov ecx, eax
-    mov ebx, dword ptr [esp + 0x40]
-    mov esi, dword ptr [esp + 0x44]
+    mov ebx, dword ptr [esp + 0x54]
+    mov esi, dword ptr [esp + 0x58]
     add al, 0x38
     mov byte ptr [esp + 0x34], ah
     shr cl, 0x3
-    mov dword ptr [esp + 0x60], ecx
+    mov dword ptr [esp + 0x8], ecx
     mov cl, 0x1
     mov dword ptr [esp + 0x10], ecx
-    mov ecx, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, dword ptr [esp + 0x48]
-    jmp .L62
+    mov ecx, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [esp + 0x5c]
+    jmp .L61
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], ecx
-    jbe .L63
+    jbe .L62
     mov edx, dword ptr [esp + 0x1c]
     mov eax, ecx
     and eax, 0x7
     movzx eax, byte ptr [esp + eax + 0x90]
     cmp byte ptr [edx + 2*ecx], 0x1
-    jne .L64
+    jne .L63
     add al, 0x38
-    jmp .L65
+    jmp .L64
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [edi + 8*eax + .C6]
@@ -2307,21 +2348,21 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [esp + eax + 0x90]
     and cl, 0x7
     and al, 0x7
-.L34:
+.L33:
     sub cl, al
     add cl, 0x8
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], eax
-    jbe .L66
+    jbe .L65
     mov edx, dword ptr [esp + 0x1c]
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [esp + ecx + 0x90]
     cmp byte ptr [edx + 2*eax], 0x0
-    je .L67
+    je .L66
     add cl, 0x38
     mov edx, 0x1
     xor esi, esi
@@ -2362,21 +2403,21 @@ plywright::endings::known::Endings::ask:
     or esi, edi
     shld edi, edx, 0x18
     or edi, edx
-    jmp .L68
+    jmp .L67
     xor esi, esi
     cmp dword ptr [esp + 0x24], 0x0
-    je .L83
+    je .L82
     xor ecx, ecx
-    mov dword ptr [esp + 0x8], 0x0
-    jmp .L36
-.L35:
+    mov dword ptr [esp + 0x40], 0x0
+    jmp .L35
+.L34:
     inc esi
     cmp dword ptr [esp + 0x78], esi
-    je .L13
-.L36:
+    je .L12
+.L35:
     mov eax, dword ptr [esp + 0x1c]
     cmp byte ptr [eax + 2*esi + 0x1], 0x5
-    je .L35
+    je .L34
     mov eax, dword ptr [esp + 0x1c]
     mov dword ptr [esp + 0xc], ecx
     movzx ecx, byte ptr [esp + esi + 0x90]
@@ -2394,7 +2435,7 @@ plywright::endings::known::Endings::ask:
     shr ebp, cl
     test cl, 0x20
     cmove eax, ebx
-    mov ebx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x40]
     cmovne edx, ebp
     and dl, 0x1
     and al, 0x1
@@ -2404,13 +2445,13 @@ plywright::endings::known::Endings::ask:
     mov ecx, ebx
     add bl, 0x2
     inc cl
-    mov dword ptr [esp + 0x8], ebx
+    mov dword ptr [esp + 0x40], ebx
     and cl, 0x7
     shl al, cl
     or al, byte ptr [esp + 0xc]
     or al, dl
     mov ecx, eax
-    jmp .L35
+    jmp .L34
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
@@ -2439,16 +2480,16 @@ plywright::endings::known::Endings::ask:
     or cl, byte ptr [esp + 0x1b]
     shl al, 0x2
     or cl, al
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
     shr cl, 0x3
     or cl, byte ptr [esp + 0x1b]
-    jmp .L14
+    jmp .L13
     mov edx, dword ptr [esp + 0x24]
     test edx, edx
-    je .L84
+    je .L83
     mov eax, dword ptr [esp + 0x148]
     mov edi, 0x55aa55aa
     movzx ecx, byte ptr [esp + eax + 0x90]
@@ -2461,7 +2502,7 @@ plywright::endings::known::Endings::ask:
     mov ebx, ecx
     and bl, 0x1
     cmp edx, 0x1
-    jne .L86
+    jne .L85
     mov edi, dword ptr [esp + 0x4]
     mov ebp, ebx
     mov edx, dword ptr [esp + 0x7c]
@@ -2469,9 +2510,9 @@ plywright::endings::known::Endings::ask:
     xor ecx, ecx
     xor eax, eax
     mov ebx, ebp
-    jmp .L99
-    test byte ptr [esp + 0x53], 0x1
-    jne .L82
+    jmp .L98
+    test byte ptr [esp + 0x67], 0x1
+    jne .L81
     mov eax, dword ptr [esp + 0x84]
     mov edx, dword ptr [esp + 0x114]
     lea ecx, [esp + 0x88]
@@ -2479,11 +2520,11 @@ plywright::endings::known::Endings::ask:
     mov ebp, dword ptr [esp + 8*eax + 0xb0]
     mov esi, dword ptr [esp + 8*eax + 0xb4]
     movzx eax, byte ptr [esp + edx + 0x100]
-    mov byte ptr [esp + 0x54], al
+    mov byte ptr [esp + 0x68], al
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     movzx edx, byte ptr [esp + 0x77]
     lea ecx, [esp + 0x88]
-    mov byte ptr [esp + 0x58], al
+    mov byte ptr [esp + 0x6c], al
     mov dword ptr [esp + 0x38], edx
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov byte ptr [esp + 0x23], al
@@ -2493,49 +2534,49 @@ plywright::endings::known::Endings::ask:
     not esi
     mov dword ptr [esp + 0xc], ebp
     not ebp
-    mov dword ptr [esp + 0x8], 0x0
+    mov dword ptr [esp + 0x40], 0x0
     mov dword ptr [esp + 0x30], esi
     mov dword ptr [esp + 0x28], ebp
-    mov dword ptr [esp + 0x60], eax
+    mov dword ptr [esp + 0x8], eax
     xor eax, eax
-.L37:
-    mov edx, dword ptr [esp + 0x5c]
+.L36:
+    mov edx, dword ptr [esp + 0x70]
     mov dword ptr [esp + 0x10], eax
-    jmp .L40
-.L38:
+    jmp .L39
+.L37:
     mov ebp, dword ptr [esp + 8*eax + 0xc0]
     mov edi, dword ptr [esp + 8*eax + 0xc4]
-.L39:
+.L38:
     and ebp, dword ptr [esp + 0x154]
     and edi, dword ptr [esp + 0x158]
     mov eax, ebp
     or eax, edi
     mov eax, dword ptr [esp + 0x10]
-    jne .L42
-.L40:
-    mov ecx, dword ptr [esp + 0x60]
-    mov esi, dword ptr [esp + 0x8]
+    jne .L41
+.L39:
+    mov ecx, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp + 0x40]
     cmp ecx, ebx
-    je .L80
+    je .L79
     cmp byte ptr [ecx], dl
     lea edi, [ecx + 0x2]
-    mov dword ptr [esp + 0x60], edi
-    lea edi, [esi + 0x1]
     mov dword ptr [esp + 0x8], edi
-    jne .L40
+    lea edi, [esi + 0x1]
+    mov dword ptr [esp + 0x40], edi
+    jne .L39
     movzx ecx, byte ptr [ecx + 0x1]
     mov eax, esi
     and eax, 0x7
     test ecx, ecx
-    je .L41
+    je .L40
     cmp ecx, 0x5
-    jne .L38
+    jne .L37
     mov ebp, dword ptr [esp + 8*eax + 0xc0]
     mov edi, dword ptr [esp + 8*eax + 0xc4]
     and ebp, dword ptr [esp + 0x28]
     and edi, dword ptr [esp + 0x30]
-    jmp .L39
-.L41:
+    jmp .L38
+.L40:
     movzx eax, byte ptr [esp + eax + 0x90]
     mov ebp, 0x1
     xor edi, edi
@@ -2548,29 +2589,29 @@ plywright::endings::known::Endings::ask:
     cmovne edi, ebp
     cmovne ebp, edx
     and al, -0x8
-    mov edx, dword ptr [esp + 0x5c]
+    mov edx, dword ptr [esp + 0x70]
     xor al, byte ptr [esp + 0x14c]
     cmp al, 0x30
     mov eax, dword ptr [esp + 0x10]
-    je .L40
-    jmp .L39
-.L42:
+    je .L39
+    jmp .L38
+.L41:
     mov ecx, 0xcccccccd
     mov eax, esi
     mul ecx
     shr edx, 0x2
     lea eax, [edx + 4*edx]
     sub esi, eax
-    jmp .L45
-.L43:
+    jmp .L44
+.L42:
     mov ebx, dword ptr [esp + 0x80]
-.L44:
+.L43:
     and ebp, dword ptr [esp + 0x34]
     and edi, dword ptr [esp + 0x2c]
     mov eax, ebp
     or eax, edi
-    je .L46
-.L45:
+    je .L45
+.L44:
     mov eax, ebp
     lea edx, [esp + 0x90]
     add eax, -0x1
@@ -2613,68 +2654,68 @@ plywright::endings::known::Endings::ask:
     and edx, dword ptr [esp + 8*ecx + 0x1c8]
     and eax, dword ptr [esp + 8*ecx + 0x1c4]
     or eax, edx
-    jne .L43
+    jne .L42
     movzx edx, byte ptr [esp + 0x21a]
     lea ecx, [esp + 0x19c]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L43
+    jne .L42
     mov eax, dword ptr [esp + 0x10]
     mov ebx, dword ptr [esp + 0x80]
     inc al
     cmp al, 0x3
     mov dword ptr [esp + 0x10], eax
-    jne .L44
-    jmp .L100
-.L46:
+    jne .L43
+    jmp .L99
+.L45:
     mov eax, dword ptr [esp + 0x10]
-    jmp .L37
+    jmp .L36
     movzx eax, dl
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x102]
     cmp dword ptr [esp + 0x24], eax
-    jbe .L69
+    jbe .L68
     mov edx, dword ptr [esp + 0x1c]
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [esp + ecx + 0x90]
     cmp byte ptr [edx + 2*eax], 0x1
-    jne .L70
+    jne .L69
     mov eax, ecx
     mov dl, 0x7
     shr al, 0x3
     sub dl, al
-    mov eax, dword ptr [esp + 0x40]
+    mov eax, dword ptr [esp + 0x54]
     mov byte ptr [esp + 0x10], dl
     xor edx, edx
     mov ebx, eax
-    mov eax, dword ptr [esp + 0x44]
-    jmp .L71
-.L47:
+    mov eax, dword ptr [esp + 0x58]
+    jmp .L70
+.L46:
     and eax, 0x7
     mov ch, byte ptr [esp + eax + 0x90]
-.L48:
+.L47:
     mov al, ch
-    mov esi, dword ptr [esp + 0x4c]
-    mov ebx, dword ptr [esp + 0x40]
-    mov dword ptr [esp + 0x8], 0x0
+    mov esi, dword ptr [esp + 0x60]
+    mov ebx, dword ptr [esp + 0x54]
+    mov dword ptr [esp + 0x40], 0x0
     shr al, 0x3
     movzx eax, al
     add eax, -0x7
     mov edx, eax
-    mov dword ptr [esp + 0x60], esi
-    mov esi, dword ptr [esp + 0x44]
+    mov dword ptr [esp + 0x8], esi
+    mov esi, dword ptr [esp + 0x58]
     neg edx
     cmovs edx, eax
-    mov eax, dword ptr [esp + 0x48]
+    mov eax, dword ptr [esp + 0x5c]
     add ch, 0x8
     mov dword ptr [esp + 0xc], edx
-.L49:
-    mov edx, dword ptr [esp + 0x8]
+.L48:
+    mov edx, dword ptr [esp + 0x40]
     mov cl, ch
-    cmp byte ptr [esp + 0x5c], dl
-    mov edx, dword ptr [esp + 0x60]
-    setne byte ptr [esp + 0x8]
+    cmp byte ptr [esp + 0x70], dl
+    mov edx, dword ptr [esp + 0x8]
+    setne byte ptr [esp + 0x40]
     and cl, 0x7
     movzx edi, cl
     mov ebp, edi
@@ -2701,7 +2742,7 @@ plywright::endings::known::Endings::ask:
     mov ecx, 0xfd
     cmp edx, eax
     cmova eax, edx
-    add bl, byte ptr [esp + 0x8]
+    add bl, byte ptr [esp + 0x40]
     sub bl, al
     movzx eax, bl
     cmp bl, -0x2
@@ -2711,24 +2752,24 @@ plywright::endings::known::Endings::ask:
     cmovl eax, ecx
     mov ecx, dword ptr [esp + 0xc]
     add al, 0x3
-    jmp .L11
-.L50:
+    jmp .L10
+.L49:
     and edx, 0x7
     movzx eax, byte ptr [esp + edx + 0x90]
     mov ebx, eax
     and bl, 0x7
-.L51:
+.L50:
     shr al, 0x3
     mov bh, bl
     or bl, 0x38
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x5c]
     movzx edx, al
     add edx, -0x7
     mov eax, edx
     neg eax
     cmovs eax, edx
-    mov edx, dword ptr [esp + 0x4c]
-.L52:
+    mov edx, dword ptr [esp + 0x60]
+.L51:
     movzx esi, bh
     mov edi, esi
     sub edi, edx
@@ -2742,16 +2783,17 @@ plywright::endings::known::Endings::ask:
     cmovb ecx, esi
     cmp edx, ecx
     cmova ecx, edx
-    jmp .L11
-.L53:
+    jmp .L10
+.L52:
     xor ecx, ecx
-.L54:
+.L53:
     mov eax, dword ptr [edi + 8*eax + .C6]
     and eax, 0x7
     cmp eax, dword ptr [esp + 0x24]
-    jae .L13
+    jae .L12
     mov edx, dword ptr [esp + 0x1c]
     mov ebx, ecx
+    movdqa xmm2, xmmword ptr [esp + 0x180]
     movzx edx, byte ptr [edx + 2*eax]
     mov esi, edx
     xor esi, 0x1
@@ -2789,22 +2831,22 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     or al, bl
     mov ecx, eax
-    jmp .L14
-.L55:
+    jmp .L13
+.L54:
     and edx, 0x7
     movzx ecx, byte ptr [esp + edx + 0x90]
     mov eax, ecx
     and al, 0x7
-.L56:
+.L55:
     shr cl, 0x3
     movzx edx, cl
-    mov ecx, dword ptr [esp + 0x40]
+    mov ecx, dword ptr [esp + 0x54]
     lea esi, [edx - 0x7]
     mov ebx, esi
     neg ebx
     cmovs ebx, esi
-    mov esi, dword ptr [esp + 0x44]
-.L57:
+    mov esi, dword ptr [esp + 0x58]
+.L56:
     movzx eax, al
     mov edi, eax
     sub edi, esi
@@ -2818,33 +2860,33 @@ plywright::endings::known::Endings::ask:
     cmova ecx, esi
     shl cl, 0x3
     or cl, bl
-    jmp .L12
-.L58:
+    jmp .L11
+.L57:
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
     mov ch, cl
     and ch, 0x7
     or ch, 0x38
     test edx, edx
-    mov edx, dword ptr [esp + 0x5c]
-    je .L96
+    mov edx, dword ptr [esp + 0x70]
+    je .L95
     mov eax, edx
     add cl, 0x8
     xor edx, edx
-    jmp .L88
-.L59:
+    jmp .L87
+.L58:
     xor ecx, ecx
-    jmp .L14
-.L60:
+    jmp .L13
+.L59:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x90]
     mov ah, al
     and ah, 0x7
-.L61:
+.L60:
     mov ecx, eax
     mov byte ptr [esp + 0x34], ah
     or ah, 0x38
-    mov ebx, dword ptr [esp + 0x48]
+    mov ebx, dword ptr [esp + 0x5c]
     mov dword ptr [esp + 0x10], 0x0
     shr cl, 0x3
     movzx ecx, cl
@@ -2852,16 +2894,16 @@ plywright::endings::known::Endings::ask:
     mov esi, ecx
     neg esi
     cmovs esi, ecx
-    mov ecx, dword ptr [esp + 0x44]
+    mov ecx, dword ptr [esp + 0x58]
     add al, 0x8
-    mov dword ptr [esp + 0x60], esi
-    mov esi, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x8], ecx
-    mov ecx, dword ptr [esp + 0x40]
-.L62:
+    mov dword ptr [esp + 0x8], esi
+    mov esi, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x40], ecx
+    mov ecx, dword ptr [esp + 0x54]
+.L61:
     mov edx, dword ptr [esp + 0x10]
     movzx edi, byte ptr [esp + 0x34]
-    cmp byte ptr [esp + 0x5c], dl
+    cmp byte ptr [esp + 0x70], dl
     mov ebp, edi
     setne dl
     sub ebp, esi
@@ -2874,10 +2916,10 @@ plywright::endings::known::Endings::ask:
     sub ebp, ebx
     sub ebx, edi
     cmovb ebx, ebp
-    mov ebp, dword ptr [esp + 0x8]
+    mov ebp, dword ptr [esp + 0x40]
     cmp esi, ebx
     cmova ebx, esi
-    add dl, byte ptr [esp + 0x60]
+    add dl, byte ptr [esp + 0x8]
     sub bl, dl
     movzx edx, bl
     cmp bl, -0x3
@@ -2904,15 +2946,15 @@ plywright::endings::known::Endings::ask:
     cmova ecx, ebp
     shl cl, 0x3
     or cl, dl
-    jmp .L12
-.L63:
+    jmp .L11
+.L62:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x90]
-.L64:
+.L63:
     add al, 0x8
-.L65:
+.L64:
     mov ecx, eax
-    mov esi, dword ptr [esp + 0x44]
+    mov esi, dword ptr [esp + 0x58]
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
@@ -2921,11 +2963,11 @@ plywright::endings::known::Endings::ask:
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L10
-.L66:
+    jmp .L9
+.L65:
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
-.L67:
+.L66:
     add cl, 0x8
     mov edi, 0x1010101
     mov esi, 0x101
@@ -2938,10 +2980,10 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmovne esi, edi
     cmovne edi, eax
-.L68:
+.L67:
     movzx edx, al
     mov ebx, esi
-    mov dword ptr [esp + 0x60], esi
+    mov dword ptr [esp + 0x8], esi
     mov dword ptr [esp + 0x10], edi
     mov ecx, dword ptr [esp + 8*edx + 0xa4]
     and ecx, esi
@@ -2953,7 +2995,7 @@ plywright::endings::known::Endings::ask:
     movzx eax, al
     add cl, cl
     mov esi, dword ptr [esp + 8*eax + 0xa4]
-    mov byte ptr [esp + 0x8], cl
+    mov byte ptr [esp + 0x40], cl
     mov ecx, ebp
     mov ebp, dword ptr [esp + 8*edx + 0xb0]
     and esi, ebx
@@ -2993,29 +3035,29 @@ plywright::endings::known::Endings::ask:
     and cl, 0x8
     mov ebx, ecx
     mov ecx, dword ptr [esp + 0xc]
-    and eax, dword ptr [esp + 0x60]
+    and eax, dword ptr [esp + 0x8]
     and ebp, dword ptr [esp + 0x10]
     or ebp, eax
     setne al
-    add cl, byte ptr [esp + 0x8]
+    add cl, byte ptr [esp + 0x40]
     shl al, 0x5
     or cl, bl
     or cl, dl
     or cl, al
-    add cl, byte ptr [esp + 0x5c]
-    jmp .L12
-.L69:
+    add cl, byte ptr [esp + 0x70]
+    jmp .L11
+.L68:
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x90]
-.L70:
+.L69:
     mov eax, ecx
     mov dl, 0x1
     shr al, 0x3
     mov byte ptr [esp + 0x10], al
-    mov eax, dword ptr [esp + 0x48]
+    mov eax, dword ptr [esp + 0x5c]
     mov ebx, eax
-    mov eax, dword ptr [esp + 0x4c]
-.L71:
+    mov eax, dword ptr [esp + 0x60]
+.L70:
     mov ah, cl
     mov esi, 0x1
     xor edi, edi
@@ -3039,27 +3081,27 @@ plywright::endings::known::Endings::ask:
     cmova eax, edi
     test dl, dl
     mov dword ptr [esp + 0x30], eax
-    je .L75
+    je .L74
     xor edx, edx
     mov byte ptr [esp + 0x28], bl
     mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x40], 0x0
     mov dword ptr [esp + 0x8], 0x0
-    mov dword ptr [esp + 0x60], 0x0
-.L72:
+.L71:
     mov ebx, dword ptr [esp + 0x78]
     mov eax, dword ptr [esp + 0x124]
     cmp ebp, ebx
     lea edi, [eax + 2*ebp]
     cmova ebx, ebp
-.L73:
+.L72:
     cmp ebx, ebp
-    je .L79
+    je .L78
     movzx eax, byte ptr [edi + 0x3]
     inc ebp
     add edi, 0x2
     add al, -0x3
     cmp al, 0x1
-    ja .L73
+    ja .L72
     movzx ebx, byte ptr [esp + ebp + 0x8f]
     mov bh, bl
     and bh, 0x7
@@ -3070,26 +3112,26 @@ plywright::endings::known::Endings::ask:
     setb al
     and al, ah
     cmp byte ptr [edi], 0x0
-    jne .L74
+    jne .L73
     cmp byte ptr [esp + 0x38], bh
     setb ah
     cmp bh, byte ptr [esp + 0x30]
     setb bh
     and bh, ah
-    or bh, byte ptr [esp + 0x60]
+    or bh, byte ptr [esp + 0x8]
     and bh, 0x1
     cmp byte ptr [esp + 0x28], bl
     setb ah
     or ah, dl
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0x40]
     and ah, 0x1
     or dl, al
-    mov dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x40], edx
     mov dl, ah
     mov al, bh
-    mov dword ptr [esp + 0x60], eax
-    jmp .L72
-.L74:
+    mov dword ptr [esp + 0x8], eax
+    jmp .L71
+.L73:
     mov ebx, dword ptr [esp + 8*ebp + 0xbc]
     mov edi, dword ptr [esp + 8*ebp + 0xb8]
     movzx eax, al
@@ -3100,31 +3142,31 @@ plywright::endings::known::Endings::ask:
     cmove ebx, eax
     or bl, byte ptr [esp + 0xc]
     mov dword ptr [esp + 0xc], ebx
-    jmp .L72
-.L75:
+    jmp .L71
+.L74:
     mov al, 0x7
     xor ebp, ebp
     xor edx, edx
     mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x40], 0x0
     mov dword ptr [esp + 0x8], 0x0
-    mov dword ptr [esp + 0x60], 0x0
     sub al, bl
     mov byte ptr [esp + 0x28], al
-.L76:
+.L75:
     mov ebx, dword ptr [esp + 0x78]
     mov eax, dword ptr [esp + 0x124]
     cmp ebp, ebx
     lea edi, [eax + 2*ebp]
     cmova ebx, ebp
-.L77:
+.L76:
     cmp ebx, ebp
-    je .L79
+    je .L78
     movzx eax, byte ptr [edi + 0x3]
     inc ebp
     add edi, 0x2
     add al, -0x3
     cmp al, 0x1
-    ja .L77
+    ja .L76
     movzx eax, byte ptr [esp + ebp + 0x8f]
     mov bl, 0x7
     mov bh, al
@@ -3137,26 +3179,26 @@ plywright::endings::known::Endings::ask:
     setb al
     and al, ah
     cmp byte ptr [edi], 0x0
-    je .L78
+    je .L77
     cmp byte ptr [esp + 0x38], bh
     setb ah
     cmp bh, byte ptr [esp + 0x30]
     setb bh
     and bh, ah
-    or bh, byte ptr [esp + 0x60]
+    or bh, byte ptr [esp + 0x8]
     and bh, 0x1
     cmp byte ptr [esp + 0x28], bl
     setb ah
     or ah, dl
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0x40]
     and ah, 0x1
     or dl, al
-    mov dword ptr [esp + 0x8], edx
+    mov dword ptr [esp + 0x40], edx
     mov dl, ah
     mov al, bh
-    mov dword ptr [esp + 0x60], eax
-    jmp .L76
-.L78:
+    mov dword ptr [esp + 0x8], eax
+    jmp .L75
+.L77:
     mov ebx, dword ptr [esp + 8*ebp + 0xbc]
     mov edi, dword ptr [esp + 8*ebp + 0xb8]
     movzx eax, al
@@ -3167,8 +3209,8 @@ plywright::endings::known::Endings::ask:
     cmove ebx, eax
     or bl, byte ptr [esp + 0xc]
     mov dword ptr [esp + 0xc], ebx
-    jmp .L76
-.L79:
+    jmp .L75
+.L78:
     mov esi, dword ptr [esp + 0x34]
     mov edi, edx
     movzx edx, byte ptr [esp + 0x28]
@@ -3178,7 +3220,7 @@ plywright::endings::known::Endings::ask:
     sub ecx, esi
     cmovb ecx, eax
     cmp dl, byte ptr [esp + 0x10]
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0x40]
     seta al
     shl dl, 0x2
     shl bl, 0x3
@@ -3190,14 +3232,14 @@ plywright::endings::known::Endings::ask:
     add bl, al
     cmp cl, 0x2
     mov ecx, ebx
-    jmp .L94
-.L80:
+    jmp .L93
+.L79:
     shl al, 0x3
-.L81:
+.L80:
     mov dword ptr [esp + 0x10], eax
-    mov ah, byte ptr [esp + 0x58]
+    mov ah, byte ptr [esp + 0x6c]
     mov al, byte ptr [esp + 0x23]
-    movzx ecx, byte ptr [esp + 0x54]
+    movzx ecx, byte ptr [esp + 0x68]
     mov ebx, dword ptr [esp + 0x3c]
     mov esi, dword ptr [esp + 0xc]
     mov edi, dword ptr [esp + 0x4]
@@ -3215,32 +3257,33 @@ plywright::endings::known::Endings::ask:
     or al, dl
     add al, byte ptr [esp + 0x10]
     mov byte ptr [esp + 0x23], al
-.L82:
+.L81:
     movzx eax, byte ptr [esp + 0x23]
     mov byte ptr [esp + 0x104], 0x1
-    mov byte ptr [esp + 0x53], 0x1
+    mov byte ptr [esp + 0x67], 0x1
     mov ecx, eax
     mov byte ptr [esp + 0x105], al
-    jmp .L14
-.L83:
+    jmp .L13
+.L82:
     mov esi, dword ptr [esp + 0x14]
     xor ecx, ecx
-    jmp .L14
-.L84:
+    jmp .L13
+.L83:
     xor ebx, ebx
     xor ecx, ecx
     xor edx, edx
     xor eax, eax
     mov dword ptr [esp + 0xc], 0x0
-    jmp .L99
-.L85:
-    and esi, dword ptr [esp + 0x54]
-    and edx, ebp
-    mov edi, dword ptr [esp + 0x4]
-    mov ecx, 0x3f
-    movd xmm1, edx
-    movd xmm0, esi
+    jmp .L98
+.L84:
+    and edx, dword ptr [esp + 0x68]
+    and edi, ebp
+    movdqa xmm2, xmmword ptr [esp + 0x180]
     mov esi, dword ptr [esp + 0x14]
+    mov ecx, 0x3f
+    movd xmm1, edi
+    mov edi, dword ptr [esp + 0x4]
+    movd xmm0, edx
     punpckldq xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x1
@@ -3260,39 +3303,39 @@ plywright::endings::known::Endings::ask:
     movd eax, xmm0
     cmp eax, 0x3f
     cmovb ecx, eax
-    jmp .L14
-.L86:
+    jmp .L13
+.L85:
     mov edi, dword ptr [esp + 0x4]
     cmp edx, 0x3
-    jb .L97
-    jne .L98
-    mov dword ptr [esp + 0x8], ebx
+    jb .L96
+    jne .L97
+    mov dword ptr [esp + 0x40], ebx
     mov ecx, dword ptr [esp + 0x120]
     mov edx, dword ptr [esp + 0x7c]
     mov eax, dword ptr [esp + 0x108]
-    mov ebx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0x40]
     mov dword ptr [esp + 0xc], ebx
-    mov ebx, dword ptr [esp + 0x8]
-    jmp .L99
-.L87:
+    mov ebx, dword ptr [esp + 0x40]
+    jmp .L98
+.L86:
     or ch, 0x38
     add cl, 0x8
     xor edx, edx
-.L88:
-    mov byte ptr [esp + 0x54], al
+.L87:
+    mov byte ptr [esp + 0x68], al
     mov eax, dword ptr [esp + 0x10c]
     mov byte ptr [esp + 0xc], al
     mov eax, dword ptr [esp + 0x110]
-.L89:
+.L88:
     mov edi, 0x1
-    mov byte ptr [esp + 0x58], al
+    mov byte ptr [esp + 0x6c], al
     mov eax, ecx
     mov ebp, 0x1
     xor esi, esi
     xor ebx, ebx
     mov byte ptr [esp + 0x10], ch
+    mov dword ptr [esp + 0x40], 0x0
     mov dword ptr [esp + 0x8], 0x0
-    mov dword ptr [esp + 0x60], 0x0
     mov dword ptr [esp + 0x34], edx
     and al, 0x3f
     shld esi, ebp, cl
@@ -3314,18 +3357,19 @@ plywright::endings::known::Endings::ask:
     xor ecx, ecx
     mov dword ptr [esp + 0x3c], esi
     mov dword ptr [esp + 0x38], ebp
-    jmp .L91
-.L90:
+    jmp .L90
+    nop
+.L89:
     inc ecx
     cmp dword ptr [esp + 0x78], ecx
-    je .L92
-.L91:
+    je .L91
+.L90:
     mov eax, dword ptr [esp + 0x1c]
     cmp byte ptr [eax + 2*ecx], dl
-    je .L90
+    je .L89
     mov eax, dword ptr [esp + 0x1c]
     cmp byte ptr [eax + 2*ecx + 0x1], 0x5
-    je .L90
+    je .L89
     mov esi, dword ptr [esp + 8*ecx + 0xc0]
     mov ebp, dword ptr [esp + 8*ecx + 0xc4]
     mov edx, ebx
@@ -3340,14 +3384,14 @@ plywright::endings::known::Endings::ask:
     sete bl
     and ebp, dword ptr [esp + 0x3c]
     and esi, dword ptr [esp + 0x38]
-    or bl, byte ptr [esp + 0x8]
+    or bl, byte ptr [esp + 0x40]
     or bl, al
     and bl, 0x1
     or esi, ebp
     setne al
     xor bh, byte ptr [esp + 0x10]
     sete ah
-    or ah, byte ptr [esp + 0x60]
+    or ah, byte ptr [esp + 0x8]
     or ah, al
     and ah, 0x1
     test bh, 0x7
@@ -3356,23 +3400,23 @@ plywright::endings::known::Endings::ask:
     and al, 0x1
     mov edx, eax
     mov al, ah
-    mov dword ptr [esp + 0x60], eax
+    mov dword ptr [esp + 0x8], eax
     mov eax, ebx
     mov ebx, edx
     mov edx, dword ptr [esp + 0x34]
-    mov dword ptr [esp + 0x8], eax
-    jmp .L90
-.L92:
-    mov eax, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x40], eax
+    jmp .L89
+.L91:
+    mov eax, dword ptr [esp + 0x40]
+    mov ecx, dword ptr [esp + 0x8]
     shl bl, 0x3
-    add bl, byte ptr [esp + 0x54]
+    add bl, byte ptr [esp + 0x68]
     add al, al
     shl cl, 0x2
     add cl, al
     add bl, cl
-    movzx ecx, byte ptr [esp + 0x58]
-    mov dword ptr [esp + 0x60], ebx
+    movzx ecx, byte ptr [esp + 0x6c]
+    mov dword ptr [esp + 0x8], ebx
     mov eax, ecx
     shr cl, 0x3
     movzx esi, cl
@@ -3384,8 +3428,8 @@ plywright::endings::known::Endings::ask:
     and al, 0x7
     movzx ecx, cl
     movzx eax, al
-.L93:
-    mov dword ptr [esp + 0x8], eax
+.L92:
+    mov dword ptr [esp + 0x40], eax
     movzx eax, byte ptr [esp + 0x10]
     mov ebx, eax
     and bl, 0x7
@@ -3400,7 +3444,7 @@ plywright::endings::known::Endings::ask:
     sub ebp, esi
     sub esi, ebx
     cmovb esi, ebp
-    mov ebp, dword ptr [esp + 0x8]
+    mov ebp, dword ptr [esp + 0x40]
     cmp edx, esi
     cmova esi, edx
     mov edx, edi
@@ -3418,42 +3462,42 @@ plywright::endings::known::Endings::ask:
     cmova ecx, ebp
     cmp ecx, 0x2
     mov ecx, eax
-.L94:
+.L93:
     setb al
-    or cl, byte ptr [esp + 0x60]
+    or cl, byte ptr [esp + 0x8]
     shl al, 0x5
     or cl, al
-    jmp .L12
-.L95:
+    jmp .L11
+.L94:
     mov edi, dword ptr [esp + 0x4]
     mov esi, dword ptr [esp + 0x14]
     xor ecx, ecx
-    jmp .L14
-.L96:
-    mov eax, dword ptr [esp + 0x4c]
+    jmp .L13
+.L95:
+    mov eax, dword ptr [esp + 0x60]
     mov ebx, edx
     mov byte ptr [esp + 0x10], ch
-    mov ecx, dword ptr [esp + 0x48]
-    mov esi, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x44]
-    mov dword ptr [esp + 0x60], ebx
-    jmp .L93
-.L97:
+    mov ecx, dword ptr [esp + 0x5c]
+    mov esi, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x58]
+    mov dword ptr [esp + 0x8], ebx
+    jmp .L92
+.L96:
     mov ebp, ebx
     mov edx, dword ptr [esp + 0x7c]
     mov eax, dword ptr [esp + 0x108]
     mov dword ptr [esp + 0xc], ebx
     xor ecx, ecx
     mov ebx, ebp
-    jmp .L99
-.L98:
+    jmp .L98
+.L97:
     xor ecx, dword ptr [esp + 0x144]
     mov edx, dword ptr [esp + 0x7c]
     mov eax, dword ptr [esp + 0x108]
     and cl, 0x1
     mov dword ptr [esp + 0xc], ecx
     mov ecx, dword ptr [esp + 0x120]
-.L99:
+.L98:
     xor al, bl
     xor cl, bl
     xor dl, bl
@@ -3464,25 +3508,25 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [esp + 0xc]
     shl cl, 0x3
     or cl, dl
-    jmp .L14
-.L100:
-    mov edx, dword ptr [esp + 0x5c]
+    jmp .L13
+.L99:
+    mov edx, dword ptr [esp + 0x70]
     mov al, 0x18
-    jmp .L81
-.L101:
+    jmp .L80
+.L100:
     and ecx, 0x3
-    jne .L102
+    jne .L101
     cmp byte ptr [esi + 0x20], 0x0
-    je .L102
+    je .L101
     movzx ecx, byte ptr [esp + 0x90]
     movzx eax, byte ptr [esp + 0x92]
     movzx edx, byte ptr [esp + 0x91]
     movzx ebx, cl
-    mov dword ptr [esp + 0x8], eax
+    mov dword ptr [esp + 0x40], eax
     and eax, 0x7
     mov ch, cl
     mov byte ptr [esp + 0x34], cl
-    mov byte ptr [esp + 0x60], dl
+    mov byte ptr [esp + 0x8], dl
     and ebx, 0x7
     mov edi, eax
     sub al, bl
@@ -3502,7 +3546,7 @@ plywright::endings::known::Endings::ask:
     and cl, ah
     cmp cl, 0x1
     mov cl, byte ptr [esp + 0x93]
-    jne .L104
+    jne .L103
     sub dh, byte ptr [esp + 0x10]
     mul dh
     mov dl, al
@@ -3511,14 +3555,14 @@ plywright::endings::known::Endings::ask:
     sub al, bl
     mul dh
     test al, al
-    jle .L104
+    jle .L103
     cmp al, dl
-    jge .L104
+    jge .L103
     mov al, ch
     and al, 0x7
     sub al, bl
     add al, dh
-    jne .L104
+    jne .L103
     mov esi, dword ptr [esp + 0xb8]
     mov eax, dword ptr [esp + 0xbc]
     not eax
@@ -3528,21 +3572,21 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmove eax, esi
     test al, 0x1
-    je .L104
-    movzx edx, byte ptr [esp + 0x52]
-    jmp .L107
-.L102:
+    je .L103
+    movzx edx, byte ptr [esp + 0x66]
+    jmp .L106
+.L101:
     movzx eax, byte ptr [edi + ecx + .C10]
-    movzx edx, byte ptr [esp + 0x52]
+    movzx edx, byte ptr [esp + 0x66]
     mov cl, 0x2
     add edi, dword ptr [edi + 4*eax + .C11]
     jmp edi
-.L103:
+.L102:
     mov dl, 0x1
     xor ecx, ecx
-    jmp .L106
-.L104:
-    mov edx, dword ptr [esp + 0x8]
+    jmp .L105
+.L103:
+    mov edx, dword ptr [esp + 0x40]
     mov al, ch
     mov byte ptr [esp + 0x2c], cl
     and al, -0x8
@@ -3551,17 +3595,17 @@ plywright::endings::known::Endings::ask:
     and cl, -0x8
     xor cl, 0x38
     or cl, al
-    jne .L105
+    jne .L104
     mov eax, ebx
     sub eax, edi
     sub edi, ebx
     cmovb edi, eax
-    cmp byte ptr [esp + 0x60], 0x27
-    ja .L105
+    cmp byte ptr [esp + 0x8], 0x27
+    ja .L104
     cmp byte ptr [esp + 0x34], 0x27
-    ja .L105
+    ja .L104
     cmp edi, 0x1
-    ja .L105
+    ja .L104
     mov eax, dword ptr [esp + 0xb0]
     mov edx, dword ptr [esp + 0xb4]
     mov esi, 0x1
@@ -3577,8 +3621,8 @@ plywright::endings::known::Endings::ask:
     and ebx, edx
     and ebp, eax
     or ebp, ebx
-    jne .L105
-    mov ecx, dword ptr [esp + 0x8]
+    jne .L104
+    mov ecx, dword ptr [esp + 0x40]
     xor ebx, ebx
     shld ebx, esi, cl
     shl esi, cl
@@ -3588,8 +3632,8 @@ plywright::endings::known::Endings::ask:
     and edx, ebx
     and eax, esi
     or eax, edx
-    jne .L105
-    movzx ecx, byte ptr [esp + 0x60]
+    jne .L104
+    movzx ecx, byte ptr [esp + 0x8]
     mov edx, dword ptr [esp + 0xbc]
     mov ebp, dword ptr [esp + 0xb8]
     mov eax, 0x1
@@ -3606,7 +3650,7 @@ plywright::endings::known::Endings::ask:
     and ecx, esi
     and edi, eax
     or edi, ecx
-    jne .L105
+    jne .L104
     movzx ecx, byte ptr [esp + 0x2c]
     xor edi, edi
     shld edi, ebx, cl
@@ -3618,38 +3662,38 @@ plywright::endings::known::Endings::ask:
     and edx, edi
     and ebp, ebx
     or ebp, edx
-    je .L108
-.L105:
+    je .L107
+.L104:
     mov cl, 0x2
-.L106:
+.L105:
     mov eax, ecx
-    jmp .L2
-.L107:
+    jmp .L3
+.L106:
     xor dl, 0x1
     add dl, dl
     xor ecx, ecx
-    jmp .L106
-.L108:
+    jmp .L105
+.L107:
     cmp byte ptr [esp + 0x106], 0x0
-    je .L109
-    cmp byte ptr [esp + 0x60], 0x8
-    jb .L105
-    movzx eax, byte ptr [esp + 0x60]
+    je .L108
+    cmp byte ptr [esp + 0x8], 0x8
+    jb .L104
+    movzx eax, byte ptr [esp + 0x8]
     and al, 0x7
     dec al
     cmp al, 0x5
-    ja .L105
+    ja .L104
     mov ebx, dword ptr [esp + 0x4]
     lea ecx, [esp + 0x88]
     mov edx, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L105
-    jmp .L103
-.L109:
+    jne .L104
+    jmp .L102
+.L108:
     not esi
     not eax
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0x40]
     mov ebx, dword ptr [esp + 0x4]
     and eax, dword ptr [esp + 0x98]
     and esi, dword ptr [esp + 0x9c]
@@ -3668,12 +3712,12 @@ plywright::endings::known::Endings::ask:
     shr esi, cl
     test cl, 0x20
     cmove esi, eax
-    cmp byte ptr [esp + 0x60], 0x18
+    cmp byte ptr [esp + 0x8], 0x18
     setae al
     cmp byte ptr [esp + 0x34], 0x18
     setae cl
     test cl, al
-    je .L105
+    je .L104
     mov eax, dword ptr [esp + 0x4]
     movzx ecx, byte ptr [esp + 0x2c]
     add esi, dword ptr [eax + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
@@ -3686,20 +3730,20 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmove eax, edx
     test al, 0x1
-    je .L105
-    jmp .L103
+    je .L104
+    jmp .L102
 .C0 = 0x3333333333333333 0x3333333333333333
 .C1 = 0x5555555555555555 0x5555555555555555
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 .C3 = 0x0000000d00000004 0x0000004700000020
 .C4 = 0x00000177000000da 0x000002e80000023c
-.C5 = 0xffe85d45
+.C5 = 0xffe462fa
 .C6 = 0x00000001
 .C7 = 0x00000000
-.C8 = 0xffe8642c
-.C9 = 0xffe8665d
+.C8 = 0xffe469f8
+.C9 = 0xffe46c27
 .C10 = 0x00
-.C11 = 0xffe87c6f
+.C11 = 0xffe48254
 
 plywright::endings::layout::Layout::folded:
     push ebp
@@ -4504,7 +4548,7 @@ plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe8c40f
+.C0 = 0xffe4c96b
 
 plywright::endings::rules::view::View<R>::checks:
     push ebp
@@ -4736,7 +4780,7 @@ plywright::endings::rules::view::View<R>::checks:
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-.C3 = 0xffe8bee7
+.C3 = 0xffe4bdb3
 
 plywright::endings::rules::view::View<R>::new:
     push ebp
@@ -4850,12 +4894,12 @@ plywright::endings::rules::view::View<R>::new:
     mov dword ptr [esp + 0x30], eax
     jmp .L8
     lea esi, [ecx + 2*ecx]
-    movzx eax, byte ptr [ebx + 8*esi - 0x220390]
-    mov edi, dword ptr [ebx + 8*esi - 0x2203a0]
-    mov edx, dword ptr [ebx + 8*esi - 0x22039c]
-    mov ecx, dword ptr [ebx + 8*esi - 0x220398]
+    movzx eax, byte ptr [ebx + 8*esi - 0x21d088]
+    mov edi, dword ptr [ebx + 8*esi - 0x21d098]
+    mov edx, dword ptr [ebx + 8*esi - 0x21d094]
+    mov ecx, dword ptr [ebx + 8*esi - 0x21d090]
     mov byte ptr [esp + 0xc], al
-    mov eax, dword ptr [ebx + 8*esi - 0x2203a4]
+    mov eax, dword ptr [ebx + 8*esi - 0x21d09c]
     and edi, dword ptr [esp + 0x4]
     and eax, dword ptr [esp + 0x8]
     imul edi, edx
@@ -4869,13 +4913,13 @@ plywright::endings::rules::view::View<R>::new:
     test cl, 0x20
     mov ecx, esi
     cmove edi, eax
-    mov eax, dword ptr [ebx + 8*esi - 0x21fd9c]
-    mov esi, dword ptr [ebx + 8*esi - 0x21fda0]
+    mov eax, dword ptr [ebx + 8*esi - 0x21ca94]
+    mov esi, dword ptr [ebx + 8*esi - 0x21ca98]
     mov dword ptr [esp + 0x1c], ecx
     mov dword ptr [esp + 0xc], eax
-    mov eax, dword ptr [ebx + 8*ecx - 0x21fda4]
+    mov eax, dword ptr [ebx + 8*ecx - 0x21ca9c]
     and esi, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [ebx + 8*ecx - 0x21fd98]
+    mov ecx, dword ptr [ebx + 8*ecx - 0x21ca90]
     mov edx, dword ptr [esp + 0xc]
     and eax, dword ptr [esp + 0x8]
     imul esi, edx
@@ -4884,18 +4928,18 @@ plywright::endings::rules::view::View<R>::new:
     add esi, edx
     mov edx, dword ptr [esp + 0x1c]
     add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edx - 0x21fd90]
-    add edi, dword ptr [ebx + 8*edx - 0x220394]
+    movzx ecx, byte ptr [ebx + 8*edx - 0x21ca88]
+    add edi, dword ptr [ebx + 8*edx - 0x21d08c]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
     cmove esi, eax
-    add esi, dword ptr [ebx + 8*edx - 0x21fd94]
-    mov ecx, dword ptr [ebx + 8*esi - 0x2f27a4]
-    mov eax, dword ptr [ebx + 8*esi - 0x2f27a0]
+    add esi, dword ptr [ebx + 8*edx - 0x21ca8c]
+    mov ecx, dword ptr [ebx + 8*esi - 0x2ef49c]
+    mov eax, dword ptr [ebx + 8*esi - 0x2ef498]
     mov esi, dword ptr [esp]
-    or eax, dword ptr [ebx + 8*edi - 0x2f27a0]
-    or ecx, dword ptr [ebx + 8*edi - 0x2f27a4]
+    or eax, dword ptr [ebx + 8*edi - 0x2ef498]
+    or ecx, dword ptr [ebx + 8*edi - 0x2ef49c]
     nop
 .L7:
     movzx edx, byte ptr [esi + 2*ebp]
@@ -4983,4 +5027,4 @@ plywright::endings::rules::view::View<R>::new:
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe8b626
+.C0 = 0xffe4b452

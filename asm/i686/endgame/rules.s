@@ -2,106 +2,148 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), --target i686-unknown-linux-gnu
 # command: cargo lab asm endgame/rules --target i686
-# binary: sha256 aa5cb9b13240b3f3dcbeed4643b8cf4648038e11ca7dbb67b04f7baa5ea5badb
-# latency: 81 instructions in 249 bytes; innermost loops: .L1 of 45
-# throughput: 64 instructions in 192 bytes; innermost loops: .L1 of 36
-# plywright::endings::known::Endings::ask: 2687 instructions in 10201 bytes; innermost loops: .L12 of 165, .L23 of 34, .L29 of 38, .L32 of 48, .L37 of 60, .L67 of 8, .L71 of 8, .L85 of 45
+# binary: sha256 6cfd25f8621fcc779d519a277da29e627c35a496b82e3960e951176c5bec2bf8
+# latency: 119 instructions in 459 bytes; innermost loops: .L1 of 76
+# throughput: 96 instructions in 381 bytes; innermost loops: .L1 of 65
+# plywright::endings::known::Endings::ask_sources: 2643 instructions in 10054 bytes; innermost loops: .L11 of 165, .L22 of 32, .L28 of 38, .L31 of 48, .L36 of 60, .L66 of 8, .L70 of 8, .L84 of 45
 # plywright::endings::layout::Layout::folded: 206 instructions in 669 bytes; innermost loops: .L1 of 39, .L3 of 37
 # plywright::endings::rules::feature::Feature::of: 152 instructions in 342 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 383 instructions in 1413 bytes; innermost loops: .L5 of 5
 # plywright::endings::rules::view::View<R>::checks: 215 instructions in 772 bytes; innermost loops: .L1 of 11
 # plywright::endings::rules::view::View<R>::new: 228 instructions in 1002 bytes; innermost loops: .L1 of 8, .L2 of 7, .L4 of 19
-# mix of 4016 instructions: 1343 mov, 292 and, 235 movzx, 184 add, 177 cmp, 147 or, 127 xor, 124 jmp, 95 test, 88 sub, 79 shr, 72 shl, 63 cmovne, 61 je, 54 pand, 53 movdqa, 48 lea, 48 not, 47 jne, 45 cmovb, 45 imul, 37 psrlw, 36 push, 35 pop, 34 cmove, 34 movd, 31 shrd, 29 shld, 24 mul, 24 paddb, 22 ret, 19 call, 19 jae, 16 cmova, 16 inc, 13 jbe, 13 setb, 12 ja, 12 movsd, 12 psadbw, 12 psubb, 12 tzcnt, 11 jb, 10 punpckldq, 10 setne, 9 pxor, 8 adc, 7 dec, 7 sete, 6 pshufd, 6 setae, 4 cmovge, 4 cmovl, 4 cmovs, 4 neg, 4 paddd, 4 ror, 2 cmovae, 2 jle, 2 movdqu, 2 packssdw, 2 pmaddwd, 2 pshuflw, 2 punpcklbw, 2 seta, 2 xorps, 1 bt, 1 cmovbe, 1 jge, 1 movups, 1 por, 1 psllw, 1 rep, 1 sbb, 1 setg, 1 setl, 1 sets
+# mix of 4042 instructions: 1334 mov, 292 and, 234 movzx, 184 add, 178 cmp, 149 or, 128 xor, 123 jmp, 95 test, 88 sub, 79 shr, 72 shl, 71 movdqa, 63 cmovne, 61 je, 58 pand, 48 lea, 48 not, 47 jne, 45 cmovb, 45 imul, 40 psrlw, 36 push, 35 pop, 34 cmove, 33 movd, 31 shrd, 29 shld, 26 paddb, 24 mul, 22 ret, 19 call, 19 jae, 16 cmova, 16 inc, 13 ja, 13 jbe, 13 psadbw, 13 psubb, 13 setb, 12 movsd, 12 pxor, 12 tzcnt, 11 jb, 10 setne, 9 punpckldq, 8 adc, 7 dec, 7 sete, 6 pshufd, 6 setae, 4 cmovge, 4 cmovl, 4 cmovs, 4 neg, 4 paddd, 4 ror, 3 movdqu, 2 cmovae, 2 jle, 2 packssdw, 2 pmaddwd, 2 pshuflw, 2 punpcklbw, 2 seta, 2 xorps, 1 bt, 1 cmovbe, 1 jge, 1 movq, 1 movups, 1 por, 1 psllw, 1 rep, 1 sbb, 1 setg, 1 setl, 1 sets
 
 latency:
     push ebp
     push ebx
     push edi
     push esi
-    sub esp, 0x2c
+    sub esp, 0x6c
+    mov eax, dword ptr [esp + 0x84]
+    mov dword ptr [esp + 0x14], 0x0
+    mov dword ptr [esp + 0x10], 0x0
     call .L0
 .L0:
-    pop eax
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x8], 0x0
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x20], eax
-    mov eax, dword ptr [esp + 0x44]
-    mov ecx, dword ptr [eax + 0x8]
-    mov ebp, dword ptr [eax + 0x4]
-    lea eax, [esp + 0x8]
-    test ecx, ecx
-    je .L4
-    mov eax, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x8]
-    xor ebx, ebx
-    xor esi, esi
-    mov dword ptr [esp + 0x1c], ecx
+    pop ecx
+    add ecx, _GLOBAL_OFFSET_TABLE_
+    mov ebx, dword ptr [eax + 0x8]
+    mov esi, dword ptr [eax + 0x4]
+    lea eax, [esp + 0x10]
+    test ebx, ebx
+    je .L5
+    mov eax, dword ptr [esp + 0x80]
+    mov edx, dword ptr [esp + 0x10]
+    movdqa xmm2, xmmword ptr [ecx + .C0]
+    movdqa xmm3, xmmword ptr [ecx + .C1]
+    movdqa xmm4, xmmword ptr [ecx + .C2]
+    pxor xmm5, xmm5
+    xor ebp, ebp
+    xor edi, edi
+    mov dword ptr [esp + 0x20], ecx
+    mov dword ptr [esp + 0x8], ebx
     mov eax, dword ptr [eax + 0x8]
-    mov dword ptr [esp + 0x18], edx
+    mov dword ptr [esp + 0x24], edx
     xor edx, edx
-    mov dword ptr [esp + 0x14], eax
+    movdqa xmmword ptr [esp + 0x50], xmm2
+    movdqa xmmword ptr [esp + 0x40], xmm3
+    movdqa xmmword ptr [esp + 0x30], xmm4
+    mov dword ptr [esp + 0x1c], eax
     xor eax, eax
-    jmp .L3
+    jmp .L4
     nop
 .L1:
-    mov eax, dword ptr [esp + 0x28]
-    mov edx, dword ptr [esp + 0x24]
-    mov ecx, dword ptr [esp + 0x1c]
-    add eax, ebx
-    adc edx, edi
-    and ebx, dword ptr [esp + 0x18]
+    xor edx, edx
 .L2:
-    inc esi
-    cmp ecx, esi
-    je .L5
-.L3:
-    mov edi, ebx
-    xor edi, esi
-    cmp edi, ecx
-    jae .L2
-    mov dword ptr [esp + 0x28], eax
-    imul eax, edi, 0x9c
-    mov dword ptr [esp + 0x24], edx
+    mov eax, dword ptr [esp + 0x2c]
+    mov ecx, dword ptr [esp + 0x28]
     add eax, ebp
-    mov dword ptr [esp + 0x4], eax
-    lea eax, [esp + 0x4]
-    mov edx, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [esp + 0x14]
+    adc ecx, edx
+    and ebp, dword ptr [esp + 0x24]
+    mov edx, ecx
+.L3:
+    inc edi
+    cmp ebx, edi
+    je .L6
+.L4:
+    mov ecx, ebp
+    xor ecx, edi
+    cmp ecx, ebx
+    jae .L3
+    mov dword ptr [esp + 0x2c], eax
+    imul eax, ecx, 0x9c
+    mov dword ptr [esp + 0x28], edx
+    xor ebp, ebp
+    add eax, esi
+    mov dword ptr [esp + 0xc], eax
+    lea eax, [esp + 0xc]
+    mov edx, dword ptr [esp + 0xc]
+    mov eax, dword ptr [edx + 0x88]
+    mov ecx, dword ptr [edx + 0x8c]
+    or eax, dword ptr [edx + 0x80]
+    or ecx, dword ptr [edx + 0x84]
+    movd xmm1, ecx
+    movd xmm0, eax
+    punpckldq xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x1
+    pand xmm1, xmm2
+    psubb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm0, 0x2
+    pand xmm1, xmm3
+    pand xmm0, xmm3
+    paddb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
+    paddb xmm1, xmm0
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
+    movd eax, xmm1
+    cmp eax, 0x5
+    ja .L1
+    mov ecx, dword ptr [esp + 0x1c]
     mov ebx, dword ptr [esp + 0x20]
     add edx, 0x50
-    call plywright::endings::known::Endings::ask
-    xor ebx, ebx
-    cmp al, 0x2
-    mov edi, 0x0
-    je .L1
+    call plywright::endings::known::Endings::ask_sources
+    movdqa xmm4, xmmword ptr [esp + 0x30]
+    movdqa xmm3, xmmword ptr [esp + 0x40]
+    movdqa xmm2, xmmword ptr [esp + 0x50]
+    mov ebx, dword ptr [esp + 0x8]
     mov ecx, edx
-    mov edx, ebp
-    xor ebp, ebp
-    mov edi, 0x1
-    mov ebx, 0x1
+    pxor xmm5, xmm5
+    cmp al, 0x2
+    mov edx, 0x0
+    je .L2
+    mov ebx, esi
     shl cl, 0x4
-    shld ebp, edi, cl
-    shl ebx, cl
+    mov ebp, 0x1
+    xor esi, esi
+    mov edx, 0x1
+    shld esi, edx, cl
+    shl ebp, cl
     test cl, 0x20
     mov ecx, 0x0
-    movzx edi, al
-    cmovne ebp, ebx
-    cmovne ebx, ecx
-    shl edi, 0x10
-    or edi, ebp
-    mov ebp, edx
-    jmp .L1
-.L4:
+    movzx edx, al
+    cmovne esi, ebp
+    cmovne ebp, ecx
+    shl edx, 0x10
+    or edx, esi
+    mov esi, ebx
+    mov ebx, dword ptr [esp + 0x8]
+    jmp .L2
+.L5:
     xor eax, eax
     xor edx, edx
-.L5:
-    add esp, 0x2c
+.L6:
+    add esp, 0x6c
     pop esi
     pop edi
     pop ebx
     pop ebp
     ret
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
 throughput:
     push ebp
@@ -109,17 +151,20 @@ throughput:
     push edi
     push esi
     sub esp, 0x1c
+    mov eax, dword ptr [esp + 0x34]
     call .L0
 .L0:
-    pop eax
-    add eax, _GLOBAL_OFFSET_TABLE_
-    mov dword ptr [esp + 0x10], eax
-    mov eax, dword ptr [esp + 0x34]
-    mov ebp, dword ptr [eax + 0x8]
-    test ebp, ebp
+    pop ebx
+    add ebx, _GLOBAL_OFFSET_TABLE_
+    mov edi, dword ptr [eax + 0x8]
+    test edi, edi
     je .L3
     mov ecx, dword ptr [esp + 0x30]
     mov esi, dword ptr [eax + 0x4]
+    movdqa xmm2, xmmword ptr [ebx + .C0]
+    movdqa xmm3, xmmword ptr [ebx + .C1]
+    movdqa xmm4, xmmword ptr [ebx + .C2]
+    pxor xmm5, xmm5
     xor edx, edx
     mov eax, dword ptr [ecx + 0x8]
     mov dword ptr [esp + 0xc], eax
@@ -127,42 +172,71 @@ throughput:
     jmp .L2
     nop
 .L1:
-    mov eax, dword ptr [esp + 0x18]
-    add eax, edx
-    mov edx, dword ptr [esp + 0x14]
-    adc edx, edi
+    mov eax, dword ptr [esp + 0x14]
+    mov edx, dword ptr [esp + 0x10]
+    add eax, edi
+    mov edi, dword ptr [esp + 0x18]
+    adc edx, ebp
     add esi, 0x9c
-    dec ebp
+    dec edi
     je .L4
 .L2:
-    mov dword ptr [esp + 0x18], eax
-    mov dword ptr [esp + 0x14], edx
+    mov dword ptr [esp + 0x14], eax
+    mov dword ptr [esp + 0x18], edi
+    mov dword ptr [esp + 0x10], edx
     mov dword ptr [esp + 0x8], esi
     lea eax, [esp + 0x8]
-    mov edx, dword ptr [esp + 0x8]
-    mov ecx, dword ptr [esp + 0xc]
-    mov ebx, dword ptr [esp + 0x10]
-    add edx, 0x50
-    call plywright::endings::known::Endings::ask
-    mov ecx, edx
-    cmp al, 0x2
-    mov edx, 0x0
     mov edi, 0x0
+    mov ebp, 0x0
+    mov edx, dword ptr [esp + 0x8]
+    mov eax, dword ptr [edx + 0x88]
+    mov ecx, dword ptr [edx + 0x8c]
+    or eax, dword ptr [edx + 0x80]
+    or ecx, dword ptr [edx + 0x84]
+    movd xmm1, ecx
+    movd xmm0, eax
+    punpckldq xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x1
+    pand xmm1, xmm2
+    psubb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm0, 0x2
+    pand xmm1, xmm3
+    pand xmm0, xmm3
+    paddb xmm0, xmm1
+    movdqa xmm1, xmm0
+    psrlw xmm1, 0x4
+    paddb xmm1, xmm0
+    pand xmm1, xmm4
+    psadbw xmm1, xmm5
+    movd eax, xmm1
+    cmp eax, 0x5
+    ja .L1
+    mov ecx, dword ptr [esp + 0xc]
+    add edx, 0x50
+    call plywright::endings::known::Endings::ask_sources
+    movdqa xmm4, xmmword ptr [ebx + .C2]
+    movdqa xmm3, xmmword ptr [ebx + .C1]
+    movdqa xmm2, xmmword ptr [ebx + .C0]
+    pxor xmm5, xmm5
+    cmp al, 0x2
+    mov edi, 0x0
+    mov ebp, 0x0
     je .L1
-    mov ebx, ebp
+    mov ecx, edx
+    xor edx, edx
+    mov edi, 0x1
+    movzx ebp, al
     shl cl, 0x4
-    xor ebp, ebp
-    mov edx, 0x1
-    movzx edi, al
-    shld ebp, edx, cl
-    shl edx, cl
+    shld edx, edi, cl
+    shl edi, cl
     test cl, 0x20
     mov ecx, 0x0
-    cmovne ebp, edx
-    cmovne edx, ecx
-    shl edi, 0x10
-    or edi, ebp
-    mov ebp, ebx
+    cmovne edx, edi
+    cmovne edi, ecx
+    shl ebp, 0x10
+    or ebp, edx
     jmp .L1
 .L3:
     xor eax, eax
@@ -174,232 +248,188 @@ throughput:
     pop ebx
     pop ebp
     ret
+.C0 = 0x5555555555555555 0x5555555555555555
+.C1 = 0x3333333333333333 0x3333333333333333
+.C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
     push ebp
     push ebx
     push edi
     push esi
     sub esp, 0x21c
-    mov edi, dword ptr [edx + 0x3c]
-    mov ebp, dword ptr [edx + 0x34]
-    mov ebx, dword ptr [edx + 0x38]
-    mov esi, dword ptr [edx + 0x30]
-    mov eax, edi
-    or eax, ebp
-    movd xmm1, eax
-    mov eax, ebx
-    or eax, esi
-    movd xmm0, eax
     call .L0
 .L0:
-    pop eax
-    punpckldq xmm0, xmm1
-    add eax, _GLOBAL_OFFSET_TABLE_
-    movdqa xmm1, xmm0
-    movdqa xmm2, xmmword ptr [eax + .C0]
-    mov dword ptr [esp + 0x8], eax
-    psrlw xmm1, 0x1
-    pand xmm1, xmmword ptr [eax + .C1]
-    movdqa xmmword ptr [esp + 0x180], xmm2
-    psubb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm0, 0x2
-    pand xmm1, xmm2
-    pand xmm0, xmm2
-    paddb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm1, 0x4
-    paddb xmm1, xmm0
-    pxor xmm0, xmm0
-    pand xmm1, xmmword ptr [eax + .C2]
-    psadbw xmm0, xmm1
-    movd eax, xmm0
-    cmp eax, 0x5
-    mov al, 0x2
-    ja .L1
-    test byte ptr [edx + 0x40], 0xf
-    mov dword ptr [esp + 0x4], ebx
-    mov dword ptr [esp + 0xc], ecx
-    setne bl
-    test ecx, ecx
-    sete bh
-    or bh, byte ptr [edx + 0x41]
-    or bh, bl
-    test bh, 0x1
-    je .L2
-.L1:
-    mov edx, ebx
-    add esp, 0x21c
-    pop esi
     pop edi
-    pop ebx
-    pop ebp
-    ret
-.L2:
-    mov ebx, dword ptr [esp + 0x8]
-    movdqu xmm3, xmmword ptr [edx + 0x18]
-    movd xmm1, esi
-    movd xmm2, ebp
-    movdqu xmm0, xmmword ptr [edx + 0x8]
-    mov eax, dword ptr [edx]
-    mov ecx, dword ptr [edx + 0x4]
-    punpckldq xmm1, xmm2
-    pshufd xmm2, xmm1, 0x44
-    movdqa xmm1, xmmword ptr [esp + 0x180]
-    movdqa xmm5, xmm2
-    movdqa xmm4, xmmword ptr [ebx + .C1]
-    pand xmm2, xmm3
-    movdqa xmmword ptr [esp + 0x70], xmm3
-    pand xmm5, xmm0
-    and esi, eax
-    and ebp, ecx
-    mov dword ptr [esp + 0x30], ecx
-    mov dword ptr [esp + 0x2c], eax
-    movdqa xmm3, xmm2
-    movdqa xmm6, xmm5
-    psrlw xmm3, 0x1
-    psrlw xmm6, 0x1
-    pand xmm3, xmm4
-    pand xmm6, xmm4
-    psubb xmm2, xmm3
-    psubb xmm5, xmm6
-    movdqa xmm3, xmm2
-    psrlw xmm2, 0x2
-    movdqa xmm6, xmm5
-    psrlw xmm5, 0x2
-    pand xmm3, xmm1
-    pand xmm2, xmm1
-    pand xmm6, xmm1
-    pand xmm5, xmm1
-    paddb xmm2, xmm3
-    paddb xmm5, xmm6
-    pxor xmm3, xmm3
-    movdqa xmm7, xmm2
-    movdqa xmm6, xmm5
-    psrlw xmm7, 0x4
-    psrlw xmm6, 0x4
-    paddb xmm7, xmm2
-    movdqa xmm2, xmmword ptr [ebx + .C2]
-    paddb xmm6, xmm5
-    movd xmm5, esi
-    mov esi, dword ptr [esp + 0x4]
-    pand xmm7, xmm2
-    pand xmm6, xmm2
-    psadbw xmm7, xmm3
-    psadbw xmm6, xmm3
-    packssdw xmm6, xmm7
+    add edi, _GLOBAL_OFFSET_TABLE_
+    test byte ptr [edx + 0x40], 0xf
+    setne al
+    test ecx, ecx
+    sete bl
+    or bl, byte ptr [edx + 0x41]
+    or bl, al
+    test bl, 0x1
+    jne .L1
+    movdqu xmm0, xmmword ptr [edx + 0x30]
+    movdqu xmm4, xmmword ptr [edx + 0x18]
+    mov eax, edi
+    movdqu xmm2, xmmword ptr [edx + 0x8]
+    mov esi, dword ptr [edx]
+    mov ebx, dword ptr [edx + 0x30]
+    mov edi, dword ptr [edx + 0x4]
+    mov ebp, dword ptr [edx + 0x34]
+    mov dword ptr [esp + 0xc], eax
+    pshufd xmm1, xmm0, 0x44
+    movdqa xmmword ptr [esp + 0x50], xmm4
+    movdqa xmm0, xmmword ptr [eax + .C0]
+    and ebp, edi
+    and ebx, esi
+    and esi, dword ptr [edx + 0x38]
+    and edi, dword ptr [edx + 0x3c]
+    movdqa xmm3, xmm1
+    pand xmm1, xmm4
+    movdqa xmm4, xmmword ptr [eax + .C1]
     movd xmm7, ebp
-    punpckldq xmm5, xmm7
-    pmaddwd xmm6, xmmword ptr [ebx + .C3]
-    movdqa xmm7, xmm5
+    movdqa xmm5, xmm1
+    pand xmm3, xmm2
+    psrlw xmm5, 0x1
+    pand xmm5, xmm4
+    psubb xmm1, xmm5
+    movdqa xmm5, xmm1
+    psrlw xmm1, 0x2
+    pand xmm5, xmm0
+    pand xmm1, xmm0
+    paddb xmm1, xmm5
+    movdqa xmm5, xmm3
+    psrlw xmm5, 0x1
+    movdqa xmm6, xmm1
+    pand xmm5, xmm4
+    psrlw xmm6, 0x4
+    psubb xmm3, xmm5
+    paddb xmm6, xmm1
+    movdqa xmm1, xmmword ptr [eax + .C2]
+    movdqa xmm5, xmm3
+    psrlw xmm3, 0x2
+    pand xmm5, xmm0
+    pand xmm3, xmm0
+    paddb xmm3, xmm5
+    movdqa xmm5, xmm3
+    pand xmm6, xmm1
+    psrlw xmm5, 0x4
+    paddb xmm5, xmm3
+    pxor xmm3, xmm3
+    pand xmm5, xmm1
+    psadbw xmm6, xmm3
+    psadbw xmm5, xmm3
+    packssdw xmm5, xmm6
+    movd xmm6, ebx
+    punpckldq xmm6, xmm7
+    pmaddwd xmm5, xmmword ptr [eax + .C3]
+    movdqa xmm7, xmm6
     psrlw xmm7, 0x1
     pand xmm7, xmm4
-    psubb xmm5, xmm7
-    movdqa xmm7, xmm5
-    psrlw xmm5, 0x2
-    pand xmm7, xmm1
-    pand xmm5, xmm1
-    paddb xmm5, xmm7
-    movdqa xmm7, xmm5
+    psubb xmm6, xmm7
+    movdqa xmm7, xmm6
+    psrlw xmm6, 0x2
+    pand xmm7, xmm0
+    pand xmm6, xmm0
+    paddb xmm6, xmm7
+    movdqa xmm7, xmm6
     psrlw xmm7, 0x4
-    paddb xmm7, xmm5
-    pshufd xmm5, xmm6, 0xee
-    paddd xmm5, xmm6
-    pand xmm7, xmm2
-    pshufd xmm6, xmm5, 0x55
-    psadbw xmm7, xmm3
+    paddb xmm7, xmm6
+    pshufd xmm6, xmm5, 0xee
     paddd xmm6, xmm5
-    movd xmm5, esi
-    movd eax, xmm7
-    movdqa xmm7, xmmword ptr [ebx + .C1]
-    and esi, dword ptr [esp + 0x2c]
-    movd ecx, xmm6
-    movd xmm6, edi
-    and edi, dword ptr [esp + 0x30]
-    punpckldq xmm5, xmm6
-    add ecx, eax
+    pand xmm7, xmm1
+    movdqa xmm1, xmmword ptr [eax + .C1]
+    pshufd xmm5, xmm6, 0x55
+    psadbw xmm7, xmm3
+    paddd xmm5, xmm6
+    movd ebx, xmm7
+    movdqa xmm7, xmm0
+    movd ebp, xmm5
+    movq xmm5, qword ptr [edx + 0x38]
+    movdqa xmmword ptr [esp + 0x180], xmm7
+    add ebp, ebx
     pshufd xmm6, xmm5, 0x44
-    pand xmm0, xmm6
-    pand xmm6, xmmword ptr [esp + 0x70]
+    pand xmm2, xmm6
+    pand xmm6, xmmword ptr [esp + 0x50]
     movdqa xmm4, xmm6
     psrlw xmm4, 0x1
-    pand xmm4, xmm7
+    pand xmm4, xmm1
     psubb xmm6, xmm4
     movdqa xmm4, xmm6
     psrlw xmm6, 0x2
-    pand xmm4, xmm1
-    pand xmm6, xmm1
+    pand xmm4, xmm0
+    pand xmm6, xmm0
     paddb xmm6, xmm4
-    movdqa xmm4, xmm0
+    movdqa xmm4, xmm2
     psrlw xmm4, 0x1
     movdqa xmm5, xmm6
-    pand xmm4, xmm7
-    psrlw xmm5, 0x4
-    psubb xmm0, xmm4
-    paddb xmm5, xmm6
-    movdqa xmm6, xmm1
-    movdqa xmm4, xmm0
-    psrlw xmm0, 0x2
-    pand xmm5, xmm2
     pand xmm4, xmm1
-    pand xmm0, xmm1
-    psadbw xmm5, xmm3
-    paddb xmm0, xmm4
-    movdqa xmm4, xmm0
+    psrlw xmm5, 0x4
+    psubb xmm2, xmm4
+    paddb xmm5, xmm6
+    movdqa xmm6, xmmword ptr [eax + .C2]
+    movdqa xmm4, xmm2
+    psrlw xmm2, 0x2
+    pand xmm4, xmm7
+    pand xmm2, xmm7
+    paddb xmm2, xmm4
+    movdqa xmm4, xmm2
+    pand xmm5, xmm6
     psrlw xmm4, 0x4
-    paddb xmm4, xmm0
-    movd xmm0, esi
-    pand xmm4, xmm2
+    psadbw xmm5, xmm3
+    paddb xmm4, xmm2
+    movd xmm2, esi
+    pand xmm4, xmm6
     psadbw xmm4, xmm3
     packssdw xmm4, xmm5
     movd xmm5, edi
-    punpckldq xmm0, xmm5
-    pmaddwd xmm4, xmmword ptr [ebx + .C4]
-    movdqa xmm5, xmm0
+    punpckldq xmm2, xmm5
+    pmaddwd xmm4, xmmword ptr [eax + .C4]
+    movdqa xmm5, xmm2
     psrlw xmm5, 0x1
-    pand xmm5, xmm7
-    psubb xmm0, xmm5
-    movdqa xmm1, xmm0
-    psrlw xmm0, 0x2
-    pand xmm1, xmm6
+    pand xmm5, xmm1
+    psubb xmm2, xmm5
+    movdqa xmm0, xmm2
+    psrlw xmm2, 0x2
+    pand xmm0, xmm7
+    pand xmm2, xmm7
+    paddb xmm2, xmm0
+    movdqa xmm0, xmm2
+    psrlw xmm0, 0x4
+    paddb xmm0, xmm2
+    pshufd xmm2, xmm4, 0xee
     pand xmm0, xmm6
-    paddb xmm0, xmm1
-    movdqa xmm1, xmm0
-    psrlw xmm1, 0x4
-    paddb xmm1, xmm0
-    pshufd xmm0, xmm4, 0xee
-    pand xmm1, xmm2
-    paddd xmm0, xmm4
-    pshufd xmm2, xmm0, 0x55
-    psadbw xmm1, xmm3
-    movd edi, xmm1
-    paddd xmm2, xmm0
-    movd esi, xmm2
+    paddd xmm2, xmm4
+    pshufd xmm1, xmm2, 0x55
+    psadbw xmm0, xmm3
+    movd edi, xmm0
+    paddd xmm1, xmm2
+    movd esi, xmm1
     imul edi, edi, 0x7c
     add esi, edi
-    add esi, ecx
+    add esi, ebp
     cmp esi, 0x8b8
-    ja .L3
-    mov edi, dword ptr [esp + 0xc]
+    ja .L1
+    mov edi, dword ptr [ecx + 0xc]
     mov al, 0x2
-    mov ecx, dword ptr [edi + 0xc]
-    movzx esi, byte ptr [ecx + esi]
-    mov ecx, esi
-    and ecx, 0x7f
-    je .L1
-    dec ecx
-    cmp ecx, dword ptr [edi + 0x8]
-    jae .L1
-    mov eax, dword ptr [edi + 0x4]
-    lea ecx, [ecx + 8*ecx]
+    movzx edi, byte ptr [edi + esi]
+    mov esi, edi
+    and esi, 0x7f
+    je .L102
+    dec esi
+    cmp esi, dword ptr [ecx + 0x8]
+    jae .L2
+    mov eax, dword ptr [ecx + 0x4]
+    lea ecx, [esi + 8*esi]
     lea ebp, [eax + 4*ecx]
     sub esp, 0x8
-    mov ebx, dword ptr [esp + 0x10]
-    mov eax, esi
+    mov ebx, dword ptr [esp + 0x14]
+    mov eax, edi
     shr al, 0x7
+    mov dword ptr [esp + 0x58], edi
     mov edi, edx
-    mov dword ptr [esp + 0xc], esi
     lea ecx, [esp + 0x1a4]
     mov edx, ebp
     movzx eax, al
@@ -409,9 +439,9 @@ plywright::endings::known::Endings::ask:
     call plywright::endings::layout::Layout::folded
     add esp, 0x10
     cmp byte ptr [esp + 0x19c], 0x1
-    jne .L100
+    jne .L101
     movzx eax, byte ptr [esp + 0x1a1]
-    cmp byte ptr [esp + 0x4], 0x0
+    cmp byte ptr [esp + 0x50], 0x0
     mov byte ptr [esp + 0x14c], al
     mov eax, dword ptr [esp + 0x19d]
     sets cl
@@ -419,7 +449,7 @@ plywright::endings::known::Endings::ask:
     mov dword ptr [esp + 0x148], eax
     mov edx, dword ptr [ebp + 0x4]
     movzx eax, cl
-    mov byte ptr [esp + 0x1b], cl
+    mov byte ptr [esp + 0x72], cl
     sub esp, 0x4
     lea ecx, [esp + 0x98]
     lea esi, [esp + 0x14c]
@@ -433,20 +463,20 @@ plywright::endings::known::Endings::ask:
     movzx eax, cx
     mov dword ptr [esp + 0x16c], edx
     cmp edx, eax
-    jbe .L98
+    jbe .L97
     movzx ecx, byte ptr [esp + 0x112]
     mov edi, 0x8
     mov ebx, 0x55aa55aa
-    mov dword ptr [esp + 0x20], ebp
+    mov dword ptr [esp + 0x24], ebp
     mov edx, ecx
     movzx esi, cl
-    mov dword ptr [esp + 0x64], ecx
+    mov dword ptr [esp + 0x78], ecx
     mov dword ptr [esp + 0x120], esi
     xor esi, 0x1
     xor dl, 0x1
     test cl, cl
     mov dword ptr [esp + 0x90], esi
-    mov byte ptr [esp + 0x6f], dl
+    mov byte ptr [esp + 0x83], dl
     mov edx, 0x38
     mov esi, dword ptr [esp + 0x98]
     cmove edx, edi
@@ -458,7 +488,7 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     cmp esi, 0x8
     mov dword ptr [esp + 0x38], esi
-    mov byte ptr [esp + 0x2b], dl
+    mov byte ptr [esp + 0x2f], dl
     mov edx, 0x55aa55aa
     cmovb edi, esi
     dec esi
@@ -509,53 +539,60 @@ plywright::endings::known::Endings::ask:
     mov edx, ecx
     mov dword ptr [esp + 0x11c], ecx
     shr ecx, 0x3
-    mov dword ptr [esp + 0x4c], ecx
+    mov dword ptr [esp + 0x60], ecx
     movzx ecx, byte ptr [esp + 0x10d]
     and edx, 0x7
-    mov dword ptr [esp + 0x50], edx
+    mov dword ptr [esp + 0x64], edx
     mov edx, ecx
     mov dword ptr [esp + 0x118], ecx
     shr ecx, 0x3
-    mov dword ptr [esp + 0x54], ecx
+    mov dword ptr [esp + 0x68], ecx
     mov ecx, dword ptr [ebp + 0x14]
     and edx, 0x7
-    mov dword ptr [esp + 0x58], edx
+    mov dword ptr [esp + 0x6c], edx
     mov edx, dword ptr [esp + 0x38]
     mov dword ptr [esp + 0x168], ecx
     mov ecx, dword ptr [esp + 0x94]
     lea edx, [ecx + 2*edx]
-    mov dword ptr [esp + 0x24], ecx
+    mov dword ptr [esp + 0x28], ecx
     add ecx, -0x2
     mov dword ptr [esp + 0x8c], edx
     mov dword ptr [esp + 0x130], ecx
     mov ch, byte ptr [esp + 0x110]
     movzx edx, byte ptr [esp + 0x111]
-    mov byte ptr [esp + 0x5f], ch
+    mov byte ptr [esp + 0x73], ch
     mov byte ptr [esp + 0x37], dl
-    jmp .L11
-.L3:
+    jmp .L10
+.L1:
     mov al, 0x2
-    jmp .L1
-.L4:
+.L2:
+    mov edx, ebx
+    add esp, 0x21c
+    pop esi
+    pop edi
+    pop ebx
+    pop ebp
+    ret
+.L3:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x9c]
     and al, 0x7
-.L5:
+.L4:
     mov ecx, eax
     or al, 0x38
-.L6:
-    mov esi, dword ptr [esp + 0x50]
+.L5:
+    mov esi, dword ptr [esp + 0x64]
     movzx ecx, cl
     mov edx, ecx
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L7:
+.L6:
     movzx edx, al
-    mov eax, dword ptr [esp + 0x4c]
-    mov ebp, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x54]
+    mov eax, dword ptr [esp + 0x60]
+    mov ebp, dword ptr [esp + 0x6c]
+    mov ebx, dword ptr [esp + 0x68]
     mov edi, edx
     sub edi, eax
     sub eax, edx
@@ -573,14 +610,14 @@ plywright::endings::known::Endings::ask:
     mov ecx, ebx
     cmp ebp, ebx
     cmova ecx, ebp
-.L8:
+.L7:
     shl cl, 0x3
     or cl, al
-.L9:
-    mov ebp, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x10]
+.L8:
+    mov ebp, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x14]
     mov edi, dword ptr [esp + 0x1c]
-.L10:
+.L9:
     mov eax, dword ptr [esp + 0x170]
     shrd eax, edi, cl
     shr edi, cl
@@ -590,11 +627,11 @@ plywright::endings::known::Endings::ask:
     movzx ecx, word ptr [esi + 2*edi + 0x8]
     movzx eax, cx
     cmp dword ptr [esp + 0x16c], eax
-    jbe .L98
-.L11:
+    jbe .L97
+.L10:
     mov ecx, dword ptr [esp + 0x168]
     shl eax, 0x4
-    mov ebx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0xc]
     mov edx, dword ptr [ecx + eax]
     lea esi, [ecx + eax]
     mov edi, dword ptr [ecx + eax + 0x4]
@@ -609,8 +646,8 @@ plywright::endings::known::Endings::ask:
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
-    jmp .L10
-    mov ebx, dword ptr [esp + 0x8]
+    jmp .L9
+    mov ebx, dword ptr [esp + 0xc]
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [ebx + 8*eax + .C6]
@@ -622,13 +659,13 @@ plywright::endings::known::Endings::ask:
     shl eax, 0x6
     lea eax, [ebx + eax + plywright::endings::rules::view::HOPS]
     movzx ecx, byte ptr [ecx + eax]
-    or cl, byte ptr [esp + 0x2b]
-    jmp .L10
-    mov ecx, dword ptr [esp + 0x8]
+    or cl, byte ptr [esp + 0x2f]
+    jmp .L9
+    mov ecx, dword ptr [esp + 0xc]
     and dl, 0xf
     mov dword ptr [esp + 0x1c], edi
     mov edi, esi
-    mov ebx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x24]
     movzx eax, dl
     mov edx, dword ptr [ecx + 8*eax + .C6]
     mov eax, dword ptr [ecx + 8*eax + .C7]
@@ -655,62 +692,62 @@ plywright::endings::known::Endings::ask:
     cmovb ecx, edx
     cmp eax, ecx
     cmova ecx, eax
-    or cl, byte ptr [esp + 0x2b]
-    jmp .L10
+    or cl, byte ptr [esp + 0x2f]
+    jmp .L9
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], eax
-    jbe .L41
-    mov edx, dword ptr [esp + 0x24]
+    jbe .L40
+    mov edx, dword ptr [esp + 0x28]
     mov ecx, eax
     and ecx, 0x7
     mov ch, byte ptr [esp + ecx + 0x9c]
     cmp byte ptr [edx + 2*eax], 0x0
-    je .L42
+    je .L41
     mov al, ch
-    mov edx, dword ptr [esp + 0x50]
-    mov esi, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x54]
+    mov edx, dword ptr [esp + 0x64]
+    mov esi, dword ptr [esp + 0x6c]
+    mov ebx, dword ptr [esp + 0x68]
     add ch, 0x38
     shr al, 0x3
-    mov dword ptr [esp + 0x14], eax
+    mov dword ptr [esp + 0x18], eax
     mov al, 0x1
-    mov dword ptr [esp + 0x4], eax
-    mov eax, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0xc], edx
-    jmp .L43
+    mov dword ptr [esp + 0x50], eax
+    mov eax, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x10], edx
+    jmp .L42
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx edx, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], edx
-    jbe .L44
+    jbe .L43
     mov eax, edx
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     and eax, 0x7
     movzx eax, byte ptr [esp + eax + 0x9c]
     mov ebx, eax
     and bl, 0x7
     cmp byte ptr [esi + 2*edx], 0x1
-    jne .L45
-    mov ecx, dword ptr [esp + 0x4c]
-    mov edx, dword ptr [esp + 0x50]
+    jne .L44
+    mov ecx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x64]
     shr al, 0x3
     mov bh, bl
-    jmp .L46
-    mov ecx, dword ptr [esp + 0x8]
+    jmp .L45
+    mov ecx, dword ptr [esp + 0xc]
     and dl, 0xf
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     movzx eax, dl
     mov ecx, dword ptr [ecx + 8*eax + .C7]
     and ecx, 0x7
     cmp ecx, dword ptr [esp + 0x38]
-    jae .L47
-    mov ebp, dword ptr [esp + 0x24]
+    jae .L46
+    mov ebp, dword ptr [esp + 0x28]
     mov ebx, edi
     movdqa xmm2, xmmword ptr [esp + 0x180]
     movzx esi, byte ptr [ebp + 2*ecx]
@@ -727,7 +764,7 @@ plywright::endings::known::Endings::ask:
     movd xmm1, edi
     movd xmm0, edx
     mov edi, ebx
-    mov ebx, dword ptr [esp + 0x8]
+    mov ebx, dword ptr [esp + 0xc]
     mov edx, 0x7
     punpckldq xmm0, xmm1
     movdqa xmm1, xmm0
@@ -749,31 +786,31 @@ plywright::endings::known::Endings::ask:
     cmp cl, 0x7
     cmovb edx, ecx
     mov ecx, edx
-    jmp .L48
+    jmp .L47
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx edx, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], edx
-    jbe .L49
+    jbe .L48
     mov eax, edx
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
     mov eax, ecx
     and al, 0x7
     cmp byte ptr [esi + 2*edx], 0x1
-    jne .L50
+    jne .L49
     movzx edx, cl
-    mov ecx, dword ptr [esp + 0x54]
-    mov esi, dword ptr [esp + 0x58]
+    mov ecx, dword ptr [esp + 0x68]
+    mov esi, dword ptr [esp + 0x6c]
     shr edx, 0x3
     mov ebx, edx
-    jmp .L51
+    jmp .L50
     mov ecx, dword ptr [esp + 0x120]
     mov eax, dword ptr [esp + 0x90]
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     mov word ptr [esp + 0x1a4], 0x100
     mov esi, dword ptr [esp + 8*eax + 0xbc]
@@ -789,24 +826,25 @@ plywright::endings::known::Endings::ask:
     xor edx, edx
     add cl, cl
     and cl, 0x2
-    add cl, byte ptr [esp + 0x64]
-    jmp .L15
-.L12:
+    add cl, byte ptr [esp + 0x78]
+    jmp .L14
+    nop
+.L11:
     mov al, 0x1
     mov edx, 0x1
-    mov dword ptr [esp + 0x4], eax
-.L13:
+    mov dword ptr [esp + 0x50], eax
+.L12:
     mov eax, dword ptr [esp + 0x144]
     mov ecx, dword ptr [esp + 0x140]
     mov ebx, dword ptr [esp + 0x13c]
-.L14:
-    mov ebp, dword ptr [esp + 0x40]
+.L13:
+    mov ebp, dword ptr [esp + 0x44]
     mov esi, dword ptr [esp + 0x17c]
     not ebx
-    mov edi, dword ptr [esp + 0x60]
+    mov edi, dword ptr [esp + 0x74]
     and ebp, ebx
     not esi
-    mov ebx, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x50]
     and ebp, ecx
     mov ecx, dword ptr [esp + 0x3c]
     and edi, esi
@@ -819,28 +857,28 @@ plywright::endings::known::Endings::ask:
     shl ah, cl
     mov ecx, eax
     shl bl, cl
-    mov ecx, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp + 0x18]
     or bl, ah
     mov al, 0x1
     or cl, bl
-    test byte ptr [esp + 0x68], 0x1
-    jne .L9
-.L15:
+    test byte ptr [esp + 0x7c], 0x1
+    jne .L8
+.L14:
     movzx edi, byte ptr [esp + edx + 0x1a4]
-    mov dword ptr [esp + 0x14], ecx
-    mov dword ptr [esp + 0x68], eax
+    mov dword ptr [esp + 0x18], ecx
+    mov dword ptr [esp + 0x7c], eax
     xor ebx, ebx
     mov eax, 0x1
-    mov dword ptr [esp + 0x4], 0x0
+    mov dword ptr [esp + 0x50], 0x0
     mov edx, edi
     mov dword ptr [esp + 0x3c], edi
     xor edx, 0x1
     mov ebp, dword ptr [esp + 8*edx + 0xbc]
     mov esi, dword ptr [esp + 8*edx + 0xc0]
     movzx ecx, byte ptr [esp + edx + 0x10c]
-    mov dword ptr [esp + 0x40], ebp
+    mov dword ptr [esp + 0x44], ebp
     not ebp
-    mov dword ptr [esp + 0x60], esi
+    mov dword ptr [esp + 0x74], esi
     not esi
     shl eax, cl
     and ebp, dword ptr [esp + 8*edx + 0xac]
@@ -855,8 +893,8 @@ plywright::endings::known::Endings::ask:
     or ebx, esi
     mov esi, eax
     mov ecx, ebx
-    mov dword ptr [esp + 0xc], ebx
-    mov dword ptr [esp + 0x70], eax
+    mov dword ptr [esp + 0x10], ebx
+    mov dword ptr [esp + 0x20], eax
     add esi, -0x1
     adc ecx, -0x1
     and esi, eax
@@ -867,12 +905,12 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [esp + 8*edi + 0xac]
     mov dword ptr [esp + 0x17c], ebx
     mov ebx, dword ptr [esp + 8*edi + 0xbc]
-    je .L14
+    je .L13
     cmp dword ptr [esp + 0x38], 0x0
-    je .L14
-    mov esi, dword ptr [esp + 0x40]
-    mov edx, dword ptr [esp + 0x60]
-    mov edi, dword ptr [esp + 0x8]
+    je .L13
+    mov esi, dword ptr [esp + 0x44]
+    mov edx, dword ptr [esp + 0x74]
+    mov edi, dword ptr [esp + 0xc]
     mov dword ptr [esp + 0x140], ecx
     mov dword ptr [esp + 0x13c], ebx
     mov dword ptr [esp + 0x144], eax
@@ -882,23 +920,23 @@ plywright::endings::known::Endings::ask:
     not esi
     not edx
     mov dword ptr [esp + 0x174], esi
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     mov dword ptr [esp + 0x178], edx
-    jmp .L17
+    jmp .L16
     nop
-.L16:
-    mov ecx, dword ptr [esp + 0x44]
-    mov esi, dword ptr [esp + 0x24]
+.L15:
+    mov ecx, dword ptr [esp + 0x48]
+    mov esi, dword ptr [esp + 0x28]
     mov edx, 0x1
     inc ecx
     cmp ecx, dword ptr [esp + 0x84]
-    je .L22
-.L17:
+    je .L21
+.L16:
     mov eax, dword ptr [esp + 0x3c]
-    mov dword ptr [esp + 0x44], ecx
+    mov dword ptr [esp + 0x48], ecx
     cmp byte ptr [esi + 2*ecx], al
-    jne .L16
-    mov edx, dword ptr [esp + 0x44]
+    jne .L15
+    mov edx, dword ptr [esp + 0x48]
     mov esi, 0x1
     xor ebp, ebp
     xor eax, eax
@@ -908,36 +946,36 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmovne ebp, esi
     cmovne esi, eax
-    mov dword ptr [esp + 0x2c], ebp
+    mov dword ptr [esp + 0x30], ebp
     mov ebp, dword ptr [esp + 8*edx + 0xcc]
     mov edx, dword ptr [esp + 8*edx + 0xd0]
     and ebp, dword ptr [esp + 0x174]
     and edx, dword ptr [esp + 0x178]
     mov eax, ebp
     or eax, edx
-    je .L16
+    je .L15
     mov ecx, esi
-    mov eax, dword ptr [esp + 0x2c]
-    mov esi, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x30]
+    mov esi, dword ptr [esp + 0x28]
     not ecx
     and ecx, dword ptr [esp + 0x134]
     not eax
     and eax, dword ptr [esp + 0x138]
-    mov dword ptr [esp + 0x48], ecx
-    mov ecx, dword ptr [esp + 0x44]
-    mov dword ptr [esp + 0x2c], eax
+    mov dword ptr [esp + 0x4c], ecx
+    mov ecx, dword ptr [esp + 0x48]
+    mov dword ptr [esp + 0x30], eax
     movzx ecx, byte ptr [esi + 2*ecx + 0x1]
-    mov dword ptr [esp + 0x30], ecx
+    mov dword ptr [esp + 0x40], ecx
     nop
-.L18:
-    mov dword ptr [esp + 0x4], edx
+.L17:
+    mov dword ptr [esp + 0x50], edx
     tzcnt edx, edx
     tzcnt eax, ebp
     add edx, 0x20
     test ebp, ebp
     cmovne edx, eax
     cmp ecx, 0x4
-    ja .L20
+    ja .L19
     mov esi, dword ptr [edi + 4*ecx + .C8]
     xor eax, eax
     xor ecx, ecx
@@ -946,18 +984,18 @@ plywright::endings::known::Endings::ask:
     shl edx, 0x6
     mov ecx, dword ptr [edi + edx + plywright::board::geometry::AROUND + 4]
     mov eax, dword ptr [edi + edx + plywright::board::geometry::AROUND]
-    jmp .L21
-    mov eax, dword ptr [esp + 0x8]
+    jmp .L20
+    mov eax, dword ptr [esp + 0xc]
     lea ebx, [edx + 2*edx]
-    mov esi, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp + 0xc]
     mov edx, dword ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
     movzx ecx, byte ptr [edi + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
     mov edi, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov esi, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
     mov eax, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x4c]
     imul edi, edx
     imul esi, eax
     mul edx
@@ -966,104 +1004,104 @@ plywright::endings::known::Endings::ask:
     shrd eax, edi, cl
     shr edi, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     cmove edi, eax
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov ecx, dword ptr [ecx + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
     mov edx, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov esi, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov eax, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
-    and esi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x48]
+    and esi, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x4c]
     imul esi, edx
     imul ecx, eax
     mul edx
     add esi, edx
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0xc]
     add esi, ecx
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     add edi, dword ptr [edx + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0xc]
     movzx ecx, byte ptr [ecx + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     cmove esi, eax
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     add esi, dword ptr [eax + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov ecx, dword ptr [ecx + 8*esi + plywright::sliders::magic::TABLE + 4]
     mov eax, dword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
-    mov esi, dword ptr [esp + 0x8]
+    mov esi, dword ptr [esp + 0xc]
     or ecx, dword ptr [edx + 8*edi + plywright::sliders::magic::TABLE + 4]
     or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esp + 0x8]
-    jmp .L21
-    mov eax, dword ptr [esp + 0x8]
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L20
+    mov eax, dword ptr [esp + 0xc]
     lea esi, [edx + 2*edx]
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 1544]
     mov edi, dword ptr [eax + 8*esi + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov ecx, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 1548]
     mov eax, dword ptr [eax + 8*esi + plywright::sliders::magic::LOOKUPS + 1536]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x4c]
     imul edi, edx
     imul ecx, eax
     mul edx
     add edi, edx
     add edi, ecx
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     movzx ecx, byte ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 1556]
     shrd eax, edi, cl
     shr edi, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     cmove edi, eax
     add edi, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 1552]
-    jmp .L19
-    mov eax, dword ptr [esp + 0x8]
+    jmp .L18
+    mov eax, dword ptr [esp + 0xc]
     lea esi, [edx + 2*edx]
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     mov edx, dword ptr [edi + 8*esi + plywright::sliders::magic::LOOKUPS + 8]
     mov edi, dword ptr [eax + 8*esi + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov ecx, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 12]
     mov eax, dword ptr [eax + 8*esi + plywright::sliders::magic::LOOKUPS]
-    and edi, dword ptr [esp + 0x2c]
-    and eax, dword ptr [esp + 0x48]
+    and edi, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x4c]
     imul edi, edx
     imul ecx, eax
     mul edx
     add edi, edx
     add edi, ecx
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     movzx ecx, byte ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 20]
     shrd eax, edi, cl
     shr edi, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0xc]
     cmove edi, eax
     add edi, dword ptr [ecx + 8*esi + plywright::sliders::magic::LOOKUPS + 16]
-.L19:
-    mov eax, dword ptr [esp + 0x8]
+.L18:
+    mov eax, dword ptr [esp + 0xc]
     mov ecx, dword ptr [eax + 8*edi + plywright::sliders::magic::TABLE + 4]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     mov eax, dword ptr [eax + 8*edi + plywright::sliders::magic::TABLE]
-    mov edi, dword ptr [esp + 0x8]
-    jmp .L21
-.L20:
+    mov edi, dword ptr [esp + 0xc]
+    jmp .L20
+.L19:
     shl edx, 0x6
     mov ecx, dword ptr [edi + edx + plywright::board::geometry::AROUND + 12]
     mov eax, dword ptr [edi + edx + plywright::board::geometry::AROUND + 8]
     nop
-.L21:
-    and eax, dword ptr [esp + 0x70]
-    and ecx, dword ptr [esp + 0xc]
+.L20:
+    and eax, dword ptr [esp + 0x20]
+    and ecx, dword ptr [esp + 0x10]
     mov edx, eax
     mov esi, ecx
     add edx, -0x1
@@ -1071,23 +1109,23 @@ plywright::endings::known::Endings::ask:
     and edx, eax
     and esi, ecx
     or esi, edx
-    jne .L12
-    mov edx, dword ptr [esp + 0x4]
+    jne .L11
+    mov edx, dword ptr [esp + 0x50]
     mov eax, ebp
     add eax, -0x1
     mov ecx, edx
     adc ecx, -0x1
     and ebp, eax
     and edx, ecx
-    mov ecx, dword ptr [esp + 0x30]
+    mov ecx, dword ptr [esp + 0x40]
     mov eax, ebp
     or eax, edx
-    jne .L18
-    jmp .L16
-.L22:
-    mov dword ptr [esp + 0x4], 0x0
-    jmp .L13
-    mov ebx, dword ptr [esp + 0x8]
+    jne .L17
+    jmp .L15
+.L21:
+    mov dword ptr [esp + 0x50], 0x0
+    jmp .L12
+    mov ebx, dword ptr [esp + 0xc]
     mov ebp, edi
     mov edi, esi
     lea esi, [esp + 0x94]
@@ -1097,26 +1135,26 @@ plywright::endings::known::Endings::ask:
     mov ecx, esi
     mov esi, edi
     mov edi, ebp
-    mov ebp, dword ptr [esp + 0x20]
+    mov ebp, dword ptr [esp + 0x24]
     mov edx, 0x1
-    mov byte ptr [esp + 0x4], al
+    mov byte ptr [esp + 0x50], al
     call plywright::endings::rules::view::View<R>::checks
     mov ecx, eax
     shl cl, 0x3
-    add cl, byte ptr [esp + 0x4]
-    jmp .L10
+    add cl, byte ptr [esp + 0x50]
+    jmp .L9
     movzx eax, dl
     xor ecx, ecx
     cmp dword ptr [esp + 0x38], eax
-    jbe .L10
-    mov dword ptr [esp + 0x10], esi
-    mov esi, dword ptr [esp + 0x24]
+    jbe .L9
+    mov dword ptr [esp + 0x14], esi
+    mov esi, dword ptr [esp + 0x28]
     mov edx, eax
     mov ebp, 0x1
     xor ebx, ebx
     mov dword ptr [esp + 0x1c], edi
     xor edi, edi
-    mov dword ptr [esp + 0x4], eax
+    mov dword ptr [esp + 0x50], eax
     and edx, 0x7
     movzx ecx, byte ptr [esp + edx + 0x9c]
     movzx esi, byte ptr [esi + 2*eax]
@@ -1130,78 +1168,77 @@ plywright::endings::known::Endings::ask:
     xor esi, 0x1
     mov eax, dword ptr [esp + 8*esi + 0xbc]
     mov esi, dword ptr [esp + 8*esi + 0xc0]
-    not ecx
     not edi
-    or ecx, ebp
-    not eax
+    not ecx
     or edi, ebx
     not esi
-    and eax, ecx
-    mov ecx, dword ptr [esp + 8*edx + 0xd0]
+    or ecx, ebp
+    not eax
     and esi, edi
-    mov dword ptr [esp + 0x2c], esi
-    mov dword ptr [esp + 0x30], eax
-    and ecx, esi
-    mov esi, dword ptr [esp + 8*edx + 0xcc]
-    mov edx, ecx
-    and esi, eax
-    mov ecx, esi
-    or ecx, edx
-    je .L90
+    mov edi, dword ptr [esp + 8*edx + 0xd0]
+    mov edx, dword ptr [esp + 8*edx + 0xcc]
+    and eax, ecx
+    mov dword ptr [esp + 0x30], esi
+    mov dword ptr [esp + 0x40], eax
+    and edx, eax
+    and edi, esi
+    mov ecx, edx
+    or ecx, edi
+    je .L89
     mov eax, dword ptr [esp + 0x138]
     not ebx
     not ebp
-    mov ecx, dword ptr [esp + 0x24]
-    mov edi, edx
-    mov dword ptr [esp + 0x68], ebx
-    mov dword ptr [esp + 0x14], ebp
+    mov ecx, dword ptr [esp + 0x28]
+    mov esi, edx
+    mov dword ptr [esp + 0x7c], ebx
+    mov dword ptr [esp + 0x18], ebp
     and eax, ebx
-    mov dword ptr [esp + 0x44], eax
+    mov ebx, edi
+    mov dword ptr [esp + 0x48], eax
     mov eax, dword ptr [esp + 0x134]
     and eax, ebp
     mov dword ptr [esp + 0x3c], eax
-    mov eax, dword ptr [esp + 0x4]
+    mov eax, dword ptr [esp + 0x50]
     movzx eax, byte ptr [ecx + 2*eax + 0x1]
-    mov ecx, esi
-    mov dword ptr [esp + 0x48], eax
-    jmp .L24
+    mov dword ptr [esp + 0x4c], eax
+    jmp .L23
     lea ebp, [ecx + 2*ecx]
     movzx eax, byte ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 20]
-    mov ebx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
+    mov edi, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 4]
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 8]
     mov ecx, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 12]
-    mov byte ptr [esp + 0x40], al
+    mov byte ptr [esp + 0x44], al
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS]
-    and ebx, dword ptr [esp + 0x44]
+    and edi, dword ptr [esp + 0x48]
     and eax, dword ptr [esp + 0x3c]
-    imul ebx, edx
+    imul edi, edx
     imul ecx, eax
     mul edx
-    add ebx, edx
-    add ebx, ecx
-    movzx ecx, byte ptr [esp + 0x40]
-    shrd eax, ebx, cl
-    shr ebx, cl
+    add edi, edx
+    add edi, ecx
+    movzx ecx, byte ptr [esp + 0x44]
+    shrd eax, edi, cl
+    shr edi, cl
     test cl, 0x20
     mov ecx, ebp
-    cmove ebx, eax
+    cmove edi, eax
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1544]
     mov ebp, dword ptr [esi + 8*ebp + plywright::sliders::magic::LOOKUPS + 1540]
-    mov dword ptr [esp + 0x60], ecx
-    mov dword ptr [esp + 0x40], eax
+    mov dword ptr [esp + 0x74], ecx
+    mov dword ptr [esp + 0x44], eax
     mov eax, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1536]
-    and ebp, dword ptr [esp + 0x44]
+    and ebp, dword ptr [esp + 0x48]
     mov ecx, dword ptr [esi + 8*ecx + plywright::sliders::magic::LOOKUPS + 1548]
-    mov edx, dword ptr [esp + 0x40]
+    mov edx, dword ptr [esp + 0x44]
     and eax, dword ptr [esp + 0x3c]
     imul ebp, edx
     imul ecx, eax
     mul edx
     add ebp, edx
-    mov edx, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x74]
     add ebp, ecx
     movzx ecx, byte ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1556]
-    add ebx, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
+    add edi, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 16]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
@@ -1209,105 +1246,104 @@ plywright::endings::known::Endings::ask:
     add ebp, dword ptr [esi + 8*edx + plywright::sliders::magic::LOOKUPS + 1552]
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
-    mov ebp, dword ptr [esp + 0x14]
-    or edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE + 4]
-    or eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::TABLE]
+    mov ebp, dword ptr [esp + 0x18]
+    or edx, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE + 4]
+    or eax, dword ptr [esi + 8*edi + plywright::sliders::magic::TABLE]
+    nop
+.L22:
+    and edx, dword ptr [esp + 0x30]
+    mov edi, dword ptr [esp + 0x50]
+    mov esi, dword ptr [esp + 0x20]
+    and eax, dword ptr [esp + 0x40]
+    or edi, edx
+    mov edx, dword ptr [esp + 0x10]
+    mov ecx, esi
+    or edx, eax
+    or ecx, ebx
+    je .L79
 .L23:
-    and edx, dword ptr [esp + 0x2c]
-    mov ecx, dword ptr [esp + 0x4]
-    and eax, dword ptr [esp + 0x30]
-    mov esi, dword ptr [esp + 0xc]
-    or ecx, edx
-    or esi, eax
-    mov edx, ecx
-    mov ecx, dword ptr [esp + 0x70]
-    mov eax, ecx
-    or eax, edi
-    je .L80
-.L24:
-    mov dword ptr [esp + 0xc], esi
-    mov dword ptr [esp + 0x4], edx
-    mov edx, ecx
-    tzcnt ebx, ecx
-    mov esi, ecx
-    tzcnt ecx, edi
-    mov eax, edi
+    tzcnt ecx, ebx
+    mov dword ptr [esp + 0x50], edi
+    tzcnt edi, esi
+    mov dword ptr [esp + 0x10], edx
+    mov edx, esi
+    mov eax, ebx
     add ecx, 0x20
-    test edx, edx
-    cmovne ecx, ebx
+    test esi, esi
+    cmovne ecx, edi
     add esi, -0x1
-    adc edi, -0x1
+    adc ebx, -0x1
     and esi, edx
-    mov edx, dword ptr [esp + 0x48]
-    and edi, eax
-    mov dword ptr [esp + 0x70], esi
+    mov edx, dword ptr [esp + 0x4c]
+    and ebx, eax
+    mov dword ptr [esp + 0x20], esi
     cmp edx, 0x4
-    ja .L26
-    mov esi, dword ptr [esp + 0x8]
+    ja .L25
+    mov esi, dword ptr [esp + 0xc]
     xor eax, eax
-    mov ebx, dword ptr [esi + 4*edx + .C9]
+    mov edi, dword ptr [esi + 4*edx + .C9]
     xor edx, edx
-    add ebx, esi
-    jmp ebx
+    add edi, esi
+    jmp edi
     shl ecx, 0x6
     mov edx, dword ptr [esi + ecx + plywright::board::geometry::AROUND + 4]
     mov eax, dword ptr [esi + ecx + plywright::board::geometry::AROUND]
-    jmp .L23
-    lea ebx, [ecx + 2*ecx]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1540]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1536]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1544]
-    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1548]
-    and ebp, dword ptr [esp + 0x44]
+    jmp .L22
+    lea edi, [ecx + 2*ecx]
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1540]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1536]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1544]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1548]
+    and ebp, dword ptr [esp + 0x48]
     and eax, dword ptr [esp + 0x3c]
     imul ecx, eax
     imul ebp, edx
     mul edx
     add ebp, edx
     add ebp, ecx
-    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1556]
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1556]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
     cmove ebp, eax
-    add ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 1552]
-    jmp .L25
-    lea ebx, [ecx + 2*ecx]
-    mov ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 4]
-    mov eax, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS]
-    mov edx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 8]
-    mov ecx, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 12]
-    and ebp, dword ptr [esp + 0x44]
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 1552]
+    jmp .L24
+    lea edi, [ecx + 2*ecx]
+    mov ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 4]
+    mov eax, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS]
+    mov edx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 8]
+    mov ecx, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 12]
+    and ebp, dword ptr [esp + 0x48]
     and eax, dword ptr [esp + 0x3c]
     imul ecx, eax
     imul ebp, edx
     mul edx
     add ebp, edx
     add ebp, ecx
-    movzx ecx, byte ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 20]
+    movzx ecx, byte ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 20]
     shrd eax, ebp, cl
     shr ebp, cl
     test cl, 0x20
     cmove ebp, eax
-    add ebp, dword ptr [esi + 8*ebx + plywright::sliders::magic::LOOKUPS + 16]
-.L25:
+    add ebp, dword ptr [esi + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
+.L24:
     mov edx, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE + 4]
     mov eax, dword ptr [esi + 8*ebp + plywright::sliders::magic::TABLE]
-    mov ebp, dword ptr [esp + 0x14]
-    jmp .L23
-.L26:
-    mov eax, dword ptr [esp + 0x8]
+    mov ebp, dword ptr [esp + 0x18]
+    jmp .L22
+.L25:
+    mov eax, dword ptr [esp + 0xc]
     shl ecx, 0x6
     mov edx, dword ptr [eax + ecx + plywright::board::geometry::AROUND + 12]
     mov eax, dword ptr [eax + ecx + plywright::board::geometry::AROUND + 8]
-    jmp .L23
+    jmp .L22
     and dl, 0xf
     mov ebx, 0xfc
     mov ebp, edi
     mov edi, esi
     mov esi, 0x3
     movzx eax, dl
-    mov edx, dword ptr [esp + 0x8]
+    mov edx, dword ptr [esp + 0xc]
     mov ecx, dword ptr [edx + 8*eax + .C6]
     mov eax, dword ptr [edx + 8*eax + .C7]
     and eax, 0x7
@@ -1336,37 +1372,37 @@ plywright::endings::known::Endings::ask:
     cmovge ecx, esi
     mov esi, edi
     mov edi, ebp
-    mov ebp, dword ptr [esp + 0x20]
+    mov ebp, dword ptr [esp + 0x24]
     shl cl, 0x3
     add cl, 0x20
     or cl, al
-    jmp .L10
+    jmp .L9
     movzx eax, dl
     mov edx, dword ptr [esp + 0x38]
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x10e]
     cmp edx, eax
-    jbe .L52
+    jbe .L51
     mov ecx, eax
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     and ecx, 0x7
     movzx ecx, byte ptr [esp + ecx + 0x9c]
     mov ch, cl
     and ch, 0x7
     cmp byte ptr [esi + 2*eax], 0x0
-    mov eax, dword ptr [esp + 0x64]
-    je .L82
+    mov eax, dword ptr [esp + 0x78]
+    je .L81
     mov eax, dword ptr [esp + 0x90]
-    mov byte ptr [esp + 0x68], al
+    mov byte ptr [esp + 0x7c], al
     mov eax, dword ptr [esp + 0x11c]
-    mov byte ptr [esp + 0x40], al
+    mov byte ptr [esp + 0x44], al
     mov eax, dword ptr [esp + 0x118]
     add cl, 0x38
     mov bl, 0x1
-    jmp .L84
-    mov ecx, dword ptr [esp + 0x8]
+    jmp .L83
+    mov ecx, dword ptr [esp + 0xc]
     and dl, 0xf
     mov ebx, esi
     mov ebp, edi
@@ -1389,7 +1425,7 @@ plywright::endings::known::Endings::ask:
     sub edi, eax
     sub eax, esi
     mov esi, ebx
-    mov ebx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x24]
     cmovb eax, edi
     mov edi, ebp
     movzx ebp, cl
@@ -1400,24 +1436,24 @@ plywright::endings::known::Endings::ask:
     mov ecx, ebp
     mov ebp, ebx
     cmovb ecx, edx
-    jmp .L27
+    jmp .L26
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], ecx
-    jbe .L4
+    jbe .L3
     mov eax, ecx
-    mov edx, dword ptr [esp + 0x24]
+    mov edx, dword ptr [esp + 0x28]
     and eax, 0x7
     movzx eax, byte ptr [esp + eax + 0x9c]
     and al, 0x7
     cmp byte ptr [edx + 2*ecx], 0x0
     mov ecx, eax
-    je .L5
-    jmp .L6
-    mov ebx, dword ptr [esp + 0x8]
+    je .L4
+    jmp .L5
+    mov ebx, dword ptr [esp + 0xc]
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [ebx + 8*eax + .C6]
@@ -1428,21 +1464,21 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [esp + eax + 0x9c]
     shr cl, 0x3
     shr al, 0x3
-    jmp .L28
+    jmp .L27
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
     and cl, 0x7
-    or cl, byte ptr [esp + 0x2b]
-    jmp .L10
+    or cl, byte ptr [esp + 0x2f]
+    jmp .L9
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
-    mov esi, dword ptr [esp + 0x50]
+    mov dword ptr [esp + 0x14], esi
+    mov esi, dword ptr [esp + 0x64]
     mov dword ptr [esp + 0x1c], edi
-    mov ebx, dword ptr [esp + 0x20]
+    mov ebx, dword ptr [esp + 0x24]
     and eax, 0x7
     movzx ebp, byte ptr [esp + eax + 0x9c]
-    mov eax, dword ptr [esp + 0x4c]
+    mov eax, dword ptr [esp + 0x60]
     mov edx, ebp
     and edx, 0x7
     mov ecx, edx
@@ -1450,12 +1486,12 @@ plywright::endings::known::Endings::ask:
     sub esi, edx
     cmovb esi, ecx
     shr ebp, 0x3
-    mov ecx, dword ptr [esp + 0x54]
+    mov ecx, dword ptr [esp + 0x68]
     mov edi, ebp
     sub edi, eax
     sub eax, ebp
     cmovb eax, edi
-    mov edi, dword ptr [esp + 0x58]
+    mov edi, dword ptr [esp + 0x6c]
     cmp esi, eax
     cmova eax, esi
     mov esi, edx
@@ -1465,20 +1501,20 @@ plywright::endings::known::Endings::ask:
     cmovb edi, esi
     sub edx, ecx
     sub ecx, ebp
-    mov esi, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x14]
     mov ebp, ebx
     cmovb ecx, edx
     cmp edi, ecx
     cmova ecx, edi
     mov edi, dword ptr [esp + 0x1c]
-.L27:
+.L26:
     shl cl, 0x3
     or cl, al
-    jmp .L10
+    jmp .L9
     movzx eax, dl
     cmp dword ptr [esp + 0x38], eax
-    jbe .L53
-    mov ecx, dword ptr [esp + 0x24]
+    jbe .L52
+    mov ecx, dword ptr [esp + 0x28]
     mov ebp, edi
     mov edi, esi
     movdqa xmm2, xmmword ptr [esp + 0x180]
@@ -1494,12 +1530,12 @@ plywright::endings::known::Endings::ask:
     not ecx
     and ecx, dword ptr [esp + 8*eax + 0xcc]
     and esi, dword ptr [esp + 8*eax + 0xd0]
-    mov eax, dword ptr [esp + 0x8]
+    mov eax, dword ptr [esp + 0xc]
     movd xmm1, esi
     movd xmm0, ecx
     mov esi, edi
     mov edi, ebp
-    mov ebp, dword ptr [esp + 0x20]
+    mov ebp, dword ptr [esp + 0x24]
     mov ecx, 0xf
     punpckldq xmm0, xmm1
     movdqa xmm1, xmm0
@@ -1520,51 +1556,51 @@ plywright::endings::known::Endings::ask:
     movd eax, xmm0
     cmp al, 0xf
     cmovb ecx, eax
-    jmp .L10
+    jmp .L9
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], ecx
-    jbe .L54
+    jbe .L53
     mov eax, ecx
-    mov edx, dword ptr [esp + 0x24]
+    mov edx, dword ptr [esp + 0x28]
     and eax, 0x7
     movzx eax, byte ptr [esp + eax + 0x9c]
     mov ah, al
     and ah, 0x7
     cmp byte ptr [edx + 2*ecx], 0x0
-    je .L55
+    je .L54
     mov ecx, eax
-    mov ebx, dword ptr [esp + 0x4c]
-    mov esi, dword ptr [esp + 0x50]
+    mov ebx, dword ptr [esp + 0x60]
+    mov esi, dword ptr [esp + 0x64]
     add al, 0x38
-    mov byte ptr [esp + 0x30], ah
+    mov byte ptr [esp + 0x40], ah
     shr cl, 0x3
-    mov dword ptr [esp + 0xc], ecx
+    mov dword ptr [esp + 0x10], ecx
     mov cl, 0x1
-    mov dword ptr [esp + 0x70], ecx
-    mov ecx, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, dword ptr [esp + 0x54]
-    jmp .L56
+    mov dword ptr [esp + 0x20], ecx
+    mov ecx, dword ptr [esp + 0x6c]
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [esp + 0x68]
+    jmp .L55
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx ecx, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], ecx
-    jbe .L57
-    mov edx, dword ptr [esp + 0x24]
+    jbe .L56
+    mov edx, dword ptr [esp + 0x28]
     mov eax, ecx
     and eax, 0x7
     movzx eax, byte ptr [esp + eax + 0x9c]
     cmp byte ptr [edx + 2*ecx], 0x1
-    jne .L58
+    jne .L57
     add al, 0x38
-    jmp .L59
-    mov ebx, dword ptr [esp + 0x8]
+    jmp .L58
+    mov ebx, dword ptr [esp + 0xc]
     and dl, 0xf
     movzx eax, dl
     mov ecx, dword ptr [ebx + 8*eax + .C6]
@@ -1575,23 +1611,23 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [esp + eax + 0x9c]
     and cl, 0x7
     and al, 0x7
-.L28:
+.L27:
     sub cl, al
     add cl, 0x8
-    jmp .L10
+    jmp .L9
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     mov dword ptr [esp + 0x1c], edi
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], eax
-    jbe .L60
-    mov edx, dword ptr [esp + 0x24]
+    jbe .L59
+    mov edx, dword ptr [esp + 0x28]
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [esp + ecx + 0x9c]
     cmp byte ptr [edx + 2*eax], 0x0
-    je .L61
+    je .L60
     add cl, 0x38
     mov edx, 0x1
     xor esi, esi
@@ -1632,27 +1668,27 @@ plywright::endings::known::Endings::ask:
     or esi, edi
     shld edi, edx, 0x18
     or edi, edx
-    jmp .L62
-    mov dword ptr [esp + 0x10], esi
+    jmp .L61
+    mov dword ptr [esp + 0x14], esi
     xor esi, esi
     cmp dword ptr [esp + 0x38], 0x0
-    je .L77
+    je .L76
     mov dword ptr [esp + 0x1c], edi
-    mov edi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x28]
     xor ecx, ecx
     xor ebx, ebx
-    jmp .L30
+    jmp .L29
     nop
-.L29:
+.L28:
     inc esi
     cmp dword ptr [esp + 0x84], esi
-    je .L9
-.L30:
+    je .L8
+.L29:
     cmp byte ptr [edi + 2*esi + 0x1], 0x5
-    je .L29
+    je .L28
     movzx edi, byte ptr [edi + 2*esi]
-    mov dword ptr [esp + 0x4], ebx
-    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x50], ebx
+    mov dword ptr [esp + 0x18], ecx
     movzx ecx, byte ptr [esp + esi + 0x9c]
     mov ebx, dword ptr [esp + 8*edi + 0xbc]
     mov eax, dword ptr [esp + 8*edi + 0xc0]
@@ -1663,11 +1699,11 @@ plywright::endings::known::Endings::ask:
     shr eax, cl
     mov ebp, edi
     shrd edx, edi, cl
-    mov edi, dword ptr [esp + 0x24]
+    mov edi, dword ptr [esp + 0x28]
     shr ebp, cl
     test cl, 0x20
     cmove eax, ebx
-    mov ebx, dword ptr [esp + 0x4]
+    mov ebx, dword ptr [esp + 0x50]
     cmovne edx, ebp
     and dl, 0x1
     and al, 0x1
@@ -1679,10 +1715,10 @@ plywright::endings::known::Endings::ask:
     inc cl
     and cl, 0x7
     shl al, cl
-    or al, byte ptr [esp + 0x14]
+    or al, byte ptr [esp + 0x18]
     or al, dl
     mov ecx, eax
-    jmp .L29
+    jmp .L28
     movzx eax, dl
     mov ebp, edi
     mov edi, esi
@@ -1706,25 +1742,25 @@ plywright::endings::known::Endings::ask:
     cmovb edx, esi
     mov esi, edi
     mov edi, ebp
-    mov ebp, dword ptr [esp + 0x20]
+    mov ebp, dword ptr [esp + 0x24]
     cmp dl, al
     cmovb ecx, edx
     cmovbe edx, eax
     cmp dl, 0x2
     setb al
-    or cl, byte ptr [esp + 0x2b]
+    or cl, byte ptr [esp + 0x2f]
     shl al, 0x2
     or cl, al
-    jmp .L10
+    jmp .L9
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
     shr cl, 0x3
-    or cl, byte ptr [esp + 0x2b]
-    jmp .L10
+    or cl, byte ptr [esp + 0x2f]
+    jmp .L9
     mov edx, dword ptr [esp + 0x38]
     test edx, edx
-    je .L79
+    je .L78
     mov eax, dword ptr [esp + 0x154]
     mov ebp, 0x55aa55aa
     movzx ecx, byte ptr [esp + eax + 0x9c]
@@ -1737,82 +1773,82 @@ plywright::endings::known::Endings::ask:
     mov ebx, ecx
     and bl, 0x1
     cmp edx, 0x1
-    jne .L81
-    mov dword ptr [esp + 0x4], ebx
-    mov ebp, dword ptr [esp + 0x20]
+    jne .L80
+    mov dword ptr [esp + 0x50], ebx
+    mov ebp, dword ptr [esp + 0x24]
     mov edx, dword ptr [esp + 0x88]
     xor ecx, ecx
     xor eax, eax
-    jmp .L94
-    test byte ptr [esp + 0x5f], 0x1
-    jne .L76
+    jmp .L93
+    test byte ptr [esp + 0x73], 0x1
+    jne .L75
     mov eax, dword ptr [esp + 0x90]
     mov edx, dword ptr [esp + 0x120]
     mov dword ptr [esp + 0x1c], edi
-    mov ebx, dword ptr [esp + 0x8]
-    mov dword ptr [esp + 0x10], esi
+    mov ebx, dword ptr [esp + 0xc]
+    mov dword ptr [esp + 0x14], esi
     lea esi, [esp + 0x94]
     mov ecx, esi
     mov ebp, dword ptr [esp + 8*eax + 0xbc]
     mov edi, dword ptr [esp + 8*eax + 0xc0]
     movzx eax, byte ptr [esp + edx + 0x10c]
-    mov byte ptr [esp + 0x68], al
+    mov byte ptr [esp + 0x7c], al
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    movzx edx, byte ptr [esp + 0x6f]
+    movzx edx, byte ptr [esp + 0x83]
     mov ecx, esi
-    mov byte ptr [esp + 0x60], al
-    mov dword ptr [esp + 0x48], edx
+    mov byte ptr [esp + 0x74], al
+    mov dword ptr [esp + 0x4c], edx
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov byte ptr [esp + 0x37], al
-    mov eax, dword ptr [esp + 0x24]
+    mov eax, dword ptr [esp + 0x28]
     mov ebx, dword ptr [esp + 0x8c]
-    mov dword ptr [esp + 0x14], edi
+    mov dword ptr [esp + 0x18], edi
     not edi
-    mov dword ptr [esp + 0x40], ebp
+    mov dword ptr [esp + 0x44], ebp
     not ebp
-    mov dword ptr [esp + 0x4], 0x0
-    mov dword ptr [esp + 0x44], edi
+    mov dword ptr [esp + 0x50], 0x0
+    mov dword ptr [esp + 0x48], edi
     mov dword ptr [esp + 0x3c], ebp
-    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x10], eax
     xor eax, eax
+.L30:
+    mov edx, dword ptr [esp + 0x78]
+    mov dword ptr [esp + 0x20], eax
+    jmp .L33
 .L31:
-    mov edx, dword ptr [esp + 0x64]
-    mov dword ptr [esp + 0x70], eax
-    jmp .L34
-.L32:
     mov ebp, dword ptr [esp + 8*eax + 0xcc]
     mov edi, dword ptr [esp + 8*eax + 0xd0]
-.L33:
+.L32:
     and ebp, dword ptr [esp + 0x160]
     and edi, dword ptr [esp + 0x164]
     mov eax, ebp
     or eax, edi
-    mov eax, dword ptr [esp + 0x70]
-    jne .L36
-.L34:
-    mov ecx, dword ptr [esp + 0xc]
-    mov esi, dword ptr [esp + 0x4]
+    mov eax, dword ptr [esp + 0x20]
+    jne .L35
+.L33:
+    mov ecx, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x50]
     cmp ecx, ebx
-    je .L74
+    je .L73
     cmp byte ptr [ecx], dl
     lea edi, [ecx + 0x2]
-    mov dword ptr [esp + 0xc], edi
+    mov dword ptr [esp + 0x10], edi
     lea edi, [esi + 0x1]
-    mov dword ptr [esp + 0x4], edi
-    jne .L34
+    mov dword ptr [esp + 0x50], edi
+    jne .L33
     movzx ecx, byte ptr [ecx + 0x1]
     mov eax, esi
     and eax, 0x7
     test ecx, ecx
-    je .L35
+    je .L34
     cmp ecx, 0x5
-    jne .L32
+    jne .L31
     mov ebp, dword ptr [esp + 8*eax + 0xcc]
     mov edi, dword ptr [esp + 8*eax + 0xd0]
     and ebp, dword ptr [esp + 0x3c]
-    and edi, dword ptr [esp + 0x44]
-    jmp .L33
-.L35:
+    and edi, dword ptr [esp + 0x48]
+    jmp .L32
+.L34:
     movzx eax, byte ptr [esp + eax + 0x9c]
     mov ebp, 0x1
     xor edi, edi
@@ -1825,37 +1861,37 @@ plywright::endings::known::Endings::ask:
     cmovne edi, ebp
     cmovne ebp, edx
     and al, -0x8
-    mov edx, dword ptr [esp + 0x64]
+    mov edx, dword ptr [esp + 0x78]
     xor al, byte ptr [esp + 0x158]
     cmp al, 0x30
-    mov eax, dword ptr [esp + 0x70]
-    je .L34
-    jmp .L33
-.L36:
+    mov eax, dword ptr [esp + 0x20]
+    je .L33
+    jmp .L32
+.L35:
     mov ecx, 0xcccccccd
     mov eax, esi
     mul ecx
     shr edx, 0x2
     lea eax, [edx + 4*edx]
     sub esi, eax
-    jmp .L39
-.L37:
+    jmp .L38
+.L36:
     mov ebx, dword ptr [esp + 0x8c]
-.L38:
-    and ebp, dword ptr [esp + 0x30]
-    and edi, dword ptr [esp + 0x2c]
+.L37:
+    and ebp, dword ptr [esp + 0x40]
+    and edi, dword ptr [esp + 0x30]
     mov eax, ebp
     or eax, edi
-    je .L40
-.L39:
+    je .L39
+.L38:
     mov eax, ebp
     lea edx, [esp + 0x9c]
     add eax, -0x1
-    mov dword ptr [esp + 0x30], eax
+    mov dword ptr [esp + 0x40], eax
     mov eax, edi
     adc eax, -0x1
     tzcnt ecx, edi
-    mov dword ptr [esp + 0x2c], eax
+    mov dword ptr [esp + 0x30], eax
     mov eax, dword ptr [edx]
     add cl, 0x20
     movzx ecx, cl
@@ -1867,11 +1903,11 @@ plywright::endings::known::Endings::ask:
     mov byte ptr [esp + 0x128], al
     mov byte ptr [esp + esi + 0x124], cl
     sub esp, 0x4
-    mov ebx, dword ptr [esp + 0xc]
-    mov edx, dword ptr [esp + 0x28]
+    mov ebx, dword ptr [esp + 0x10]
+    mov edx, dword ptr [esp + 0x2c]
     lea eax, [esp + 0x128]
     lea ecx, [esp + 0x1a0]
-    push dword ptr [esp + 0x4c]
+    push dword ptr [esp + 0x50]
     push eax
     push dword ptr [esp + 0x44]
     call plywright::endings::rules::view::View<R>::new
@@ -1890,69 +1926,69 @@ plywright::endings::known::Endings::ask:
     and edx, dword ptr [esp + 8*ecx + 0x1c8]
     and eax, dword ptr [esp + 8*ecx + 0x1c4]
     or eax, edx
-    jne .L37
+    jne .L36
     movzx edx, byte ptr [esp + 0x21a]
     lea ecx, [esp + 0x19c]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L37
-    mov eax, dword ptr [esp + 0x70]
+    jne .L36
+    mov eax, dword ptr [esp + 0x20]
     mov ebx, dword ptr [esp + 0x8c]
     inc al
     cmp al, 0x3
-    mov dword ptr [esp + 0x70], eax
-    jne .L38
-    jmp .L97
-.L40:
-    mov eax, dword ptr [esp + 0x70]
-    jmp .L31
+    mov dword ptr [esp + 0x20], eax
+    jne .L37
+    jmp .L96
+.L39:
+    mov eax, dword ptr [esp + 0x20]
+    jmp .L30
     movzx eax, dl
-    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x14], esi
     and eax, 0x1
     movzx eax, byte ptr [esp + eax + 0x10e]
     cmp dword ptr [esp + 0x38], eax
-    jbe .L63
-    mov edx, dword ptr [esp + 0x24]
+    jbe .L62
+    mov edx, dword ptr [esp + 0x28]
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [esp + ecx + 0x9c]
     cmp byte ptr [edx + 2*eax], 0x1
-    jne .L64
+    jne .L63
     mov eax, ecx
     mov dl, 0x7
     shr al, 0x3
     sub dl, al
-    mov eax, dword ptr [esp + 0x4c]
-    mov byte ptr [esp + 0x70], dl
+    mov eax, dword ptr [esp + 0x60]
+    mov byte ptr [esp + 0x20], dl
     xor edx, edx
     mov ebx, eax
-    mov eax, dword ptr [esp + 0x50]
-    jmp .L65
-.L41:
+    mov eax, dword ptr [esp + 0x64]
+    jmp .L64
+.L40:
     and eax, 0x7
     mov ch, byte ptr [esp + eax + 0x9c]
-.L42:
+.L41:
     mov al, ch
-    mov esi, dword ptr [esp + 0x58]
-    mov ebx, dword ptr [esp + 0x4c]
-    mov dword ptr [esp + 0x4], 0x0
+    mov esi, dword ptr [esp + 0x6c]
+    mov ebx, dword ptr [esp + 0x60]
+    mov dword ptr [esp + 0x50], 0x0
     shr al, 0x3
     movzx eax, al
     add eax, -0x7
     mov edx, eax
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [esp + 0x50]
+    mov dword ptr [esp + 0x10], esi
+    mov esi, dword ptr [esp + 0x64]
     neg edx
     cmovs edx, eax
-    mov eax, dword ptr [esp + 0x54]
+    mov eax, dword ptr [esp + 0x68]
     add ch, 0x8
-    mov dword ptr [esp + 0x14], edx
-.L43:
-    mov edx, dword ptr [esp + 0x4]
+    mov dword ptr [esp + 0x18], edx
+.L42:
+    mov edx, dword ptr [esp + 0x50]
     mov cl, ch
-    cmp byte ptr [esp + 0x64], dl
-    mov edx, dword ptr [esp + 0xc]
-    setne byte ptr [esp + 0x4]
+    cmp byte ptr [esp + 0x78], dl
+    mov edx, dword ptr [esp + 0x10]
+    setne byte ptr [esp + 0x50]
     and cl, 0x7
     movzx edi, cl
     mov ebp, edi
@@ -1979,7 +2015,7 @@ plywright::endings::known::Endings::ask:
     mov ecx, 0xfd
     cmp edx, eax
     cmova eax, edx
-    add bl, byte ptr [esp + 0x4]
+    add bl, byte ptr [esp + 0x50]
     sub bl, al
     movzx eax, bl
     cmp bl, -0x2
@@ -1987,26 +2023,26 @@ plywright::endings::known::Endings::ask:
     mov eax, 0x4
     cmp cl, 0x4
     cmovl eax, ecx
-    mov ecx, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp + 0x18]
     add al, 0x3
-    jmp .L8
-.L44:
+    jmp .L7
+.L43:
     and edx, 0x7
     movzx eax, byte ptr [esp + edx + 0x9c]
     mov ebx, eax
     and bl, 0x7
-.L45:
+.L44:
     shr al, 0x3
     mov bh, bl
     or bl, 0x38
-    mov ecx, dword ptr [esp + 0x54]
+    mov ecx, dword ptr [esp + 0x68]
     movzx edx, al
     add edx, -0x7
     mov eax, edx
     neg eax
     cmovs eax, edx
-    mov edx, dword ptr [esp + 0x58]
-.L46:
+    mov edx, dword ptr [esp + 0x6c]
+.L45:
     movzx esi, bh
     mov edi, esi
     sub edi, edx
@@ -2020,16 +2056,16 @@ plywright::endings::known::Endings::ask:
     cmovb ecx, esi
     cmp edx, ecx
     cmova ecx, edx
-    jmp .L8
-.L47:
-    mov ebp, dword ptr [esp + 0x24]
-    mov ebx, dword ptr [esp + 0x8]
+    jmp .L7
+.L46:
+    mov ebp, dword ptr [esp + 0x28]
+    mov ebx, dword ptr [esp + 0xc]
     xor ecx, ecx
-.L48:
+.L47:
     mov eax, dword ptr [ebx + 8*eax + .C6]
     and eax, 0x7
     cmp eax, dword ptr [esp + 0x38]
-    jae .L78
+    jae .L77
     movzx edx, byte ptr [ebp + 2*eax]
     mov ebp, ecx
     movdqa xmm2, xmmword ptr [esp + 0x180]
@@ -2069,22 +2105,22 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     or al, cl
     mov ecx, eax
-    jmp .L78
-.L49:
+    jmp .L77
+.L48:
     and edx, 0x7
     movzx ecx, byte ptr [esp + edx + 0x9c]
     mov eax, ecx
     and al, 0x7
-.L50:
+.L49:
     shr cl, 0x3
     movzx edx, cl
-    mov ecx, dword ptr [esp + 0x4c]
+    mov ecx, dword ptr [esp + 0x60]
     lea esi, [edx - 0x7]
     mov ebx, esi
     neg ebx
     cmovs ebx, esi
-    mov esi, dword ptr [esp + 0x50]
-.L51:
+    mov esi, dword ptr [esp + 0x64]
+.L50:
     movzx eax, al
     mov edi, eax
     sub edi, esi
@@ -2098,51 +2134,51 @@ plywright::endings::known::Endings::ask:
     cmova ecx, esi
     shl cl, 0x3
     or cl, bl
-    jmp .L9
-.L52:
+    jmp .L8
+.L51:
     and eax, 0x7
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     movzx ecx, byte ptr [esp + eax + 0x9c]
     mov ch, cl
     and ch, 0x7
     or ch, 0x38
     test edx, edx
-    mov edx, dword ptr [esp + 0x64]
-    je .L91
+    mov edx, dword ptr [esp + 0x78]
+    je .L90
     add cl, 0x8
     xor ebx, ebx
-    mov byte ptr [esp + 0x68], dl
-    jmp .L83
-.L53:
+    mov byte ptr [esp + 0x7c], dl
+    jmp .L82
+.L52:
     xor ecx, ecx
-    jmp .L10
-.L54:
+    jmp .L9
+.L53:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x9c]
     mov ah, al
     and ah, 0x7
-.L55:
+.L54:
     mov ecx, eax
-    mov byte ptr [esp + 0x30], ah
+    mov byte ptr [esp + 0x40], ah
     or ah, 0x38
-    mov ebx, dword ptr [esp + 0x54]
-    mov dword ptr [esp + 0x70], 0x0
+    mov ebx, dword ptr [esp + 0x68]
+    mov dword ptr [esp + 0x20], 0x0
     shr cl, 0x3
     movzx ecx, cl
     add ecx, -0x7
     mov esi, ecx
     neg esi
     cmovs esi, ecx
-    mov ecx, dword ptr [esp + 0x50]
+    mov ecx, dword ptr [esp + 0x64]
     add al, 0x8
-    mov dword ptr [esp + 0xc], esi
-    mov esi, dword ptr [esp + 0x58]
-    mov dword ptr [esp + 0x4], ecx
-    mov ecx, dword ptr [esp + 0x4c]
-.L56:
-    mov edx, dword ptr [esp + 0x70]
-    movzx edi, byte ptr [esp + 0x30]
-    cmp byte ptr [esp + 0x64], dl
+    mov dword ptr [esp + 0x10], esi
+    mov esi, dword ptr [esp + 0x6c]
+    mov dword ptr [esp + 0x50], ecx
+    mov ecx, dword ptr [esp + 0x60]
+.L55:
+    mov edx, dword ptr [esp + 0x20]
+    movzx edi, byte ptr [esp + 0x40]
+    cmp byte ptr [esp + 0x78], dl
     mov ebp, edi
     setne dl
     sub ebp, esi
@@ -2155,10 +2191,10 @@ plywright::endings::known::Endings::ask:
     sub ebp, ebx
     sub ebx, edi
     cmovb ebx, ebp
-    mov ebp, dword ptr [esp + 0x4]
+    mov ebp, dword ptr [esp + 0x50]
     cmp esi, ebx
     cmova ebx, esi
-    add dl, byte ptr [esp + 0xc]
+    add dl, byte ptr [esp + 0x10]
     sub bl, dl
     movzx edx, bl
     cmp bl, -0x3
@@ -2185,15 +2221,15 @@ plywright::endings::known::Endings::ask:
     cmova ecx, ebp
     shl cl, 0x3
     or cl, dl
-    jmp .L9
-.L57:
+    jmp .L8
+.L56:
     and ecx, 0x7
     movzx eax, byte ptr [esp + ecx + 0x9c]
-.L58:
+.L57:
     add al, 0x8
-.L59:
+.L58:
     mov ecx, eax
-    mov esi, dword ptr [esp + 0x50]
+    mov esi, dword ptr [esp + 0x64]
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
@@ -2202,11 +2238,11 @@ plywright::endings::known::Endings::ask:
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L7
-.L60:
+    jmp .L6
+.L59:
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
-.L61:
+.L60:
     add cl, 0x8
     mov edi, 0x1010101
     mov esi, 0x101
@@ -2219,11 +2255,11 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmovne esi, edi
     cmovne edi, eax
-.L62:
+.L61:
     movzx edx, al
     mov ebx, esi
-    mov dword ptr [esp + 0xc], esi
-    mov dword ptr [esp + 0x70], edi
+    mov dword ptr [esp + 0x10], esi
+    mov dword ptr [esp + 0x20], edi
     mov ecx, dword ptr [esp + 8*edx + 0xb0]
     and ecx, esi
     mov esi, dword ptr [esp + 8*edx + 0xac]
@@ -2234,7 +2270,7 @@ plywright::endings::known::Endings::ask:
     movzx eax, al
     add cl, cl
     mov esi, dword ptr [esp + 8*eax + 0xb0]
-    mov byte ptr [esp + 0x4], cl
+    mov byte ptr [esp + 0x50], cl
     mov ecx, ebp
     mov ebp, dword ptr [esp + 8*edx + 0xbc]
     and esi, ebx
@@ -2244,59 +2280,59 @@ plywright::endings::known::Endings::ask:
     mov esi, dword ptr [esp + 8*eax + 0xbc]
     mov ebx, dword ptr [esp + 8*eax + 0xc0]
     setne al
-    mov dword ptr [esp + 0x14], eax
+    mov dword ptr [esp + 0x18], eax
     mov eax, esi
     mov edi, ebx
-    mov dword ptr [esp + 0x2c], ebx
-    mov dword ptr [esp + 0x30], esi
+    mov dword ptr [esp + 0x30], ebx
+    mov dword ptr [esp + 0x40], esi
     mov esi, ebp
     not ebp
     shrd eax, ebx, cl
-    mov ebx, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x18]
     shr edi, cl
-    mov dword ptr [esp + 0x48], eax
+    mov dword ptr [esp + 0x4c], eax
     mov eax, dword ptr [esp + 8*edx + 0xc0]
     shl bl, 0x2
     mov edx, eax
     shrd esi, eax, cl
     not eax
-    mov dword ptr [esp + 0x14], ebx
+    mov dword ptr [esp + 0x18], ebx
     shr edx, cl
     test cl, 0x20
-    mov ecx, dword ptr [esp + 0x48]
+    mov ecx, dword ptr [esp + 0x4c]
     cmove edx, esi
     cmovne ecx, edi
-    and eax, dword ptr [esp + 0x2c]
-    and ebp, dword ptr [esp + 0x30]
+    and eax, dword ptr [esp + 0x30]
+    and ebp, dword ptr [esp + 0x40]
     shl dl, 0x4
     shl cl, 0x3
     and dl, 0x10
     and cl, 0x8
     mov ebx, ecx
-    mov ecx, dword ptr [esp + 0x14]
-    and eax, dword ptr [esp + 0xc]
-    and ebp, dword ptr [esp + 0x70]
+    mov ecx, dword ptr [esp + 0x18]
+    and eax, dword ptr [esp + 0x10]
+    and ebp, dword ptr [esp + 0x20]
     or ebp, eax
     setne al
-    add cl, byte ptr [esp + 0x4]
+    add cl, byte ptr [esp + 0x50]
     shl al, 0x5
     or cl, bl
     or cl, dl
     or cl, al
-    add cl, byte ptr [esp + 0x64]
-    jmp .L9
-.L63:
+    add cl, byte ptr [esp + 0x78]
+    jmp .L8
+.L62:
     and eax, 0x7
     movzx ecx, byte ptr [esp + eax + 0x9c]
-.L64:
+.L63:
     mov eax, ecx
     mov dl, 0x1
     shr al, 0x3
-    mov byte ptr [esp + 0x70], al
-    mov eax, dword ptr [esp + 0x54]
+    mov byte ptr [esp + 0x20], al
+    mov eax, dword ptr [esp + 0x68]
     mov ebx, eax
-    mov eax, dword ptr [esp + 0x58]
-.L65:
+    mov eax, dword ptr [esp + 0x6c]
+.L64:
     mov ah, cl
     mov dword ptr [esp + 0x1c], edi
     mov esi, 0x1
@@ -2309,158 +2345,160 @@ plywright::endings::known::Endings::ask:
     cmovne edi, esi
     movzx ecx, ah
     cmovne esi, ebp
-    mov byte ptr [esp + 0x2c], ah
+    mov byte ptr [esp + 0x30], ah
     cmp al, ah
-    mov dword ptr [esp + 0x40], edi
+    mov dword ptr [esp + 0x44], edi
     movzx edi, al
     mov eax, ecx
     cmovb eax, edi
-    mov dword ptr [esp + 0x30], edi
-    mov dword ptr [esp + 0x48], eax
+    mov dword ptr [esp + 0x40], edi
+    mov dword ptr [esp + 0x4c], eax
     mov eax, ecx
     cmova eax, edi
     test dl, dl
-    mov dword ptr [esp + 0x44], eax
-    je .L69
+    mov dword ptr [esp + 0x48], eax
+    je .L68
     xor edx, edx
     mov byte ptr [esp + 0x3c], bl
-    mov dword ptr [esp + 0x14], 0x0
-    mov dword ptr [esp + 0x4], 0x0
-    mov dword ptr [esp + 0xc], 0x0
-.L66:
+    mov dword ptr [esp + 0x18], 0x0
+    mov dword ptr [esp + 0x50], 0x0
+    mov dword ptr [esp + 0x10], 0x0
+.L65:
     mov ebx, dword ptr [esp + 0x84]
     mov eax, dword ptr [esp + 0x130]
     cmp ebp, ebx
     lea edi, [eax + 2*ebp]
     cmova ebx, ebp
-.L67:
+    nop
+.L66:
     cmp ebx, ebp
-    je .L73
+    je .L72
     movzx eax, byte ptr [edi + 0x3]
     inc ebp
     add edi, 0x2
     add al, -0x3
     cmp al, 0x1
-    ja .L67
+    ja .L66
     movzx ebx, byte ptr [esp + ebp + 0x9b]
     mov bh, bl
     and bh, 0x7
-    cmp bh, byte ptr [esp + 0x2c]
+    cmp bh, byte ptr [esp + 0x30]
     sete ah
     shr bl, 0x3
-    cmp bl, byte ptr [esp + 0x70]
+    cmp bl, byte ptr [esp + 0x20]
     setb al
     and al, ah
     cmp byte ptr [edi], 0x0
-    jne .L68
-    cmp byte ptr [esp + 0x48], bh
+    jne .L67
+    cmp byte ptr [esp + 0x4c], bh
     setb ah
-    cmp bh, byte ptr [esp + 0x44]
+    cmp bh, byte ptr [esp + 0x48]
     setb bh
     and bh, ah
-    or bh, byte ptr [esp + 0xc]
+    or bh, byte ptr [esp + 0x10]
     and bh, 0x1
     cmp byte ptr [esp + 0x3c], bl
     setb ah
     or ah, dl
-    mov edx, dword ptr [esp + 0x4]
+    mov edx, dword ptr [esp + 0x50]
     and ah, 0x1
     or dl, al
-    mov dword ptr [esp + 0x4], edx
+    mov dword ptr [esp + 0x50], edx
     mov dl, ah
     mov al, bh
-    mov dword ptr [esp + 0xc], eax
-    jmp .L66
-.L68:
+    mov dword ptr [esp + 0x10], eax
+    jmp .L65
+.L67:
     mov ebx, dword ptr [esp + 8*ebp + 0xc8]
     mov edi, dword ptr [esp + 8*ebp + 0xc4]
     movzx eax, al
-    and ebx, dword ptr [esp + 0x40]
+    and ebx, dword ptr [esp + 0x44]
     and edi, esi
     or ebx, edi
     mov ebx, 0x1
     cmove ebx, eax
-    or bl, byte ptr [esp + 0x14]
-    mov dword ptr [esp + 0x14], ebx
-    jmp .L66
-.L69:
+    or bl, byte ptr [esp + 0x18]
+    mov dword ptr [esp + 0x18], ebx
+    jmp .L65
+.L68:
     mov al, 0x7
     xor ebp, ebp
     xor edx, edx
-    mov dword ptr [esp + 0x14], 0x0
-    mov dword ptr [esp + 0x4], 0x0
-    mov dword ptr [esp + 0xc], 0x0
+    mov dword ptr [esp + 0x18], 0x0
+    mov dword ptr [esp + 0x50], 0x0
+    mov dword ptr [esp + 0x10], 0x0
     sub al, bl
     mov byte ptr [esp + 0x3c], al
-.L70:
+.L69:
     mov ebx, dword ptr [esp + 0x84]
     mov eax, dword ptr [esp + 0x130]
     cmp ebp, ebx
     lea edi, [eax + 2*ebp]
     cmova ebx, ebp
-.L71:
+    nop
+.L70:
     cmp ebx, ebp
-    je .L73
+    je .L72
     movzx eax, byte ptr [edi + 0x3]
     inc ebp
     add edi, 0x2
     add al, -0x3
     cmp al, 0x1
-    ja .L71
+    ja .L70
     movzx eax, byte ptr [esp + ebp + 0x9b]
     mov bl, 0x7
     mov bh, al
     and bh, 0x7
-    cmp bh, byte ptr [esp + 0x2c]
+    cmp bh, byte ptr [esp + 0x30]
     sete ah
     shr al, 0x3
     sub bl, al
-    cmp bl, byte ptr [esp + 0x70]
+    cmp bl, byte ptr [esp + 0x20]
     setb al
     and al, ah
     cmp byte ptr [edi], 0x0
-    je .L72
-    cmp byte ptr [esp + 0x48], bh
+    je .L71
+    cmp byte ptr [esp + 0x4c], bh
     setb ah
-    cmp bh, byte ptr [esp + 0x44]
+    cmp bh, byte ptr [esp + 0x48]
     setb bh
     and bh, ah
-    or bh, byte ptr [esp + 0xc]
+    or bh, byte ptr [esp + 0x10]
     and bh, 0x1
     cmp byte ptr [esp + 0x3c], bl
     setb ah
     or ah, dl
-    mov edx, dword ptr [esp + 0x4]
+    mov edx, dword ptr [esp + 0x50]
     and ah, 0x1
     or dl, al
-    mov dword ptr [esp + 0x4], edx
+    mov dword ptr [esp + 0x50], edx
     mov dl, ah
     mov al, bh
-    mov dword ptr [esp + 0xc], eax
-    jmp .L70
-.L72:
+    mov dword ptr [esp + 0x10], eax
+    jmp .L69
+.L71:
     mov ebx, dword ptr [esp + 8*ebp + 0xc8]
     mov edi, dword ptr [esp + 8*ebp + 0xc4]
     movzx eax, al
-    and ebx, dword ptr [esp + 0x40]
+    and ebx, dword ptr [esp + 0x44]
     and edi, esi
     or ebx, edi
     mov ebx, 0x1
     cmove ebx, eax
-    or bl, byte ptr [esp + 0x14]
-    mov dword ptr [esp + 0x14], ebx
-    jmp .L70
-.L73:
-    mov esi, dword ptr [esp + 0x30]
+    or bl, byte ptr [esp + 0x18]
+    mov dword ptr [esp + 0x18], ebx
+    jmp .L69
+.L72:
+    mov esi, dword ptr [esp + 0x40]
     mov edi, edx
     movzx edx, byte ptr [esp + 0x3c]
-    mov ebx, dword ptr [esp + 0x14]
+    mov ebx, dword ptr [esp + 0x18]
     mov eax, esi
     sub eax, ecx
     sub ecx, esi
     cmovb ecx, eax
-    cmp dl, byte ptr [esp + 0x70]
-    mov edx, dword ptr [esp + 0x4]
+    cmp dl, byte ptr [esp + 0x20]
+    mov edx, dword ptr [esp + 0x50]
     seta al
     shl dl, 0x2
     shl bl, 0x3
@@ -2473,18 +2511,18 @@ plywright::endings::known::Endings::ask:
     cmp cl, 0x2
     mov ecx, ebx
     setb al
-    or cl, byte ptr [esp + 0xc]
-    jmp .L89
-.L74:
+    or cl, byte ptr [esp + 0x10]
+    jmp .L88
+.L73:
     shl al, 0x3
-.L75:
-    mov dword ptr [esp + 0x70], eax
-    mov ah, byte ptr [esp + 0x60]
+.L74:
+    mov dword ptr [esp + 0x20], eax
+    mov ah, byte ptr [esp + 0x74]
     mov al, byte ptr [esp + 0x37]
-    movzx ecx, byte ptr [esp + 0x68]
-    mov ebx, dword ptr [esp + 0x14]
-    mov esi, dword ptr [esp + 0x40]
-    mov ebp, dword ptr [esp + 0x20]
+    movzx ecx, byte ptr [esp + 0x7c]
+    mov ebx, dword ptr [esp + 0x18]
+    mov esi, dword ptr [esp + 0x44]
+    mov ebp, dword ptr [esp + 0x24]
     mov edi, dword ptr [esp + 0x1c]
     shrd esi, ebx, cl
     add ah, ah
@@ -2493,41 +2531,41 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmove ebx, esi
     or al, ah
-    mov esi, dword ptr [esp + 0x10]
+    mov esi, dword ptr [esp + 0x14]
     shl bl, 0x5
     and bl, 0x20
     or al, bl
     or al, dl
-    add al, byte ptr [esp + 0x70]
+    add al, byte ptr [esp + 0x20]
     mov byte ptr [esp + 0x37], al
-.L76:
+.L75:
     movzx eax, byte ptr [esp + 0x37]
     mov byte ptr [esp + 0x110], 0x1
-    mov byte ptr [esp + 0x5f], 0x1
+    mov byte ptr [esp + 0x73], 0x1
     mov ecx, eax
     mov byte ptr [esp + 0x111], al
-    jmp .L10
-.L77:
+    jmp .L9
+.L76:
     xor ecx, ecx
+.L77:
+    mov ebp, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x14]
+    jmp .L9
 .L78:
-    mov ebp, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x10]
-    jmp .L10
-.L79:
     xor ebx, ebx
     xor ecx, ecx
     xor edx, edx
     xor eax, eax
-    mov dword ptr [esp + 0x14], 0x0
-    jmp .L95
-.L80:
-    and edx, dword ptr [esp + 0x68]
-    and esi, ebp
-    mov eax, dword ptr [esp + 0x8]
+    mov dword ptr [esp + 0x18], 0x0
+    jmp .L94
+.L79:
+    and edi, dword ptr [esp + 0x7c]
+    and edx, ebp
+    mov eax, dword ptr [esp + 0xc]
     movdqa xmm2, xmmword ptr [esp + 0x180]
     mov ecx, 0x3f
-    movd xmm0, esi
-    movd xmm1, edx
+    movd xmm0, edx
+    movd xmm1, edi
     punpckldq xmm0, xmm1
     movdqa xmm1, xmm0
     psrlw xmm1, 0x1
@@ -2547,40 +2585,40 @@ plywright::endings::known::Endings::ask:
     movd eax, xmm0
     cmp eax, 0x3f
     cmovb ecx, eax
-    jmp .L9
-.L81:
-    mov ebp, dword ptr [esp + 0x20]
+    jmp .L8
+.L80:
+    mov ebp, dword ptr [esp + 0x24]
     cmp edx, 0x3
-    jb .L92
-    jne .L96
+    jb .L91
+    jne .L95
     mov ecx, dword ptr [esp + 0x12c]
-    jmp .L93
-.L82:
+    jmp .L92
+.L81:
     or ch, 0x38
     add cl, 0x8
     xor ebx, ebx
-    mov byte ptr [esp + 0x68], al
-.L83:
+    mov byte ptr [esp + 0x7c], al
+.L82:
     mov eax, dword ptr [esp + 0x118]
-    mov byte ptr [esp + 0x40], al
+    mov byte ptr [esp + 0x44], al
     mov eax, dword ptr [esp + 0x11c]
-.L84:
-    mov byte ptr [esp + 0x60], al
+.L83:
+    mov byte ptr [esp + 0x74], al
     mov eax, ecx
     mov ebp, 0x1
     xor edx, edx
-    mov byte ptr [esp + 0x70], ch
-    mov dword ptr [esp + 0xc], 0x0
-    mov dword ptr [esp + 0x30], ebx
+    mov byte ptr [esp + 0x20], ch
+    mov dword ptr [esp + 0x10], 0x0
+    mov dword ptr [esp + 0x40], ebx
     and al, 0x3f
     shl ebp, cl
-    mov byte ptr [esp + 0x2c], al
+    mov byte ptr [esp + 0x30], al
     mov eax, 0x1
     shld edx, eax, cl
     test cl, 0x20
     mov cl, ch
     cmovne edx, ebp
-    mov dword ptr [esp + 0x44], edx
+    mov dword ptr [esp + 0x48], edx
     mov edx, 0x0
     cmovne ebp, edx
     xor edx, edx
@@ -2589,75 +2627,75 @@ plywright::endings::known::Endings::ask:
     test ch, 0x20
     mov dword ptr [esp + 0x3c], ebp
     cmovne edx, eax
-    mov dword ptr [esp + 0x14], edx
+    mov dword ptr [esp + 0x18], edx
     mov edx, 0x0
     cmovne eax, edx
     xor ecx, ecx
-    mov dword ptr [esp + 0x48], eax
+    mov dword ptr [esp + 0x4c], eax
     xor eax, eax
-    jmp .L86
+    jmp .L85
     nop
-.L85:
+.L84:
     inc ecx
     cmp dword ptr [esp + 0x84], ecx
-    je .L87
-.L86:
+    je .L86
+.L85:
     cmp byte ptr [esi + 2*ecx], bl
-    je .L85
+    je .L84
     cmp byte ptr [esi + 2*ecx + 0x1], 0x5
-    je .L85
+    je .L84
     mov ebp, dword ptr [esp + 8*ecx + 0xd0]
     mov esi, dword ptr [esp + 8*ecx + 0xcc]
-    mov dword ptr [esp + 0x4], eax
+    mov dword ptr [esp + 0x50], eax
     mov eax, edi
     mov ebx, ebp
     mov edi, esi
-    and ebx, dword ptr [esp + 0x44]
+    and ebx, dword ptr [esp + 0x48]
     and edi, dword ptr [esp + 0x3c]
     or edi, ebx
     mov bh, byte ptr [esp + ecx + 0x9c]
     mov edi, eax
     setne al
-    cmp bh, byte ptr [esp + 0x2c]
+    cmp bh, byte ptr [esp + 0x30]
     sete bl
-    and ebp, dword ptr [esp + 0x14]
-    and esi, dword ptr [esp + 0x48]
+    and ebp, dword ptr [esp + 0x18]
+    and esi, dword ptr [esp + 0x4c]
     or bl, dl
     or bl, al
     and bl, 0x1
     or esi, ebp
-    mov esi, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x28]
     setne al
-    xor bh, byte ptr [esp + 0x70]
+    xor bh, byte ptr [esp + 0x20]
     sete ah
-    or ah, byte ptr [esp + 0xc]
+    or ah, byte ptr [esp + 0x10]
     or ah, al
     and ah, 0x1
     test bh, 0x7
     sete al
-    or al, byte ptr [esp + 0x4]
+    or al, byte ptr [esp + 0x50]
     and al, 0x1
     mov edx, eax
     mov al, ah
-    mov dword ptr [esp + 0xc], eax
+    mov dword ptr [esp + 0x10], eax
     mov eax, edx
     mov edx, ebx
-    mov ebx, dword ptr [esp + 0x30]
-    jmp .L85
-.L87:
-    mov ecx, dword ptr [esp + 0xc]
+    mov ebx, dword ptr [esp + 0x40]
+    jmp .L84
+.L86:
+    mov ecx, dword ptr [esp + 0x10]
     shl al, 0x3
     add dl, dl
-    add al, byte ptr [esp + 0x68]
+    add al, byte ptr [esp + 0x7c]
     shl cl, 0x2
     add cl, dl
     add al, cl
-    movzx ecx, byte ptr [esp + 0x60]
-    mov dword ptr [esp + 0x4], eax
+    movzx ecx, byte ptr [esp + 0x74]
+    mov dword ptr [esp + 0x50], eax
     mov eax, ecx
     shr cl, 0x3
     movzx esi, cl
-    movzx ecx, byte ptr [esp + 0x40]
+    movzx ecx, byte ptr [esp + 0x44]
     and al, 0x7
     movzx edx, al
     mov eax, ecx
@@ -2665,9 +2703,9 @@ plywright::endings::known::Endings::ask:
     and al, 0x7
     movzx ecx, cl
     movzx eax, al
-.L88:
-    mov dword ptr [esp + 0xc], eax
-    movzx eax, byte ptr [esp + 0x70]
+.L87:
+    mov dword ptr [esp + 0x10], eax
+    movzx eax, byte ptr [esp + 0x20]
     mov ebx, eax
     and bl, 0x7
     movzx edi, bl
@@ -2681,7 +2719,7 @@ plywright::endings::known::Endings::ask:
     sub ebp, esi
     sub esi, ebx
     cmovb esi, ebp
-    mov ebp, dword ptr [esp + 0xc]
+    mov ebp, dword ptr [esp + 0x10]
     cmp edx, esi
     cmova esi, edx
     mov edx, edi
@@ -2700,37 +2738,37 @@ plywright::endings::known::Endings::ask:
     cmp ecx, 0x2
     mov ecx, eax
     setb al
-    or cl, byte ptr [esp + 0x4]
-.L89:
+    or cl, byte ptr [esp + 0x50]
+.L88:
     shl al, 0x5
     or cl, al
-    jmp .L9
-.L90:
-    mov ebp, dword ptr [esp + 0x20]
-    mov esi, dword ptr [esp + 0x10]
+    jmp .L8
+.L89:
+    mov ebp, dword ptr [esp + 0x24]
+    mov esi, dword ptr [esp + 0x14]
     mov edi, dword ptr [esp + 0x1c]
     xor ecx, ecx
-    jmp .L10
-.L91:
-    mov eax, dword ptr [esp + 0x58]
+    jmp .L9
+.L90:
+    mov eax, dword ptr [esp + 0x6c]
     mov ebx, edx
-    mov byte ptr [esp + 0x70], ch
-    mov ecx, dword ptr [esp + 0x54]
-    mov esi, dword ptr [esp + 0x4c]
-    mov edx, dword ptr [esp + 0x50]
-    mov dword ptr [esp + 0x4], ebx
-    jmp .L88
-.L92:
+    mov byte ptr [esp + 0x20], ch
+    mov ecx, dword ptr [esp + 0x68]
+    mov esi, dword ptr [esp + 0x60]
+    mov edx, dword ptr [esp + 0x64]
+    mov dword ptr [esp + 0x50], ebx
+    jmp .L87
+.L91:
     xor ecx, ecx
-.L93:
-    mov dword ptr [esp + 0x4], ebx
+.L92:
+    mov dword ptr [esp + 0x50], ebx
     mov edx, dword ptr [esp + 0x88]
     mov eax, dword ptr [esp + 0x114]
+.L93:
+    mov ebx, dword ptr [esp + 0x50]
+    mov dword ptr [esp + 0x18], ebx
+    mov ebx, dword ptr [esp + 0x50]
 .L94:
-    mov ebx, dword ptr [esp + 0x4]
-    mov dword ptr [esp + 0x14], ebx
-    mov ebx, dword ptr [esp + 0x4]
-.L95:
     xor al, bl
     xor cl, bl
     xor dl, bl
@@ -2738,41 +2776,41 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x2
     or dl, al
     or dl, cl
-    mov ecx, dword ptr [esp + 0x14]
+    mov ecx, dword ptr [esp + 0x18]
     shl cl, 0x3
     or cl, dl
-    jmp .L10
-.L96:
+    jmp .L9
+.L95:
     xor ecx, dword ptr [esp + 0x150]
     mov edx, dword ptr [esp + 0x88]
     mov eax, dword ptr [esp + 0x114]
     and cl, 0x1
-    mov dword ptr [esp + 0x14], ecx
+    mov dword ptr [esp + 0x18], ecx
     mov ecx, dword ptr [esp + 0x12c]
-    jmp .L95
-.L97:
-    mov edx, dword ptr [esp + 0x64]
+    jmp .L94
+.L96:
+    mov edx, dword ptr [esp + 0x78]
     mov al, 0x18
-    jmp .L75
-.L98:
+    jmp .L74
+.L97:
     and ecx, 0x3
-    jne .L102
+    jne .L98
     cmp byte ptr [ebp + 0x20], 0x0
-    je .L102
+    je .L98
     movzx ecx, byte ptr [esp + 0x9c]
     movzx eax, byte ptr [esp + 0x9e]
     movzx edx, byte ptr [esp + 0x9d]
     movzx ebx, cl
-    mov dword ptr [esp + 0x4], eax
+    mov dword ptr [esp + 0x50], eax
     and eax, 0x7
     mov ch, cl
-    mov byte ptr [esp + 0x30], cl
-    mov byte ptr [esp + 0xc], dl
+    mov byte ptr [esp + 0x40], cl
+    mov byte ptr [esp + 0x10], dl
     and ebx, 0x7
     mov edi, eax
     sub al, bl
     mov ah, bl
-    setl byte ptr [esp + 0x70]
+    setl byte ptr [esp + 0x20]
     setg dh
     and ch, -0x8
     dec ah
@@ -2787,8 +2825,8 @@ plywright::endings::known::Endings::ask:
     and cl, ah
     cmp cl, 0x1
     mov cl, byte ptr [esp + 0x9f]
-    jne .L99
-    sub dh, byte ptr [esp + 0x70]
+    jne .L100
+    sub dh, byte ptr [esp + 0x20]
     mul dh
     mov dl, al
     mov eax, ecx
@@ -2796,14 +2834,14 @@ plywright::endings::known::Endings::ask:
     sub al, bl
     mul dh
     test al, al
-    jle .L99
+    jle .L100
     cmp al, dl
-    jge .L99
+    jge .L100
     mov al, ch
     and al, 0x7
     sub al, bl
     add al, dh
-    jne .L99
+    jne .L100
     mov esi, dword ptr [esp + 0xc4]
     mov eax, dword ptr [esp + 0xc8]
     not eax
@@ -2813,28 +2851,41 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmove eax, esi
     test al, 0x1
-    jne .L104
+    je .L100
+    movzx ebx, byte ptr [esp + 0x72]
+    jmp .L103
+.L98:
+    mov edx, dword ptr [esp + 0xc]
+    movzx ebx, byte ptr [esp + 0x72]
+    mov al, 0x2
+    movzx ecx, byte ptr [edx + ecx + .C10]
+    add edx, dword ptr [edx + 4*ecx + .C11]
+    jmp edx
 .L99:
-    mov edx, dword ptr [esp + 0x4]
+    mov bl, 0x1
+    xor eax, eax
+    jmp .L2
+.L100:
+    mov edx, dword ptr [esp + 0x50]
     mov al, ch
-    mov byte ptr [esp + 0x2c], cl
+    mov byte ptr [esp + 0x30], cl
     and al, -0x8
     xor al, 0x28
     mov cl, dl
     and cl, -0x8
     xor cl, 0x38
     or cl, al
-    jne .L100
+    jne .L101
     mov eax, ebx
     sub eax, edi
     sub edi, ebx
     cmovb edi, eax
-    cmp byte ptr [esp + 0xc], 0x27
-    ja .L100
-    cmp byte ptr [esp + 0x30], 0x27
-    ja .L100
+    cmp byte ptr [esp + 0x10], 0x27
+    ja .L101
+    cmp byte ptr [esp + 0x40], 0x27
+    ja .L101
     cmp edi, 0x1
-    ja .L100
+    ja .L101
     mov eax, dword ptr [esp + 0xbc]
     mov edx, dword ptr [esp + 0xc0]
     mov esi, 0x1
@@ -2850,8 +2901,8 @@ plywright::endings::known::Endings::ask:
     and ebx, edx
     and ebp, eax
     or ebp, ebx
-    jne .L100
-    mov ecx, dword ptr [esp + 0x4]
+    jne .L101
+    mov ecx, dword ptr [esp + 0x50]
     xor ebx, ebx
     shld ebx, esi, cl
     shl esi, cl
@@ -2861,8 +2912,8 @@ plywright::endings::known::Endings::ask:
     and edx, ebx
     and eax, esi
     or eax, edx
-    jne .L100
-    movzx ecx, byte ptr [esp + 0xc]
+    jne .L101
+    movzx ecx, byte ptr [esp + 0x10]
     mov edx, dword ptr [esp + 0xc8]
     mov ebp, dword ptr [esp + 0xc4]
     mov eax, 0x1
@@ -2879,8 +2930,8 @@ plywright::endings::known::Endings::ask:
     and ecx, esi
     and edi, eax
     or edi, ecx
-    jne .L100
-    movzx ecx, byte ptr [esp + 0x2c]
+    jne .L101
+    movzx ecx, byte ptr [esp + 0x30]
     xor edi, edi
     shld edi, ebx, cl
     shl ebx, cl
@@ -2891,54 +2942,38 @@ plywright::endings::known::Endings::ask:
     and edx, edi
     and ebp, ebx
     or ebp, edx
-    je .L106
-.L100:
-    mov al, 0x2
+    je .L104
 .L101:
-    movzx ebx, byte ptr [esp + 0x1b]
-    jmp .L1
-.L102:
-    mov edx, dword ptr [esp + 0x8]
     mov al, 0x2
-    movzx ecx, byte ptr [edx + ecx + .C10]
-    add edx, dword ptr [edx + 4*ecx + .C11]
-    jmp edx
+.L102:
+    jmp .L2
 .L103:
-    mov byte ptr [esp + 0x1b], 0x1
+    xor bl, 0x1
+    add bl, bl
     xor eax, eax
-    jmp .L101
+    jmp .L2
 .L104:
-    movzx eax, byte ptr [esp + 0x1b]
-    xor al, 0x1
-    jmp .L105
-    movzx eax, byte ptr [esp + 0x1b]
-.L105:
-    add al, al
-    mov byte ptr [esp + 0x1b], al
-    xor eax, eax
-    jmp .L101
-.L106:
     cmp byte ptr [esp + 0x112], 0x0
-    je .L107
-    cmp byte ptr [esp + 0xc], 0x8
-    jb .L100
-    movzx eax, byte ptr [esp + 0xc]
+    je .L105
+    cmp byte ptr [esp + 0x10], 0x8
+    jb .L101
+    movzx eax, byte ptr [esp + 0x10]
     and al, 0x7
     dec al
     cmp al, 0x5
-    ja .L100
-    mov ebx, dword ptr [esp + 0x8]
+    ja .L101
+    mov ebx, dword ptr [esp + 0xc]
     lea ecx, [esp + 0x94]
     mov edx, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L100
-    jmp .L103
-.L107:
+    jne .L101
+    jmp .L99
+.L105:
     not esi
     not eax
-    mov ecx, dword ptr [esp + 0x4]
-    mov ebx, dword ptr [esp + 0x8]
+    mov ecx, dword ptr [esp + 0x50]
+    mov ebx, dword ptr [esp + 0xc]
     and eax, dword ptr [esp + 0xa4]
     and esi, dword ptr [esp + 0xa8]
     lea edi, [ecx + 2*ecx]
@@ -2956,14 +2991,14 @@ plywright::endings::known::Endings::ask:
     shr esi, cl
     test cl, 0x20
     cmove esi, eax
-    cmp byte ptr [esp + 0xc], 0x18
+    cmp byte ptr [esp + 0x10], 0x18
     setae al
-    cmp byte ptr [esp + 0x30], 0x18
+    cmp byte ptr [esp + 0x40], 0x18
     setae cl
     test cl, al
-    je .L100
-    mov eax, dword ptr [esp + 0x8]
-    movzx ecx, byte ptr [esp + 0x2c]
+    je .L101
+    mov eax, dword ptr [esp + 0xc]
+    movzx ecx, byte ptr [esp + 0x30]
     add esi, dword ptr [eax + 8*edi + plywright::sliders::magic::LOOKUPS + 16]
     mov edx, dword ptr [eax + 8*esi + plywright::sliders::magic::TABLE]
     mov eax, dword ptr [eax + 8*esi + plywright::sliders::magic::TABLE + 4]
@@ -2974,20 +3009,20 @@ plywright::endings::known::Endings::ask:
     test cl, 0x20
     cmove eax, edx
     test al, 0x1
-    je .L100
-    jmp .L103
+    je .L101
+    jmp .L99
 .C0 = 0x3333333333333333 0x3333333333333333
 .C1 = 0x5555555555555555 0x5555555555555555
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
 .C3 = 0x0000000d00000004 0x0000004700000020
 .C4 = 0x00000177000000da 0x000002e80000023c
-.C5 = 0xffe88404
+.C5 = 0xffe4895b
 .C6 = 0x00000001
 .C7 = 0x00000000
-.C8 = 0xffe88b4c
-.C9 = 0xffe88d88
+.C8 = 0xffe490a8
+.C9 = 0xffe492e8
 .C10 = 0x00
-.C11 = 0xffe8a420
+.C11 = 0xffe48881
 
 plywright::endings::layout::Layout::folded:
     push ebp
@@ -3792,7 +3827,7 @@ plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe8c40f
+.C0 = 0xffe4c96b
 
 plywright::endings::rules::view::View<R>::checks:
     push ebp
@@ -4024,7 +4059,7 @@ plywright::endings::rules::view::View<R>::checks:
 .C0 = 0x5555555555555555 0x5555555555555555
 .C1 = 0x3333333333333333 0x3333333333333333
 .C2 = 0x0f0f0f0f0f0f0f0f 0x0f0f0f0f0f0f0f0f
-.C3 = 0xffe8bee7
+.C3 = 0xffe4bdb3
 
 plywright::endings::rules::view::View<R>::new:
     push ebp
@@ -4138,12 +4173,12 @@ plywright::endings::rules::view::View<R>::new:
     mov dword ptr [esp + 0x30], eax
     jmp .L8
     lea esi, [ecx + 2*ecx]
-    movzx eax, byte ptr [ebx + 8*esi - 0x220390]
-    mov edi, dword ptr [ebx + 8*esi - 0x2203a0]
-    mov edx, dword ptr [ebx + 8*esi - 0x22039c]
-    mov ecx, dword ptr [ebx + 8*esi - 0x220398]
+    movzx eax, byte ptr [ebx + 8*esi - 0x21d088]
+    mov edi, dword ptr [ebx + 8*esi - 0x21d098]
+    mov edx, dword ptr [ebx + 8*esi - 0x21d094]
+    mov ecx, dword ptr [ebx + 8*esi - 0x21d090]
     mov byte ptr [esp + 0xc], al
-    mov eax, dword ptr [ebx + 8*esi - 0x2203a4]
+    mov eax, dword ptr [ebx + 8*esi - 0x21d09c]
     and edi, dword ptr [esp + 0x4]
     and eax, dword ptr [esp + 0x8]
     imul edi, edx
@@ -4157,13 +4192,13 @@ plywright::endings::rules::view::View<R>::new:
     test cl, 0x20
     mov ecx, esi
     cmove edi, eax
-    mov eax, dword ptr [ebx + 8*esi - 0x21fd9c]
-    mov esi, dword ptr [ebx + 8*esi - 0x21fda0]
+    mov eax, dword ptr [ebx + 8*esi - 0x21ca94]
+    mov esi, dword ptr [ebx + 8*esi - 0x21ca98]
     mov dword ptr [esp + 0x1c], ecx
     mov dword ptr [esp + 0xc], eax
-    mov eax, dword ptr [ebx + 8*ecx - 0x21fda4]
+    mov eax, dword ptr [ebx + 8*ecx - 0x21ca9c]
     and esi, dword ptr [esp + 0x4]
-    mov ecx, dword ptr [ebx + 8*ecx - 0x21fd98]
+    mov ecx, dword ptr [ebx + 8*ecx - 0x21ca90]
     mov edx, dword ptr [esp + 0xc]
     and eax, dword ptr [esp + 0x8]
     imul esi, edx
@@ -4172,18 +4207,18 @@ plywright::endings::rules::view::View<R>::new:
     add esi, edx
     mov edx, dword ptr [esp + 0x1c]
     add esi, ecx
-    movzx ecx, byte ptr [ebx + 8*edx - 0x21fd90]
-    add edi, dword ptr [ebx + 8*edx - 0x220394]
+    movzx ecx, byte ptr [ebx + 8*edx - 0x21ca88]
+    add edi, dword ptr [ebx + 8*edx - 0x21d08c]
     shrd eax, esi, cl
     shr esi, cl
     test cl, 0x20
     cmove esi, eax
-    add esi, dword ptr [ebx + 8*edx - 0x21fd94]
-    mov ecx, dword ptr [ebx + 8*esi - 0x2f27a4]
-    mov eax, dword ptr [ebx + 8*esi - 0x2f27a0]
+    add esi, dword ptr [ebx + 8*edx - 0x21ca8c]
+    mov ecx, dword ptr [ebx + 8*esi - 0x2ef49c]
+    mov eax, dword ptr [ebx + 8*esi - 0x2ef498]
     mov esi, dword ptr [esp]
-    or eax, dword ptr [ebx + 8*edi - 0x2f27a0]
-    or ecx, dword ptr [ebx + 8*edi - 0x2f27a4]
+    or eax, dword ptr [ebx + 8*edi - 0x2ef498]
+    or ecx, dword ptr [ebx + 8*edi - 0x2ef49c]
     nop
 .L7:
     movzx edx, byte ptr [esi + 2*ebp]
@@ -4271,4 +4306,4 @@ plywright::endings::rules::view::View<R>::new:
     pop ebx
     pop ebp
     ret
-.C0 = 0xffe8b626
+.C0 = 0xffe4b452

@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm endgame/exact --target x86-64-v2
-# binary: sha256 a69241af2b452502d58165b1f95cf6c2540e20e60d6084af04a691c1378a1fdb
-# latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
-# throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
+# binary: sha256 ba86f8f245141c7cf0085ce9fc6f606ab1d3aa2bcf2dfeebe99e3ac8a71c543f
+# latency: 92 instructions in 358 bytes; innermost loops: .L0 of 55
+# throughput: 73 instructions in 283 bytes; innermost loops: .L0 of 41
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 603 instructions in 2257 bytes; innermost loops: .L12 of 9, .L14 of 6, .L16 of 4, .L19 of 9, .L23 of 19, .L25 of 11, .L27 of 10, .L33 of 6, .L36 of 3, .L38 of 8
-# plywright::endings::known::Endings::ask: 2205 instructions in 9016 bytes; innermost loops: .L8 of 31, .L13 of 32, .L18 of 13, .L35 of 38, .L39 of 8, .L61 of 28, .L73 of 30, .L95 of 35
+# plywright::endings::known::Endings::ask_sources: 2177 instructions in 8910 bytes; innermost loops: .L7 of 31, .L12 of 32, .L17 of 13, .L34 of 42, .L38 of 8, .L60 of 28, .L69 of 28, .L96 of 35
 # plywright::endings::layout::Layout::folded: 242 instructions in 978 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 265 instructions in 1080 bytes; innermost loops: .L0 of 139
 # plywright::endings::rules::view::View<R>::checks: 98 instructions in 371 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3839 instructions: 946 mov, 341 movzx, 285 cmp, 265 and, 172 lea, 162 xor, 160 add, 142 jmp, 116 or, 114 je, 107 shl, 103 shr, 89 sub, 79 jne, 66 test, 48 cmovb, 45 push, 44 pop, 40 setb, 35 imul, 34 bt, 31 jae, 27 not, 24 ja, 24 ret, 21 bts, 21 jb, 20 inc, 20 jbe, 19 tzcnt, 16 call, 16 popcnt, 15 setne, 13 cmova, 12 movd, 10 movdqa, 10 pand, 10 sete, 9 movabs, 8 movdqu, 8 movsxd, 7 cmove, 7 dec, 7 pinsrb, 7 pxor, 7 setae, 6 movups, 5 neg, 5 por, 5 psrlw, 4 btr, 4 cmovae, 4 cmovge, 4 cmovs, 4 psllw, 3 cmovl, 3 mul, 3 pshuflw, 3 punpcklbw, 3 seta, 2 cmovne, 2 jle, 2 pshufb, 2 rol, 1 cmovbe, 1 cmovg, 1 jge, 1 movq, 1 paddb, 1 pextrb, 1 pminub, 1 pshufd, 1 sar, 1 setg, 1 setl, 1 sets, 1 xorps
+# mix of 3874 instructions: 933 mov, 339 movzx, 289 cmp, 275 and, 177 lea, 165 xor, 162 add, 140 jmp, 120 je, 118 or, 107 shl, 107 shr, 91 sub, 79 jne, 69 test, 48 cmovb, 44 pop, 44 push, 40 setb, 36 imul, 34 bt, 31 jae, 27 not, 26 ja, 25 ret, 21 bts, 21 jb, 20 inc, 19 jbe, 19 tzcnt, 18 movabs, 16 call, 16 popcnt, 15 setne, 13 cmova, 12 movd, 10 movdqa, 10 pand, 10 sete, 8 movdqu, 8 movsxd, 7 cmove, 7 dec, 7 pinsrb, 7 pxor, 7 setae, 6 movups, 5 neg, 5 por, 5 psrlw, 4 btr, 4 cmovae, 4 cmovge, 4 cmovs, 4 psllw, 3 cmovl, 3 mul, 3 pshuflw, 3 punpcklbw, 3 seta, 2 cmovne, 2 jle, 2 pshufb, 2 rol, 1 cmovbe, 1 cmovg, 1 jge, 1 movq, 1 paddb, 1 pextrb, 1 pminub, 1 pshufd, 1 sar, 1 setg, 1 setl, 1 sets, 1 xorps
 
 latency:
     push rbp
@@ -21,58 +21,94 @@ latency:
     push r13
     push r12
     push rbx
-    sub rsp, 0x18
-    mov rax, qword ptr [rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    sub rsp, 0x28
+    mov r8, qword ptr [rsi + 0x8]
     mov r13, qword ptr [rsi + 0x10]
     mov qword ptr [rsp + 0x8], 0x0
     lea rax, [rsp + 0x8]
     test r13, r13
-    je .L4
-    mov rbp, qword ptr [rsp + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp + 0x8]
+    movabs rbp, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x20], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x18], rax
     xor eax, eax
-    xor r12d, r12d
+    lea r12, [rsp + 0x8]
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    xor edi, edi
+    xor r15d, r15d
+    mov qword ptr [rsp + 0x10], r10
     jmp .L3
     nop
 .L0:
-    xor eax, eax
+    xor edi, edi
 .L1:
-    add rbx, rax
-    and rax, rbp
+    add rax, rdi
+    and rdi, r10
 .L2:
-    inc r12
-    cmp r13, r12
-    je .L5
+    inc r15
+    cmp r13, r15
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, r12
+    mov rcx, rdi
+    xor rcx, r15
     cmp rcx, r13
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    lea rax, [rsp + 0x8]
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, r8
+    mov qword ptr [rsp + 0x8], rcx
     mov rdx, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [rdx + 0x88]
+    or rdi, qword ptr [rdx + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, rbp
+    shr rdi, 0x2
+    and rdi, rbp
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r14
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r14, r8
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x20]
+    mov rsi, qword ptr [rsp + 0x18]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor edi, edi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx edi, al
+    shl rdi, 0x30
+    bts rdi, rdx
 .L5:
+    mov r8, r14
+    mov r10, qword ptr [rsp + 0x10]
     mov rax, rbx
-    add rsp, 0x18
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x28
     pop rbx
     pop r12
     pop r13
@@ -88,43 +124,74 @@ throughput:
     push r13
     push r12
     push rbx
-    push rax
+    sub rsp, 0x18
     mov r12, qword ptr [rsi + 0x10]
     test r12, r12
-    je .L3
+    je .L5
     mov r13, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x8], rax
     xor ebx, ebx
-    mov rbp, rsp
+    mov r15, rsp
+    movabs r14, 0x5555555555555555
+    movabs rbp, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
-    nop
 .L0:
     xor eax, eax
 .L1:
     add rbx, rax
     add r13, 0xa0
     dec r12
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp], r13
     mov rdx, qword ptr [rsp]
+    mov rax, qword ptr [rdx + 0x88]
+    or rax, qword ptr [rdx + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, r14
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, rbp
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x8
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -786,130 +853,96 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
 .C3 = 0x3838383838383838 0x3838383838383838
 .C4 = 0x0000000038383838 0x0000000000000000
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
+    test byte ptr [rdx + 0x40], 0xf
+    mov al, 0x2
+    jne .L1
+    cmp byte ptr [rdx + 0x41], 0x0
+    jne .L1
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x278
-    mov r15, qword ptr [rdx + 0x30]
-    mov r14, qword ptr [rdx + 0x38]
-    mov rax, r14
-    or rax, r15
-    mov rcx, rax
-    shr rcx
-    movabs r8, 0x5555555555555555
-    and r8, rcx
-    sub rax, r8
-    movabs rcx, 0x3333333333333333
-    mov r8, rax
-    and r8, rcx
-    shr rax, 0x2
-    and rax, rcx
-    add rax, r8
-    mov rcx, rax
-    shr rcx, 0x4
-    add rcx, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, rcx
-    movabs rcx, 0x101010101010101
-    imul rcx, rax
-    shr rcx, 0x39
-    mov al, 0x2
-    cmp ecx, 0x2
-    jbe .L1
-.L0:
-    mov edx, esi
-    add rsp, 0x278
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L1:
-    test byte ptr [rdx + 0x40], 0xf
-    jne .L0
-    cmp byte ptr [rdx + 0x41], 0x0
-    jne .L0
+    sub rsp, 0x288
     test rsi, rsi
-    je .L2
+    je .L0
     mov rbx, rdi
     mov rdi, rsi
     mov rsi, rdx
-    mov r12, rdx
+    mov r14, rdx
     call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     mov rdi, rbx
-    mov rdx, r12
+    mov rdx, r14
     mov esi, eax
     mov al, 0x2
     cmp sil, 0x3
-    jne .L3
-.L2:
+    jne .L2
+.L0:
     test rdi, rdi
-    je .L0
-    mov rsi, qword ptr [rdx]
-    mov r8, qword ptr [rdx + 0x8]
-    mov rcx, r8
-    and rcx, r15
-    popcnt rcx, rcx
-    mov r10, qword ptr [rdx + 0x10]
-    mov r9, r10
-    and r9, r15
-    popcnt r9, r9
-    lea r11d, [r9 + 2*r9]
-    lea ebx, [r9 + 4*r11]
-    mov r12, qword ptr [rdx + 0x18]
-    mov r9, r12
-    and r9, r15
-    popcnt r13, r9
-    shl r13d, 0x5
-    mov r11, qword ptr [rdx + 0x20]
-    mov r9, r11
-    and r9, r15
-    popcnt r9, r9
-    imul ebp, r9d, 0x47
-    and r15, rsi
-    xor r9d, r9d
-    popcnt r9, r15
-    and r11, r14
+    je .L112
+    mov r9, qword ptr [rdx + 0x30]
+    mov rcx, qword ptr [rdx]
+    mov rsi, qword ptr [rdx + 0x8]
+    mov r8, rsi
+    and r8, r9
+    popcnt r10, r8
+    mov r8, qword ptr [rdx + 0x10]
+    mov r11, r8
+    and r11, r9
     popcnt r11, r11
-    imul r11d, r11d, 0x2e8
-    and r12, r14
-    xor r15d, r15d
-    popcnt r15, r12
-    imul r15d, r15d, 0x23c
-    add r15d, r13d
-    add r15d, ebp
-    and r10, r14
+    lea ebx, [r11 + 2*r11]
+    lea r11d, [r11 + 4*rbx]
+    lea r11d, [r11 + 4*r10]
+    mov r10, qword ptr [rdx + 0x18]
+    mov rbx, r10
+    and rbx, r9
+    popcnt rbx, rbx
+    shl ebx, 0x5
+    add ebx, r11d
+    mov r14, qword ptr [rdx + 0x20]
+    mov r11, r14
+    and r11, r9
+    popcnt r11, r11
+    imul r11d, r11d, 0x47
+    and r9, rcx
+    popcnt r9, r9
+    add r9d, r11d
+    add r9d, ebx
+    mov r11, qword ptr [rdx + 0x38]
+    and r14, r11
+    xor ebx, ebx
+    popcnt rbx, r14
+    imul ebx, ebx, 0x2e8
+    and r10, r11
     popcnt r10, r10
-    imul r10d, r10d, 0x177
-    add r10d, ebx
-    and r8, r14
+    imul r10d, r10d, 0x23c
+    and r8, r11
     popcnt r8, r8
-    imul r8d, r8d, 0xda
-    and rsi, r14
+    imul r8d, r8d, 0x177
+    and rsi, r11
     popcnt rsi, rsi
-    imul esi, esi, 0x7c
-    lea ecx, [r8 + 4*rcx]
-    add ecx, r10d
-    add ecx, r15d
-    add r11d, r9d
-    add r11d, ecx
-    add rsi, r11
-    cmp esi, 0x8b8
-    ja .L0
-    mov rcx, qword ptr [rdi + 0x18]
-    movzx r14d, byte ptr [rcx + rsi]
+    imul esi, esi, 0xda
+    add esi, r8d
+    add esi, r10d
+    add esi, r9d
+    add esi, ebx
+    and r11, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
+    imul ecx, ecx, 0x7c
+    add rcx, rsi
+    cmp ecx, 0x8b8
+    ja .L112
+    mov rsi, qword ptr [rdi + 0x18]
+    movzx r14d, byte ptr [rsi + rcx]
     mov rcx, r14
     and rcx, 0x7f
-    je .L0
+    je .L112
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L0
+    jae .L112
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea rbx, [rax + 8*rcx]
@@ -924,96 +957,96 @@ plywright::endings::known::Endings::ask:
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L0
+    je .L112
     test r14b, r14b
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x134], cl
+    mov byte ptr [rsp + 0x13c], cl
     xor dil, byte ptr [r15 + 0x43]
-    mov dword ptr [rsp + 0x130], eax
+    mov dword ptr [rsp + 0x138], eax
     mov rsi, qword ptr [rbx + 0x8]
     mov rdx, qword ptr [rbx + 0x10]
-    mov byte ptr [rsp + 0x2b], dil
+    mov byte ptr [rsp + 0x3f], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x70]
-    lea rcx, [rsp + 0x130]
+    lea rdi, [rsp + 0x78]
+    lea rcx, [rsp + 0x138]
     call plywright::endings::rules::view::View<R>::new
     mov r9, qword ptr [rbx + 0x30]
-    mov qword ptr [rsp + 0x170], rbx
+    mov qword ptr [rsp + 0x180], rbx
     movzx ecx, word ptr [rbx + 0x38]
     movzx eax, cx
     cmp r9, rax
-    jbe .L111
-    movzx edx, byte ptr [rsp + 0xf6]
-    movzx ebx, dl
-    mov rcx, rbx
+    jbe .L109
+    movzx edx, byte ptr [rsp + 0xfe]
+    movzx r10d, dl
+    mov rcx, r10
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x128], rcx
-    mov ecx, ebx
+    mov qword ptr [rsp + 0x130], rcx
+    mov ecx, r10d
     xor cl, 0x1
-    mov byte ptr [rsp + 0x34], cl
-    mov r10, qword ptr [rsp + 0x78]
-    test bl, bl
+    mov byte ptr [rsp + 0x44], cl
+    mov rbx, qword ptr [rsp + 0x80]
+    test r10b, r10b
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
-    mov qword ptr [rsp + 0x1c8], rsi
-    mov dword ptr [rsp + 0x2c], edx
+    mov qword ptr [rsp + 0x1d8], rsi
+    mov dword ptr [rsp + 0x40], edx
     imul ecx, edx, 0x38
-    mov dword ptr [rsp + 0x164], ecx
-    cmp r10, 0x8
+    mov dword ptr [rsp + 0x174], ecx
+    cmp rbx, 0x8
     mov ecx, 0x8
-    cmovb rcx, r10
+    cmovb rcx, rbx
     mov qword ptr [rsp + 0x108], rcx
     movabs rdi, 0x55aa55aa55aa55aa
-    test r10, r10
-    sete byte ptr [rsp + 0x8]
-    lea esi, [r10 - 0x1]
+    test rbx, rbx
+    sete byte ptr [rsp + 0x168]
+    lea esi, [rbx - 0x1]
     and esi, 0x7
+    mov qword ptr [rsp + 0x1d0], rsi
+    movzx esi, byte ptr [rsp + 0x88]
+    mov qword ptr [rsp + 0x1c8], rsi
+    bt rdi, rsi
+    setb byte ptr [rsp + 0xf]
+    movzx esi, byte ptr [rsp + 0x89]
     mov qword ptr [rsp + 0x1c0], rsi
-    movzx esi, byte ptr [rsp + 0x80]
+    bt rdi, rsi
+    setb byte ptr [rsp + 0x1f]
+    movzx esi, byte ptr [rsp + 0x8a]
     mov qword ptr [rsp + 0x1b8], rsi
     bt rdi, rsi
-    setb byte ptr [rsp + 0x16]
-    movzx esi, byte ptr [rsp + 0x81]
-    mov qword ptr [rsp + 0x1b0], rsi
-    bt rdi, rsi
-    setb byte ptr [rsp + 0x17]
-    movzx esi, byte ptr [rsp + 0x82]
-    mov qword ptr [rsp + 0x1a8], rsi
-    bt rdi, rsi
-    setb byte ptr [rsp + 0x2a]
-    movzx ecx, byte ptr [rsp + 0x83]
-    mov qword ptr [rsp + 0x198], rcx
+    setb byte ptr [rsp + 0x3e]
+    movzx ecx, byte ptr [rsp + 0x8b]
+    mov qword ptr [rsp + 0x1a8], rcx
     shr rdi, cl
-    mov qword ptr [rsp + 0x1a0], rdi
-    mov rsi, qword ptr [rsp + 0xa8]
+    mov qword ptr [rsp + 0x1b0], rdi
+    mov rsi, qword ptr [rsp + 0xb0]
     mov rcx, rsi
     not rcx
-    mov r11, qword ptr [rsp + 0x98]
+    mov r11, qword ptr [rsp + 0xa0]
     and rcx, r11
-    movzx r14d, byte ptr [rsp + 0xf1]
+    movzx r14d, byte ptr [rsp + 0xf9]
     mov r8, rcx
     bts r8, r14
     lea rdi, [r8 - 0x1]
-    mov qword ptr [rsp + 0x168], r8
+    mov qword ptr [rsp + 0x178], r8
     test r8, rdi
     sete r15b
-    mov rdi, qword ptr [rsp + 0x90]
+    mov rdi, qword ptr [rsp + 0x98]
     mov rdx, r9
     mov r12, rsi
     or r12, rdi
-    mov r13, qword ptr [rsp + 0xa0]
+    mov r13, qword ptr [rsp + 0xa8]
     mov r8, r13
     not r8
     and r8, rdi
-    movzx ebp, byte ptr [rsp + 0xf0]
+    movzx ebp, byte ptr [rsp + 0xf8]
     mov r9, r8
     bts r9, rbp
     lea rdi, [r9 - 0x1]
-    mov qword ptr [rsp + 0x1e8], r9
+    mov qword ptr [rsp + 0x1f8], r9
     test r9, rdi
     sete dil
     or r11, r13
@@ -1024,200 +1057,204 @@ plywright::endings::known::Endings::ask:
     setne cl
     shl cl, 0x3
     or cl, sil
-    mov byte ptr [rsp + 0x35], cl
-    movzx ecx, byte ptr [rsp + 0x8]
+    mov byte ptr [rsp + 0x45], cl
+    movzx ecx, byte ptr [rsp + 0x168]
     or r15b, cl
-    mov byte ptr [rsp + 0x37], r15b
+    mov byte ptr [rsp + 0x47], r15b
     or dil, cl
-    mov byte ptr [rsp + 0x36], dil
-    mov rcx, qword ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0x150], rcx
+    mov byte ptr [rsp + 0x46], dil
+    mov rcx, qword ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x158], rcx
     not rcx
-    mov qword ptr [rsp + 0x1e0], rcx
+    mov qword ptr [rsp + 0x1f0], rcx
     not r12
-    mov qword ptr [rsp + 0x1d0], r12
+    mov qword ptr [rsp + 0x1e0], r12
     mov r12, rdx
     not r11
-    mov qword ptr [rsp + 0x1d8], r11
+    mov qword ptr [rsp + 0x1e8], r11
     mov ecx, ebp
     and ecx, 0x7
-    mov dword ptr [rsp + 0x1c], ecx
-    mov qword ptr [rsp + 0x138], rbp
+    mov dword ptr [rsp + 0x30], ecx
+    mov qword ptr [rsp + 0x140], rbp
     mov ecx, ebp
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x18], ecx
+    mov dword ptr [rsp + 0x2c], ecx
     mov ecx, r14d
     and ecx, 0x7
-    mov dword ptr [rsp + 0x24], ecx
-    mov qword ptr [rsp + 0x140], r14
+    mov dword ptr [rsp + 0x38], ecx
+    mov qword ptr [rsp + 0x148], r14
     mov ecx, r14d
-    mov r14, r10
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x20], ecx
-    movzx ecx, byte ptr [rsp + 0xf4]
-    mov byte ptr [rsp + 0x110], cl
-    mov rcx, qword ptr [rsp + 0x170]
-    mov r13, qword ptr [rcx + 0x28]
-    mov rdx, qword ptr [rsp + 0x70]
-    lea rcx, [rdx + 2*r10]
+    mov dword ptr [rsp + 0x34], ecx
+    movzx ecx, byte ptr [rsp + 0xfc]
+    mov byte ptr [rsp + 0x118], cl
+    mov rcx, qword ptr [rsp + 0x180]
+    mov rcx, qword ptr [rcx + 0x28]
+    mov qword ptr [rsp + 0x168], rcx
+    mov rdx, qword ptr [rsp + 0x78]
+    lea rcx, [rdx + 2*rbx]
+    mov qword ptr [rsp + 0x128], rcx
+    mov qword ptr [rsp + 0x160], r10
+    lea ecx, [8*r10]
+    mov dword ptr [rsp + 0x54], ecx
+    movzx ecx, byte ptr [rsp + 0xfd]
     mov qword ptr [rsp + 0x120], rcx
-    mov qword ptr [rsp + 0x158], rbx
-    lea ecx, [8*rbx]
-    mov dword ptr [rsp + 0x64], ecx
-    movzx ecx, byte ptr [rsp + 0xf5]
-    mov qword ptr [rsp + 0x118], rcx
-    movzx ecx, byte ptr [rsp + 0x84]
+    movzx ecx, byte ptr [rsp + 0x8c]
+    mov qword ptr [rsp + 0x1a0], rcx
+    movzx ecx, byte ptr [rsp + 0x8d]
+    mov qword ptr [rsp + 0x198], rcx
+    movzx ecx, byte ptr [rsp + 0x8e]
     mov qword ptr [rsp + 0x190], rcx
-    movzx ecx, byte ptr [rsp + 0x85]
+    movzx ecx, byte ptr [rsp + 0x8f]
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x86]
-    mov qword ptr [rsp + 0x180], rcx
-    movzx ecx, byte ptr [rsp + 0x87]
-    mov qword ptr [rsp + 0x178], rcx
     lea rcx, [rdx - 0x2]
-    mov qword ptr [rsp + 0x148], rcx
-    lea rbp, [.D0]
-    mov qword ptr [rsp + 0x38], r12
-    mov qword ptr [rsp + 0x50], r10
-    mov qword ptr [rsp + 0x48], r13
-    mov qword ptr [rsp + 0x8], rdx
-    jmp .L6
-.L3:
+    mov qword ptr [rsp + 0x150], rcx
+    lea r14, [.D0]
+    mov qword ptr [rsp + 0x48], r12
+    mov qword ptr [rsp + 0x20], rbx
+    mov qword ptr [rsp + 0x10], rdx
+    jmp .L5
+.L1:
+    mov edx, esi
+    ret
+.L2:
     mov al, 0x1
-    jmp .L0
-.L4:
+    jmp .L112
+.L3:
     xor eax, eax
-.L5:
+    nop
+.L4:
     movzx eax, al
     xor ecx, ecx
-    bt rbx, rax
+    bt rbp, rax
     setb cl
     movzx ecx, word ptr [r15 + 2*rcx + 0x8]
     movzx eax, cx
     cmp r12, rax
-    jbe .L111
-.L6:
+    jbe .L109
+.L5:
     shl rax, 0x4
-    lea r15, [rax + r13]
-    mov rbx, qword ptr [r13 + rax]
-    mov edi, dword ptr [r13 + rax + 0xc]
+    mov rcx, qword ptr [rsp + 0x168]
+    lea r15, [rcx + rax]
+    mov rbp, qword ptr [rcx + rax]
+    mov edi, dword ptr [rcx + rax + 0xc]
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
-    movsxd rax, dword ptr [rbp + 4*rax]
-    add rax, rbp
+    movsxd rax, dword ptr [r14 + 4*rax]
+    add rax, r14
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    jmp .L5
-    test byte ptr [rsp + 0x110], 0x1
-    jne .L69
-    mov qword ptr [rsp + 0x40], rbx
-    mov qword ptr [rsp + 0x68], r15
-    mov rax, qword ptr [rsp + 0x128]
-    mov r14, qword ptr [rsp + 8*rax + 0xa0]
-    mov rsi, qword ptr [rsp + 0x158]
-    movzx eax, byte ptr [rsp + rsi + 0xf0]
-    mov qword ptr [rsp + 0x58], rax
-    lea r15, [rsp + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x88]
+    jmp .L4
+    test byte ptr [rsp + 0x118], 0x1
+    jne .L80
+    mov qword ptr [rsp + 0x58], rbp
+    mov qword ptr [rsp + 0x70], r15
+    mov rax, qword ptr [rsp + 0x130]
+    mov r14, qword ptr [rsp + 8*rax + 0xa8]
+    mov rsi, qword ptr [rsp + 0x160]
+    movzx eax, byte ptr [rsp + rsi + 0xf8]
+    mov qword ptr [rsp + 0x68], rax
+    lea r15, [rsp + 0x78]
     mov rdi, r15
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x30], al
-    movzx esi, byte ptr [rsp + 0x34]
+    mov byte ptr [rsp + 0x64], al
+    movzx esi, byte ptr [rsp + 0x44]
     mov rdi, r15
     mov ebx, esi
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0xf8], al
-    mov qword ptr [rsp + 0x118], r14
+    mov byte ptr [rsp + 0x110], al
+    mov qword ptr [rsp + 0x120], r14
     not r14
-    mov qword ptr [rsp + 0x110], r14
+    mov qword ptr [rsp + 0x118], r14
     xor r15d, r15d
-    mov rbp, qword ptr [rsp + 0x8]
+    mov rbp, qword ptr [rsp + 0x10]
     xor r14d, r14d
-    mov rsi, qword ptr [rsp + 0x120]
+    mov rsi, qword ptr [rsp + 0x128]
+.L6:
+    mov rdx, qword ptr [rsp + 0x1d8]
+    jmp .L9
 .L7:
-    mov rdx, qword ptr [rsp + 0x1c8]
-    jmp .L10
+    mov r13, qword ptr [rsp + 8*rcx + 0xb8]
 .L8:
-    mov r13, qword ptr [rsp + 8*rcx + 0xb0]
+    and r13, qword ptr [rsp + 0x1f0]
+    jne .L11
 .L9:
-    and r13, qword ptr [rsp + 0x1e0]
-    jne .L12
-.L10:
     cmp rbp, rsi
-    je .L67
+    je .L78
     mov rax, rbp
     mov r12, r15
     add rbp, 0x2
     inc r15
-    mov ecx, dword ptr [rsp + 0x2c]
+    mov ecx, dword ptr [rsp + 0x40]
     cmp byte ptr [rax], cl
-    jne .L10
+    jne .L9
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L11
+    je .L10
     cmp eax, 0x5
-    jne .L8
-    mov r13, qword ptr [rsp + 8*rcx + 0xb0]
-    and r13, qword ptr [rsp + 0x110]
-    jmp .L9
-.L11:
-    movzx eax, byte ptr [rsp + rcx + 0x80]
+    jne .L7
+    mov r13, qword ptr [rsp + 8*rcx + 0xb8]
+    and r13, qword ptr [rsp + 0x118]
+    jmp .L8
+.L10:
+    movzx eax, byte ptr [rsp + rcx + 0x88]
     lea ecx, [rax + rdx]
     mov r13d, 0x1
     shl r13, cl
     and al, -0x8
-    xor al, byte ptr [rsp + 0x164]
+    xor al, byte ptr [rsp + 0x174]
     cmp al, 0x30
-    je .L10
-    jmp .L9
-.L12:
+    je .L9
+    jmp .L8
+.L11:
     movabs rcx, -0x3333333333333333
     mov rax, r12
     mul rcx
     shr rdx, 0x2
     lea rax, [rdx + 4*rdx]
     sub r12, rax
-    jmp .L15
+    jmp .L14
+.L12:
+    mov rsi, qword ptr [rsp + 0x128]
 .L13:
-    mov rsi, qword ptr [rsp + 0x120]
-.L14:
     lea rax, [r13 - 0x1]
     and r13, rax
-    je .L7
-.L15:
-    lea rcx, [rsp + 0x80]
+    je .L6
+.L14:
+    lea rcx, [rsp + 0x88]
     movzx eax, byte ptr [rcx + 0x4]
     mov byte ptr [rsp + 0x104], al
     mov eax, dword ptr [rcx]
     mov dword ptr [rsp + 0x100], eax
     tzcnt rax, r13
     mov byte ptr [rsp + r12 + 0x100], al
-    lea rdi, [rsp + 0x1f0]
+    lea rdi, [rsp + 0x200]
     lea rcx, [rsp + 0x100]
-    mov rsi, qword ptr [rsp + 0x8]
-    mov rdx, qword ptr [rsp + 0x50]
+    mov rsi, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x20]
     mov r8d, ebx
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x128]
-    mov rax, qword ptr [rsp + 8*rax + 0x220]
-    mov rcx, qword ptr [rsp + 0x158]
-    movzx ecx, byte ptr [rsp + rcx + 0x270]
+    mov rax, qword ptr [rsp + 0x130]
+    mov rax, qword ptr [rsp + 8*rax + 0x230]
+    mov rcx, qword ptr [rsp + 0x160]
+    movzx ecx, byte ptr [rsp + rcx + 0x280]
     bt rax, rcx
-    jb .L13
-    movzx esi, byte ptr [rsp + 0x276]
-    lea rdi, [rsp + 0x1f0]
+    jb .L12
+    movzx esi, byte ptr [rsp + 0x286]
+    lea rdi, [rsp + 0x200]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L13
+    jne .L12
     inc r14b
     cmp r14b, 0x3
-    mov rsi, qword ptr [rsp + 0x120]
-    jne .L14
+    mov rsi, qword ptr [rsp + 0x128]
+    jne .L13
     mov r14b, 0x18
-    jmp .L68
+    jmp .L79
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1225,118 +1262,116 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L16
+    jmp .L15
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rdx
-    jbe .L22
-    mov r12, rbp
+    movzx edx, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rdx
+    jbe .L21
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x88]
     mov eax, ecx
     and al, 0x7
-    mov rsi, qword ptr [rsp + 0x8]
+    mov rsi, qword ptr [rsp + 0x10]
     cmp byte ptr [rsi + 2*rdx], 0x0
-    mov qword ptr [rsp + 0x68], r15
-    mov rbp, r14
-    je .L92
+    mov qword ptr [rsp + 0x70], r15
+    mov r12, r14
+    je .L93
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x128]
-    mov byte ptr [rsp + 0x30], dl
-    mov rdx, qword ptr [rsp + 0x138]
-    mov byte ptr [rsp + 0x40], dl
+    mov rdx, qword ptr [rsp + 0x130]
+    mov byte ptr [rsp + 0x68], dl
     mov rdx, qword ptr [rsp + 0x140]
+    mov ebx, edx
+    mov rdx, qword ptr [rsp + 0x148]
     jmp .L94
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rax
-    jbe .L23
+    movzx eax, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L22
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x8]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L24
+    jne .L23
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x20]
-    mov edi, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x34]
+    mov edi, dword ptr [rsp + 0x38]
     mov esi, edx
-    jmp .L25
+    jmp .L24
     movzx eax, dl
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x88]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x1c]
+    mov esi, dword ptr [rsp + 0x30]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     shr ecx, 0x3
     mov edx, ecx
-    mov edi, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x2c]
     sub edx, edi
     sub edi, ecx
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x24]
+    mov esi, dword ptr [rsp + 0x38]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     mov edx, ecx
-    mov eax, dword ptr [rsp + 0x20]
+    mov eax, dword ptr [rsp + 0x34]
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L56
+    jmp .L55
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rax
-    mov qword ptr [rsp + 0x68], r15
-    jbe .L27
+    movzx eax, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L26
+    mov rbx, r15
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L99
-    mov r12, rbp
-    mov r15, rbx
+    je .L100
+    mov r15, rbp
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x18]
-    mov r9d, dword ptr [rsp + 0x1c]
-    mov edx, dword ptr [rsp + 0x24]
-    mov eax, dword ptr [rsp + 0x20]
-    jmp .L101
+    mov r8d, dword ptr [rsp + 0x2c]
+    mov r9d, dword ptr [rsp + 0x30]
+    mov edx, dword ptr [rsp + 0x38]
+    mov eax, dword ptr [rsp + 0x34]
+    jmp .L102
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rax
-    jbe .L28
+    movzx eax, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L27
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x8]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L29
+    je .L28
     add cl, 0x38
     mov eax, 0x1
     shl rax, cl
@@ -1358,47 +1393,45 @@ plywright::endings::known::Endings::ask:
     shr rsi, 0x8
     or rsi, rdi
     mov al, 0x1
-    jmp .L30
+    jmp .L29
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rax
-    jbe .L31
+    movzx eax, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L30
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x8]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L32
+    jne .L31
     mov eax, ecx
     shr al, 0x3
-    mov r11b, 0x7
-    sub r11b, al
+    mov bl, 0x7
+    sub bl, al
     xor eax, eax
-    mov edx, dword ptr [rsp + 0x18]
-    mov r8d, edx
-    mov edx, dword ptr [rsp + 0x1c]
-    jmp .L33
-    mov rax, r12
-    mov r12, rbx
-    mov rbx, r14
-    mov r14, r13
-    mov r13, rax
-    lea rdi, [rsp + 0x70]
+    mov edx, dword ptr [rsp + 0x2c]
+    mov r13d, edx
+    mov edx, dword ptr [rsp + 0x30]
+    jmp .L32
+    mov r13, r12
+    mov r12, rbp
+    mov rbp, r15
+    lea rbx, [rsp + 0x78]
+    mov rdi, rbx
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
-    mov byte ptr [rsp + 0x40], al
-    lea rdi, [rsp + 0x70]
-    mov rax, r13
-    mov r13, r14
-    mov r14, rbx
-    mov rbx, r12
-    mov r12, rax
+    mov r15d, eax
+    mov rdi, rbx
+    lea r14, [.D0]
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
-    add al, byte ptr [rsp + 0x40]
-    jmp .L5
+    or al, r15b
+    mov r15, rbp
+    mov rbp, r12
+    mov r12, r13
+    jmp .L4
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1406,9 +1439,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x80]
+    movzx edx, byte ptr [rsp + rax + 0x88]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1427,7 +1460,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L26
+    jmp .L25
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1436,8 +1469,8 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rax + rcx + 0x8]
     and ecx, 0x7
     and edx, 0x7
-    movzx eax, byte ptr [rsp + rdx + 0x80]
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx eax, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
     mov edx, eax
     and edx, 0x7
     mov esi, ecx
@@ -1454,38 +1487,38 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x64]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
     lea rdx, [.D1]
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
-    cmp rax, r14
-    jae .L44
-    mov rsi, qword ptr [rsp + 0x8]
+    cmp rax, qword ptr [rsp + 0x20]
+    jae .L43
+    mov rsi, qword ptr [rsp + 0x10]
     movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0xa0]
-    or rdi, qword ptr [rsp + 8*rsi + 0x90]
+    mov rdi, qword ptr [rsp + 8*rdi + 0xa8]
+    or rdi, qword ptr [rsp + 8*rsi + 0x98]
     not rdi
-    and rdi, qword ptr [rsp + 8*rax + 0xb0]
+    and rdi, qword ptr [rsp + 8*rax + 0xb8]
     xor esi, esi
     popcnt rsi, rdi
     cmp sil, 0x7
     mov eax, 0x7
     cmovb eax, esi
-    jmp .L45
-    test r14, r14
-    je .L4
-    mov rax, qword ptr [rsp + 0x8]
+    jmp .L44
+    cmp qword ptr [rsp + 0x20], 0x0
+    je .L3
+    mov rax, qword ptr [rsp + 0x10]
     cmp byte ptr [rax + 0x1], 0x5
-    jne .L83
+    jne .L82
     xor edx, edx
     xor eax, eax
-    jmp .L84
+    jmp .L83
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1493,9 +1526,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x80]
+    movzx edx, byte ptr [rsp + rax + 0x88]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1520,7 +1553,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L5
+    jmp .L4
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1528,49 +1561,49 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     and al, 0x7
     and cl, 0x7
-.L16:
+.L15:
     sub al, cl
     add al, 0x8
-    jmp .L5
+    jmp .L4
     movzx eax, dl
-    cmp r14, rax
-    jbe .L4
-    mov rcx, qword ptr [rsp + 0x8]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L3
+    mov rcx, qword ptr [rsp + 0x10]
     movzx ecx, byte ptr [rcx + 2*rax]
     and eax, 0x7
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
-    or rdx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
+    or rdx, qword ptr [rsp + 8*rcx + 0x98]
     not rdx
-    and rdx, qword ptr [rsp + 8*rax + 0xb0]
+    and rdx, qword ptr [rsp + 8*rax + 0xb8]
     xor ecx, ecx
     popcnt rcx, rdx
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L5
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rcx
-    jbe .L46
+    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L45
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    mov rdx, qword ptr [rsp + 0x8]
+    movzx eax, byte ptr [rsp + rax + 0x88]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L47
+    jne .L46
     add al, 0x38
-    jmp .L48
+    jmp .L47
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -1592,120 +1625,120 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x64]
+    or al, byte ptr [rsp + 0x54]
     or al, cl
-    jmp .L5
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rcx
-    jbe .L49
+    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L48
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    mov rdx, qword ptr [rsp + 0x8]
+    movzx eax, byte ptr [rsp + rax + 0x88]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L50
+    je .L49
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x18]
-    mov esi, dword ptr [rsp + 0x1c]
-    mov r9d, dword ptr [rsp + 0x24]
-    mov edi, dword ptr [rsp + 0x20]
-    jmp .L51
+    mov edx, dword ptr [rsp + 0x2c]
+    mov esi, dword ptr [rsp + 0x30]
+    mov r9d, dword ptr [rsp + 0x38]
+    mov edi, dword ptr [rsp + 0x34]
+    jmp .L50
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rcx
-    jbe .L52
+    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rcx
+    jbe .L51
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     and al, 0x7
-    mov rdx, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L53
-    jmp .L54
+    je .L52
+    jmp .L53
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x64]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    cmp r14, rax
-    jbe .L57
+    movzx eax, byte ptr [rsp + rax + 0xfa]
+    cmp qword ptr [rsp + 0x20], rax
+    jbe .L56
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx ecx, byte ptr [rsp + rcx + 0x88]
     mov edx, ecx
     and dl, 0x7
-    mov rsi, qword ptr [rsp + 0x8]
+    mov rsi, qword ptr [rsp + 0x10]
     cmp byte ptr [rsi + 2*rax], 0x1
-    jne .L58
+    jne .L57
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x18]
-    mov esi, dword ptr [rsp + 0x1c]
-    jmp .L59
-    cmp byte ptr [rsp + 0x37], 0x0
-    je .L60
-.L17:
+    mov eax, dword ptr [rsp + 0x2c]
+    mov esi, dword ptr [rsp + 0x30]
+    jmp .L58
+    cmp byte ptr [rsp + 0x47], 0x0
+    je .L59
+.L16:
     xor eax, eax
-    jmp .L71
-    test r14, r14
-    je .L82
-    mov rax, qword ptr [rsp + 0x1c0]
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    jmp .L67
+    cmp qword ptr [rsp + 0x20], 0x0
+    je .L81
+    mov rax, qword ptr [rsp + 0x1d0]
+    movzx ecx, byte ptr [rsp + rax + 0x88]
     movabs rax, 0x55aa55aa55aa55aa
     shr rax, cl
     mov ecx, eax
     and cl, 0x1
-    cmp r14, 0x1
-    jne .L90
+    cmp qword ptr [rsp + 0x20], 0x1
+    jne .L91
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0x16]
+    movzx eax, byte ptr [rsp + 0xf]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
-    jmp .L106
+    jmp .L107
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     and al, 0x7
-    or al, byte ptr [rsp + 0x64]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     movzx r8d, dl
-    cmp r14, r8
-    jbe .L4
+    cmp qword ptr [rsp + 0x20], r8
+    jbe .L3
     mov esi, r8d
     and esi, 0x7
-    movzx ecx, byte ptr [rsp + rsi + 0x80]
-    mov rax, qword ptr [rsp + 0x8]
-    movzx edx, byte ptr [rax + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rsi + 0x88]
+    mov r9, qword ptr [rsp + 0x10]
+    movzx edx, byte ptr [r9 + 2*r8]
+    mov rdi, qword ptr [rsp + 8*rdx + 0x98]
     mov rax, -0x2
     rol rax, cl
     not rdi
     bts rdi, rcx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
     not rdx
     and rdx, rdi
     mov esi, esi
-    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
+    mov rsi, qword ptr [rsp + 8*rsi + 0xb8]
     and rsi, rdx
-    je .L4
-    mov qword ptr [rsp + 0x68], r15
-    mov rdi, qword ptr [rsp + 0x150]
+    je .L3
+    mov rbx, r14
+    mov qword ptr [rsp + 0x70], r15
+    mov rdi, qword ptr [rsp + 0x158]
     btr rdi, rcx
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx r8d, byte ptr [rcx + 2*r8 + 0x1]
+    movzx r8d, byte ptr [r9 + 2*r8 + 0x1]
     mov r9, rsi
-    jmp .L19
+    jmp .L18
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x10]
@@ -1723,22 +1756,21 @@ plywright::endings::known::Endings::ask:
     imul r13, qword ptr [r11 + 8*r10 + 0x608]
     shr r13, cl
     add r13, r12
-    lea rbp, [.D0]
+    lea rbx, [.D0]
     mov r10, qword ptr [r14 + 8*r13]
-    mov r13, qword ptr [rsp + 0x48]
-    mov r12, qword ptr [rsp + 0x38]
+    mov r12, qword ptr [rsp + 0x48]
     or r10, qword ptr [r14 + 8*r15]
-.L18:
+.L17:
     lea rcx, [r9 - 0x1]
     and r9, rcx
     and r10, rdx
     or rsi, r10
     test r9, r9
-    je .L91
-.L19:
+    je .L92
+.L18:
     tzcnt rcx, r9
     cmp r8d, 0x4
-    ja .L21
+    ja .L20
     mov r10d, r8d
     lea r11, [.D2]
     movsxd r14, dword ptr [r11 + 4*r10]
@@ -1748,7 +1780,7 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10]
-    jmp .L18
+    jmp .L17
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
@@ -1757,7 +1789,7 @@ plywright::endings::known::Endings::ask:
     imul r14, qword ptr [r11 + 8*r10 + 0x608]
     shr r14, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x610]
-    jmp .L20
+    jmp .L19
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
@@ -1766,16 +1798,16 @@ plywright::endings::known::Endings::ask:
     imul r14, qword ptr [r11 + 8*r10 + 0x8]
     shr r14, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x10]
-.L20:
+.L19:
     add r14, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [rcx + 8*r14]
-    jmp .L18
-.L21:
+    jmp .L17
+.L20:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10 + 0x8]
-    jmp .L18
+    jmp .L17
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1784,30 +1816,38 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x88]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x64]
-    jmp .L5
-.L22:
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
+.L21:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x88]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
-    test r14, r14
-    je .L102
-    mov r12, rbp
-    mov rbp, r14
-    mov qword ptr [rsp + 0x68], r15
-    jmp .L93
-.L23:
+    cmp qword ptr [rsp + 0x20], 0x0
+    je .L103
+    mov r12, r14
+    mov qword ptr [rsp + 0x70], r15
+    add cl, 0x8
+    xor r8d, r8d
+    mov edx, dword ptr [rsp + 0x40]
+    mov byte ptr [rsp + 0x68], dl
+    mov rdx, qword ptr [rsp + 0x148]
+    mov ebx, edx
+    mov rdx, qword ptr [rsp + 0x140]
+    mov byte ptr [rsp + 0x58], dl
+    mov rsi, qword ptr [rsp + 0x10]
+    jmp .L95
+.L22:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L24:
+    movzx ecx, byte ptr [rsp + rax + 0x88]
+.L23:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1815,9 +1855,9 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x18]
-    mov edi, dword ptr [rsp + 0x1c]
-.L25:
+    mov eax, dword ptr [rsp + 0x2c]
+    mov edi, dword ptr [rsp + 0x30]
+.L24:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1830,22 +1870,22 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L26:
+.L25:
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L27:
-    mov r12, rbp
-    mov r15, rbx
+    jmp .L4
+.L26:
+    mov rbx, r15
+    mov r15, rbp
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x88]
     mov esi, ecx
     and sil, 0x7
-    jmp .L100
-.L28:
+    jmp .L101
+.L27:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L29:
+    movzx ecx, byte ptr [rsp + rax + 0x88]
+.L28:
     add cl, 0x8
     mov eax, ecx
     and al, 0x3f
@@ -1853,18 +1893,18 @@ plywright::endings::known::Endings::ask:
     movabs rsi, 0x10101010101
     shl rsi, cl
     xor eax, eax
-.L30:
+.L29:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x90], rsi
+    test qword ptr [rsp + 8*rax + 0x98], rsi
     setne dil
     add dil, dil
     mov ecx, eax
     xor cl, 0x1
     movzx ecx, cl
-    test qword ptr [rsp + 8*rcx + 0x90], rsi
-    mov r8, qword ptr [rsp + 8*rax + 0xa0]
+    test qword ptr [rsp + 8*rcx + 0x98], rsi
+    mov r8, qword ptr [rsp + 8*rax + 0xa8]
     setne al
-    mov r9, qword ptr [rsp + 8*rcx + 0xa0]
+    mov r9, qword ptr [rsp + 8*rcx + 0xa8]
     mov r10, r9
     mov ecx, edx
     shr r10, cl
@@ -1884,118 +1924,123 @@ plywright::endings::known::Endings::ask:
     or al, r10b
     or al, r11b
     or al, cl
-    add al, byte ptr [rsp + 0x2c]
-    jmp .L5
-.L31:
+    add al, byte ptr [rsp + 0x40]
+    jmp .L4
+.L30:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L32:
-    mov r11d, ecx
-    shr r11b, 0x3
+    movzx ecx, byte ptr [rsp + rax + 0x88]
+.L31:
+    mov ebx, ecx
+    shr bl, 0x3
     mov al, 0x1
-    mov edx, dword ptr [rsp + 0x20]
-    mov r8d, edx
-    mov edx, dword ptr [rsp + 0x24]
-.L33:
-    mov qword ptr [rsp + 0x40], rbx
-    mov qword ptr [rsp + 0x68], r15
+    mov edx, dword ptr [rsp + 0x34]
+    mov r13d, edx
+    mov edx, dword ptr [rsp + 0x38]
+.L32:
+    mov esi, edx
+    mov qword ptr [rsp + 0x58], rbp
+    mov qword ptr [rsp + 0x70], r15
     mov edi, ecx
-    mov ebx, 0x1
-    shl rbx, cl
+    mov edx, 0x1
+    shl rdx, cl
+    mov qword ptr [rsp + 0x110], rdx
     and dil, 0x7
-    movzx esi, dl
+    movzx esi, sil
     movzx ecx, dil
     cmp sil, cl
     mov edx, ecx
     cmovb edx, esi
-    mov dword ptr [rsp + 0x58], edx
+    mov dword ptr [rsp + 0x68], edx
     mov edx, ecx
     cmova edx, esi
-    mov dword ptr [rsp + 0x30], edx
+    mov dword ptr [rsp + 0x64], edx
     test al, al
-    je .L37
-    mov byte ptr [rsp + 0xf8], r8b
+    je .L36
     mov r9, r12
     xor ebp, ebp
     xor eax, eax
     xor r8d, r8d
     xor r14d, r14d
     xor r15d, r15d
-.L34:
-    mov rdx, qword ptr [rsp + 0x148]
+.L33:
+    mov rdx, qword ptr [rsp + 0x150]
     lea r12, [rdx + 2*rbp]
-.L35:
+.L34:
     cmp rbp, qword ptr [rsp + 0x108]
-    jae .L41
+    jae .L40
     inc rbp
     movzx edx, byte ptr [r12 + 0x3]
     add dl, -0x3
     add r12, 0x2
     cmp dl, 0x1
-    ja .L35
-    movzx r13d, byte ptr [rsp + rbp + 0x7f]
+    ja .L34
+    mov r9d, ebx
+    mov ebx, r13d
+    movzx r13d, byte ptr [rsp + rbp + 0x87]
     mov edx, r13d
     and dl, 0x7
     cmp dl, dil
     sete r10b
     shr r13b, 0x3
-    cmp r13b, r11b
+    mov r11d, r9d
+    cmp r13b, r9b
     setb r9b
     and r9b, r10b
     cmp byte ptr [r12], 0x0
-    jne .L36
-    cmp byte ptr [rsp + 0x58], dl
+    jne .L35
+    cmp byte ptr [rsp + 0x68], dl
     setb r10b
-    cmp dl, byte ptr [rsp + 0x30]
+    cmp dl, byte ptr [rsp + 0x64]
     setb dl
     and dl, r10b
     or dl, r15b
     and dl, 0x1
-    cmp byte ptr [rsp + 0xf8], r13b
+    cmp bl, r13b
+    mov r13d, ebx
     setb r10b
     or r10b, r14b
     and r10b, 0x1
     or r8b, r9b
-    mov r9, qword ptr [rsp + 0x148]
+    mov r9, qword ptr [rsp + 0x150]
     lea r12, [r9 + 2*rbp]
     mov r15d, edx
     mov r14d, r10d
-    mov r9, qword ptr [rsp + 0x38]
-    mov r13, qword ptr [rsp + 0x48]
-    jmp .L35
-.L36:
-    test qword ptr [rsp + 8*rbp + 0xa8], rbx
+    mov r9, qword ptr [rsp + 0x48]
+    mov ebx, r11d
+    jmp .L34
+.L35:
+    mov rdx, qword ptr [rsp + 0x110]
+    test qword ptr [rsp + 8*rbp + 0xb0], rdx
     movzx edx, r9b
     mov r9d, 0x1
     cmove r9d, edx
     or r9b, al
     mov eax, r9d
-    mov r9, qword ptr [rsp + 0x38]
-    mov r13, qword ptr [rsp + 0x48]
-    jmp .L34
-.L37:
-    mov qword ptr [rsp + 0xf8], rbx
+    mov r9, qword ptr [rsp + 0x48]
+    mov r13d, ebx
     mov ebx, r11d
+    jmp .L33
+.L36:
     mov bpl, 0x7
-    sub bpl, r8b
+    sub bpl, r13b
     xor eax, eax
     xor r13d, r13d
     xor r8d, r8d
     xor r14d, r14d
     xor r15d, r15d
-.L38:
-    mov rdx, qword ptr [rsp + 0x148]
+.L37:
+    mov rdx, qword ptr [rsp + 0x150]
     lea r12, [rdx + 2*r13]
-.L39:
+.L38:
     cmp r13, qword ptr [rsp + 0x108]
-    jae .L42
+    jae .L41
     inc r13
     movzx edx, byte ptr [r12 + 0x3]
     add dl, -0x3
     add r12, 0x2
     cmp dl, 0x1
-    ja .L39
-    movzx r9d, byte ptr [rsp + r13 + 0x7f]
+    ja .L38
+    movzx r9d, byte ptr [rsp + r13 + 0x87]
     mov r10d, r9d
     and r10b, 0x7
     cmp r10b, dil
@@ -2007,10 +2052,10 @@ plywright::endings::known::Endings::ask:
     setb r9b
     and r9b, r11b
     cmp byte ptr [r12], 0x0
-    je .L40
-    cmp byte ptr [rsp + 0x58], r10b
+    je .L39
+    cmp byte ptr [rsp + 0x68], r10b
     setb r11b
-    cmp r10b, byte ptr [rsp + 0x30]
+    cmp r10b, byte ptr [rsp + 0x64]
     setb r10b
     and r10b, r11b
     or r10b, r15b
@@ -2022,29 +2067,27 @@ plywright::endings::known::Endings::ask:
     or r8b, r9b
     mov r14d, edx
     mov r15d, r10d
-    jmp .L38
-.L40:
-    mov rdx, qword ptr [rsp + 0xf8]
-    test qword ptr [rsp + 8*r13 + 0xa8], rdx
+    jmp .L37
+.L39:
+    mov rdx, qword ptr [rsp + 0x110]
+    test qword ptr [rsp + 8*r13 + 0xb0], rdx
     movzx edx, r9b
     mov r9d, 0x1
     cmove r9d, edx
     or r9b, al
     mov eax, r9d
-    jmp .L38
+    jmp .L37
+.L40:
+    mov ebp, r13d
+    jmp .L42
 .L41:
-    movzx ebp, byte ptr [rsp + 0xf8]
-    jmp .L43
+    mov r9, qword ptr [rsp + 0x48]
 .L42:
-    mov r9, qword ptr [rsp + 0x38]
-    mov r13, qword ptr [rsp + 0x48]
-    mov r11d, ebx
-.L43:
     mov edx, esi
     sub edx, ecx
     sub ecx, esi
     cmovb ecx, edx
-    cmp bpl, r11b
+    cmp bpl, bl
     seta dl
     shl dl, 0x4
     add r14b, r14b
@@ -2058,27 +2101,26 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x5
     or al, r15b
     or al, cl
-    mov r14, qword ptr [rsp + 0x50]
-    lea rbp, [.D0]
-    mov r15, qword ptr [rsp + 0x68]
-    mov rbx, qword ptr [rsp + 0x40]
+    lea r14, [.D0]
+    mov r15, qword ptr [rsp + 0x70]
+    mov rbp, qword ptr [rsp + 0x58]
     mov r12, r9
-    jmp .L5
-.L44:
+    jmp .L4
+.L43:
     xor eax, eax
-.L45:
+.L44:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
-    cmp rcx, r14
-    jae .L5
-    mov rdx, qword ptr [rsp + 0x8]
+    cmp rcx, qword ptr [rsp + 0x20]
+    jae .L4
+    mov rdx, qword ptr [rsp + 0x10]
     movzx edx, byte ptr [rdx + 2*rcx]
     mov esi, edx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa0]
-    or rsi, qword ptr [rsp + 8*rdx + 0x90]
+    mov rsi, qword ptr [rsp + 8*rsi + 0xa8]
+    or rsi, qword ptr [rsp + 8*rdx + 0x98]
     not rsi
-    and rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    and rsi, qword ptr [rsp + 8*rcx + 0xb8]
     xor ecx, ecx
     popcnt rcx, rsi
     cmp cl, 0x7
@@ -2087,28 +2129,28 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L5
-.L46:
+    jmp .L4
+.L45:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
-.L47:
+    movzx eax, byte ptr [rsp + rcx + 0x88]
+.L46:
     add al, 0x8
-.L48:
+.L47:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x1c]
+    mov esi, dword ptr [rsp + 0x30]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L55
-.L49:
+    jmp .L54
+.L48:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
-.L50:
+    movzx eax, byte ptr [rsp + rcx + 0x88]
+.L49:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -2118,12 +2160,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x20]
-    mov esi, dword ptr [rsp + 0x24]
-    mov r9d, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x18]
-.L51:
-    cmp byte ptr [rsp + 0x2c], r8b
+    mov edx, dword ptr [rsp + 0x34]
+    mov esi, dword ptr [rsp + 0x38]
+    mov r9d, dword ptr [rsp + 0x30]
+    mov edi, dword ptr [rsp + 0x2c]
+.L50:
+    cmp byte ptr [rsp + 0x40], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -2163,54 +2205,54 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L5
-.L52:
+    jmp .L4
+.L51:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
+    movzx eax, byte ptr [rsp + rcx + 0x88]
     and al, 0x7
-.L53:
+.L52:
     or al, 0x38
-.L54:
+.L53:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x1c]
+    mov esi, dword ptr [rsp + 0x30]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L55:
+.L54:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x2c]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x24]
+    mov esi, dword ptr [rsp + 0x38]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x20]
+    mov eax, dword ptr [rsp + 0x34]
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
-.L56:
+.L55:
     cmp esi, eax
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L5
-.L57:
+    jmp .L4
+.L56:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x88]
     mov edx, ecx
     and dl, 0x7
-.L58:
+.L57:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -2218,9 +2260,9 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x20]
-    mov esi, dword ptr [rsp + 0x24]
-.L59:
+    mov eax, dword ptr [rsp + 0x34]
+    mov esi, dword ptr [rsp + 0x38]
+.L58:
     mov edi, edx
     and dil, 0x7
     movzx edi, dil
@@ -2238,28 +2280,28 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L5
-.L60:
+    jmp .L4
+.L59:
     xor eax, eax
-    mov r11, qword ptr [rsp + 0x168]
-    jmp .L62
-.L61:
+    mov r11, qword ptr [rsp + 0x178]
+    jmp .L61
+.L60:
     inc rax
     cmp rax, qword ptr [rsp + 0x108]
-    je .L17
-.L62:
-    mov rcx, qword ptr [rsp + 0x8]
+    je .L16
+.L61:
+    mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 2*rax], 0x0
-    jne .L61
-    mov rdx, qword ptr [rsp + 8*rax + 0xb0]
-    and rdx, qword ptr [rsp + 0x1d0]
-    je .L61
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-    mov rsi, qword ptr [rsp + 0x150]
-    btr rsi, rcx
-    mov rcx, qword ptr [rsp + 0x8]
+    jne .L60
+    mov rdx, qword ptr [rsp + 8*rax + 0xb8]
+    and rdx, qword ptr [rsp + 0x1e0]
+    je .L60
+    movzx ecx, byte ptr [rsp + rax + 0x88]
+    mov rbx, qword ptr [rsp + 0x158]
+    btr rbx, rcx
+    mov rcx, qword ptr [rsp + 0x10]
     movzx edi, byte ptr [rcx + 2*rax + 0x1]
-.L63:
+.L62:
     tzcnt rcx, rdx
     cmp edi, 0x4
     ja .L65
@@ -2272,21 +2314,24 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rcx + r8]
+    and r8, r11
+    lea rcx, [r8 - 0x1]
+    test r8, rcx
+    je .L64
     jmp .L66
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     mov r10d, dword ptr [r9 + 8*r8 + 0x10]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x14]
     mov r11, qword ptr [r9 + 8*r8]
-    and r11, rsi
+    and r11, rbx
     imul r11, qword ptr [r9 + 8*r8 + 0x8]
     shr r11, cl
     add r11, r10
+    lea r10, [plywright::sliders::magic::TABLE]
     mov r13, r12
-    mov r12, rbx
-    mov r10, rbp
+    mov r12, rbp
     mov rbp, r15
-    mov rbx, rsi
     mov esi, dword ptr [r9 + 8*r8 + 0x610]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x614]
     mov r15, qword ptr [r9 + 8*r8 + 0x600]
@@ -2294,120 +2339,92 @@ plywright::endings::known::Endings::ask:
     imul r15, qword ptr [r9 + 8*r8 + 0x608]
     shr r15, cl
     add r15, rsi
-    mov rsi, rbx
     mov rcx, rbp
-    mov rbp, r10
-    mov rbx, r12
+    mov rbp, r12
     mov r12, r13
-    mov r13, qword ptr [rsp + 0x48]
-    lea r9, [plywright::sliders::magic::TABLE]
-    mov r8, qword ptr [r9 + 8*r15]
+    mov r8, qword ptr [r10 + 8*r15]
     mov r15, rcx
-    or r8, qword ptr [r9 + 8*r11]
-    mov r11, qword ptr [rsp + 0x168]
+    or r8, qword ptr [r10 + 8*r11]
+    mov r11, qword ptr [rsp + 0x178]
+    and r8, r11
+    lea rcx, [r8 - 0x1]
+    test r8, rcx
+    je .L64
     jmp .L66
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x614]
     mov r10, qword ptr [r9 + 8*r8 + 0x600]
-    and r10, rsi
+    and r10, rbx
     imul r10, qword ptr [r9 + 8*r8 + 0x608]
     shr r10, cl
     mov ecx, dword ptr [r9 + 8*r8 + 0x610]
-    jmp .L64
+    jmp .L63
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x14]
     mov r10, qword ptr [r9 + 8*r8]
-    and r10, rsi
+    and r10, rbx
     imul r10, qword ptr [r9 + 8*r8 + 0x8]
     shr r10, cl
     mov ecx, dword ptr [r9 + 8*r8 + 0x10]
-.L64:
+.L63:
     add r10, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [rcx + 8*r10]
-    jmp .L66
+    and r8, r11
+    lea rcx, [r8 - 0x1]
+    test r8, rcx
+    jne .L66
+.L64:
+    lea rcx, [rdx - 0x1]
+    and rdx, rcx
+    jne .L62
+    jmp .L60
 .L65:
     shl ecx, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rcx + r8 + 0x8]
-.L66:
     and r8, r11
     lea rcx, [r8 - 0x1]
     test r8, rcx
-    jne .L70
-    lea rcx, [rdx - 0x1]
-    and rdx, rcx
-    jne .L63
-    jmp .L61
-.L67:
-    shl r14b, 0x3
-.L68:
-    movzx eax, byte ptr [rsp + 0x30]
-    add al, al
-    movzx ebx, byte ptr [rsp + 0xf8]
-    shl bl, 0x2
-    or bl, al
-    mov rcx, qword ptr [rsp + 0x58]
-    mov rax, qword ptr [rsp + 0x118]
-    shr rax, cl
-    shl al, 0x5
-    and al, 0x20
-    or al, bl
-    add al, byte ptr [rsp + 0x2c]
-    add al, r14b
-    mov qword ptr [rsp + 0x118], rax
-    mov r12, qword ptr [rsp + 0x38]
-    mov r14, qword ptr [rsp + 0x50]
-    mov r13, qword ptr [rsp + 0x48]
-    lea rbp, [.D0]
-    mov r15, qword ptr [rsp + 0x68]
-    mov rbx, qword ptr [rsp + 0x40]
-.L69:
-    mov byte ptr [rsp + 0xf4], 0x1
-    mov rax, qword ptr [rsp + 0x118]
-    mov byte ptr [rsp + 0xf5], al
-    mov byte ptr [rsp + 0x110], 0x1
-    jmp .L5
-.L70:
+    je .L64
+.L66:
     mov al, 0x10
-.L71:
-    mov rcx, qword ptr [rsp + 0x128]
-    mov rdx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov rcx, qword ptr [rsp + 0x158]
-    movzx ecx, byte ptr [rsp + rcx + 0xf0]
-    cmp byte ptr [rsp + 0x36], 0x0
-    je .L72
+.L67:
+    mov rcx, qword ptr [rsp + 0x130]
+    mov rbx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 0x160]
+    movzx ecx, byte ptr [rsp + rcx + 0xf8]
+    cmp byte ptr [rsp + 0x46], 0x0
+    je .L68
     xor edi, edi
-    jmp .L81
-.L72:
+    jmp .L77
+.L68:
     mov qword ptr [rsp + 0x58], rcx
-    mov qword ptr [rsp + 0x40], rdx
-    mov rsi, r14
+    mov r12, r14
     xor edi, edi
-    jmp .L74
-.L73:
+    mov rsi, qword ptr [rsp + 0x10]
+    jmp .L70
+.L69:
     inc rdi
     cmp rdi, qword ptr [rsp + 0x108]
-    je .L107
-.L74:
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 2*rdi], 0x0
-    je .L73
-    mov r8, qword ptr [rsp + 8*rdi + 0xb0]
-    and r8, qword ptr [rsp + 0x1d8]
-    je .L73
-    movzx ecx, byte ptr [rsp + rdi + 0x80]
-    mov r9, qword ptr [rsp + 0x150]
+    je .L108
+.L70:
+    cmp byte ptr [rsi + 2*rdi], 0x0
+    je .L69
+    mov r8, qword ptr [rsp + 8*rdi + 0xb8]
+    and r8, qword ptr [rsp + 0x1e8]
+    je .L69
+    movzx ecx, byte ptr [rsp + rdi + 0x88]
+    mov r9, qword ptr [rsp + 0x158]
     btr r9, rcx
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx r10d, byte ptr [rcx + 2*rdi + 0x1]
-.L75:
+    movzx r10d, byte ptr [rsi + 2*rdi + 0x1]
+.L71:
     mov rdx, r15
     tzcnt rcx, r8
     cmp r10d, 0x4
-    ja .L77
+    ja .L74
     mov r11d, r10d
     lea r14, [.D4]
     movsxd r15, dword ptr [r14 + 4*r11]
@@ -2417,7 +2434,11 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [rcx + r11]
-    jmp .L78
+    and r11, qword ptr [rsp + 0x1f8]
+    lea rcx, [r11 - 0x1]
+    test r11, rcx
+    je .L73
+    jmp .L75
     lea r11, [rcx + 2*rcx]
     lea r14, [plywright::sliders::magic::LOOKUPS]
     mov r15d, dword ptr [r14 + 8*r11 + 0x10]
@@ -2430,17 +2451,22 @@ plywright::endings::known::Endings::ask:
     lea r15, [plywright::sliders::magic::TABLE]
     mov r13d, dword ptr [r14 + 8*r11 + 0x610]
     movzx ecx, byte ptr [r14 + 8*r11 + 0x614]
+    mov rsi, rbp
     mov rbp, qword ptr [r14 + 8*r11 + 0x600]
     and rbp, r9
     imul rbp, qword ptr [r14 + 8*r11 + 0x608]
     shr rbp, cl
     add rbp, r13
-    mov r13, qword ptr [rsp + 0x48]
     mov r11, qword ptr [r15 + 8*rbp]
-    mov rsi, qword ptr [rsp + 0x50]
+    mov rbp, rsi
+    mov rsi, qword ptr [rsp + 0x10]
     or r11, qword ptr [r15 + 8*r12]
-    lea rbp, [.D0]
-    jmp .L78
+    lea r12, [.D0]
+    and r11, qword ptr [rsp + 0x1f8]
+    lea rcx, [r11 - 0x1]
+    test r11, rcx
+    je .L73
+    jmp .L75
     lea r11, [rcx + 2*rcx]
     lea r14, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r14 + 8*r11 + 0x614]
@@ -2449,7 +2475,7 @@ plywright::endings::known::Endings::ask:
     imul r15, qword ptr [r14 + 8*r11 + 0x608]
     shr r15, cl
     mov ecx, dword ptr [r14 + 8*r11 + 0x610]
-    jmp .L76
+    jmp .L72
     lea r11, [rcx + 2*rcx]
     lea r14, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r14 + 8*r11 + 0x14]
@@ -2458,56 +2484,85 @@ plywright::endings::known::Endings::ask:
     imul r15, qword ptr [r14 + 8*r11 + 0x8]
     shr r15, cl
     mov ecx, dword ptr [r14 + 8*r11 + 0x10]
-.L76:
+.L72:
     add r15, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [rcx + 8*r15]
-    jmp .L78
-.L77:
-    shl ecx, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [rcx + r11 + 0x8]
-.L78:
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1f8]
     lea rcx, [r11 - 0x1]
     test r11, rcx
-    jne .L79
+    jne .L75
+.L73:
     lea rcx, [r8 - 0x1]
     and r8, rcx
     mov r15, rdx
-    jne .L75
-    jmp .L73
-.L79:
+    jne .L71
+    jmp .L69
+.L74:
+    shl ecx, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [rcx + r11 + 0x8]
+    and r11, qword ptr [rsp + 0x1f8]
+    lea rcx, [r11 - 0x1]
+    test r11, rcx
+    je .L73
+.L75:
     mov dil, 0x20
     mov r15, rdx
-.L80:
-    mov r12, qword ptr [rsp + 0x38]
-    mov r14, rsi
-    mov rdx, qword ptr [rsp + 0x40]
+.L76:
+    mov rcx, qword ptr [rsp + 0x48]
+    mov r14, r12
+    mov r12, rcx
     mov rcx, qword ptr [rsp + 0x58]
-.L81:
-    shr rdx, cl
-    add dl, dl
-    and dl, 0x2
-    or al, byte ptr [rsp + 0x35]
+.L77:
+    shr rbx, cl
+    add bl, bl
+    and bl, 0x2
+    or al, byte ptr [rsp + 0x45]
     or al, dil
-    or al, byte ptr [rsp + 0x2c]
-    or al, dl
-    jmp .L5
-.L82:
+    or al, byte ptr [rsp + 0x40]
+    or al, bl
+    jmp .L4
+.L78:
+    shl r14b, 0x3
+.L79:
+    movzx eax, byte ptr [rsp + 0x64]
+    add al, al
+    movzx ebx, byte ptr [rsp + 0x110]
+    shl bl, 0x2
+    or bl, al
+    mov rcx, qword ptr [rsp + 0x68]
+    mov rax, qword ptr [rsp + 0x120]
+    shr rax, cl
+    shl al, 0x5
+    and al, 0x20
+    or al, bl
+    add al, byte ptr [rsp + 0x40]
+    add al, r14b
+    mov qword ptr [rsp + 0x120], rax
+    mov r12, qword ptr [rsp + 0x48]
+    lea r14, [.D0]
+    mov r15, qword ptr [rsp + 0x70]
+    mov rbp, qword ptr [rsp + 0x58]
+.L80:
+    mov byte ptr [rsp + 0xfc], 0x1
+    mov rax, qword ptr [rsp + 0x120]
+    mov byte ptr [rsp + 0xfd], al
+    mov byte ptr [rsp + 0x118], 0x1
+    jmp .L4
+.L81:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
-    jmp .L106
-.L83:
-    mov rax, qword ptr [rsp + 0x8]
+    jmp .L107
+.L82:
     movzx ecx, byte ptr [rax]
-    mov rax, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rax, qword ptr [rsp + 8*rcx + 0xa8]
     xor ecx, 0x1
-    mov rdx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov rcx, qword ptr [rsp + 0x1b8]
+    mov rdx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 0x1c8]
     bt rdx, rcx
     setb dl
     shr rax, cl
@@ -2515,18 +2570,17 @@ plywright::endings::known::Endings::ask:
     and al, 0x2
     or al, dl
     mov dl, 0x2
-.L84:
-    cmp r14, 0x1
-    je .L5
-    mov rcx, qword ptr [rsp + 0x8]
+.L83:
+    cmp qword ptr [rsp + 0x20], 0x1
+    je .L4
+    mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 0x3], 0x5
-    je .L85
-    mov rcx, qword ptr [rsp + 0x8]
+    je .L84
     movzx ecx, byte ptr [rcx + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x1b0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x1c0]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2539,23 +2593,46 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L85:
-    cmp r14, 0x2
-    je .L5
-    mov rcx, qword ptr [rsp + 0x8]
+.L84:
+    cmp qword ptr [rsp + 0x20], 0x2
+    je .L4
+    mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 0x5], 0x5
-    je .L86
-    mov rcx, qword ptr [rsp + 0x8]
+    je .L85
     movzx esi, byte ptr [rcx + 0x4]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x1b8]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L85:
+    cmp qword ptr [rsp + 0x20], 0x3
+    je .L4
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0x7], 0x5
+    je .L86
+    movzx esi, byte ptr [rcx + 0x6]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
     mov r8, qword ptr [rsp + 0x1a8]
     bt rcx, r8
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -2565,42 +2642,42 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L86:
-    cmp r14, 0x3
-    je .L5
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0x7], 0x5
+    cmp qword ptr [rsp + 0x20], 0x4
+    je .L4
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0x9], 0x5
     je .L87
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx esi, byte ptr [rcx + 0x6]
-    mov ecx, esi
+    movzx ecx, byte ptr [rcx + 0x8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x198]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x1a0]
     bt rcx, r8
     setb dil
     mov ecx, edx
+    and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa0]
-    bt rcx, r8
+    bt rsi, r8
     setb sil
     lea ecx, [rdx + 0x1]
+    and cl, 0x7
     shl sil, cl
     or sil, al
     or sil, dil
     add dl, 0x2
     mov eax, esi
 .L87:
-    cmp r14, 0x4
-    je .L5
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0x9], 0x5
+    cmp qword ptr [rsp + 0x20], 0x5
+    je .L4
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0xb], 0x5
     je .L88
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx ecx, byte ptr [rcx + 0x8]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rcx + 0xa]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x190]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x198]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2616,18 +2693,17 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L88:
-    cmp r14, 0x5
-    je .L5
-    mov rbp, rbx
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0xb], 0x5
+    cmp qword ptr [rsp + 0x20], 0x6
+    je .L4
+    mov r14, r15
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0xd], 0x5
     je .L89
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx ecx, byte ptr [rcx + 0xa]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    movzx ecx, byte ptr [rcx + 0xc]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x188]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x190]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2643,47 +2719,67 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L89:
-    mov rcx, qword ptr [rsp + 0x50]
-    cmp rcx, 0x6
-    jne .L108
-    mov rsi, rcx
-    mov rcx, qword ptr [rsp + 0x38]
-    mov r13, qword ptr [rsp + 0x48]
-    lea r12, [.D0]
-    mov rbx, rbp
-    mov rbp, r12
-    mov r12, rcx
-    mov r14, rsi
-    jmp .L5
+    cmp qword ptr [rsp + 0x20], 0x7
+    je .L90
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0xf], 0x5
+    je .L90
+    mov rcx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rcx + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov r8, qword ptr [rsp + 0x188]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    inc dl
+    and dl, 0x7
+    mov ecx, edx
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    mov eax, esi
 .L90:
-    cmp r14, 0x3
-    jb .L103
-    jne .L105
-    movzx eax, byte ptr [rsp + 0x2a]
-    mov edx, eax
-    jmp .L104
+    mov rcx, qword ptr [rsp + 0x48]
+    lea r12, [.D0]
+    mov r15, r14
+    mov r14, r12
+    mov r12, rcx
+    jmp .L4
 .L91:
+    cmp qword ptr [rsp + 0x20], 0x3
+    jb .L104
+    jne .L106
+    movzx eax, byte ptr [rsp + 0x3e]
+    mov edx, eax
+    jmp .L105
+.L92:
     and rsi, rax
     xor ecx, ecx
     popcnt rcx, rsi
     cmp ecx, 0x3f
     mov eax, 0x3f
     cmovb eax, ecx
-    mov r15, qword ptr [rsp + 0x68]
-    mov r14, qword ptr [rsp + 0x50]
-    jmp .L5
-.L92:
-    or al, 0x38
+    mov r15, qword ptr [rsp + 0x70]
+    mov r14, rbx
+    jmp .L4
 .L93:
+    or al, 0x38
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x2c]
-    mov byte ptr [rsp + 0x30], dl
+    mov edx, dword ptr [rsp + 0x40]
+    mov byte ptr [rsp + 0x68], dl
+    mov rdx, qword ptr [rsp + 0x148]
+    mov ebx, edx
     mov rdx, qword ptr [rsp + 0x140]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x138]
 .L94:
     mov byte ptr [rsp + 0x58], dl
+.L95:
     mov r9d, ecx
     and r9b, 0x3f
     mov r10d, 0x1
@@ -2695,20 +2791,20 @@ plywright::endings::known::Endings::ask:
     xor r14d, r14d
     xor ecx, ecx
     xor r15d, r15d
-    jmp .L96
-.L95:
+    jmp .L97
+    nop
+.L96:
     inc r15
     cmp qword ptr [rsp + 0x108], r15
-    je .L97
-.L96:
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*r15], r8b
-    je .L95
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*r15 + 0x1], 0x5
-    je .L95
-    movzx ebp, byte ptr [rsp + r15 + 0x80]
-    mov r12, qword ptr [rsp + 8*r15 + 0xb0]
+    je .L98
+.L97:
+    cmp byte ptr [rsi + 2*r15], r8b
+    je .L96
+    cmp byte ptr [rsi + 2*r15 + 0x1], 0x5
+    je .L96
+    mov rsi, rbp
+    movzx ebp, byte ptr [rsp + r15 + 0x88]
+    mov r12, qword ptr [rsp + 8*r15 + 0xb8]
     test r12, r11
     setne dil
     cmp bpl, r9b
@@ -2724,7 +2820,8 @@ plywright::endings::known::Endings::ask:
     or r12b, r14b
     and r12b, 0x1
     test bpl, 0x7
-    mov rbp, qword ptr [rsp + 0x50]
+    mov rbp, rsi
+    mov rsi, qword ptr [rsp + 0x10]
     sete dil
     or dil, cl
     and dil, 0x1
@@ -2732,13 +2829,13 @@ plywright::endings::known::Endings::ask:
     mov r14d, r12d
     lea r12, [.D0]
     mov r13d, edx
-    jmp .L95
-.L97:
+    jmp .L96
+.L98:
     add r13b, r13b
     shl r14b, 0x2
     add r14b, r13b
     shl cl, 0x3
-    add cl, byte ptr [rsp + 0x30]
+    add cl, byte ptr [rsp + 0x68]
     add cl, r14b
     movzx edx, byte ptr [rsp + 0x58]
     mov edi, edx
@@ -2746,19 +2843,16 @@ plywright::endings::known::Endings::ask:
     movzx edi, dil
     shr dl, 0x3
     movzx r8d, dl
-    movzx edx, byte ptr [rsp + 0x40]
-    mov esi, edx
+    mov esi, ebx
     and sil, 0x7
     movzx esi, sil
-    shr dl, 0x3
-    movzx edx, dl
-    mov r9, qword ptr [rsp + 0x38]
-    mov r13, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x68]
-    mov r14, rbp
-    mov rbp, r12
+    shr bl, 0x3
+    movzx edx, bl
+    mov r9, qword ptr [rsp + 0x48]
+    mov r15, qword ptr [rsp + 0x70]
+    mov r14, r12
     mov r12, r9
-.L98:
+.L99:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2792,11 +2886,10 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L5
-.L99:
-    mov r12, rbp
-    mov r15, rbx
+    jmp .L4
 .L100:
+    mov r15, rbp
+.L101:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -2807,12 +2900,12 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x20]
-    mov r9d, dword ptr [rsp + 0x24]
-    mov edx, dword ptr [rsp + 0x1c]
-    mov eax, dword ptr [rsp + 0x18]
-.L101:
-    cmp byte ptr [rsp + 0x2c], r10b
+    mov r8d, dword ptr [rsp + 0x34]
+    mov r9d, dword ptr [rsp + 0x38]
+    mov edx, dword ptr [rsp + 0x30]
+    mov eax, dword ptr [rsp + 0x2c]
+.L102:
+    cmp byte ptr [rsp + 0x40], r10b
     setne r10b
     mov r11d, esi
     and r11b, 0x7
@@ -2857,35 +2950,32 @@ plywright::endings::known::Endings::ask:
     cmova eax, edx
     shl al, 0x3
     or al, sil
-    mov r14, qword ptr [rsp + 0x50]
-    mov rbx, r15
-    mov rbp, r12
-    mov r12, qword ptr [rsp + 0x38]
-    mov r15, qword ptr [rsp + 0x68]
-    jmp .L5
-.L102:
-    mov edx, dword ptr [rsp + 0x20]
-    mov esi, dword ptr [rsp + 0x24]
-    mov r8d, dword ptr [rsp + 0x18]
-    mov edi, dword ptr [rsp + 0x1c]
-    mov ecx, dword ptr [rsp + 0x2c]
-    jmp .L98
+    mov rbp, r15
+    mov r15, rbx
+    jmp .L4
 .L103:
-    xor edx, edx
+    mov edx, dword ptr [rsp + 0x34]
+    mov esi, dword ptr [rsp + 0x38]
+    mov r8d, dword ptr [rsp + 0x2c]
+    mov edi, dword ptr [rsp + 0x30]
+    mov ecx, dword ptr [rsp + 0x40]
+    jmp .L99
 .L104:
-    movzx eax, byte ptr [rsp + 0x16]
+    xor edx, edx
+.L105:
+    movzx eax, byte ptr [rsp + 0xf]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0x17]
+    movzx eax, byte ptr [rsp + 0x1f]
     mov edi, eax
     mov eax, ecx
-    jmp .L106
-.L105:
-    xor eax, dword ptr [rsp + 0x1a0]
-    and al, 0x1
-    movzx edx, byte ptr [rsp + 0x2a]
-    movzx esi, byte ptr [rsp + 0x16]
-    movzx edi, byte ptr [rsp + 0x17]
+    jmp .L107
 .L106:
+    xor eax, dword ptr [rsp + 0x1b0]
+    and al, 0x1
+    movzx edx, byte ptr [rsp + 0x3e]
+    movzx esi, byte ptr [rsp + 0xf]
+    movzx edi, byte ptr [rsp + 0x1f]
+.L107:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2895,83 +2985,24 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L107:
-    xor edi, edi
-    jmp .L80
+    jmp .L4
 .L108:
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0xd], 0x5
-    je .L109
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx ecx, byte ptr [rcx + 0xc]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x180]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    add dl, 0x2
-    mov eax, esi
+    xor edi, edi
+    jmp .L76
 .L109:
-    cmp qword ptr [rsp + 0x50], 0x7
-    je .L110
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0xf], 0x5
-    je .L110
-    mov rcx, qword ptr [rsp + 0x8]
-    movzx ecx, byte ptr [rcx + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x178]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, r8
-    setb sil
-    inc dl
-    and dl, 0x7
-    mov ecx, edx
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    mov eax, esi
-.L110:
-    mov rcx, qword ptr [rsp + 0x38]
-    mov r14, qword ptr [rsp + 0x50]
-    mov r13, qword ptr [rsp + 0x48]
-    lea r12, [.D0]
-    mov rbx, rbp
-    mov rbp, r12
-    mov r12, rcx
-    jmp .L5
-.L111:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L113
-    mov rdx, qword ptr [rsp + 0x170]
+    jne .L111
+    mov rdx, qword ptr [rsp + 0x180]
     cmp byte ptr [rdx + 0x40], 0x0
-    je .L113
-    movzx edi, byte ptr [rsp + 0x80]
-    movzx r11d, byte ptr [rsp + 0x81]
+    je .L111
+    movzx edi, byte ptr [rsp + 0x88]
+    movzx r11d, byte ptr [rsp + 0x89]
     movzx esi, dil
-    movzx r8d, byte ptr [rsp + 0x82]
-    movzx edx, byte ptr [rsp + 0x83]
-    movzx r9d, byte ptr [rsp + 0x84]
+    movzx r8d, byte ptr [rsp + 0x8a]
+    movzx edx, byte ptr [rsp + 0x8b]
+    movzx r9d, byte ptr [rsp + 0x8c]
     mov r10d, r8d
     and r10d, 0x7
     mov r14d, esi
@@ -2992,7 +3023,7 @@ plywright::endings::known::Endings::ask:
     sete sil
     and sil, r13b
     cmp sil, 0x1
-    jne .L112
+    jne .L110
     sub bpl, r15b
     mov eax, ecx
     mul bpl
@@ -3004,90 +3035,95 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     mov al, 0x2
     test sil, sil
-    jle .L112
+    jle .L110
     cmp sil, cl
-    jge .L112
+    jge .L110
     mov ecx, r9d
     and cl, 0x7
     sub cl, r14b
     add cl, bpl
-    jne .L112
-    mov rcx, qword ptr [rsp + 0xa8]
+    jne .L110
+    mov rcx, qword ptr [rsp + 0xb0]
     bt rcx, rdx
-    jae .L115
-.L112:
+    jae .L113
+.L110:
     mov ecx, r8d
     and cl, -0x8
     cmp cl, 0x38
-    jne .L0
+    jne .L112
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L0
+    jne .L112
     movzx esi, r11b
     mov ecx, r14d
     sub ecx, r10d
     sub r10d, r14d
     cmovb r10d, ecx
     cmp sil, 0x27
-    ja .L0
+    ja .L112
     cmp dil, 0x27
-    ja .L0
+    ja .L112
     cmp r10d, 0x1
-    ja .L0
-    mov rcx, qword ptr [rsp + 0xa0]
+    ja .L112
+    mov rcx, qword ptr [rsp + 0xa8]
     bt rcx, r9
-    jb .L0
+    jb .L112
     bt rcx, r8
-    jb .L0
-    mov r10, qword ptr [rsp + 0xa8]
+    jb .L112
+    mov r10, qword ptr [rsp + 0xb0]
     mov r9d, 0x1
     mov ecx, esi
     shl r9, cl
     bt r10, rsi
-    jb .L0
+    jb .L112
     bt r10, rdx
-    jb .L0
-    cmp byte ptr [rsp + 0xf6], 0x0
-    je .L118
+    jb .L112
+    cmp byte ptr [rsp + 0xfe], 0x0
+    je .L115
     cmp sil, 0x8
     mov al, 0x2
-    jb .L0
+    jb .L112
     and sil, 0x7
     dec sil
     cmp sil, 0x5
-    ja .L0
-    lea rdi, [rsp + 0x70]
+    ja .L112
+    lea rdi, [rsp + 0x78]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    jne .L0
-    jmp .L114
-.L113:
+    je .L116
+    jmp .L112
+.L111:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
+.L112:
+    add rsp, 0x288
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    mov edx, esi
+    ret
+.L113:
+    movzx esi, byte ptr [rsp + 0x3f]
+    xor sil, 0x1
+    jmp .L114
+    movzx esi, byte ptr [rsp + 0x3f]
 .L114:
-    mov sil, 0x1
+    add sil, sil
     jmp .L117
 .L115:
-    movzx esi, byte ptr [rsp + 0x2b]
-    xor sil, 0x1
-    jmp .L116
-    movzx esi, byte ptr [rsp + 0x2b]
-.L116:
-    add sil, sil
-.L117:
-    xor eax, eax
-    jmp .L0
-.L118:
     not r9
-    and r9, qword ptr [rsp + 0x88]
+    and r9, qword ptr [rsp + 0x90]
     lea r8, [r8 + 2*r8]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     and r9, qword ptr [r10 + 8*r8]
@@ -3100,7 +3136,7 @@ plywright::endings::known::Endings::ask:
     setae cl
     test cl, al
     mov al, 0x2
-    je .L0
+    je .L112
     mov ecx, dword ptr [r10 + 8*r8 + 0x10]
     add r9, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
@@ -3109,8 +3145,12 @@ plywright::endings::known::Endings::ask:
     mov ecx, edx
     shr rsi, cl
     test sil, 0x1
-    je .L0
-    jmp .L114
+    je .L112
+.L116:
+    mov sil, 0x1
+.L117:
+    xor eax, eax
+    jmp .L112
 
 plywright::endings::layout::Layout::folded:
     push r14

@@ -2,16 +2,16 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm endgame/rules --target x86-64-v2
-# binary: sha256 d9d4472f145a9c5c355c4debbe1ec441428a53782487df70deb8b06eb0cedd4a
-# latency: 55 instructions in 165 bytes; innermost loops: .L0 of 26
-# throughput: 40 instructions in 126 bytes; innermost loops: .L0 of 17
-# plywright::endings::known::Endings::ask: 2195 instructions in 8978 bytes; innermost loops: .L6 of 31, .L11 of 32, .L16 of 13, .L33 of 40, .L37 of 8, .L59 of 28, .L68 of 30, .L93 of 36
+# binary: sha256 ba86f8f245141c7cf0085ce9fc6f606ab1d3aa2bcf2dfeebe99e3ac8a71c543f
+# latency: 89 instructions in 335 bytes; innermost loops: .L0 of 54
+# throughput: 70 instructions in 283 bytes; innermost loops: .L0 of 40
+# plywright::endings::known::Endings::ask_sources: 2158 instructions in 8746 bytes; innermost loops: .L5 of 31, .L10 of 32, .L15 of 13, .L32 of 39, .L36 of 8, .L58 of 28, .L67 of 30, .L93 of 36
 # plywright::endings::layout::Layout::folded: 242 instructions in 978 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 265 instructions in 1080 bytes; innermost loops: .L0 of 139
 # plywright::endings::rules::view::View<R>::checks: 98 instructions in 371 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 181 instructions in 813 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3219 instructions: 807 mov, 309 movzx, 234 and, 223 cmp, 145 lea, 128 add, 123 jmp, 121 xor, 106 or, 103 je, 91 shl, 83 shr, 82 sub, 61 test, 56 jne, 46 cmovb, 38 push, 37 pop, 33 imul, 32 setb, 26 bt, 26 not, 24 ret, 21 bts, 21 jae, 20 ja, 18 jb, 16 popcnt, 15 tzcnt, 14 inc, 13 call, 13 cmova, 13 jbe, 12 setne, 10 sete, 8 movabs, 8 movsxd, 6 movups, 6 pinsrb, 5 cmove, 5 setae, 4 btr, 4 cmovge, 4 cmovs, 4 dec, 4 movd, 4 neg, 3 cmovl, 3 mul, 2 cmovne, 2 jle, 2 pand, 2 por, 2 pshuflw, 2 punpcklbw, 2 pxor, 2 rol, 2 seta, 1 cmovbe, 1 cmovg, 1 jge, 1 movdqa, 1 movq, 1 pshufb, 1 pshufd, 1 psllw, 1 psrlw, 1 setg, 1 setl, 1 sets, 1 xorps
+# mix of 3246 instructions: 809 mov, 309 movzx, 238 and, 224 cmp, 141 lea, 129 add, 124 jmp, 124 xor, 107 or, 102 je, 91 shl, 87 shr, 84 sub, 61 test, 57 jne, 46 cmovb, 38 pop, 38 push, 34 imul, 32 setb, 26 bt, 26 not, 24 ret, 21 bts, 21 ja, 21 jae, 18 jb, 17 movabs, 16 popcnt, 15 tzcnt, 14 inc, 13 call, 13 cmova, 13 jbe, 12 setne, 10 sete, 8 movsxd, 6 movups, 6 pinsrb, 5 cmove, 5 setae, 4 btr, 4 cmovge, 4 cmovs, 4 dec, 4 movd, 4 neg, 3 cmovl, 3 mul, 2 cmovne, 2 jle, 2 pand, 2 por, 2 pshuflw, 2 punpcklbw, 2 pxor, 2 rol, 2 seta, 1 cmovbe, 1 cmovg, 1 jge, 1 movdqa, 1 movq, 1 pshufb, 1 pshufd, 1 psllw, 1 psrlw, 1 setg, 1 setl, 1 sets, 1 xorps
 
 latency:
     push rbp
@@ -20,55 +20,90 @@ latency:
     push r13
     push r12
     push rbx
-    push rax
-    mov r15, qword ptr [rsi + 0x8]
+    sub rsp, 0x18
+    mov rbp, qword ptr [rsi + 0x8]
     mov r12, qword ptr [rsi + 0x10]
     mov qword ptr [rsp], 0x0
     mov rax, rsp
     test r12, r12
-    je .L4
-    mov r13, qword ptr [rsp]
-    mov r14, qword ptr [rdi + 0x10]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp]
+    movabs r13, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor eax, eax
-    xor ebp, ebp
+    mov rdx, rsp
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    xor esi, esi
+    xor r14d, r14d
+    mov qword ptr [rsp + 0x8], r10
     jmp .L3
-    nop
 .L0:
-    xor eax, eax
+    xor esi, esi
 .L1:
-    add rbx, rax
-    and rax, r13
+    add rax, rsi
+    and rsi, r10
 .L2:
-    inc rbp
-    cmp r12, rbp
-    je .L5
+    inc r14
+    cmp r12, r14
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, rbp
+    mov rcx, rsi
+    xor rcx, r14
     cmp rcx, r12
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, r15
-    mov qword ptr [rsp], rax
-    mov rax, rsp
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, rbp
+    mov qword ptr [rsp], rcx
     mov rsi, qword ptr [rsp]
+    mov rdi, qword ptr [rsi + 0x88]
+    or rdi, qword ptr [rsi + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, r13
+    shr rdi, 0x2
+    and rdi, r13
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r15
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r15, rdx
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor esi, esi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx esi, al
+    shl rsi, 0x30
+    bts rsi, rdx
 .L5:
+    mov rdx, r15
+    mov r10, qword ptr [rsp + 0x8]
     mov rax, rbx
-    add rsp, 0x8
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -78,19 +113,25 @@ latency:
     ret
 
 throughput:
+    push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x10
+    sub rsp, 0x18
     mov r15, qword ptr [rsi + 0x10]
     test r15, r15
-    je .L3
+    je .L5
     mov r12, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor ebx, ebx
-    lea r13, [rsp + 0x8]
+    lea r14, [rsp + 0x8]
+    movabs rbp, 0x5555555555555555
+    movabs r13, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
     nop
 .L0:
@@ -99,70 +140,71 @@ throughput:
     add rbx, rax
     add r12, 0xa0
     dec r15
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp + 0x8], r12
     mov rsi, qword ptr [rsp + 0x8]
+    mov rax, qword ptr [rsi + 0x88]
+    or rax, qword ptr [rsi + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, rbp
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, r13
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x10
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
+    pop rbp
     ret
 
-plywright::endings::known::Endings::ask:
-    mov rdx, qword ptr [rsi + 0x30]
-    mov rcx, qword ptr [rsi + 0x38]
-    mov rax, rcx
-    or rax, rdx
-    mov r8, rax
-    shr r8
-    movabs r9, 0x5555555555555555
-    and r9, r8
-    sub rax, r9
-    movabs r8, 0x3333333333333333
-    mov r9, rax
-    and r9, r8
-    shr rax, 0x2
-    and rax, r8
-    add rax, r9
-    mov r8, rax
-    shr r8, 0x4
-    add r8, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, r8
-    movabs r8, 0x101010101010101
-    imul r8, rax
-    shr r8, 0x39
-    mov al, 0x2
-    cmp r8d, 0x2
-    ja .L0
+plywright::endings::known::Endings::ask_sources:
     test byte ptr [rsi + 0x40], 0xf
-    setne r8b
+    setne al
     test rdi, rdi
-    sete r9b
-    or r9b, byte ptr [rsi + 0x41]
-    or r9b, r8b
-    test r9b, 0x1
-    je .L1
-.L0:
+    sete cl
+    or cl, byte ptr [rsi + 0x41]
+    or cl, al
+    mov al, 0x2
+    test cl, 0x1
+    je .L0
     ret
-.L1:
+.L0:
     push rbp
     push r15
     push r14
@@ -170,76 +212,80 @@ plywright::endings::known::Endings::ask:
     push r12
     push rbx
     sub rsp, 0x278
-    mov r9, qword ptr [rsi]
-    mov r10, qword ptr [rsi + 0x8]
-    mov r8, r10
-    and r8, rdx
-    popcnt r8, r8
-    mov r11, qword ptr [rsi + 0x10]
-    mov rbx, r11
-    and rbx, rdx
-    popcnt rbx, rbx
-    lea r14d, [rbx + 2*rbx]
-    lea ebp, [rbx + 4*r14]
-    mov r14, qword ptr [rsi + 0x18]
-    mov rbx, r14
-    and rbx, rdx
-    popcnt r15, rbx
-    shl r15d, 0x5
-    mov rbx, qword ptr [rsi + 0x20]
-    mov r12, rbx
-    and r12, rdx
-    popcnt r12, r12
-    imul r12d, r12d, 0x47
-    and rdx, r9
-    popcnt rdx, rdx
-    and rbx, rcx
-    popcnt rbx, rbx
-    imul ebx, ebx, 0x2e8
-    and r14, rcx
-    popcnt r14, r14
-    imul r14d, r14d, 0x23c
-    add r14d, r15d
-    add r14d, r12d
-    and r11, rcx
+    mov r9, qword ptr [rsi + 0x30]
+    mov rcx, qword ptr [rsi]
+    mov rdx, qword ptr [rsi + 0x8]
+    mov r8, rdx
+    and r8, r9
+    popcnt r10, r8
+    mov r8, qword ptr [rsi + 0x10]
+    mov r11, r8
+    and r11, r9
     popcnt r11, r11
-    imul r11d, r11d, 0x177
-    add r11d, ebp
-    and r10, rcx
-    popcnt r10, r10
-    imul r10d, r10d, 0xda
+    lea ebx, [r11 + 2*r11]
+    lea r11d, [r11 + 4*rbx]
+    lea r11d, [r11 + 4*r10]
+    mov r10, qword ptr [rsi + 0x18]
+    mov rbx, r10
+    and rbx, r9
+    popcnt rbx, rbx
+    shl ebx, 0x5
+    add ebx, r11d
+    mov r14, qword ptr [rsi + 0x20]
+    mov r11, r14
+    and r11, r9
+    popcnt r11, r11
+    imul r11d, r11d, 0x47
     and r9, rcx
-    popcnt rcx, r9
+    popcnt r9, r9
+    add r9d, r11d
+    add r9d, ebx
+    mov r11, qword ptr [rsi + 0x38]
+    and r14, r11
+    xor ebx, ebx
+    popcnt rbx, r14
+    imul ebx, ebx, 0x2e8
+    and r10, r11
+    popcnt r10, r10
+    imul r10d, r10d, 0x23c
+    and r8, r11
+    popcnt r8, r8
+    imul r8d, r8d, 0x177
+    and rdx, r11
+    popcnt rdx, rdx
+    imul edx, edx, 0xda
+    add edx, r8d
+    add edx, r10d
+    add edx, r9d
+    add edx, ebx
+    and r11, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
     imul ecx, ecx, 0x7c
-    lea r8d, [r10 + 4*r8]
-    add r8d, r11d
-    add r8d, r14d
-    add ebx, edx
-    add ebx, r8d
-    add rcx, rbx
+    add rcx, rdx
     cmp ecx, 0x8b8
-    ja .L111
+    ja .L109
     mov rdx, qword ptr [rdi + 0x18]
     movzx ebx, byte ptr [rdx + rcx]
     mov rcx, rbx
     and rcx, 0x7f
-    je .L111
+    je .L109
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L111
+    jae .L109
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
-    lea rbp, [rax + 8*rcx]
+    lea rdi, [rax + 8*rcx]
     mov eax, ebx
     shr al, 0x7
     movzx edx, al
-    mov rdi, rbp
+    mov qword ptr [rsp + 0x160], rdi
     mov r14, rsi
     call plywright::endings::layout::Layout::folded
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L111
+    je .L109
     test bl, bl
     sets dil
     mov rax, rcx
@@ -248,83 +294,82 @@ plywright::endings::known::Endings::ask:
     mov byte ptr [rsp + 0x134], cl
     xor dil, byte ptr [r14 + 0x43]
     mov dword ptr [rsp + 0x130], eax
-    mov rsi, qword ptr [rbp + 0x8]
-    mov rdx, qword ptr [rbp + 0x10]
-    mov byte ptr [rsp + 0x2f], dil
+    mov rbx, qword ptr [rsp + 0x160]
+    mov rsi, qword ptr [rbx + 0x8]
+    mov rdx, qword ptr [rbx + 0x10]
+    mov byte ptr [rsp + 0x2b], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x70]
+    lea rdi, [rsp + 0x60]
     lea rcx, [rsp + 0x130]
     call plywright::endings::rules::view::View<R>::new
-    mov r9, qword ptr [rbp + 0x30]
-    movzx ecx, word ptr [rbp + 0x38]
+    mov r9, qword ptr [rbx + 0x30]
+    movzx ecx, word ptr [rbx + 0x38]
     movzx eax, cx
     cmp r9, rax
-    jbe .L108
-    movzx edx, byte ptr [rsp + 0xf6]
+    jbe .L106
+    movzx edx, byte ptr [rsp + 0xe6]
     movzx r10d, dl
     mov rcx, r10
     xor rcx, 0x1
     mov qword ptr [rsp + 0x128], rcx
     mov ecx, r10d
     xor cl, 0x1
-    mov byte ptr [rsp + 0x34], cl
-    mov r12, qword ptr [rsp + 0x78]
+    mov byte ptr [rsp + 0x3c], cl
+    mov r12, qword ptr [rsp + 0x68]
     test r10b, r10b
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
     mov qword ptr [rsp + 0x1d8], rsi
-    mov dword ptr [rsp + 0x30], edx
+    mov dword ptr [rsp + 0x2c], edx
     imul ecx, edx, 0x38
     mov dword ptr [rsp + 0x16c], ecx
     cmp r12, 0x8
-    mov ecx, 0x8
-    cmovb rcx, r12
-    mov qword ptr [rsp + 0x100], rcx
+    mov edx, 0x8
+    cmovb rdx, r12
     movabs rdi, 0x55aa55aa55aa55aa
     test r12, r12
-    sete byte ptr [rsp + 0x160]
+    sete byte ptr [rsp + 0x8]
     lea esi, [r12 - 0x1]
     and esi, 0x7
     mov qword ptr [rsp + 0x1c0], rsi
-    movzx esi, byte ptr [rsp + 0x80]
+    movzx esi, byte ptr [rsp + 0x70]
     mov qword ptr [rsp + 0x1b8], rsi
     bt rdi, rsi
-    setb byte ptr [rsp + 0xf]
-    movzx esi, byte ptr [rsp + 0x81]
+    setb byte ptr [rsp + 0x16]
+    movzx esi, byte ptr [rsp + 0x71]
     mov qword ptr [rsp + 0x1b0], rsi
     bt rdi, rsi
-    setb byte ptr [rsp + 0x1b]
-    movzx esi, byte ptr [rsp + 0x82]
+    setb byte ptr [rsp + 0x17]
+    movzx esi, byte ptr [rsp + 0x72]
     mov qword ptr [rsp + 0x1a8], rsi
     bt rdi, rsi
-    setb byte ptr [rsp + 0x2e]
-    movzx ecx, byte ptr [rsp + 0x83]
+    setb byte ptr [rsp + 0x2a]
+    movzx ecx, byte ptr [rsp + 0x73]
     mov qword ptr [rsp + 0x198], rcx
     shr rdi, cl
     mov qword ptr [rsp + 0x1a0], rdi
-    mov rsi, qword ptr [rsp + 0xa8]
+    mov rsi, qword ptr [rsp + 0x98]
     mov rcx, rsi
     not rcx
-    mov r11, qword ptr [rsp + 0x98]
+    mov r11, qword ptr [rsp + 0x88]
     and rcx, r11
-    movzx ebx, byte ptr [rsp + 0xf1]
+    movzx ebx, byte ptr [rsp + 0xe1]
     mov r8, rcx
     bts r8, rbx
     lea rdi, [r8 - 0x1]
     mov qword ptr [rsp + 0x170], r8
     test r8, rdi
     sete r14b
-    mov rdi, qword ptr [rsp + 0x90]
-    mov qword ptr [rsp + 0x60], r9
+    mov rdi, qword ptr [rsp + 0x80]
     mov r15, rsi
     or r15, rdi
-    mov rdx, rbp
-    mov rbp, qword ptr [rsp + 0xa0]
+    mov rbp, qword ptr [rsp + 0x90]
     mov r8, rbp
     not r8
     and r8, rdi
-    movzx r13d, byte ptr [rsp + 0xf0]
+    mov qword ptr [rsp + 0xf8], r9
+    movzx r13d, byte ptr [rsp + 0xe0]
     mov r9, r8
     bts r9, r13
     lea rdi, [r9 - 0x1]
@@ -336,84 +381,83 @@ plywright::endings::known::Endings::ask:
     setne sil
     shl sil, 0x2
     test rcx, rbp
-    mov rbp, rdx
     setne cl
     shl cl, 0x3
     or cl, sil
-    mov byte ptr [rsp + 0x35], cl
-    movzx ecx, byte ptr [rsp + 0x160]
+    mov byte ptr [rsp + 0x3d], cl
+    movzx ecx, byte ptr [rsp + 0x8]
     or r14b, cl
-    mov byte ptr [rsp + 0x37], r14b
+    mov byte ptr [rsp + 0x3f], r14b
     or dil, cl
-    mov byte ptr [rsp + 0x36], dil
-    mov rcx, qword ptr [rsp + 0x88]
+    mov byte ptr [rsp + 0x3e], dil
+    mov rcx, qword ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x150], rcx
     not rcx
     mov qword ptr [rsp + 0x1e0], rcx
     not r15
     mov qword ptr [rsp + 0x1c8], r15
-    mov r15, qword ptr [rsp + 0x60]
     not r11
     mov qword ptr [rsp + 0x1d0], r11
     mov ecx, r13d
     and ecx, 0x7
-    mov dword ptr [rsp + 0x20], ecx
+    mov dword ptr [rsp + 0x1c], ecx
     mov qword ptr [rsp + 0x138], r13
     mov ecx, r13d
+    mov rbp, qword ptr [rsp + 0xf8]
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x1c], ecx
+    mov dword ptr [rsp + 0x18], ecx
     mov ecx, ebx
     and ecx, 0x7
-    mov dword ptr [rsp + 0x28], ecx
+    mov dword ptr [rsp + 0x24], ecx
     mov qword ptr [rsp + 0x140], rbx
     mov ecx, ebx
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x24], ecx
-    movzx ecx, byte ptr [rsp + 0xf4]
+    mov dword ptr [rsp + 0x20], ecx
+    movzx ecx, byte ptr [rsp + 0xe4]
     mov byte ptr [rsp + 0x110], cl
-    mov rcx, qword ptr [rdx + 0x28]
-    mov qword ptr [rsp + 0x160], rcx
-    mov rdx, qword ptr [rsp + 0x70]
-    lea rcx, [rdx + 2*r12]
+    mov rcx, qword ptr [rsp + 0x160]
+    mov r15, qword ptr [rcx + 0x28]
+    mov rsi, qword ptr [rsp + 0x60]
+    lea rcx, [rsi + 2*r12]
     mov qword ptr [rsp + 0x120], rcx
     mov qword ptr [rsp + 0x158], r10
     lea ecx, [8*r10]
-    mov dword ptr [rsp + 0x4c], ecx
-    movzx ecx, byte ptr [rsp + 0xf5]
+    mov dword ptr [rsp + 0x48], ecx
+    movzx ecx, byte ptr [rsp + 0xe5]
     mov qword ptr [rsp + 0x118], rcx
-    movzx ecx, byte ptr [rsp + 0x84]
+    movzx ecx, byte ptr [rsp + 0x74]
     mov qword ptr [rsp + 0x190], rcx
-    movzx ecx, byte ptr [rsp + 0x85]
+    movzx ecx, byte ptr [rsp + 0x75]
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x86]
+    movzx ecx, byte ptr [rsp + 0x76]
     mov qword ptr [rsp + 0x180], rcx
-    movzx ecx, byte ptr [rsp + 0x87]
+    movzx ecx, byte ptr [rsp + 0x77]
     mov qword ptr [rsp + 0x178], rcx
-    lea rcx, [rdx - 0x2]
+    lea rcx, [rsi - 0x2]
     mov qword ptr [rsp + 0x148], rcx
     lea r14, [.D0]
-    mov qword ptr [rsp + 0x58], rbp
-    mov qword ptr [rsp + 0x50], r12
-    mov qword ptr [rsp + 0x10], rdx
-    jmp .L4
-.L2:
+    mov qword ptr [rsp + 0x58], r12
+    mov qword ptr [rsp + 0x108], rdx
+    mov qword ptr [rsp + 0xf0], r15
+    mov qword ptr [rsp + 0x8], rsi
+    jmp .L3
+.L1:
     xor eax, eax
     nop
-.L3:
+.L2:
     movzx eax, al
     xor ecx, ecx
     bt r13, rax
     setb cl
     movzx ecx, word ptr [rbx + 2*rcx + 0x8]
     movzx eax, cx
-    cmp r15, rax
-    jbe .L108
-.L4:
+    cmp rbp, rax
+    jbe .L106
+.L3:
     shl rax, 0x4
-    mov rcx, qword ptr [rsp + 0x160]
-    lea rbx, [rcx + rax]
-    mov r13, qword ptr [rcx + rax]
-    mov edi, dword ptr [rcx + rax + 0xc]
+    lea rbx, [r15 + rax]
+    mov r13, qword ptr [r15 + rax]
+    mov edi, dword ptr [r15 + rax + 0xc]
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
     movsxd rax, dword ptr [r14 + 4*rax]
@@ -421,62 +465,62 @@ plywright::endings::known::Endings::ask:
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    jmp .L3
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    jmp .L2
     test byte ptr [rsp + 0x110], 0x1
-    jne .L79
-    mov qword ptr [rsp + 0x38], r13
-    mov qword ptr [rsp + 0x68], rbx
+    jne .L78
+    mov qword ptr [rsp + 0x30], r13
+    mov qword ptr [rsp + 0x50], rbx
     mov rax, qword ptr [rsp + 0x128]
-    mov rbx, qword ptr [rsp + 8*rax + 0xa0]
+    mov rbx, qword ptr [rsp + 8*rax + 0x90]
     mov rsi, qword ptr [rsp + 0x158]
-    movzx eax, byte ptr [rsp + rsi + 0xf0]
+    movzx eax, byte ptr [rsp + rsi + 0xe0]
     mov qword ptr [rsp + 0x40], rax
-    lea r15, [rsp + 0x70]
+    lea r15, [rsp + 0x60]
     mov rdi, r15
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x108], al
-    movzx r13d, byte ptr [rsp + 0x34]
+    mov byte ptr [rsp + 0xe8], al
+    movzx r13d, byte ptr [rsp + 0x3c]
     mov rdi, r15
     mov esi, r13d
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0xe], al
+    mov byte ptr [rsp + 0x4c], al
     mov qword ptr [rsp + 0x118], rbx
     not rbx
     mov qword ptr [rsp + 0x110], rbx
-    xor r15d, r15d
-    mov rbp, qword ptr [rsp + 0x10]
+    xor ebp, ebp
+    mov r15, qword ptr [rsp + 0x8]
     xor r14d, r14d
     mov rsi, qword ptr [rsp + 0x120]
+.L4:
+    mov edx, dword ptr [rsp + 0x2c]
+    jmp .L7
 .L5:
-    mov edx, dword ptr [rsp + 0x30]
-    jmp .L8
-.L6:
-    mov rbx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov rbx, qword ptr [rsp + 8*rcx + 0xa0]
     and rbx, qword ptr [rsp + 0x110]
-.L7:
+.L6:
     and rbx, qword ptr [rsp + 0x1e0]
-    jne .L10
-.L8:
-    cmp rbp, rsi
-    je .L77
-    mov rax, rbp
-    mov r12, r15
-    add rbp, 0x2
-    inc r15
+    jne .L9
+.L7:
+    cmp r15, rsi
+    je .L76
+    mov rax, r15
+    mov r12, rbp
+    add r15, 0x2
+    inc rbp
     cmp byte ptr [rax], dl
-    jne .L8
+    jne .L7
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L9
+    je .L8
     cmp eax, 0x5
-    je .L6
-    mov rbx, qword ptr [rsp + 8*rcx + 0xb0]
-    jmp .L7
-.L9:
-    movzx eax, byte ptr [rsp + rcx + 0x80]
+    je .L5
+    mov rbx, qword ptr [rsp + 8*rcx + 0xa0]
+    jmp .L6
+.L8:
+    movzx eax, byte ptr [rsp + rcx + 0x70]
     mov rcx, qword ptr [rsp + 0x1d8]
     add ecx, eax
     mov ebx, 0x1
@@ -484,34 +528,34 @@ plywright::endings::known::Endings::ask:
     and al, -0x8
     xor al, byte ptr [rsp + 0x16c]
     cmp al, 0x30
-    je .L8
-    jmp .L7
-.L10:
+    je .L7
+    jmp .L6
+.L9:
     movabs rcx, -0x3333333333333333
     mov rax, r12
     mul rcx
     shr rdx, 0x2
     lea rax, [rdx + 4*rdx]
     sub r12, rax
-    jmp .L13
-.L11:
+    jmp .L12
+.L10:
     mov rsi, qword ptr [rsp + 0x120]
-.L12:
+.L11:
     lea rax, [rbx - 0x1]
     and rbx, rax
-    je .L5
-.L13:
-    lea rcx, [rsp + 0x80]
+    je .L4
+.L12:
+    lea rcx, [rsp + 0x70]
     movzx eax, byte ptr [rcx + 0x4]
-    mov byte ptr [rsp + 0xfc], al
+    mov byte ptr [rsp + 0x104], al
     mov eax, dword ptr [rcx]
-    mov dword ptr [rsp + 0xf8], eax
+    mov dword ptr [rsp + 0x100], eax
     tzcnt rax, rbx
-    mov byte ptr [rsp + r12 + 0xf8], al
+    mov byte ptr [rsp + r12 + 0x100], al
     lea rdi, [rsp + 0x1f0]
-    lea rcx, [rsp + 0xf8]
-    mov rsi, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp + 0x50]
+    lea rcx, [rsp + 0x100]
+    mov rsi, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x58]
     mov r8d, r13d
     call plywright::endings::rules::view::View<R>::new
     mov rax, qword ptr [rsp + 0x128]
@@ -519,19 +563,19 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rsp + 0x158]
     movzx ecx, byte ptr [rsp + rcx + 0x270]
     bt rax, rcx
-    jb .L11
+    jb .L10
     movzx esi, byte ptr [rsp + 0x276]
     lea rdi, [rsp + 0x1f0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L11
+    jne .L10
     inc r14b
     cmp r14b, 0x3
     mov rsi, qword ptr [rsp + 0x120]
-    jne .L12
+    jne .L11
     mov r14b, 0x18
-    mov edx, dword ptr [rsp + 0x30]
-    jmp .L78
+    mov edx, dword ptr [rsp + 0x2c]
+    jmp .L77
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -539,94 +583,92 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xf2]
+    movzx edx, byte ptr [rsp + rax + 0xe2]
     cmp r12, rdx
-    jbe .L20
+    jbe .L19
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov eax, ecx
     and al, 0x7
-    mov r12, qword ptr [rsp + 0x10]
-    cmp byte ptr [r12 + 2*rdx], 0x0
-    mov qword ptr [rsp + 0x68], rbx
-    mov rbp, r15
-    je .L91
+    mov rsi, qword ptr [rsp + 0x8]
+    cmp byte ptr [rsi + 2*rdx], 0x0
+    mov qword ptr [rsp + 0x50], rbx
+    je .L90
     add cl, 0x38
     mov r8b, 0x1
     mov rdx, qword ptr [rsp + 0x128]
     mov byte ptr [rsp + 0x40], dl
     mov rdx, qword ptr [rsp + 0x138]
-    mov byte ptr [rsp + 0x38], dl
+    mov byte ptr [rsp + 0x30], dl
     mov rsi, qword ptr [rsp + 0x140]
     jmp .L92
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
+    movzx eax, byte ptr [rsp + rax + 0xe2]
     cmp r12, rax
-    jbe .L21
+    jbe .L20
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L22
+    jne .L21
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x24]
-    mov edi, dword ptr [rsp + 0x28]
+    mov eax, dword ptr [rsp + 0x20]
+    mov edi, dword ptr [rsp + 0x24]
     mov esi, edx
-    jmp .L23
+    jmp .L22
     movzx eax, dl
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x1c]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     shr ecx, 0x3
     mov edx, ecx
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x18]
     sub edx, edi
     sub edi, ecx
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x24]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     mov edx, ecx
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x20]
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L54
-    mov r15, r13
+    jmp .L53
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
-    mov r13, r14
+    movzx eax, byte ptr [rsp + rax + 0xe2]
     cmp r12, rax
-    jbe .L25
+    jbe .L24
+    mov r12, r14
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x0
     je .L97
     mov r14, rbx
@@ -634,22 +676,22 @@ plywright::endings::known::Endings::ask:
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edx, dword ptr [rsp + 0x28]
-    mov eax, dword ptr [rsp + 0x24]
+    mov r8d, dword ptr [rsp + 0x18]
+    mov r9d, dword ptr [rsp + 0x1c]
+    mov edx, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x20]
     jmp .L99
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
+    movzx eax, byte ptr [rsp + rax + 0xe2]
     cmp r12, rax
-    jbe .L26
+    jbe .L25
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L27
+    je .L26
     add cl, 0x38
     mov eax, 0x1
     shl rax, cl
@@ -671,42 +713,44 @@ plywright::endings::known::Endings::ask:
     shr rsi, 0x8
     or rsi, rdi
     mov al, 0x1
-    jmp .L28
+    jmp .L27
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
+    movzx eax, byte ptr [rsp + rax + 0xe2]
     cmp r12, rax
-    jbe .L29
+    jbe .L28
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L30
+    jne .L29
     mov eax, ecx
     shr al, 0x3
     mov r10b, 0x7
     sub r10b, al
     xor eax, eax
-    mov edx, dword ptr [rsp + 0x1c]
+    mov edx, dword ptr [rsp + 0x18]
     mov r8d, edx
-    mov edx, dword ptr [rsp + 0x20]
-    jmp .L31
-    lea rdi, [rsp + 0x70]
+    mov edx, dword ptr [rsp + 0x1c]
+    jmp .L30
+    lea rdi, [rsp + 0x60]
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
-    mov rbp, r12
-    mov r12, r15
+    mov rcx, r12
+    mov r12, rbp
+    mov rbp, rcx
     mov r15d, eax
-    lea rdi, [rsp + 0x70]
+    lea rdi, [rsp + 0x60]
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
     or al, r15b
-    mov r15, r12
-    mov r12, rbp
-    mov rbp, qword ptr [rsp + 0x58]
-    jmp .L3
+    mov rcx, rbp
+    mov rbp, r12
+    mov r12, rcx
+    mov r15, qword ptr [rsp + 0xf0]
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -714,9 +758,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x80]
+    movzx edx, byte ptr [rsp + rax + 0x70]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -735,7 +779,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L24
+    jmp .L23
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -744,8 +788,8 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rax + rcx + 0x8]
     and ecx, 0x7
     and edx, 0x7
-    movzx eax, byte ptr [rsp + rdx + 0x80]
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx eax, byte ptr [rsp + rdx + 0x70]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
     mov edx, eax
     and edx, 0x7
     mov esi, ecx
@@ -762,8 +806,8 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x4c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x48]
+    jmp .L2
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
@@ -771,29 +815,29 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
     cmp rax, r12
-    jae .L42
-    mov rsi, qword ptr [rsp + 0x10]
+    jae .L41
+    mov rsi, qword ptr [rsp + 0x8]
     movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0xa0]
-    or rdi, qword ptr [rsp + 8*rsi + 0x90]
+    mov rdi, qword ptr [rsp + 8*rdi + 0x90]
+    or rdi, qword ptr [rsp + 8*rsi + 0x80]
     not rdi
-    and rdi, qword ptr [rsp + 8*rax + 0xb0]
+    and rdi, qword ptr [rsp + 8*rax + 0xa0]
     xor esi, esi
     popcnt rsi, rdi
     cmp sil, 0x7
     mov eax, 0x7
     cmovb eax, esi
-    jmp .L43
+    jmp .L42
     test r12, r12
-    je .L2
-    mov rax, qword ptr [rsp + 0x10]
+    je .L1
+    mov rax, qword ptr [rsp + 0x8]
     cmp byte ptr [rax + 0x1], 0x5
-    jne .L81
+    jne .L80
     xor edx, edx
     xor eax, eax
-    jmp .L82
+    jmp .L81
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -801,9 +845,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x80]
+    movzx edx, byte ptr [rsp + rax + 0x70]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -828,7 +872,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L3
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -836,49 +880,49 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     and al, 0x7
     and cl, 0x7
-.L14:
+.L13:
     sub al, cl
     add al, 0x8
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     cmp r12, rax
-    jbe .L2
-    mov rcx, qword ptr [rsp + 0x10]
+    jbe .L1
+    mov rcx, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rcx + 2*rax]
     and eax, 0x7
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
-    or rdx, qword ptr [rsp + 8*rcx + 0x90]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x90]
+    or rdx, qword ptr [rsp + 8*rcx + 0x80]
     not rdx
-    and rdx, qword ptr [rsp + 8*rax + 0xb0]
+    and rdx, qword ptr [rsp + 8*rax + 0xa0]
     xor ecx, ecx
     popcnt rcx, rdx
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
     cmp r12, rcx
-    jbe .L44
+    jbe .L43
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L45
+    jne .L44
     add al, 0x38
-    jmp .L46
+    jmp .L45
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -900,159 +944,160 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x4c]
+    or al, byte ptr [rsp + 0x48]
     or al, cl
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
     cmp r12, rcx
-    jbe .L47
+    jbe .L46
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x70]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L48
+    je .L47
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x1c]
-    mov esi, dword ptr [rsp + 0x20]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edi, dword ptr [rsp + 0x24]
-    jmp .L49
+    mov edx, dword ptr [rsp + 0x18]
+    mov esi, dword ptr [rsp + 0x1c]
+    mov r9d, dword ptr [rsp + 0x24]
+    mov edi, dword ptr [rsp + 0x20]
+    jmp .L48
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xf2]
+    movzx ecx, byte ptr [rsp + rax + 0xe2]
     cmp r12, rcx
-    jbe .L50
+    jbe .L49
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     and al, 0x7
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L51
-    jmp .L52
+    je .L50
+    jmp .L51
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x4c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x48]
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xf2]
+    movzx eax, byte ptr [rsp + rax + 0xe2]
     cmp r12, rax
-    jbe .L55
+    jbe .L54
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x80]
+    movzx ecx, byte ptr [rsp + rcx + 0x70]
     mov edx, ecx
     and dl, 0x7
-    mov rsi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
     cmp byte ptr [rsi + 2*rax], 0x1
-    jne .L56
+    jne .L55
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x1c]
-    mov esi, dword ptr [rsp + 0x20]
-    jmp .L57
-    cmp byte ptr [rsp + 0x37], 0x0
-    je .L58
-.L15:
+    mov eax, dword ptr [rsp + 0x18]
+    mov esi, dword ptr [rsp + 0x1c]
+    jmp .L56
+    cmp byte ptr [rsp + 0x3f], 0x0
+    je .L57
+.L14:
+    mov rdx, r12
     xor eax, eax
-    jmp .L66
+    jmp .L65
     test r12, r12
-    je .L80
+    je .L79
     mov rax, qword ptr [rsp + 0x1c0]
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     movabs rax, 0x55aa55aa55aa55aa
     shr rax, cl
     mov ecx, eax
     and cl, 0x1
     cmp r12, 0x1
-    jne .L89
+    jne .L88
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0x16]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
     jmp .L104
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     and al, 0x7
-    or al, byte ptr [rsp + 0x4c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x48]
+    jmp .L2
     movzx r8d, dl
     cmp r12, r8
-    jbe .L2
+    jbe .L1
     mov esi, r8d
     and esi, 0x7
-    movzx ecx, byte ptr [rsp + rsi + 0x80]
-    mov rax, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rsi + 0x70]
+    mov rax, qword ptr [rsp + 0x8]
     movzx edx, byte ptr [rax + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rdx + 0x90]
-    mov r9, -0x2
-    rol r9, cl
-    not rdi
-    bts rdi, rcx
+    mov r9, qword ptr [rsp + 8*rdx + 0x80]
+    mov rax, -0x2
+    rol rax, cl
+    not r9
+    bts r9, rcx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa0]
-    not rdx
-    and rdx, rdi
+    mov rdi, qword ptr [rsp + 8*rdx + 0x90]
+    not rdi
+    and rdi, r9
     mov esi, esi
-    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
-    and rsi, rdx
-    je .L2
-    mov qword ptr [rsp + 0x40], r9
-    mov qword ptr [rsp + 0x68], rbx
-    mov rdi, qword ptr [rsp + 0x150]
-    btr rdi, rcx
-    mov qword ptr [rsp + 0x38], rdi
-    movzx r8d, byte ptr [rax + 2*r8 + 0x1]
+    mov rsi, qword ptr [rsp + 8*rsi + 0xa0]
+    and rsi, rdi
+    je .L1
+    mov qword ptr [rsp + 0x30], rax
+    mov qword ptr [rsp + 0x50], rbx
+    mov rax, qword ptr [rsp + 0x150]
+    btr rax, rcx
+    mov rcx, qword ptr [rsp + 0x8]
+    movzx r8d, byte ptr [rcx + 2*r8 + 0x1]
     mov r9, rsi
-    jmp .L17
+    jmp .L16
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x10]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
     mov r14, qword ptr [r11 + 8*r10]
-    mov rdi, qword ptr [rsp + 0x38]
-    and r14, rdi
+    and r14, rax
     imul r14, qword ptr [r11 + 8*r10 + 0x8]
     shr r14, cl
     add r14, rbx
     lea rbx, [plywright::sliders::magic::TABLE]
+    mov rdx, rbp
     mov rbp, r12
-    mov rax, r15
     mov r15d, dword ptr [r11 + 8*r10 + 0x610]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
     mov r12, qword ptr [r11 + 8*r10 + 0x600]
-    and r12, rdi
+    and r12, rax
     imul r12, qword ptr [r11 + 8*r10 + 0x608]
     shr r12, cl
     add r12, r15
-    mov r15, rax
-    mov rax, rbp
-    mov rbp, qword ptr [rsp + 0x58]
+    mov rcx, rbp
+    mov rbp, rdx
+    mov r15, qword ptr [rsp + 0xf0]
     mov r10, qword ptr [rbx + 8*r12]
-    mov r12, rax
+    mov r12, rcx
     or r10, qword ptr [rbx + 8*r14]
     lea r14, [.D0]
-.L16:
+    nop
+.L15:
     lea rcx, [r9 - 0x1]
     and r9, rcx
-    and r10, rdx
+    and r10, rdi
     or rsi, r10
     test r9, r9
-    je .L90
-.L17:
+    je .L89
+.L16:
     tzcnt rcx, r9
     cmp r8d, 0x4
-    ja .L19
+    ja .L18
     mov r10d, r8d
     lea r11, [.D2]
     movsxd rbx, dword ptr [r11 + 4*r10]
@@ -1062,34 +1107,34 @@ plywright::endings::known::Endings::ask:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10]
-    jmp .L16
+    jmp .L15
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x614]
     mov rbx, qword ptr [r11 + 8*r10 + 0x600]
-    and rbx, qword ptr [rsp + 0x38]
+    and rbx, rax
     imul rbx, qword ptr [r11 + 8*r10 + 0x608]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x610]
-    jmp .L18
+    jmp .L17
     lea r10, [rcx + 2*rcx]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r11 + 8*r10 + 0x14]
     mov rbx, qword ptr [r11 + 8*r10]
-    and rbx, qword ptr [rsp + 0x38]
+    and rbx, rax
     imul rbx, qword ptr [r11 + 8*r10 + 0x8]
     shr rbx, cl
     mov ecx, dword ptr [r11 + 8*r10 + 0x10]
-.L18:
+.L17:
     add rbx, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r10, qword ptr [rcx + 8*rbx]
-    jmp .L16
-.L19:
+    jmp .L15
+.L18:
     shl ecx, 0x6
     lea r10, [plywright::board::geometry::AROUND]
     mov r10, qword ptr [rcx + r10 + 0x8]
-    jmp .L16
+    jmp .L15
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1098,37 +1143,28 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
-    movzx eax, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
+    movzx eax, byte ptr [rsp + rax + 0x70]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x4c]
-    jmp .L3
-.L20:
+    or al, byte ptr [rsp + 0x48]
+    jmp .L2
+.L19:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x80]
+    movzx ecx, byte ptr [rsp + rdx + 0x70]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
     test r12, r12
     je .L100
-    mov rbp, r15
-    mov qword ptr [rsp + 0x68], rbx
-    add cl, 0x8
-    xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x30]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x140]
-    mov byte ptr [rsp + 0x38], dl
-    mov rsi, qword ptr [rsp + 0x138]
-    mov r12, qword ptr [rsp + 0x10]
-    jmp .L92
-.L21:
+    mov qword ptr [rsp + 0x50], rbx
+    jmp .L91
+.L20:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L22:
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L21:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1136,9 +1172,9 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x20]
-.L23:
+    mov eax, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x1c]
+.L22:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1151,21 +1187,22 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L24:
+.L23:
     shl al, 0x3
     or al, sil
-    jmp .L3
-.L25:
+    jmp .L2
+.L24:
+    mov r12, r14
     mov r14, rbx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov esi, ecx
     and sil, 0x7
     jmp .L98
-.L26:
+.L25:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L27:
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L26:
     add cl, 0x8
     mov eax, ecx
     and al, 0x3f
@@ -1173,18 +1210,18 @@ plywright::endings::known::Endings::ask:
     movabs rsi, 0x10101010101
     shl rsi, cl
     xor eax, eax
-.L28:
+.L27:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x90], rsi
+    test qword ptr [rsp + 8*rax + 0x80], rsi
     setne dil
     add dil, dil
     mov ecx, eax
     xor cl, 0x1
     movzx ecx, cl
-    test qword ptr [rsp + 8*rcx + 0x90], rsi
-    mov r8, qword ptr [rsp + 8*rax + 0xa0]
+    test qword ptr [rsp + 8*rcx + 0x80], rsi
+    mov r8, qword ptr [rsp + 8*rax + 0x90]
     setne al
-    mov r9, qword ptr [rsp + 8*rcx + 0xa0]
+    mov r9, qword ptr [rsp + 8*rcx + 0x90]
     mov r10, r9
     mov ecx, edx
     shr r10, cl
@@ -1204,121 +1241,121 @@ plywright::endings::known::Endings::ask:
     or al, r10b
     or al, r11b
     or al, cl
-    add al, byte ptr [rsp + 0x30]
-    jmp .L3
-.L29:
+    add al, byte ptr [rsp + 0x2c]
+    jmp .L2
+.L28:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
-.L30:
+    movzx ecx, byte ptr [rsp + rax + 0x70]
+.L29:
     mov r10d, ecx
     shr r10b, 0x3
     mov al, 0x1
-    mov edx, dword ptr [rsp + 0x24]
+    mov edx, dword ptr [rsp + 0x20]
     mov r8d, edx
-    mov edx, dword ptr [rsp + 0x28]
-.L31:
-    mov esi, edx
-    mov qword ptr [rsp + 0x38], r13
+    mov edx, dword ptr [rsp + 0x24]
+.L30:
     mov edi, ecx
-    mov edx, 0x1
-    shl rdx, cl
-    mov qword ptr [rsp + 0x108], rdx
+    mov r11d, 0x1
+    shl r11, cl
     and dil, 0x7
-    movzx esi, sil
+    movzx esi, dl
     movzx ecx, dil
     cmp sil, cl
     mov edx, ecx
     cmovb edx, esi
     mov dword ptr [rsp + 0x40], edx
-    mov r11d, ecx
-    cmova r11d, esi
+    mov edx, ecx
+    cmova edx, esi
+    mov dword ptr [rsp + 0x4c], edx
     test al, al
-    mov qword ptr [rsp + 0x68], rbx
-    je .L35
-    mov byte ptr [rsp + 0xe], r8b
-    mov r13, r14
-    xor ebp, ebp
+    mov qword ptr [rsp + 0x50], rbx
+    je .L34
+    mov byte ptr [rsp + 0x30], r8b
+    mov qword ptr [rsp + 0xe8], r11
+    mov r11, r13
+    xor r13d, r13d
     xor eax, eax
     xor r8d, r8d
     xor r14d, r14d
     xor r15d, r15d
-.L32:
+.L31:
     mov rdx, qword ptr [rsp + 0x148]
-    lea rbx, [rdx + 2*rbp]
-.L33:
-    cmp rbp, qword ptr [rsp + 0x100]
-    jae .L39
-    inc rbp
+    lea rbx, [rdx + 2*r13]
+    nop
+.L32:
+    cmp r13, qword ptr [rsp + 0x108]
+    jae .L38
+    inc r13
     movzx edx, byte ptr [rbx + 0x3]
     add dl, -0x3
     add rbx, 0x2
     cmp dl, 0x1
-    ja .L33
-    movzx r9d, byte ptr [rsp + rbp + 0x7f]
+    ja .L32
+    movzx r9d, byte ptr [rsp + r13 + 0x6f]
     mov edx, r9d
     and dl, 0x7
     cmp dl, dil
-    sete r13b
+    sete bpl
     shr r9b, 0x3
     cmp r9b, r10b
     setb r12b
-    and r12b, r13b
+    and r12b, bpl
     cmp byte ptr [rbx], 0x0
-    jne .L34
+    jne .L33
     cmp byte ptr [rsp + 0x40], dl
     setb bl
-    cmp dl, r11b
+    cmp dl, byte ptr [rsp + 0x4c]
     setb dl
     and dl, bl
     or dl, r15b
     and dl, 0x1
-    cmp byte ptr [rsp + 0xe], r9b
+    cmp byte ptr [rsp + 0x30], r9b
     setb r9b
     or r9b, r14b
     and r9b, 0x1
     or r8b, r12b
-    mov r14d, r10d
+    mov ebp, r10d
     mov r10, qword ptr [rsp + 0x148]
-    lea rbx, [r10 + 2*rbp]
-    mov r10d, r14d
+    lea rbx, [r10 + 2*r13]
+    mov r10d, ebp
     mov r15d, edx
     mov r14d, r9d
-    mov r12, qword ptr [rsp + 0x50]
-    lea r13, [.D0]
-    jmp .L33
-.L34:
-    mov rdx, qword ptr [rsp + 0x108]
-    test qword ptr [rsp + 8*rbp + 0xa8], rdx
+    mov rbp, qword ptr [rsp + 0xf8]
+    jmp .L32
+.L33:
+    mov rdx, qword ptr [rsp + 0xe8]
+    test qword ptr [rsp + 8*r13 + 0x98], rdx
     movzx edx, r12b
     mov r9d, 0x1
     cmove r9d, edx
     or r9b, al
     mov eax, r9d
-    mov r12, qword ptr [rsp + 0x50]
-    lea r13, [.D0]
-    jmp .L32
-.L35:
-    mov byte ptr [rsp + 0xe], r10b
-    mov bpl, 0x7
-    sub bpl, r8b
+    mov rbp, qword ptr [rsp + 0xf8]
+    jmp .L31
+.L34:
+    mov byte ptr [rsp + 0xe8], r10b
+    mov qword ptr [rsp + 0x30], r13
+    mov r13b, 0x7
+    sub r13b, r8b
     xor eax, eax
     xor ebx, ebx
     xor r8d, r8d
     xor r14d, r14d
     xor r15d, r15d
-.L36:
+.L35:
     mov rdx, qword ptr [rsp + 0x148]
-    lea r13, [rdx + 2*rbx]
-.L37:
-    cmp rbx, qword ptr [rsp + 0x100]
-    jae .L40
+    lea rbp, [rdx + 2*rbx]
+    nop
+.L36:
+    cmp rbx, qword ptr [rsp + 0x108]
+    jae .L39
     inc rbx
-    movzx edx, byte ptr [r13 + 0x3]
+    movzx edx, byte ptr [rbp + 0x3]
     add dl, -0x3
-    add r13, 0x2
+    add rbp, 0x2
     cmp dl, 0x1
-    ja .L37
-    movzx r12d, byte ptr [rsp + rbx + 0x7f]
+    ja .L36
+    movzx r12d, byte ptr [rsp + rbx + 0x6f]
     mov edx, r12d
     and dl, 0x7
     cmp dl, dil
@@ -1326,48 +1363,47 @@ plywright::endings::known::Endings::ask:
     shr r12b, 0x3
     mov r9b, 0x7
     sub r9b, r12b
-    cmp r9b, byte ptr [rsp + 0xe]
+    cmp r9b, byte ptr [rsp + 0xe8]
     setb r12b
     and r12b, r10b
-    cmp byte ptr [r13], 0x0
-    je .L38
+    cmp byte ptr [rbp], 0x0
+    je .L37
     cmp byte ptr [rsp + 0x40], dl
     setb r10b
-    cmp dl, r11b
+    cmp dl, byte ptr [rsp + 0x4c]
     setb dl
     and dl, r10b
     or dl, r15b
     and dl, 0x1
-    cmp bpl, r9b
+    cmp r13b, r9b
     setb r9b
     or r9b, r14b
     and r9b, 0x1
     or r8b, r12b
     mov r14d, r9d
     mov r15d, edx
-    jmp .L36
-.L38:
-    mov rdx, qword ptr [rsp + 0x108]
-    test qword ptr [rsp + 8*rbx + 0xa8], rdx
+    jmp .L35
+.L37:
+    test qword ptr [rsp + 8*rbx + 0x98], r11
     movzx edx, r12b
     mov r9d, 0x1
     cmove r9d, edx
     or r9b, al
     mov eax, r9d
-    jmp .L36
+    jmp .L35
+.L38:
+    movzx r13d, byte ptr [rsp + 0x30]
+    jmp .L40
 .L39:
-    movzx ebp, byte ptr [rsp + 0xe]
-    jmp .L41
+    mov rbp, qword ptr [rsp + 0xf8]
+    mov r11, qword ptr [rsp + 0x30]
+    movzx r10d, byte ptr [rsp + 0xe8]
 .L40:
-    mov r12, qword ptr [rsp + 0x50]
-    lea r13, [.D0]
-    movzx r10d, byte ptr [rsp + 0xe]
-.L41:
     mov edx, esi
     sub edx, ecx
     sub ecx, esi
     cmovb ecx, edx
-    cmp bpl, r10b
+    cmp r13b, r10b
     seta dl
     shl dl, 0x4
     add r14b, r14b
@@ -1381,28 +1417,27 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x5
     or al, r15b
     or al, cl
-    mov rbp, qword ptr [rsp + 0x58]
-    mov r15, qword ptr [rsp + 0x60]
-    mov rbx, qword ptr [rsp + 0x68]
-    mov rcx, qword ptr [rsp + 0x38]
-    mov r14, r13
-    mov r13, rcx
-    jmp .L3
-.L42:
+    mov r12, qword ptr [rsp + 0x58]
+    mov r15, qword ptr [rsp + 0xf0]
+    lea r14, [.D0]
+    mov rbx, qword ptr [rsp + 0x50]
+    mov r13, r11
+    jmp .L2
+.L41:
     xor eax, eax
-.L43:
+.L42:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
     cmp rcx, r12
-    jae .L3
-    mov rdx, qword ptr [rsp + 0x10]
+    jae .L2
+    mov rdx, qword ptr [rsp + 0x8]
     movzx edx, byte ptr [rdx + 2*rcx]
     mov esi, edx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa0]
-    or rsi, qword ptr [rsp + 8*rdx + 0x90]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x90]
+    or rsi, qword ptr [rsp + 8*rdx + 0x80]
     not rsi
-    and rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    and rsi, qword ptr [rsp + 8*rcx + 0xa0]
     xor ecx, ecx
     popcnt rcx, rsi
     cmp cl, 0x7
@@ -1411,28 +1446,28 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L3
-.L44:
+    jmp .L2
+.L43:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
-.L45:
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+.L44:
     add al, 0x8
-.L46:
+.L45:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x1c]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L53
-.L47:
+    jmp .L52
+.L46:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
-.L48:
+    movzx eax, byte ptr [rsp + rcx + 0x70]
+.L47:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -1442,12 +1477,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edi, dword ptr [rsp + 0x1c]
-.L49:
-    cmp byte ptr [rsp + 0x30], r8b
+    mov edx, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
+    mov r9d, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x18]
+.L48:
+    cmp byte ptr [rsp + 0x2c], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -1487,54 +1522,54 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L3
-.L50:
+    jmp .L2
+.L49:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x80]
+    movzx eax, byte ptr [rsp + rcx + 0x70]
     and al, 0x7
-.L51:
+.L50:
     or al, 0x38
-.L52:
+.L51:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x1c]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L53:
+.L52:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x18]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x24]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x20]
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
-.L54:
+.L53:
     cmp esi, eax
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L3
-.L55:
+    jmp .L2
+.L54:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov edx, ecx
     and dl, 0x7
-.L56:
+.L55:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -1542,9 +1577,9 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-.L57:
+    mov eax, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
+.L56:
     mov edi, edx
     and dil, 0x7
     movzx edi, dil
@@ -1562,31 +1597,32 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L3
-.L58:
+    jmp .L2
+.L57:
     xor eax, eax
     mov r11, qword ptr [rsp + 0x170]
-    jmp .L60
-.L59:
+    jmp .L59
+.L58:
     inc rax
-    cmp rax, qword ptr [rsp + 0x100]
-    je .L15
-.L60:
-    mov rcx, qword ptr [rsp + 0x10]
+    cmp rax, qword ptr [rsp + 0x108]
+    je .L14
+.L59:
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 2*rax], 0x0
-    jne .L59
-    mov rdx, qword ptr [rsp + 8*rax + 0xb0]
+    jne .L58
+    mov rdx, qword ptr [rsp + 8*rax + 0xa0]
     and rdx, qword ptr [rsp + 0x1c8]
-    je .L59
-    movzx ecx, byte ptr [rsp + rax + 0x80]
+    je .L58
+    movzx ecx, byte ptr [rsp + rax + 0x70]
     mov rsi, qword ptr [rsp + 0x150]
     btr rsi, rcx
-    mov rcx, qword ptr [rsp + 0x10]
+    mov rcx, qword ptr [rsp + 0x8]
     movzx edi, byte ptr [rcx + 2*rax + 0x1]
-.L61:
+    nop
+.L60:
     tzcnt rcx, rdx
     cmp edi, 0x4
-    ja .L64
+    ja .L63
     mov r8d, edi
     lea r9, [.D3]
     movsxd r10, dword ptr [r9 + 4*r8]
@@ -1599,8 +1635,8 @@ plywright::endings::known::Endings::ask:
     and r8, r11
     lea rcx, [r8 - 0x1]
     test r8, rcx
-    je .L63
-    jmp .L65
+    je .L62
+    jmp .L64
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     mov r10d, dword ptr [r9 + 8*r8 + 0x10]
@@ -1610,27 +1646,31 @@ plywright::endings::known::Endings::ask:
     imul r11, qword ptr [r9 + 8*r8 + 0x8]
     shr r11, cl
     add r11, r10
-    mov r15, rbx
+    mov r12, rbp
+    mov rbp, rbx
     mov ebx, dword ptr [r9 + 8*r8 + 0x610]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x614]
-    mov r10, r14
+    mov r10, r15
+    mov r15, r14
     mov r14, qword ptr [r9 + 8*r8 + 0x600]
     and r14, rsi
     imul r14, qword ptr [r9 + 8*r8 + 0x608]
     shr r14, cl
     add r14, rbx
-    mov rbx, r15
-    mov r15, qword ptr [rsp + 0x60]
+    mov rbx, rbp
+    mov rbp, r12
+    mov r12, qword ptr [rsp + 0x58]
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [rcx + 8*r14]
-    mov r14, r10
+    mov r14, r15
+    mov r15, r10
     or r8, qword ptr [rcx + 8*r11]
     mov r11, qword ptr [rsp + 0x170]
     and r8, r11
     lea rcx, [r8 - 0x1]
     test r8, rcx
-    je .L63
-    jmp .L65
+    je .L62
+    jmp .L64
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x614]
@@ -1639,7 +1679,7 @@ plywright::endings::known::Endings::ask:
     imul r10, qword ptr [r9 + 8*r8 + 0x608]
     shr r10, cl
     mov ecx, dword ptr [r9 + 8*r8 + 0x610]
-    jmp .L62
+    jmp .L61
     lea r8, [rcx + 2*rcx]
     lea r9, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [r9 + 8*r8 + 0x14]
@@ -1648,65 +1688,67 @@ plywright::endings::known::Endings::ask:
     imul r10, qword ptr [r9 + 8*r8 + 0x8]
     shr r10, cl
     mov ecx, dword ptr [r9 + 8*r8 + 0x10]
-.L62:
+.L61:
     add r10, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [rcx + 8*r10]
     and r8, r11
     lea rcx, [r8 - 0x1]
     test r8, rcx
-    jne .L65
-.L63:
+    jne .L64
+.L62:
     lea rcx, [rdx - 0x1]
     and rdx, rcx
-    jne .L61
-    jmp .L59
-.L64:
+    jne .L60
+    jmp .L58
+.L63:
     shl ecx, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rcx + r8 + 0x8]
     and r8, r11
     lea rcx, [r8 - 0x1]
     test r8, rcx
-    je .L63
-.L65:
+    je .L62
+.L64:
+    mov rdx, r12
     mov al, 0x10
-.L66:
+.L65:
     mov rcx, qword ptr [rsp + 0x128]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     mov rcx, qword ptr [rsp + 0x158]
-    movzx ecx, byte ptr [rsp + rcx + 0xf0]
-    cmp byte ptr [rsp + 0x36], 0x0
-    je .L67
+    movzx ecx, byte ptr [rsp + rcx + 0xe0]
+    cmp byte ptr [rsp + 0x3e], 0x0
+    je .L66
     xor edi, edi
-    jmp .L76
-.L67:
+    jmp .L75
+.L66:
     mov qword ptr [rsp + 0x40], rcx
-    mov qword ptr [rsp + 0x38], r13
-    mov r13, r14
+    mov qword ptr [rsp + 0x30], rsi
+    mov r12, r14
     xor edi, edi
-    jmp .L69
-.L68:
+    jmp .L68
+.L67:
     inc rdi
-    cmp rdi, qword ptr [rsp + 0x100]
+    cmp rdi, qword ptr [rsp + 0x108]
     je .L105
-.L69:
-    mov rcx, qword ptr [rsp + 0x10]
+.L68:
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 2*rdi], 0x0
-    je .L68
-    mov r8, qword ptr [rsp + 8*rdi + 0xb0]
+    je .L67
+    mov r8, qword ptr [rsp + 8*rdi + 0xa0]
     and r8, qword ptr [rsp + 0x1d0]
-    je .L68
-    movzx ecx, byte ptr [rsp + rdi + 0x80]
+    je .L67
+    movzx ecx, byte ptr [rsp + rdi + 0x70]
     mov r9, qword ptr [rsp + 0x150]
     btr r9, rcx
-    mov rcx, qword ptr [rsp + 0x10]
+    mov rcx, qword ptr [rsp + 0x8]
     movzx r10d, byte ptr [rcx + 2*rdi + 0x1]
-.L70:
+    nop
+.L69:
     mov rdx, rbx
     tzcnt rcx, r8
     cmp r10d, 0x4
-    ja .L73
+    ja .L72
     mov r11d, r10d
     lea rbx, [.D4]
     movsxd r14, dword ptr [rbx + 4*r11]
@@ -1719,13 +1761,13 @@ plywright::endings::known::Endings::ask:
     and r11, qword ptr [rsp + 0x1e8]
     lea rcx, [r11 - 0x1]
     test r11, rcx
-    je .L72
-    jmp .L74
+    je .L71
+    jmp .L73
     lea r11, [rcx + 2*rcx]
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [rbx + 8*r11 + 0x10]
     movzx ecx, byte ptr [rbx + 8*r11 + 0x14]
-    mov rbp, r15
+    mov rsi, r13
     mov r15, qword ptr [rbx + 8*r11]
     and r15, r9
     imul r15, qword ptr [rbx + 8*r11 + 0x8]
@@ -1740,16 +1782,15 @@ plywright::endings::known::Endings::ask:
     shr r13, cl
     add r13, r12
     mov r11, qword ptr [r14 + 8*r13]
-    lea r13, [.D0]
-    mov r12, qword ptr [rsp + 0x50]
+    lea r12, [.D0]
     or r11, qword ptr [r14 + 8*r15]
-    mov r15, rbp
-    mov rbp, qword ptr [rsp + 0x58]
+    mov r13, rsi
+    mov r15, qword ptr [rsp + 0xf0]
     and r11, qword ptr [rsp + 0x1e8]
     lea rcx, [r11 - 0x1]
     test r11, rcx
-    je .L72
-    jmp .L74
+    je .L71
+    jmp .L73
     lea r11, [rcx + 2*rcx]
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [rbx + 8*r11 + 0x614]
@@ -1758,7 +1799,7 @@ plywright::endings::known::Endings::ask:
     imul r14, qword ptr [rbx + 8*r11 + 0x608]
     shr r14, cl
     mov ecx, dword ptr [rbx + 8*r11 + 0x610]
-    jmp .L71
+    jmp .L70
     lea r11, [rcx + 2*rcx]
     lea rbx, [plywright::sliders::magic::LOOKUPS]
     movzx ecx, byte ptr [rbx + 8*r11 + 0x14]
@@ -1767,50 +1808,52 @@ plywright::endings::known::Endings::ask:
     imul r14, qword ptr [rbx + 8*r11 + 0x8]
     shr r14, cl
     mov ecx, dword ptr [rbx + 8*r11 + 0x10]
-.L71:
+.L70:
     add r14, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [rcx + 8*r14]
     and r11, qword ptr [rsp + 0x1e8]
     lea rcx, [r11 - 0x1]
     test r11, rcx
-    jne .L74
-.L72:
+    jne .L73
+.L71:
     lea rcx, [r8 - 0x1]
     and r8, rcx
     mov rbx, rdx
-    jne .L70
-    jmp .L68
-.L73:
+    jne .L69
+    jmp .L67
+.L72:
     shl ecx, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [rcx + r11 + 0x8]
     and r11, qword ptr [rsp + 0x1e8]
     lea rcx, [r11 - 0x1]
     test r11, rcx
-    je .L72
-.L74:
+    je .L71
+.L73:
     mov dil, 0x20
     mov rbx, rdx
-.L75:
-    mov r14, r13
-    mov r13, qword ptr [rsp + 0x38]
+.L74:
+    mov rdx, qword ptr [rsp + 0x58]
+    mov r14, r12
+    mov rsi, qword ptr [rsp + 0x30]
     mov rcx, qword ptr [rsp + 0x40]
-.L76:
+.L75:
     shr rsi, cl
     add sil, sil
     and sil, 0x2
-    or al, byte ptr [rsp + 0x35]
+    or al, byte ptr [rsp + 0x3d]
     or al, dil
-    or al, byte ptr [rsp + 0x30]
+    or al, byte ptr [rsp + 0x2c]
     or al, sil
-    jmp .L3
-.L77:
+    mov r12, rdx
+    jmp .L2
+.L76:
     shl r14b, 0x3
-.L78:
-    movzx eax, byte ptr [rsp + 0x108]
+.L77:
+    movzx eax, byte ptr [rsp + 0xe8]
     add al, al
-    movzx esi, byte ptr [rsp + 0xe]
+    movzx esi, byte ptr [rsp + 0x4c]
     shl sil, 0x2
     or sil, al
     mov rcx, qword ptr [rsp + 0x40]
@@ -1822,30 +1865,31 @@ plywright::endings::known::Endings::ask:
     or al, dl
     add al, r14b
     mov qword ptr [rsp + 0x118], rax
-    mov rbp, qword ptr [rsp + 0x58]
-    mov r15, qword ptr [rsp + 0x60]
-    mov r12, qword ptr [rsp + 0x50]
+    mov rbp, qword ptr [rsp + 0xf8]
+    mov r12, qword ptr [rsp + 0x58]
+    mov r15, qword ptr [rsp + 0xf0]
     lea r14, [.D0]
-    mov rbx, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x38]
-.L79:
-    mov byte ptr [rsp + 0xf4], 0x1
+    mov rbx, qword ptr [rsp + 0x50]
+    mov r13, qword ptr [rsp + 0x30]
+.L78:
+    mov byte ptr [rsp + 0xe4], 0x1
     mov rax, qword ptr [rsp + 0x118]
-    mov byte ptr [rsp + 0xf5], al
+    mov byte ptr [rsp + 0xe5], al
     mov byte ptr [rsp + 0x110], 0x1
-    jmp .L3
-.L80:
+    jmp .L2
+.L79:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
     jmp .L104
-.L81:
+.L80:
+    mov rax, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rax]
-    mov rax, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rax, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rdx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rdx, qword ptr [rsp + 8*rcx + 0x90]
     mov rcx, qword ptr [rsp + 0x1b8]
     bt rdx, rcx
     setb dl
@@ -1854,16 +1898,17 @@ plywright::endings::known::Endings::ask:
     and al, 0x2
     or al, dl
     mov dl, 0x2
-.L82:
+.L81:
     cmp r12, 0x1
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0x3], 0x5
-    je .L83
+    je .L82
+    mov rcx, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rcx + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov r8, qword ptr [rsp + 0x1b0]
     bt rcx, r8
     setb dil
@@ -1877,22 +1922,48 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L83:
+.L82:
     cmp r12, 0x2
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0x5], 0x5
-    je .L84
+    je .L83
+    mov rcx, qword ptr [rsp + 0x8]
     movzx esi, byte ptr [rcx + 0x4]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov r8, qword ptr [rsp + 0x1a8]
     bt rcx, r8
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L83:
+    cmp r12, 0x3
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rcx + 0x7], 0x5
+    je .L84
+    mov rcx, qword ptr [rsp + 0x8]
+    movzx esi, byte ptr [rcx + 0x6]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 0x198]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0x90]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1902,39 +1973,16 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L84:
-    cmp r12, 0x3
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0x7], 0x5
-    je .L85
-    movzx esi, byte ptr [rcx + 0x6]
-    mov ecx, esi
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x198]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa0]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    add dl, 0x2
-    mov eax, esi
-.L85:
     cmp r12, 0x4
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0x9], 0x5
-    je .L86
+    je .L85
+    mov rcx, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rcx + 0x8]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov r8, qword ptr [rsp + 0x190]
     bt rcx, r8
     setb dil
@@ -1950,17 +1998,17 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L86:
+.L85:
     cmp r12, 0x5
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0xb], 0x5
-    je .L87
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L86
+    mov rcx, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rcx + 0xa]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov r8, qword ptr [rsp + 0x188]
     bt rcx, r8
     setb dil
@@ -1976,16 +2024,17 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L87:
+.L86:
     cmp r12, 0x6
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0xd], 0x5
-    je .L88
+    je .L87
+    mov rcx, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rcx + 0xc]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
     mov r8, qword ptr [rsp + 0x180]
     bt rcx, r8
     setb dil
@@ -2001,39 +2050,58 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
+.L87:
+    cmp r12, 0x7
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rcx + 0xf], 0x5
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    movzx ecx, byte ptr [rcx + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x90]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x90]
+    mov r8, qword ptr [rsp + 0x178]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    inc dl
+    and dl, 0x7
+    mov ecx, edx
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    mov eax, esi
+    jmp .L2
 .L88:
-    mov rsi, qword ptr [rsp + 0x50]
-    cmp rsi, 0x7
-    jne .L106
-    mov r12, rsi
-    mov rbp, qword ptr [rsp + 0x58]
-    mov r15, qword ptr [rsp + 0x60]
-    lea r14, [.D0]
-    jmp .L3
-.L89:
     cmp r12, 0x3
     jb .L101
     jne .L103
-    movzx eax, byte ptr [rsp + 0x2e]
+    movzx eax, byte ptr [rsp + 0x2a]
     mov edx, eax
     jmp .L102
-.L90:
-    and rsi, qword ptr [rsp + 0x40]
+.L89:
+    and rsi, qword ptr [rsp + 0x30]
     xor ecx, ecx
     popcnt rcx, rsi
     cmp ecx, 0x3f
     mov eax, 0x3f
     cmovb eax, ecx
-    mov rbx, qword ptr [rsp + 0x68]
-    jmp .L3
-.L91:
+    mov rbx, qword ptr [rsp + 0x50]
+    jmp .L2
+.L90:
     or al, 0x38
+.L91:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x30]
+    mov edx, dword ptr [rsp + 0x2c]
     mov byte ptr [rsp + 0x40], dl
     mov rdx, qword ptr [rsp + 0x140]
-    mov byte ptr [rsp + 0x38], dl
+    mov byte ptr [rsp + 0x30], dl
     mov rsi, qword ptr [rsp + 0x138]
 .L92:
     mov r9d, ecx
@@ -2048,18 +2116,21 @@ plywright::endings::known::Endings::ask:
     xor ecx, ecx
     xor r14d, r14d
     jmp .L94
+    nop
 .L93:
     inc r14
-    cmp qword ptr [rsp + 0x100], r14
+    cmp qword ptr [rsp + 0x108], r14
     je .L95
 .L94:
-    cmp byte ptr [r12 + 2*r14], r8b
+    mov rdx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rdx + 2*r14], r8b
     je .L93
-    cmp byte ptr [r12 + 2*r14 + 0x1], 0x5
+    mov rdx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rdx + 2*r14 + 0x1], 0x5
     je .L93
     mov rdx, r13
-    movzx ebp, byte ptr [rsp + r14 + 0x80]
-    mov r12, qword ptr [rsp + 8*r14 + 0xb0]
+    movzx ebp, byte ptr [rsp + r14 + 0x70]
+    mov r12, qword ptr [rsp + 8*r14 + 0xa0]
     test r12, r11
     setne r13b
     cmp bpl, r9b
@@ -2076,14 +2147,12 @@ plywright::endings::known::Endings::ask:
     and r12b, 0x1
     test bpl, 0x7
     mov r13, rdx
-    mov rdx, qword ptr [rsp + 0x10]
-    mov rbp, qword ptr [rsp + 0x60]
+    mov rbp, qword ptr [rsp + 0xf8]
     sete bl
     or bl, cl
     and bl, 0x1
     mov ecx, ebx
     mov ebx, r12d
-    mov r12, rdx
     mov r15d, edi
     jmp .L93
 .L95:
@@ -2098,17 +2167,15 @@ plywright::endings::known::Endings::ask:
     movzx edi, dil
     shr sil, 0x3
     movzx r8d, sil
-    movzx edx, byte ptr [rsp + 0x38]
+    movzx edx, byte ptr [rsp + 0x30]
     mov esi, edx
     and sil, 0x7
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    mov r9, qword ptr [rsp + 0x58]
-    mov rbx, qword ptr [rsp + 0x68]
-    mov r15, rbp
-    mov rbp, r9
-    mov r12, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp + 0xf0]
+    mov rbx, qword ptr [rsp + 0x50]
+    mov r12, qword ptr [rsp + 0x58]
     lea r14, [.D0]
 .L96:
     mov r9d, eax
@@ -2144,7 +2211,7 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L3
+    jmp .L2
 .L97:
     mov r14, rbx
 .L98:
@@ -2158,12 +2225,12 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x24]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edx, dword ptr [rsp + 0x20]
-    mov eax, dword ptr [rsp + 0x1c]
+    mov r8d, dword ptr [rsp + 0x20]
+    mov r9d, dword ptr [rsp + 0x24]
+    mov edx, dword ptr [rsp + 0x1c]
+    mov eax, dword ptr [rsp + 0x18]
 .L99:
-    cmp byte ptr [rsp + 0x30], r10b
+    cmp byte ptr [rsp + 0x2c], r10b
     setne r10b
     mov r11d, esi
     and r11b, 0x7
@@ -2209,32 +2276,31 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     or al, sil
     mov rbx, r14
-    mov r14, r13
-    mov r13, r15
-    mov r15, qword ptr [rsp + 0x60]
-    jmp .L3
+    mov r14, r12
+    mov r12, qword ptr [rsp + 0x58]
+    jmp .L2
 .L100:
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x20]
-    mov ecx, dword ptr [rsp + 0x30]
+    mov edx, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
+    mov r8d, dword ptr [rsp + 0x18]
+    mov edi, dword ptr [rsp + 0x1c]
+    mov ecx, dword ptr [rsp + 0x2c]
     jmp .L96
 .L101:
     xor edx, edx
 .L102:
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0x16]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0x1b]
+    movzx eax, byte ptr [rsp + 0x17]
     mov edi, eax
     mov eax, ecx
     jmp .L104
 .L103:
     xor eax, dword ptr [rsp + 0x1a0]
     and al, 0x1
-    movzx edx, byte ptr [rsp + 0x2e]
-    movzx esi, byte ptr [rsp + 0xf]
-    movzx edi, byte ptr [rsp + 0x1b]
+    movzx edx, byte ptr [rsp + 0x2a]
+    movzx esi, byte ptr [rsp + 0x16]
+    movzx edi, byte ptr [rsp + 0x17]
 .L104:
     xor dl, cl
     shl dl, 0x2
@@ -2245,53 +2311,24 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L3
+    jmp .L2
 .L105:
     xor edi, edi
-    jmp .L75
+    jmp .L74
 .L106:
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0xf], 0x5
-    je .L107
-    mov rcx, qword ptr [rsp + 0x10]
-    movzx ecx, byte ptr [rcx + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa0]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa0]
-    mov r8, qword ptr [rsp + 0x178]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, r8
-    setb sil
-    inc dl
-    and dl, 0x7
-    mov ecx, edx
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    mov eax, esi
-.L107:
-    mov rbp, qword ptr [rsp + 0x58]
-    mov r15, qword ptr [rsp + 0x60]
-    mov r12, qword ptr [rsp + 0x50]
-    lea r14, [.D0]
-    jmp .L3
-.L108:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L110
-    cmp byte ptr [rbp + 0x40], 0x0
-    je .L110
-    movzx edi, byte ptr [rsp + 0x80]
-    movzx r11d, byte ptr [rsp + 0x81]
+    jne .L108
+    mov rdx, qword ptr [rsp + 0x160]
+    cmp byte ptr [rdx + 0x40], 0x0
+    je .L108
+    movzx edi, byte ptr [rsp + 0x70]
+    movzx r11d, byte ptr [rsp + 0x71]
     movzx esi, dil
-    movzx r8d, byte ptr [rsp + 0x82]
-    movzx edx, byte ptr [rsp + 0x83]
-    movzx r9d, byte ptr [rsp + 0x84]
+    movzx r8d, byte ptr [rsp + 0x72]
+    movzx edx, byte ptr [rsp + 0x73]
+    movzx r9d, byte ptr [rsp + 0x74]
     mov r10d, r8d
     and r10d, 0x7
     mov ebx, esi
@@ -2312,7 +2349,7 @@ plywright::endings::known::Endings::ask:
     sete sil
     and sil, r12b
     cmp sil, 0x1
-    jne .L109
+    jne .L107
     sub bpl, r14b
     mov eax, ecx
     mul bpl
@@ -2324,75 +2361,74 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     mov al, 0x2
     test sil, sil
-    jle .L109
+    jle .L107
     cmp sil, cl
-    jge .L109
+    jge .L107
     mov ecx, r9d
     and cl, 0x7
     sub cl, bl
     add cl, bpl
-    jne .L109
-    mov rcx, qword ptr [rsp + 0xa8]
+    jne .L107
+    mov rcx, qword ptr [rsp + 0x98]
     bt rcx, rdx
-    jae .L112
-.L109:
+    jae .L110
+.L107:
     mov ecx, r8d
     and cl, -0x8
     cmp cl, 0x38
-    jne .L111
+    jne .L109
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L111
+    jne .L109
     movzx esi, r11b
     mov ecx, ebx
     sub ecx, r10d
     sub r10d, ebx
     cmovb r10d, ecx
     cmp sil, 0x27
-    ja .L111
+    ja .L109
     cmp dil, 0x27
-    ja .L111
+    ja .L109
     cmp r10d, 0x1
-    ja .L111
-    mov rcx, qword ptr [rsp + 0xa0]
+    ja .L109
+    mov rcx, qword ptr [rsp + 0x90]
     bt rcx, r9
-    jb .L111
+    jb .L109
     bt rcx, r8
-    jb .L111
-    mov r10, qword ptr [rsp + 0xa8]
+    jb .L109
+    mov r10, qword ptr [rsp + 0x98]
     mov r9d, 0x1
     mov ecx, esi
     shl r9, cl
     bt r10, rsi
-    jb .L111
+    jb .L109
     bt r10, rdx
-    jb .L111
-    cmp byte ptr [rsp + 0xf6], 0x0
-    je .L114
+    jb .L109
+    cmp byte ptr [rsp + 0xe6], 0x0
+    je .L112
     cmp sil, 0x8
-    mov al, 0x2
-    jb .L111
+    jb .L109
     and sil, 0x7
     dec sil
     cmp sil, 0x5
-    ja .L111
-    lea rdi, [rsp + 0x70]
+    ja .L109
+    lea rdi, [rsp + 0x60]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    je .L115
-    jmp .L111
-.L110:
+    je .L113
+    jmp .L109
+.L108:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
-.L111:
+.L109:
     add rsp, 0x278
     pop rbx
     pop r12
@@ -2401,17 +2437,17 @@ plywright::endings::known::Endings::ask:
     pop r15
     pop rbp
     ret
-.L112:
-    movzx edx, byte ptr [rsp + 0x2f]
+.L110:
+    movzx edx, byte ptr [rsp + 0x2b]
     xor dl, 0x1
-    jmp .L113
-    movzx edx, byte ptr [rsp + 0x2f]
-.L113:
+    jmp .L111
+    movzx edx, byte ptr [rsp + 0x2b]
+.L111:
     add dl, dl
-    jmp .L116
-.L114:
+    jmp .L114
+.L112:
     not r9
-    and r9, qword ptr [rsp + 0x88]
+    and r9, qword ptr [rsp + 0x78]
     lea r8, [r8 + 2*r8]
     lea r10, [plywright::sliders::magic::LOOKUPS]
     and r9, qword ptr [r10 + 8*r8]
@@ -2419,12 +2455,11 @@ plywright::endings::known::Endings::ask:
     imul r9, qword ptr [r10 + 8*r8 + 0x8]
     shr r9, cl
     cmp sil, 0x18
-    setae al
-    cmp dil, 0x18
     setae cl
-    test cl, al
-    mov al, 0x2
-    je .L111
+    cmp dil, 0x18
+    setae sil
+    test sil, cl
+    je .L109
     mov ecx, dword ptr [r10 + 8*r8 + 0x10]
     add r9, rcx
     lea rcx, [plywright::sliders::magic::TABLE]
@@ -2433,12 +2468,12 @@ plywright::endings::known::Endings::ask:
     mov ecx, edx
     shr rsi, cl
     test sil, 0x1
-    je .L111
-.L115:
+    je .L109
+.L113:
     mov dl, 0x1
-.L116:
+.L114:
     xor eax, eax
-    jmp .L111
+    jmp .L109
 
 plywright::endings::layout::Layout::folded:
     push r14

@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v2
 # command: cargo lab asm evasions/special --target x86-64-v2
-# binary: sha256 09ad8a699284ba691e167c06e3d0abe4f6159e6845f0f736979d87f249e84fd1
+# binary: sha256 510902917553540a477d540d574a9de881364b6b34cef8e2dbfb180133a9a4d4
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
+# plywright::movegen::all: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
 # plywright::movegen::evasions::answers: 681 instructions in 2826 bytes; innermost loops: .L0 of 41, .L3 of 41, .L6 of 41, .L10 of 20, .L13 of 20, .L16 of 19, .L19 of 20, .L24 of 17, .L27 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L50 of 38, .L53 of 16, .L56 of 16
 # plywright::movegen::evasions::answers: 679 instructions in 2812 bytes; innermost loops: .L0 of 42, .L3 of 43, .L6 of 43, .L10 of 18, .L13 of 18, .L16 of 18, .L19 of 18, .L24 of 17, .L27 of 17, .L33 of 17, .L36 of 17, .L41 of 17, .L44 of 17, .L48 of 38, .L51 of 16, .L54 of 16
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
 # plywright::movegen::generate::en_passant: 101 instructions in 399 bytes; innermost loops: .L0 of 38
-# plywright::movegen::legal: 3455 instructions in 15269 bytes; innermost loops: .L0 of 15, .L4 of 15, .L8 of 42, .L11 of 43, .L14 of 43, .L18 of 41, .L21 of 41, .L24 of 41, .L29 of 42, .L32 of 43, .L35 of 43, .L40 of 41, .L43 of 41, .L46 of 41, .L51 of 18, .L54 of 18, .L57 of 18, .L60 of 18, .L65 of 17, .L68 of 17, .L73 of 17, .L76 of 17, .L81 of 17, .L84 of 17, .L87 of 38, .L90 of 20, .L93 of 20, .L96 of 19, .L99 of 20, .L104 of 17, .L107 of 17, .L112 of 17, .L115 of 17, .L120 of 17, .L123 of 17, .L126 of 38, .L129 of 18, .L132 of 18, .L135 of 18, .L138 of 18, .L143 of 17, .L146 of 17, .L151 of 17, .L154 of 17, .L159 of 17, .L162 of 17, .L167 of 17, .L170 of 17, .L175 of 17, .L178 of 17, .L183 of 17, .L186 of 17, .L189 of 39, .L192 of 20, .L195 of 20, .L198 of 19, .L201 of 20, .L206 of 17, .L209 of 17, .L214 of 17, .L217 of 17, .L222 of 17, .L225 of 17, .L230 of 17, .L233 of 17, .L238 of 17, .L241 of 17, .L246 of 17, .L249 of 17, .L252 of 38, .L255 of 16, .L258 of 16, .L265 of 16, .L268 of 16, .L274 of 16, .L277 of 17, .L286 of 16, .L289 of 16
 # mix of 5116 instructions: 1306 mov, 687 and, 467 lea, 388 movzx, 360 je, 245 or, 224 jne, 177 shl, 175 cmp, 165 jmp, 146 add, 146 tzcnt, 101 movabs, 93 inc, 78 pop, 75 shr, 74 test, 52 imul, 42 push, 40 not, 24 xor, 8 sete, 8 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
 
 latency:
@@ -56,7 +56,7 @@ latency:
     mov qword ptr [rsp + 0x8], rax
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, rbx
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], rbx
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -102,7 +102,7 @@ throughput:
     mov qword ptr [rsp + 0x8], r12
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, r14
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], r14
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -124,1745 +124,7 @@ throughput:
     pop rbp
     ret
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    movabs r11, 0xfefefefefefe00
-    movabs r14, 0x7f7f7f7f7f7f00
-    mov rbx, qword ptr [rdi + 0x30]
-    popcnt rax, rcx
-    movzx r15d, sil
-    mov qword ptr [rsp - 0x40], r9
-    not r9
-    mov qword ptr [rsp - 0x38], r9
-    cmp rax, 0x2
-    mov qword ptr [rsp - 0x20], r15
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rax
-    jae .L29
-    tzcnt rax, rcx
-    mov r9d, r15d
-    shl r9d, 0x9
-    lea r10, [plywright::board::geometry::BETWEEN]
-    add r10, r9
-    mov r14, qword ptr [r10 + 8*rax]
-    or r14, rcx
-    mov rax, qword ptr [rdi]
-    mov r10, qword ptr [rdi + 0x38]
-    mov r9, rdx
-    mov r12, r10
-    or r12, rbx
-    mov qword ptr [rsp - 0x18], r12
-    mov qword ptr [rsp - 0x50], rax
-    and rax, rbx
-    mov edx, r15d
-    shl edx, 0x6
-    lea r13, [plywright::board::geometry::AROUND]
-    not r9
-    and sil, 0x7
-    mov rdi, qword ptr [rdx + r13 + 0x30]
-    or rdi, r9
-    and rdi, rax
-    shl rdi, 0x9
-    mov qword ptr [rsp - 0x28], r10
-    and r10, r14
-    and rdi, r10
-    movabs r15, -0x101010101010200
-    and r15, rdi
-    movabs rdi, 0x101010101010101
-    mov ecx, esi
-    mov rsi, rdi
-    shl rsi, cl
-    not r12
-    or rsi, r9
-    and rsi, rax
-    shl rsi, 0x8
-    and rsi, r12
-    mov rcx, qword ptr [rdx + r13 + 0x38]
-    mov qword ptr [rsp - 0x30], r9
-    or rcx, r9
-    and rcx, rax
-    shl rcx, 0x7
-    and rcx, r10
-    movabs r13, 0x7f7f7f7f7f7f7f00
-    and r13, rcx
-    mov rcx, rsi
-    mov r9, r14
-    and rcx, r14
-    shr rax, 0x30
-    test al, al
-    mov qword ptr [rsp - 0x58], rbx
-    je .L9
-    movabs rbx, -0x100000000000000
-    and rbx, rcx
-    je .L2
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov dl, -0x1
-    cmp al, -0x1
-    je .L1
-    tzcnt rdi, rbx
-    lea r10d, [rdi + 0x38]
-    and r10d, 0x3f
-    shl edi, 0x6
-    or edi, r10d
-    lea r10d, [rax + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xb000
-    movzx ebp, al
-    mov word ptr [r8 + 2*rbp], r14w
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L1
-    lea r14d, [rax + 0x2]
-    lea ebp, [rdi + 0x8000]
-    movzx r10d, r10b
-    mov word ptr [r8 + 2*r10], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L1
-    lea r10d, [rax + 0x3]
-    lea ebp, [rdi + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L1
-    add al, 0x4
-    or edi, 0x9000
-    movzx edx, r10b
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], al
-    mov edx, eax
-.L1:
-    lea rdi, [rbx - 0x1]
-    mov eax, edx
-    and rbx, rdi
-    jne .L0
-.L2:
-    movabs rbx, -0x200000000000000
-    and rbx, r15
-    je .L5
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov dl, -0x1
-    cmp al, -0x1
-    je .L4
-    tzcnt rdi, rbx
-    lea r10d, [rdi + 0x37]
-    and r10d, 0x3f
-    shl edi, 0x6
-    or edi, r10d
-    lea r10d, [rax + 0x1]
-    movzx edi, di
-    mov ebp, edi
-    or ebp, 0xf000
-    movzx r14d, al
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L4
-    lea r14d, [rax + 0x2]
-    lea ebp, [rdi + 0xc000]
-    movzx r10d, r10b
-    mov word ptr [r8 + 2*r10], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L4
-    lea r10d, [rax + 0x3]
-    lea ebp, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L4
-    add al, 0x4
-    or edi, 0xd000
-    movzx edx, r10b
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], al
-    mov edx, eax
-.L4:
-    lea rdi, [rbx - 0x1]
-    mov eax, edx
-    and rbx, rdi
-    jne .L3
-.L5:
-    movabs rbx, 0x7f00000000000000
-    and rbx, r13
-    je .L8
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov dl, -0x1
-    cmp al, -0x1
-    je .L7
-    tzcnt rdi, rbx
-    lea r10d, [rdi + 0x39]
-    and r10d, 0x3f
-    shl edi, 0x6
-    or edi, r10d
-    lea r10d, [rax + 0x1]
-    movzx edi, di
-    mov ebp, edi
-    or ebp, 0xf000
-    movzx r14d, al
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L7
-    lea r14d, [rax + 0x2]
-    lea ebp, [rdi + 0xc000]
-    movzx r10d, r10b
-    mov word ptr [r8 + 2*r10], bp
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L7
-    lea r10d, [rax + 0x3]
-    lea ebp, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], bp
-    mov byte ptr [r8 + 0x200], r10b
-    cmp r10b, -0x1
-    je .L7
-    add al, 0x4
-    or edi, 0xd000
-    movzx edx, r10b
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], al
-    mov edx, eax
-.L7:
-    lea rdi, [rbx - 0x1]
-    mov eax, edx
-    and rbx, rdi
-    jne .L6
-.L8:
-    movabs rax, 0xffffffffffff00
-    and rcx, rax
-    and r15, r11
-    movabs rax, 0x7f7f7f7f7f7f00
-    and r13, rax
-    mov rbx, qword ptr [rsp - 0x58]
-.L9:
-    shl esi, 0x8
-    and r12d, r9d
-    and r12d, esi
-    test r15, r15
-    je .L12
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp al, -0x1
-    je .L11
-    tzcnt rdx, r15
-    mov edi, edx
-    shl edi, 0x6
-    add edx, 0x37
-    and edx, 0x3f
-    add edx, edi
-    add edx, 0x4000
-    movzx edi, al
-    inc al
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [r15 - 0x1]
-    and r15, rdx
-    jne .L10
-    jmp .L12
-.L11:
-    mov al, -0x1
-    lea rdx, [r15 - 0x1]
-    and r15, rdx
-    jne .L10
-.L12:
-    and r12d, 0xff000000
-    test r13, r13
-    mov r15, qword ptr [rsp - 0x20]
-    je .L15
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp al, -0x1
-    je .L14
-    tzcnt rdx, r13
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x39
-    and edx, 0x3f
-    add edx, esi
-    add edx, 0x4000
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L13
-    jmp .L15
-.L14:
-    mov al, -0x1
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L13
-.L15:
-    test rcx, rcx
-    lea r13, [plywright::board::geometry::AROUND]
-    je .L18
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp al, -0x1
-    je .L17
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x38
-    and edx, 0x3f
-    or edx, esi
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L16
-    jmp .L18
-.L17:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L16
-.L18:
-    mov rax, rbx
-    not rax
-    test r12, r12
-    je .L21
-    movzx ecx, byte ptr [r8 + 0x200]
-.L19:
-    cmp cl, -0x1
-    je .L20
-    tzcnt rdx, r12
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x30
-    and edx, 0x3f
-    or edx, esi
-    or edx, 0x1000
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r12 - 0x1]
-    and r12, rdx
-    jne .L19
-    jmp .L21
-.L20:
-    mov cl, -0x1
-    lea rdx, [r12 - 0x1]
-    and r12, rdx
-    jne .L19
-.L21:
-    and r9, rax
-    mov r12, qword ptr [rsp - 0x48]
-    mov rcx, qword ptr [r12 + 0x8]
-    and rcx, qword ptr [rsp - 0x30]
-    and rcx, rbx
-    je .L30
-    movzx ebx, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    lea rax, [rcx - 0x1]
-    and rcx, rax
-    je .L30
-.L23:
-    tzcnt rax, rcx
-    mov esi, eax
-    shl eax, 0x6
-    mov rdx, qword ptr [rax + r13]
-    and rdx, r9
-    mov rax, rdx
-    movzx esi, si
-    and rax, qword ptr [rsp - 0x40]
-    je .L26
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov r10d, ebx
-    nop
-.L24:
-    cmp r10b, -0x1
-    je .L25
-    tzcnt rbx, rax
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r14d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r14], bx
-    mov byte ptr [r8 + 0x200], r10b
-    mov ebx, r10d
-    lea r14, [rax - 0x1]
-    and rax, r14
-    jne .L24
-    jmp .L26
-.L25:
-    mov r10b, -0x1
-    lea r14, [rax - 0x1]
-    and rax, r14
-    jne .L24
-    nop
-.L26:
-    mov eax, ebx
-    and rdx, qword ptr [rsp - 0x38]
-    je .L22
-    nop
-.L27:
-    cmp al, -0x1
-    je .L28
-    tzcnt rdi, rdx
-    shl edi, 0x6
-    or edi, esi
-    movzx r10d, al
-    inc al
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], al
-    mov ebx, eax
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L27
-    jmp .L22
-.L28:
-    mov al, -0x1
-    lea rdi, [rdx - 0x1]
-    and rdx, rdi
-    jne .L27
-    jmp .L22
-.L29:
-    mov r10, qword ptr [rdi]
-    mov rax, qword ptr [rdi + 0x38]
-    jmp .L49
-.L30:
-    mov rax, qword ptr [r12 + 0x20]
-    mov rdx, qword ptr [r12 + 0x10]
-    or rdx, rax
-    and rdx, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rsp - 0x58]
-    je .L38
-    movzx r14d, byte ptr [r8 + 0x200]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    lea r12, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rcx, [rdx - 0x1]
-    and rdx, rcx
-    je .L38
-.L32:
-    tzcnt r10, rdx
-    lea rdi, [r10 + 2*r10]
-    movzx ecx, byte ptr [rsi + 8*rdi + 0x614]
-    mov rbx, qword ptr [rsi + 8*rdi + 0x600]
-    and rbx, qword ptr [rsp - 0x18]
-    imul rbx, qword ptr [rsi + 8*rdi + 0x608]
-    shr rbx, cl
-    mov ecx, dword ptr [rsi + 8*rdi + 0x610]
-    add rbx, rcx
-    mov rdi, qword ptr [r12 + 8*rbx]
-    and rdi, r9
-    mov rcx, rdi
-    movzx ebx, r10w
-    and rcx, qword ptr [rsp - 0x40]
-    je .L35
-    lea r10d, [rbx + 0x4000]
-    movzx r10d, r10w
-    mov r13d, r14d
-    nop
-.L33:
-    cmp r13b, -0x1
-    je .L34
-    tzcnt r14, rcx
-    shl r14d, 0x6
-    or r14d, r10d
-    movzx ebp, r13b
-    inc r13b
-    mov word ptr [r8 + 2*rbp], r14w
-    mov byte ptr [r8 + 0x200], r13b
-    mov r14d, r13d
-    lea rbp, [rcx - 0x1]
-    and rcx, rbp
-    jne .L33
-    jmp .L35
-.L34:
-    mov r13b, -0x1
-    lea rbp, [rcx - 0x1]
-    and rcx, rbp
-    jne .L33
-    nop
-.L35:
-    mov ecx, r14d
-    and rdi, qword ptr [rsp - 0x38]
-    je .L31
-    nop
-.L36:
-    cmp cl, -0x1
-    je .L37
-    tzcnt r10, rdi
-    shl r10d, 0x6
-    or r10d, ebx
-    movzx r14d, cl
-    inc cl
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], cl
-    mov r14d, ecx
-    lea r10, [rdi - 0x1]
-    and rdi, r10
-    jne .L36
-    jmp .L31
-.L37:
-    mov cl, -0x1
-    lea r10, [rdi - 0x1]
-    and rdi, r10
-    jne .L36
-    jmp .L31
-.L38:
-    mov rdi, qword ptr [rsp - 0x48]
-    or rax, qword ptr [rdi + 0x18]
-    and rax, qword ptr [rsp - 0x30]
-    mov rbx, qword ptr [rsp - 0x58]
-    and rax, rbx
-    je .L47
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L46
-.L40:
-    tzcnt r10, rax
-    lea rdi, [r10 + 2*r10]
-    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
-    mov rbx, qword ptr [rdx + 8*rdi]
-    and rbx, qword ptr [rsp - 0x18]
-    imul rbx, qword ptr [rdx + 8*rdi + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [rsi + 8*rbx]
-    and rcx, r9
-    mov rdi, rcx
-    movzx ebx, r10w
-    and rdi, qword ptr [rsp - 0x40]
-    je .L43
-    lea r10d, [rbx + 0x4000]
-    movzx r10d, r10w
-    mov r14d, r12d
-    nop
-.L41:
-    cmp r14b, -0x1
-    je .L42
-    tzcnt r12, rdi
-    shl r12d, 0x6
-    or r12d, r10d
-    movzx r13d, r14b
-    inc r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], r14b
-    mov r12d, r14d
-    lea r13, [rdi - 0x1]
-    and rdi, r13
-    jne .L41
-    jmp .L43
-.L42:
-    mov r14b, -0x1
-    lea r13, [rdi - 0x1]
-    and rdi, r13
-    jne .L41
-    nop
-.L43:
-    mov edi, r12d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r10, rcx
-    shl r10d, 0x6
-    or r10d, ebx
-    movzx r14d, dil
-    inc dil
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], dil
-    mov r12d, edi
-    lea r10, [rcx - 0x1]
-    and rcx, r10
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    lea r10, [rcx - 0x1]
-    and rcx, r10
-    jne .L44
-    jmp .L39
-.L46:
-    mov r10, qword ptr [rsp - 0x50]
-    mov rbx, qword ptr [rsp - 0x58]
-    mov rax, qword ptr [rsp - 0x28]
-    mov rdi, qword ptr [rsp - 0x48]
-    jmp .L48
-.L47:
-    mov r10, qword ptr [rsp - 0x50]
-    mov rax, qword ptr [rsp - 0x28]
-.L48:
-    movabs r14, 0x7f7f7f7f7f7f00
-.L49:
-    mov ecx, r15d
-    shl ecx, 0x6
-    lea r12, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, rax
-    mov esi, 0x40
-    tzcnt rsi, rdx
-    and esi, 0x3f
-    mov qword ptr [rsp - 0x50], r10
-    mov rdx, r10
-    and rdx, rax
-    mov r9, rdx
-    shr r9, 0x7
-    add r11, 0xfe
-    and r11, r9
-    shr rdx, 0x9
-    add r14, 0x7f
-    and r14, rdx
-    shl esi, 0x6
-    or r14, qword ptr [rsi + r12 + 0x8]
-    or r11, rbx
-    or r11, r14
-    not r11
-    and r11, qword ptr [rcx + r12 + 0x8]
-    je .L51
-    or rbx, rax
-    btr rbx, r15
-    mov rsi, qword ptr [rdi + 0x20]
-    mov r10, qword ptr [rdi + 0x18]
-    or r10, rsi
-    or rsi, qword ptr [rdi + 0x10]
-    mov r9, qword ptr [rdi + 0x8]
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, r11
-.L50:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
-    mov r14, qword ptr [r12 + 8*rdi]
-    and r14, rbx
-    imul r14, qword ptr [r12 + 8*rdi + 0x8]
-    shr r14, cl
-    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
-    add r14, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r15, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r15]
-    and rcx, r9
-    mov r14, qword ptr [r13 + 8*r14]
-    and r14, r10
-    or r14, rcx
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
-    mov r15, qword ptr [r12 + 8*rdi + 0x600]
-    and r15, rbx
-    imul r15, qword ptr [r12 + 8*rdi + 0x608]
-    mov edi, dword ptr [r12 + 8*rdi + 0x610]
-    shr r15, cl
-    add r15, rdi
-    mov rdi, qword ptr [r13 + 8*r15]
-    and rdi, rsi
-    or rdi, r14
-    mov r14d, 0x1
-    mov ecx, edx
-    shl r14, cl
-    and rdi, rax
-    test rdi, rdi
-    cmove r14, rdi
-    xor r11, r14
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L50
-    jmp .L52
-.L51:
-    xor r11d, r11d
-.L52:
-    mov r9, qword ptr [rsp - 0x40]
-    and r9, r11
-    mov rsi, qword ptr [rsp - 0x20]
-    mov r10, qword ptr [rsp - 0x50]
-    je .L55
-    lea eax, [rsi + 0x4000]
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, ax
-    nop
-.L53:
-    cmp cl, -0x1
-    je .L54
-    tzcnt rdx, r9
-    shl edx, 0x6
-    or edx, eax
-    movzx edi, cl
-    inc cl
-    mov word ptr [r8 + 2*rdi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L53
-    jmp .L55
-.L54:
-    mov cl, -0x1
-    lea rdx, [r9 - 0x1]
-    and r9, rdx
-    jne .L53
-.L55:
-    and r11, qword ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x48]
-    je .L58
-    movzx ecx, byte ptr [r8 + 0x200]
-    movzx eax, si
-    nop
-.L56:
-    cmp cl, -0x1
-    je .L57
-    tzcnt rdx, r11
-    shl edx, 0x6
-    or edx, eax
-    movzx r9d, cl
-    inc cl
-    mov word ptr [r8 + 2*r9], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L56
-    jmp .L58
-.L57:
-    mov cl, -0x1
-    lea rdx, [r11 - 0x1]
-    and r11, rdx
-    jne .L56
-.L58:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L59
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L59
-    or r10, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x38]
-    btr r10, rcx
-    test qword ptr [rsp - 0x10], r10
-    je .L60
-.L59:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L60:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov r10, rdx
-    mov r14, rdi
-    mov rbx, qword ptr [rdi + 0x38]
-    popcnt rax, rcx
-    movzx r11d, sil
-    mov rdx, r9
-    not rdx
-    mov qword ptr [rsp - 0x38], rdx
-    cmp rax, 0x2
-    mov qword ptr [rsp - 0x30], r11
-    mov qword ptr [rsp - 0x48], rdi
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rax
-    jae .L29
-    tzcnt rax, rcx
-    mov edx, r11d
-    shl edx, 0x9
-    lea rdi, [plywright::board::geometry::BETWEEN]
-    add rdi, rdx
-    mov r12, qword ptr [rdi + 8*rax]
-    or r12, rcx
-    mov rdx, qword ptr [r14]
-    mov rdi, qword ptr [r14 + 0x30]
-    mov r15, r10
-    mov r13, rdi
-    or r13, rbx
-    mov r14, r13
-    not r13
-    mov qword ptr [rsp - 0x40], rdx
-    mov qword ptr [rsp - 0x50], rbx
-    and rdx, rbx
-    mov r10d, r11d
-    shl r10d, 0x6
-    lea rbp, [plywright::board::geometry::AROUND]
-    not r15
-    and sil, 0x7
-    mov rax, qword ptr [r10 + rbp + 0x38]
-    or rax, r15
-    and rax, rdx
-    shr rax, 0x7
-    mov qword ptr [rsp - 0x28], rdi
-    and rdi, r12
-    movabs rcx, 0xfefefefefefe00
-    lea r11, [rcx + 0xfe]
-    and r11, rdi
-    and r11, rax
-    movabs rax, 0x7f7f7f7f7f7f00
-    add rax, 0x7f
-    and rax, rdi
-    movabs rdi, 0x101010101010101
-    mov ecx, esi
-    shl rdi, cl
-    or rdi, r15
-    and rdi, rdx
-    shr rdi, 0x8
-    and rdi, r13
-    mov rcx, qword ptr [r10 + rbp + 0x30]
-    mov r10, rdi
-    mov qword ptr [rsp - 0x20], r15
-    or rcx, r15
-    and rcx, rdx
-    shr rcx, 0x9
-    and rax, rcx
-    mov rcx, rdi
-    and rcx, r12
-    test edx, 0xff00
-    je .L9
-    mov qword ptr [rsp - 0x18], r10
-    mov r10, rcx
-    and r10, 0xff
-    je .L2
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L1
-    tzcnt rdi, r10
-    mov r15d, edi
-    shl r15d, 0x6
-    lea ebp, [rdi + r15]
-    add ebp, 0x8
-    lea edi, [rsi + 0x1]
-    movzx ebp, bp
-    mov r15d, ebp
-    or r15d, 0xb000
-    movzx ebx, sil
-    mov word ptr [r8 + 2*rbx], r15w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea r15d, [rsi + 0x2]
-    lea ebx, [rbp + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L1
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xa000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add sil, 0x4
-    or ebp, 0x9000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L1:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L0
-.L2:
-    mov r10, r11
-    and r10, 0xfe
-    je .L5
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L4
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x7
-    lea edi, [rsi + 0x1]
-    movzx ebp, bx
-    mov ebx, ebp
-    or ebx, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea r15d, [rsi + 0x2]
-    mov ebx, ebp
-    or ebx, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L4
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add sil, 0x4
-    or ebp, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L4:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L3
-.L5:
-    mov r10, rax
-    and r10, 0x7f
-    je .L8
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov dl, -0x1
-    cmp sil, -0x1
-    je .L7
-    tzcnt rdi, r10
-    mov ebx, edi
-    shl ebx, 0x6
-    add ebx, edi
-    add ebx, 0x9
-    lea edi, [rsi + 0x1]
-    movzx ebp, bx
-    mov ebx, ebp
-    or ebx, 0xf000
-    movzx r15d, sil
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea r15d, [rsi + 0x2]
-    mov ebx, ebp
-    or ebx, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], bx
-    mov byte ptr [r8 + 0x200], r15b
-    cmp r15b, -0x1
-    je .L7
-    lea edi, [rsi + 0x3]
-    mov ebx, ebp
-    or ebx, 0xe000
-    movzx r15d, r15b
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add sil, 0x4
-    or ebp, 0xd000
-    movzx edx, dil
-    mov word ptr [r8 + 2*rdx], bp
-    mov byte ptr [r8 + 0x200], sil
-    mov edx, esi
-.L7:
-    lea rdi, [r10 - 0x1]
-    mov esi, edx
-    and r10, rdi
-    jne .L6
-.L8:
-    and rcx, -0x100
-    movabs rdx, 0xfefefefefefe00
-    and r11, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and rax, rdx
-    lea rbp, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rsp - 0x18]
-.L9:
-    shr r10, 0x8
-    and r13, r12
-    test r11, r11
-    je .L12
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp dl, -0x1
-    je .L11
-    tzcnt rsi, r11
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4007
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L10
-    jmp .L12
-.L11:
-    mov dl, -0x1
-    lea rsi, [r11 - 0x1]
-    and r11, rsi
-    jne .L10
-.L12:
-    and r13, r10
-    movabs rdx, 0xff00000000
-    test rax, rax
-    je .L15
-    movzx esi, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp sil, -0x1
-    je .L14
-    tzcnt rdi, rax
-    mov r10d, edi
-    shl r10d, 0x6
-    add edi, r10d
-    add edi, 0x4009
-    movzx r10d, sil
-    inc sil
-    mov word ptr [r8 + 2*r10], di
-    mov byte ptr [r8 + 0x200], sil
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L13
-    jmp .L15
-.L14:
-    mov sil, -0x1
-    lea rdi, [rax - 0x1]
-    and rax, rdi
-    jne .L13
-.L15:
-    and r13, rdx
-    test rcx, rcx
-    je .L18
-    movzx eax, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp al, -0x1
-    je .L17
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, al
-    inc al
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], al
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L16
-    jmp .L18
-.L17:
-    mov al, -0x1
-    lea rdx, [rcx - 0x1]
-    and rcx, rdx
-    jne .L16
-.L18:
-    mov rax, qword ptr [rsp - 0x50]
-    not rax
-    test r13, r13
-    je .L21
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp cl, -0x1
-    je .L20
-    tzcnt rdx, r13
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x1010
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L19
-    jmp .L21
-.L20:
-    mov cl, -0x1
-    lea rdx, [r13 - 0x1]
-    and r13, rdx
-    jne .L19
-.L21:
-    and r12, rax
-    mov rax, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rax + 0x8]
-    mov r15, qword ptr [rsp - 0x20]
-    and rax, r15
-    and rax, qword ptr [rsp - 0x50]
-    je .L30
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L30
-.L23:
-    tzcnt rcx, rax
-    mov esi, ecx
-    shl ecx, 0x6
-    mov rcx, qword ptr [rcx + rbp]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, si
-    and rdx, r9
-    je .L26
-    lea esi, [r10 + 0x4000]
-    movzx esi, si
-    mov edi, r11d
-    nop
-.L24:
-    cmp dil, -0x1
-    je .L25
-    tzcnt r11, rdx
-    shl r11d, 0x6
-    or r11d, esi
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L24
-    jmp .L26
-.L25:
-    mov dil, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L24
-    nop
-.L26:
-    mov edx, r11d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L22
-    nop
-.L27:
-    cmp dl, -0x1
-    je .L28
-    tzcnt rsi, rcx
-    shl esi, 0x6
-    or esi, r10d
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L27
-    jmp .L22
-.L28:
-    mov dl, -0x1
-    lea rsi, [rcx - 0x1]
-    and rcx, rsi
-    jne .L27
-    jmp .L22
-.L29:
-    mov rdi, qword ptr [r14]
-    mov r15, qword ptr [r14 + 0x30]
-    jmp .L47
-.L30:
-    mov rcx, qword ptr [rsp - 0x48]
-    mov rax, qword ptr [rcx + 0x20]
-    mov rsi, qword ptr [rcx + 0x10]
-    or rsi, rax
-    and rsi, r15
-    and rsi, qword ptr [rsp - 0x50]
-    je .L38
-    movzx r15d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    lea rcx, [rsi - 0x1]
-    and rsi, rcx
-    je .L38
-.L32:
-    tzcnt rdi, rsi
-    lea rdx, [rdi + 2*rdi]
-    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
-    mov r10, qword ptr [r11 + 8*rdx + 0x600]
-    and r10, r14
-    imul r10, qword ptr [r11 + 8*rdx + 0x608]
-    shr r10, cl
-    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
-    add r10, rcx
-    mov rcx, qword ptr [r13 + 8*r10]
-    and rcx, r12
-    mov rdx, rcx
-    movzx r10d, di
-    and rdx, r9
-    je .L35
-    lea edi, [r10 + 0x4000]
-    movzx edi, di
-    mov ebp, r15d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt rbx, rdx
-    shl ebx, 0x6
-    or ebx, edi
-    movzx r15d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r15], bx
-    mov byte ptr [r8 + 0x200], bpl
-    mov r15d, ebp
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    lea rbx, [rdx - 0x1]
-    and rdx, rbx
-    jne .L33
-    nop
-.L35:
-    mov edx, r15d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, r10d
-    movzx ebx, dl
-    inc dl
-    mov word ptr [r8 + 2*rbx], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r15d, edx
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    lea rdi, [rcx - 0x1]
-    and rcx, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov rcx, qword ptr [rsp - 0x48]
-    or rax, qword ptr [rcx + 0x18]
-    and rax, qword ptr [rsp - 0x20]
-    and rax, qword ptr [rsp - 0x50]
-    je .L46
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea rsi, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    lea rcx, [rax - 0x1]
-    and rax, rcx
-    je .L46
-.L40:
-    tzcnt rdi, rax
-    lea r10, [rdi + 2*rdi]
-    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
-    mov rbx, qword ptr [rdx + 8*r10]
-    and rbx, r14
-    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
-    add rbx, rcx
-    mov rcx, qword ptr [rsi + 8*rbx]
-    and rcx, r12
-    mov r13, rcx
-    movzx r10d, di
-    and r13, r9
-    je .L43
-    lea edi, [r10 + 0x4000]
-    movzx edi, di
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r11, r13
-    shl r11d, 0x6
-    or r11d, edi
-    movzx ebx, bpl
-    inc bpl
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    lea rbx, [r13 - 0x1]
-    and r13, rbx
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    lea rbx, [r13 - 0x1]
-    and r13, rbx
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and rcx, qword ptr [rsp - 0x38]
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r11, rcx
-    shl r11d, 0x6
-    or r11d, r10d
-    movzx ebx, dil
-    inc dil
-    mov word ptr [r8 + 2*rbx], r11w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    lea rbx, [rcx - 0x1]
-    and rcx, rbx
-    jne .L44
-    jmp .L39
-.L46:
-    mov r11, qword ptr [rsp - 0x30]
-    mov rdi, qword ptr [rsp - 0x40]
-    mov rbx, qword ptr [rsp - 0x50]
-    mov r15, qword ptr [rsp - 0x28]
-    mov r14, qword ptr [rsp - 0x48]
-.L47:
-    mov qword ptr [rsp - 0x50], r9
-    mov ecx, r11d
-    shl ecx, 0x6
-    lea rsi, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [r14 + 0x28]
-    and rax, r15
-    mov edx, 0x40
-    tzcnt rdx, rax
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x40], rdi
-    and rdi, r15
-    mov r10, rdi
-    shl r10, 0x9
-    movabs rax, -0x101010101010200
-    and rax, r10
-    shl rdi, 0x7
-    movabs r10, 0x7f7f7f7f7f7f7f00
-    and r10, rdi
-    shl edx, 0x6
-    or r10, qword ptr [rdx + rsi + 0x8]
-    or rax, rbx
-    or rax, r10
-    not rax
-    and rax, qword ptr [rcx + rsi + 0x8]
-    je .L49
-    or rbx, r15
-    btr rbx, r11
-    mov r10, qword ptr [r14 + 0x20]
-    mov r11, qword ptr [r14 + 0x18]
-    or r11, r10
-    or r10, qword ptr [r14 + 0x10]
-    mov r9, qword ptr [r14 + 0x8]
-    mov rsi, rbx
-    lea r12, [plywright::sliders::magic::LOOKUPS]
-    lea r13, [plywright::sliders::magic::TABLE]
-    mov rcx, rax
-    nop
-.L48:
-    mov rbp, rcx
-    tzcnt rdx, rcx
-    lea rdi, [rdx + 2*rdx]
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
-    mov rbx, qword ptr [r12 + 8*rdi]
-    and rbx, rsi
-    imul rbx, qword ptr [r12 + 8*rdi + 0x8]
-    shr rbx, cl
-    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
-    add rbx, rcx
-    mov ecx, edx
-    shl ecx, 0x6
-    lea r14, [plywright::board::geometry::AROUND]
-    mov rcx, qword ptr [rcx + r14]
-    and rcx, r9
-    mov rbx, qword ptr [r13 + 8*rbx]
-    and rbx, r11
-    or rbx, rcx
-    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
-    mov r14, qword ptr [r12 + 8*rdi + 0x600]
-    and r14, rsi
-    imul r14, qword ptr [r12 + 8*rdi + 0x608]
-    mov edi, dword ptr [r12 + 8*rdi + 0x610]
-    shr r14, cl
-    add r14, rdi
-    mov rdi, qword ptr [r13 + 8*r14]
-    and rdi, r10
-    or rdi, rbx
-    mov ebx, 0x1
-    mov ecx, edx
-    shl rbx, cl
-    and rdi, r15
-    test rdi, rdi
-    cmove rbx, rdi
-    xor rax, rbx
-    lea rcx, [rbp - 0x1]
-    and rcx, rbp
-    jne .L48
-    jmp .L50
-.L49:
-    xor eax, eax
-.L50:
-    mov r9, qword ptr [rsp - 0x50]
-    and r9, rax
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r11, qword ptr [rsp - 0x40]
-    je .L53
-    lea ecx, [rsi + 0x4000]
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, cx
-    nop
-.L51:
-    cmp dl, -0x1
-    je .L52
-    tzcnt r10, r9
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], r10w
-    mov byte ptr [r8 + 0x200], dl
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L51
-    jmp .L53
-.L52:
-    mov dl, -0x1
-    lea rdi, [r9 - 0x1]
-    and r9, rdi
-    jne .L51
-.L53:
-    and rax, qword ptr [rsp - 0x38]
-    mov rdi, qword ptr [rsp - 0x48]
-    je .L56
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L54:
-    cmp dl, -0x1
-    je .L55
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L54
-    jmp .L56
-.L55:
-    mov dl, -0x1
-    lea r9, [rax - 0x1]
-    and rax, r9
-    jne .L54
-.L56:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L57
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L57
-    or r11, qword ptr [rdi + 0x8]
-    movzx eax, byte ptr [rdi + 0x42]
-    lea ecx, [rax + 0x8]
-    btr r11, rcx
-    test qword ptr [rsp - 0x10], r11
-    je .L58
-.L57:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L58:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], rcx
-    movzx edx, dl
-    mov r10d, edx
-    shl r10d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x18]
-    mov rax, qword ptr [rdi + 0x30]
-    and r8, qword ptr [rdi]
-    mov qword ptr [rsp - 0x30], rax
-    and r8, rax
-    je .L2
-    mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x38]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x30], rax
-    mov ecx, edx
-    add cl, 0x38
-    mov eax, 0x1
-    mov r9, rdi
-    mov edi, 0x1
-    shl rdi, cl
-    mov qword ptr [rsp - 0x18], rdi
-    mov ecx, edx
-    shl rax, cl
-    mov qword ptr [rsp - 0x10], rax
-    movzx eax, sil
-    lea rcx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + 8*rcx + 0x8]
-    mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
-    mov edx, dword ptr [rsi + 8*rcx + 0x14]
-    and edx, 0x3f
-    mov r15, qword ptr [rsi + 8*rcx + 0x600]
-    mov rax, qword ptr [rsi + 8*rcx + 0x608]
-    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
-    mov esi, dword ptr [rsi + 8*rcx + 0x614]
-    and esi, 0x3f
-    mov rdi, qword ptr [r9 + 0x18]
-    or rdi, r12
-    or r12, qword ptr [r9 + 0x10]
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rcx + 0x200]
-    or r10d, 0x5000
-    movzx ecx, r10w
-    mov dword ptr [rsp - 0x3c], ecx
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L1
-.L0:
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    je .L2
-.L1:
-    tzcnt rbx, r8
-    mov r14, qword ptr [rsp - 0x18]
-    bts r14, rbx
-    not r14
-    and r14, qword ptr [rsp - 0x30]
-    or r14, qword ptr [rsp - 0x10]
-    mov rbp, r15
-    and rbp, r14
-    and r14, qword ptr [rsp - 0x20]
-    imul r14, qword ptr [rsp - 0x28]
-    mov ecx, edx
-    shr r14, cl
-    imul rbp, rax
-    mov ecx, esi
-    shr rbp, cl
-    add r14, r13
-    add rbp, r11
-    mov rcx, qword ptr [r10 + 8*r14]
-    and rcx, rdi
-    mov r14, qword ptr [r10 + 8*rbp]
-    and r14, r12
-    or r14, rcx
-    test qword ptr [rsp - 0x8], r14
-    setne cl
-    cmp r9b, -0x1
-    sete bpl
-    or bpl, cl
-    jne .L0
-    or ebx, dword ptr [rsp - 0x3c]
-    movzx ecx, r9b
-    inc r9b
-    mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + 2*rcx], bx
-    mov byte ptr [r14 + 0x200], r9b
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x38], rcx
-    movzx edx, dl
-    mov r10d, edx
-    shl r10d, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [r10 + rax + 0x10]
-    mov rax, qword ptr [rdi + 0x38]
-    and r8, qword ptr [rdi]
-    mov qword ptr [rsp - 0x30], rax
-    and r8, rax
-    je .L2
-    mov r12, qword ptr [rdi + 0x20]
-    mov rax, qword ptr [rdi + 0x30]
-    mov qword ptr [rsp - 0x8], rax
-    or qword ptr [rsp - 0x30], rax
-    mov ecx, edx
-    add cl, 0x8
-    mov eax, 0x1
-    mov r9, rdi
-    mov edi, 0x1
-    shl rdi, cl
-    mov qword ptr [rsp - 0x18], rdi
-    mov ecx, edx
-    shl rax, cl
-    mov qword ptr [rsp - 0x10], rax
-    movzx eax, sil
-    lea rcx, [rax + 2*rax]
-    lea rsi, [plywright::sliders::magic::LOOKUPS]
-    mov rax, qword ptr [rsi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rax
-    mov rax, qword ptr [rsi + 8*rcx + 0x8]
-    mov qword ptr [rsp - 0x28], rax
-    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
-    mov edx, dword ptr [rsi + 8*rcx + 0x14]
-    and edx, 0x3f
-    mov r15, qword ptr [rsi + 8*rcx + 0x600]
-    mov rax, qword ptr [rsi + 8*rcx + 0x608]
-    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
-    mov esi, dword ptr [rsi + 8*rcx + 0x614]
-    and esi, 0x3f
-    mov rdi, qword ptr [r9 + 0x18]
-    or rdi, r12
-    or r12, qword ptr [r9 + 0x10]
-    mov rcx, qword ptr [rsp - 0x38]
-    movzx r9d, byte ptr [rcx + 0x200]
-    or r10d, 0x5000
-    movzx ecx, r10w
-    mov dword ptr [rsp - 0x3c], ecx
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L1
-.L0:
-    lea rcx, [r8 - 0x1]
-    and r8, rcx
-    je .L2
-.L1:
-    tzcnt rbx, r8
-    mov r14, qword ptr [rsp - 0x18]
-    bts r14, rbx
-    not r14
-    and r14, qword ptr [rsp - 0x30]
-    or r14, qword ptr [rsp - 0x10]
-    mov rbp, r15
-    and rbp, r14
-    and r14, qword ptr [rsp - 0x20]
-    imul r14, qword ptr [rsp - 0x28]
-    mov ecx, edx
-    shr r14, cl
-    imul rbp, rax
-    mov ecx, esi
-    shr rbp, cl
-    add r14, r13
-    add rbp, r11
-    mov rcx, qword ptr [r10 + 8*r14]
-    and rcx, rdi
-    mov r14, qword ptr [r10 + 8*rbp]
-    and r14, r12
-    or r14, rcx
-    test qword ptr [rsp - 0x8], r14
-    setne cl
-    cmp r9b, -0x1
-    sete bpl
-    or bpl, cl
-    jne .L0
-    or ebx, dword ptr [rsp - 0x3c]
-    movzx ecx, r9b
-    inc r9b
-    mov r14, qword ptr [rsp - 0x38]
-    mov word ptr [r14 + 2*rcx], bx
-    mov byte ptr [r14 + 0x200], r9b
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     push rbp
     push r15
     push r14
@@ -5727,3 +3989,1741 @@ plywright::movegen::legal:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    movabs r11, 0xfefefefefefe00
+    movabs r14, 0x7f7f7f7f7f7f00
+    mov rbx, qword ptr [rdi + 0x30]
+    popcnt rax, rcx
+    movzx r15d, sil
+    mov qword ptr [rsp - 0x40], r9
+    not r9
+    mov qword ptr [rsp - 0x38], r9
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x20], r15
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rax
+    jae .L29
+    tzcnt rax, rcx
+    mov r9d, r15d
+    shl r9d, 0x9
+    lea r10, [plywright::board::geometry::BETWEEN]
+    add r10, r9
+    mov r14, qword ptr [r10 + 8*rax]
+    or r14, rcx
+    mov rax, qword ptr [rdi]
+    mov r10, qword ptr [rdi + 0x38]
+    mov r9, rdx
+    mov r12, r10
+    or r12, rbx
+    mov qword ptr [rsp - 0x18], r12
+    mov qword ptr [rsp - 0x50], rax
+    and rax, rbx
+    mov edx, r15d
+    shl edx, 0x6
+    lea r13, [plywright::board::geometry::AROUND]
+    not r9
+    and sil, 0x7
+    mov rdi, qword ptr [rdx + r13 + 0x30]
+    or rdi, r9
+    and rdi, rax
+    shl rdi, 0x9
+    mov qword ptr [rsp - 0x28], r10
+    and r10, r14
+    and rdi, r10
+    movabs r15, -0x101010101010200
+    and r15, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    mov rsi, rdi
+    shl rsi, cl
+    not r12
+    or rsi, r9
+    and rsi, rax
+    shl rsi, 0x8
+    and rsi, r12
+    mov rcx, qword ptr [rdx + r13 + 0x38]
+    mov qword ptr [rsp - 0x30], r9
+    or rcx, r9
+    and rcx, rax
+    shl rcx, 0x7
+    and rcx, r10
+    movabs r13, 0x7f7f7f7f7f7f7f00
+    and r13, rcx
+    mov rcx, rsi
+    mov r9, r14
+    and rcx, r14
+    shr rax, 0x30
+    test al, al
+    mov qword ptr [rsp - 0x58], rbx
+    je .L9
+    movabs rbx, -0x100000000000000
+    and rbx, rcx
+    je .L2
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L1
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x38]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx ebp, al
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L1
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0x8000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L1
+    add al, 0x4
+    or edi, 0x9000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L1:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L0
+.L2:
+    movabs rbx, -0x200000000000000
+    and rbx, r15
+    je .L5
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L4
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x37]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov ebp, edi
+    or ebp, 0xf000
+    movzx r14d, al
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L4
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0xc000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L4
+    add al, 0x4
+    or edi, 0xd000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L4:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L3
+.L5:
+    movabs rbx, 0x7f00000000000000
+    and rbx, r13
+    je .L8
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp al, -0x1
+    je .L7
+    tzcnt rdi, rbx
+    lea r10d, [rdi + 0x39]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea r10d, [rax + 0x1]
+    movzx edi, di
+    mov ebp, edi
+    or ebp, 0xf000
+    movzx r14d, al
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L7
+    lea r14d, [rax + 0x2]
+    lea ebp, [rdi + 0xc000]
+    movzx r10d, r10b
+    mov word ptr [r8 + 2*r10], bp
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea r10d, [rax + 0x3]
+    lea ebp, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], bp
+    mov byte ptr [r8 + 0x200], r10b
+    cmp r10b, -0x1
+    je .L7
+    add al, 0x4
+    or edi, 0xd000
+    movzx edx, r10b
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], al
+    mov edx, eax
+.L7:
+    lea rdi, [rbx - 0x1]
+    mov eax, edx
+    and rbx, rdi
+    jne .L6
+.L8:
+    movabs rax, 0xffffffffffff00
+    and rcx, rax
+    and r15, r11
+    movabs rax, 0x7f7f7f7f7f7f00
+    and r13, rax
+    mov rbx, qword ptr [rsp - 0x58]
+.L9:
+    shl esi, 0x8
+    and r12d, r9d
+    and r12d, esi
+    test r15, r15
+    je .L12
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp al, -0x1
+    je .L11
+    tzcnt rdx, r15
+    mov edi, edx
+    shl edi, 0x6
+    add edx, 0x37
+    and edx, 0x3f
+    add edx, edi
+    add edx, 0x4000
+    movzx edi, al
+    inc al
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L10
+    jmp .L12
+.L11:
+    mov al, -0x1
+    lea rdx, [r15 - 0x1]
+    and r15, rdx
+    jne .L10
+.L12:
+    and r12d, 0xff000000
+    test r13, r13
+    mov r15, qword ptr [rsp - 0x20]
+    je .L15
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp al, -0x1
+    je .L14
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x39
+    and edx, 0x3f
+    add edx, esi
+    add edx, 0x4000
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L13
+    jmp .L15
+.L14:
+    mov al, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L13
+.L15:
+    test rcx, rcx
+    lea r13, [plywright::board::geometry::AROUND]
+    je .L18
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp al, -0x1
+    je .L17
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+    jmp .L18
+.L17:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+.L18:
+    mov rax, rbx
+    not rax
+    test r12, r12
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, r12
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x30
+    and edx, 0x3f
+    or edx, esi
+    or edx, 0x1000
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r12 - 0x1]
+    and r12, rdx
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    lea rdx, [r12 - 0x1]
+    and r12, rdx
+    jne .L19
+.L21:
+    and r9, rax
+    mov r12, qword ptr [rsp - 0x48]
+    mov rcx, qword ptr [r12 + 0x8]
+    and rcx, qword ptr [rsp - 0x30]
+    and rcx, rbx
+    je .L30
+    movzx ebx, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    lea rax, [rcx - 0x1]
+    and rcx, rax
+    je .L30
+.L23:
+    tzcnt rax, rcx
+    mov esi, eax
+    shl eax, 0x6
+    mov rdx, qword ptr [rax + r13]
+    and rdx, r9
+    mov rax, rdx
+    movzx esi, si
+    and rax, qword ptr [rsp - 0x40]
+    je .L26
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov r10d, ebx
+    nop
+.L24:
+    cmp r10b, -0x1
+    je .L25
+    tzcnt rbx, rax
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r14d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r14], bx
+    mov byte ptr [r8 + 0x200], r10b
+    mov ebx, r10d
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L24
+    jmp .L26
+.L25:
+    mov r10b, -0x1
+    lea r14, [rax - 0x1]
+    and rax, r14
+    jne .L24
+    nop
+.L26:
+    mov eax, ebx
+    and rdx, qword ptr [rsp - 0x38]
+    je .L22
+    nop
+.L27:
+    cmp al, -0x1
+    je .L28
+    tzcnt rdi, rdx
+    shl edi, 0x6
+    or edi, esi
+    movzx r10d, al
+    inc al
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], al
+    mov ebx, eax
+    lea rdi, [rdx - 0x1]
+    and rdx, rdi
+    jne .L27
+    jmp .L22
+.L28:
+    mov al, -0x1
+    lea rdi, [rdx - 0x1]
+    and rdx, rdi
+    jne .L27
+    jmp .L22
+.L29:
+    mov r10, qword ptr [rdi]
+    mov rax, qword ptr [rdi + 0x38]
+    jmp .L49
+.L30:
+    mov rax, qword ptr [r12 + 0x20]
+    mov rdx, qword ptr [r12 + 0x10]
+    or rdx, rax
+    and rdx, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x58]
+    je .L38
+    movzx r14d, byte ptr [r8 + 0x200]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    lea r12, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rdx - 0x1]
+    and rdx, rcx
+    je .L38
+.L32:
+    tzcnt r10, rdx
+    lea rdi, [r10 + 2*r10]
+    movzx ecx, byte ptr [rsi + 8*rdi + 0x614]
+    mov rbx, qword ptr [rsi + 8*rdi + 0x600]
+    and rbx, qword ptr [rsp - 0x18]
+    imul rbx, qword ptr [rsi + 8*rdi + 0x608]
+    shr rbx, cl
+    mov ecx, dword ptr [rsi + 8*rdi + 0x610]
+    add rbx, rcx
+    mov rdi, qword ptr [r12 + 8*rbx]
+    and rdi, r9
+    mov rcx, rdi
+    movzx ebx, r10w
+    and rcx, qword ptr [rsp - 0x40]
+    je .L35
+    lea r10d, [rbx + 0x4000]
+    movzx r10d, r10w
+    mov r13d, r14d
+    nop
+.L33:
+    cmp r13b, -0x1
+    je .L34
+    tzcnt r14, rcx
+    shl r14d, 0x6
+    or r14d, r10d
+    movzx ebp, r13b
+    inc r13b
+    mov word ptr [r8 + 2*rbp], r14w
+    mov byte ptr [r8 + 0x200], r13b
+    mov r14d, r13d
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    jmp .L35
+.L34:
+    mov r13b, -0x1
+    lea rbp, [rcx - 0x1]
+    and rcx, rbp
+    jne .L33
+    nop
+.L35:
+    mov ecx, r14d
+    and rdi, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp cl, -0x1
+    je .L37
+    tzcnt r10, rdi
+    shl r10d, 0x6
+    or r10d, ebx
+    movzx r14d, cl
+    inc cl
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], cl
+    mov r14d, ecx
+    lea r10, [rdi - 0x1]
+    and rdi, r10
+    jne .L36
+    jmp .L31
+.L37:
+    mov cl, -0x1
+    lea r10, [rdi - 0x1]
+    and rdi, r10
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdi, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rdi + 0x18]
+    and rax, qword ptr [rsp - 0x30]
+    mov rbx, qword ptr [rsp - 0x58]
+    and rax, rbx
+    je .L47
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt r10, rax
+    lea rdi, [r10 + 2*r10]
+    movzx ecx, byte ptr [rdx + 8*rdi + 0x14]
+    mov rbx, qword ptr [rdx + 8*rdi]
+    and rbx, qword ptr [rsp - 0x18]
+    imul rbx, qword ptr [rdx + 8*rdi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*rdi + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r9
+    mov rdi, rcx
+    movzx ebx, r10w
+    and rdi, qword ptr [rsp - 0x40]
+    je .L43
+    lea r10d, [rbx + 0x4000]
+    movzx r10d, r10w
+    mov r14d, r12d
+    nop
+.L41:
+    cmp r14b, -0x1
+    je .L42
+    tzcnt r12, rdi
+    shl r12d, 0x6
+    or r12d, r10d
+    movzx r13d, r14b
+    inc r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], r14b
+    mov r12d, r14d
+    lea r13, [rdi - 0x1]
+    and rdi, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov r14b, -0x1
+    lea r13, [rdi - 0x1]
+    and rdi, r13
+    jne .L41
+    nop
+.L43:
+    mov edi, r12d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r10, rcx
+    shl r10d, 0x6
+    or r10d, ebx
+    movzx r14d, dil
+    inc dil
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], dil
+    mov r12d, edi
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea r10, [rcx - 0x1]
+    and rcx, r10
+    jne .L44
+    jmp .L39
+.L46:
+    mov r10, qword ptr [rsp - 0x50]
+    mov rbx, qword ptr [rsp - 0x58]
+    mov rax, qword ptr [rsp - 0x28]
+    mov rdi, qword ptr [rsp - 0x48]
+    jmp .L48
+.L47:
+    mov r10, qword ptr [rsp - 0x50]
+    mov rax, qword ptr [rsp - 0x28]
+.L48:
+    movabs r14, 0x7f7f7f7f7f7f00
+.L49:
+    mov ecx, r15d
+    shl ecx, 0x6
+    lea r12, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, rax
+    mov esi, 0x40
+    tzcnt rsi, rdx
+    and esi, 0x3f
+    mov qword ptr [rsp - 0x50], r10
+    mov rdx, r10
+    and rdx, rax
+    mov r9, rdx
+    shr r9, 0x7
+    add r11, 0xfe
+    and r11, r9
+    shr rdx, 0x9
+    add r14, 0x7f
+    and r14, rdx
+    shl esi, 0x6
+    or r14, qword ptr [rsi + r12 + 0x8]
+    or r11, rbx
+    or r11, r14
+    not r11
+    and r11, qword ptr [rcx + r12 + 0x8]
+    je .L51
+    or rbx, rax
+    btr rbx, r15
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r10, qword ptr [rdi + 0x18]
+    or r10, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    mov r9, qword ptr [rdi + 0x8]
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, r11
+.L50:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov r14, qword ptr [r12 + 8*rdi]
+    and r14, rbx
+    imul r14, qword ptr [r12 + 8*rdi + 0x8]
+    shr r14, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add r14, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r15, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r15]
+    and rcx, r9
+    mov r14, qword ptr [r13 + 8*r14]
+    and r14, r10
+    or r14, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov r15, qword ptr [r12 + 8*rdi + 0x600]
+    and r15, rbx
+    imul r15, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr r15, cl
+    add r15, rdi
+    mov rdi, qword ptr [r13 + 8*r15]
+    and rdi, rsi
+    or rdi, r14
+    mov r14d, 0x1
+    mov ecx, edx
+    shl r14, cl
+    and rdi, rax
+    test rdi, rdi
+    cmove r14, rdi
+    xor r11, r14
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L50
+    jmp .L52
+.L51:
+    xor r11d, r11d
+.L52:
+    mov r9, qword ptr [rsp - 0x40]
+    and r9, r11
+    mov rsi, qword ptr [rsp - 0x20]
+    mov r10, qword ptr [rsp - 0x50]
+    je .L55
+    lea eax, [rsi + 0x4000]
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, ax
+    nop
+.L53:
+    cmp cl, -0x1
+    je .L54
+    tzcnt rdx, r9
+    shl edx, 0x6
+    or edx, eax
+    movzx edi, cl
+    inc cl
+    mov word ptr [r8 + 2*rdi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+    jmp .L55
+.L54:
+    mov cl, -0x1
+    lea rdx, [r9 - 0x1]
+    and r9, rdx
+    jne .L53
+.L55:
+    and r11, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L58
+    movzx ecx, byte ptr [r8 + 0x200]
+    movzx eax, si
+    nop
+.L56:
+    cmp cl, -0x1
+    je .L57
+    tzcnt rdx, r11
+    shl edx, 0x6
+    or edx, eax
+    movzx r9d, cl
+    inc cl
+    mov word ptr [r8 + 2*r9], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L56
+    jmp .L58
+.L57:
+    mov cl, -0x1
+    lea rdx, [r11 - 0x1]
+    and r11, rdx
+    jne .L56
+.L58:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L59
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L59
+    or r10, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x38]
+    btr r10, rcx
+    test qword ptr [rsp - 0x10], r10
+    je .L60
+.L59:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L60:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov r10, rdx
+    mov r14, rdi
+    mov rbx, qword ptr [rdi + 0x38]
+    popcnt rax, rcx
+    movzx r11d, sil
+    mov rdx, r9
+    not rdx
+    mov qword ptr [rsp - 0x38], rdx
+    cmp rax, 0x2
+    mov qword ptr [rsp - 0x30], r11
+    mov qword ptr [rsp - 0x48], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rax
+    jae .L29
+    tzcnt rax, rcx
+    mov edx, r11d
+    shl edx, 0x9
+    lea rdi, [plywright::board::geometry::BETWEEN]
+    add rdi, rdx
+    mov r12, qword ptr [rdi + 8*rax]
+    or r12, rcx
+    mov rdx, qword ptr [r14]
+    mov rdi, qword ptr [r14 + 0x30]
+    mov r15, r10
+    mov r13, rdi
+    or r13, rbx
+    mov r14, r13
+    not r13
+    mov qword ptr [rsp - 0x40], rdx
+    mov qword ptr [rsp - 0x50], rbx
+    and rdx, rbx
+    mov r10d, r11d
+    shl r10d, 0x6
+    lea rbp, [plywright::board::geometry::AROUND]
+    not r15
+    and sil, 0x7
+    mov rax, qword ptr [r10 + rbp + 0x38]
+    or rax, r15
+    and rax, rdx
+    shr rax, 0x7
+    mov qword ptr [rsp - 0x28], rdi
+    and rdi, r12
+    movabs rcx, 0xfefefefefefe00
+    lea r11, [rcx + 0xfe]
+    and r11, rdi
+    and r11, rax
+    movabs rax, 0x7f7f7f7f7f7f00
+    add rax, 0x7f
+    and rax, rdi
+    movabs rdi, 0x101010101010101
+    mov ecx, esi
+    shl rdi, cl
+    or rdi, r15
+    and rdi, rdx
+    shr rdi, 0x8
+    and rdi, r13
+    mov rcx, qword ptr [r10 + rbp + 0x30]
+    mov r10, rdi
+    mov qword ptr [rsp - 0x20], r15
+    or rcx, r15
+    and rcx, rdx
+    shr rcx, 0x9
+    and rax, rcx
+    mov rcx, rdi
+    and rcx, r12
+    test edx, 0xff00
+    je .L9
+    mov qword ptr [rsp - 0x18], r10
+    mov r10, rcx
+    and r10, 0xff
+    je .L2
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L1
+    tzcnt rdi, r10
+    mov r15d, edi
+    shl r15d, 0x6
+    lea ebp, [rdi + r15]
+    add ebp, 0x8
+    lea edi, [rsi + 0x1]
+    movzx ebp, bp
+    mov r15d, ebp
+    or r15d, 0xb000
+    movzx ebx, sil
+    mov word ptr [r8 + 2*rbx], r15w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea r15d, [rsi + 0x2]
+    lea ebx, [rbp + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L1
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xa000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add sil, 0x4
+    or ebp, 0x9000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L1:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L0
+.L2:
+    mov r10, r11
+    and r10, 0xfe
+    je .L5
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L4
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x7
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L4
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L4:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L3
+.L5:
+    mov r10, rax
+    and r10, 0x7f
+    je .L8
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp sil, -0x1
+    je .L7
+    tzcnt rdi, r10
+    mov ebx, edi
+    shl ebx, 0x6
+    add ebx, edi
+    add ebx, 0x9
+    lea edi, [rsi + 0x1]
+    movzx ebp, bx
+    mov ebx, ebp
+    or ebx, 0xf000
+    movzx r15d, sil
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea r15d, [rsi + 0x2]
+    mov ebx, ebp
+    or ebx, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], bx
+    mov byte ptr [r8 + 0x200], r15b
+    cmp r15b, -0x1
+    je .L7
+    lea edi, [rsi + 0x3]
+    mov ebx, ebp
+    or ebx, 0xe000
+    movzx r15d, r15b
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add sil, 0x4
+    or ebp, 0xd000
+    movzx edx, dil
+    mov word ptr [r8 + 2*rdx], bp
+    mov byte ptr [r8 + 0x200], sil
+    mov edx, esi
+.L7:
+    lea rdi, [r10 - 0x1]
+    mov esi, edx
+    and r10, rdi
+    jne .L6
+.L8:
+    and rcx, -0x100
+    movabs rdx, 0xfefefefefefe00
+    and r11, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rax, rdx
+    lea rbp, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rsp - 0x18]
+.L9:
+    shr r10, 0x8
+    and r13, r12
+    test r11, r11
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rsi, r11
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4007
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    lea rsi, [r11 - 0x1]
+    and r11, rsi
+    jne .L10
+.L12:
+    and r13, r10
+    movabs rdx, 0xff00000000
+    test rax, rax
+    je .L15
+    movzx esi, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp sil, -0x1
+    je .L14
+    tzcnt rdi, rax
+    mov r10d, edi
+    shl r10d, 0x6
+    add edi, r10d
+    add edi, 0x4009
+    movzx r10d, sil
+    inc sil
+    mov word ptr [r8 + 2*r10], di
+    mov byte ptr [r8 + 0x200], sil
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L13
+    jmp .L15
+.L14:
+    mov sil, -0x1
+    lea rdi, [rax - 0x1]
+    and rax, rdi
+    jne .L13
+.L15:
+    and r13, rdx
+    test rcx, rcx
+    je .L18
+    movzx eax, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp al, -0x1
+    je .L17
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, al
+    inc al
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], al
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+    jmp .L18
+.L17:
+    mov al, -0x1
+    lea rdx, [rcx - 0x1]
+    and rcx, rdx
+    jne .L16
+.L18:
+    mov rax, qword ptr [rsp - 0x50]
+    not rax
+    test r13, r13
+    je .L21
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp cl, -0x1
+    je .L20
+    tzcnt rdx, r13
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x1010
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L19
+    jmp .L21
+.L20:
+    mov cl, -0x1
+    lea rdx, [r13 - 0x1]
+    and r13, rdx
+    jne .L19
+.L21:
+    and r12, rax
+    mov rax, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rax + 0x8]
+    mov r15, qword ptr [rsp - 0x20]
+    and rax, r15
+    and rax, qword ptr [rsp - 0x50]
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L30
+.L23:
+    tzcnt rcx, rax
+    mov esi, ecx
+    shl ecx, 0x6
+    mov rcx, qword ptr [rcx + rbp]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, si
+    and rdx, r9
+    je .L26
+    lea esi, [r10 + 0x4000]
+    movzx esi, si
+    mov edi, r11d
+    nop
+.L24:
+    cmp dil, -0x1
+    je .L25
+    tzcnt r11, rdx
+    shl r11d, 0x6
+    or r11d, esi
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L24
+    jmp .L26
+.L25:
+    mov dil, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L24
+    nop
+.L26:
+    mov edx, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L22
+    nop
+.L27:
+    cmp dl, -0x1
+    je .L28
+    tzcnt rsi, rcx
+    shl esi, 0x6
+    or esi, r10d
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L27
+    jmp .L22
+.L28:
+    mov dl, -0x1
+    lea rsi, [rcx - 0x1]
+    and rcx, rsi
+    jne .L27
+    jmp .L22
+.L29:
+    mov rdi, qword ptr [r14]
+    mov r15, qword ptr [r14 + 0x30]
+    jmp .L47
+.L30:
+    mov rcx, qword ptr [rsp - 0x48]
+    mov rax, qword ptr [rcx + 0x20]
+    mov rsi, qword ptr [rcx + 0x10]
+    or rsi, rax
+    and rsi, r15
+    and rsi, qword ptr [rsp - 0x50]
+    je .L38
+    movzx r15d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    lea rcx, [rsi - 0x1]
+    and rsi, rcx
+    je .L38
+.L32:
+    tzcnt rdi, rsi
+    lea rdx, [rdi + 2*rdi]
+    movzx ecx, byte ptr [r11 + 8*rdx + 0x614]
+    mov r10, qword ptr [r11 + 8*rdx + 0x600]
+    and r10, r14
+    imul r10, qword ptr [r11 + 8*rdx + 0x608]
+    shr r10, cl
+    mov ecx, dword ptr [r11 + 8*rdx + 0x610]
+    add r10, rcx
+    mov rcx, qword ptr [r13 + 8*r10]
+    and rcx, r12
+    mov rdx, rcx
+    movzx r10d, di
+    and rdx, r9
+    je .L35
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r15d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt rbx, rdx
+    shl ebx, 0x6
+    or ebx, edi
+    movzx r15d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r15], bx
+    mov byte ptr [r8 + 0x200], bpl
+    mov r15d, ebp
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    lea rbx, [rdx - 0x1]
+    and rdx, rbx
+    jne .L33
+    nop
+.L35:
+    mov edx, r15d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, r10d
+    movzx ebx, dl
+    inc dl
+    mov word ptr [r8 + 2*rbx], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r15d, edx
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    lea rdi, [rcx - 0x1]
+    and rcx, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rcx, qword ptr [rsp - 0x48]
+    or rax, qword ptr [rcx + 0x18]
+    and rax, qword ptr [rsp - 0x20]
+    and rax, qword ptr [rsp - 0x50]
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea rsi, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    lea rcx, [rax - 0x1]
+    and rax, rcx
+    je .L46
+.L40:
+    tzcnt rdi, rax
+    lea r10, [rdi + 2*rdi]
+    movzx ecx, byte ptr [rdx + 8*r10 + 0x14]
+    mov rbx, qword ptr [rdx + 8*r10]
+    and rbx, r14
+    imul rbx, qword ptr [rdx + 8*r10 + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [rdx + 8*r10 + 0x10]
+    add rbx, rcx
+    mov rcx, qword ptr [rsi + 8*rbx]
+    and rcx, r12
+    mov r13, rcx
+    movzx r10d, di
+    and r13, r9
+    je .L43
+    lea edi, [r10 + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r11, r13
+    shl r11d, 0x6
+    or r11d, edi
+    movzx ebx, bpl
+    inc bpl
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    lea rbx, [r13 - 0x1]
+    and r13, rbx
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rcx, qword ptr [rsp - 0x38]
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r11, rcx
+    shl r11d, 0x6
+    or r11d, r10d
+    movzx ebx, dil
+    inc dil
+    mov word ptr [r8 + 2*rbx], r11w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    lea rbx, [rcx - 0x1]
+    and rcx, rbx
+    jne .L44
+    jmp .L39
+.L46:
+    mov r11, qword ptr [rsp - 0x30]
+    mov rdi, qword ptr [rsp - 0x40]
+    mov rbx, qword ptr [rsp - 0x50]
+    mov r15, qword ptr [rsp - 0x28]
+    mov r14, qword ptr [rsp - 0x48]
+.L47:
+    mov qword ptr [rsp - 0x50], r9
+    mov ecx, r11d
+    shl ecx, 0x6
+    lea rsi, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [r14 + 0x28]
+    and rax, r15
+    mov edx, 0x40
+    tzcnt rdx, rax
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x40], rdi
+    and rdi, r15
+    mov r10, rdi
+    shl r10, 0x9
+    movabs rax, -0x101010101010200
+    and rax, r10
+    shl rdi, 0x7
+    movabs r10, 0x7f7f7f7f7f7f7f00
+    and r10, rdi
+    shl edx, 0x6
+    or r10, qword ptr [rdx + rsi + 0x8]
+    or rax, rbx
+    or rax, r10
+    not rax
+    and rax, qword ptr [rcx + rsi + 0x8]
+    je .L49
+    or rbx, r15
+    btr rbx, r11
+    mov r10, qword ptr [r14 + 0x20]
+    mov r11, qword ptr [r14 + 0x18]
+    or r11, r10
+    or r10, qword ptr [r14 + 0x10]
+    mov r9, qword ptr [r14 + 0x8]
+    mov rsi, rbx
+    lea r12, [plywright::sliders::magic::LOOKUPS]
+    lea r13, [plywright::sliders::magic::TABLE]
+    mov rcx, rax
+    nop
+.L48:
+    mov rbp, rcx
+    tzcnt rdx, rcx
+    lea rdi, [rdx + 2*rdx]
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x14]
+    mov rbx, qword ptr [r12 + 8*rdi]
+    and rbx, rsi
+    imul rbx, qword ptr [r12 + 8*rdi + 0x8]
+    shr rbx, cl
+    mov ecx, dword ptr [r12 + 8*rdi + 0x10]
+    add rbx, rcx
+    mov ecx, edx
+    shl ecx, 0x6
+    lea r14, [plywright::board::geometry::AROUND]
+    mov rcx, qword ptr [rcx + r14]
+    and rcx, r9
+    mov rbx, qword ptr [r13 + 8*rbx]
+    and rbx, r11
+    or rbx, rcx
+    movzx ecx, byte ptr [r12 + 8*rdi + 0x614]
+    mov r14, qword ptr [r12 + 8*rdi + 0x600]
+    and r14, rsi
+    imul r14, qword ptr [r12 + 8*rdi + 0x608]
+    mov edi, dword ptr [r12 + 8*rdi + 0x610]
+    shr r14, cl
+    add r14, rdi
+    mov rdi, qword ptr [r13 + 8*r14]
+    and rdi, r10
+    or rdi, rbx
+    mov ebx, 0x1
+    mov ecx, edx
+    shl rbx, cl
+    and rdi, r15
+    test rdi, rdi
+    cmove rbx, rdi
+    xor rax, rbx
+    lea rcx, [rbp - 0x1]
+    and rcx, rbp
+    jne .L48
+    jmp .L50
+.L49:
+    xor eax, eax
+.L50:
+    mov r9, qword ptr [rsp - 0x50]
+    and r9, rax
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r11, qword ptr [rsp - 0x40]
+    je .L53
+    lea ecx, [rsi + 0x4000]
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, cx
+    nop
+.L51:
+    cmp dl, -0x1
+    je .L52
+    tzcnt r10, r9
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], r10w
+    mov byte ptr [r8 + 0x200], dl
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L51
+    jmp .L53
+.L52:
+    mov dl, -0x1
+    lea rdi, [r9 - 0x1]
+    and r9, rdi
+    jne .L51
+.L53:
+    and rax, qword ptr [rsp - 0x38]
+    mov rdi, qword ptr [rsp - 0x48]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    lea r9, [rax - 0x1]
+    and rax, r9
+    jne .L54
+.L56:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    or r11, qword ptr [rdi + 0x8]
+    movzx eax, byte ptr [rdi + 0x42]
+    lea ecx, [rax + 0x8]
+    btr r11, rcx
+    test qword ptr [rsp - 0x10], r11
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x18]
+    mov rax, qword ptr [rdi + 0x30]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x38]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x38
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x38], rcx
+    movzx edx, dl
+    mov r10d, edx
+    shl r10d, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [r10 + rax + 0x10]
+    mov rax, qword ptr [rdi + 0x38]
+    and r8, qword ptr [rdi]
+    mov qword ptr [rsp - 0x30], rax
+    and r8, rax
+    je .L2
+    mov r12, qword ptr [rdi + 0x20]
+    mov rax, qword ptr [rdi + 0x30]
+    mov qword ptr [rsp - 0x8], rax
+    or qword ptr [rsp - 0x30], rax
+    mov ecx, edx
+    add cl, 0x8
+    mov eax, 0x1
+    mov r9, rdi
+    mov edi, 0x1
+    shl rdi, cl
+    mov qword ptr [rsp - 0x18], rdi
+    mov ecx, edx
+    shl rax, cl
+    mov qword ptr [rsp - 0x10], rax
+    movzx eax, sil
+    lea rcx, [rax + 2*rax]
+    lea rsi, [plywright::sliders::magic::LOOKUPS]
+    mov rax, qword ptr [rsi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rax
+    mov rax, qword ptr [rsi + 8*rcx + 0x8]
+    mov qword ptr [rsp - 0x28], rax
+    mov r13d, dword ptr [rsi + 8*rcx + 0x10]
+    mov edx, dword ptr [rsi + 8*rcx + 0x14]
+    and edx, 0x3f
+    mov r15, qword ptr [rsi + 8*rcx + 0x600]
+    mov rax, qword ptr [rsi + 8*rcx + 0x608]
+    mov r11d, dword ptr [rsi + 8*rcx + 0x610]
+    mov esi, dword ptr [rsi + 8*rcx + 0x614]
+    and esi, 0x3f
+    mov rdi, qword ptr [r9 + 0x18]
+    or rdi, r12
+    or r12, qword ptr [r9 + 0x10]
+    mov rcx, qword ptr [rsp - 0x38]
+    movzx r9d, byte ptr [rcx + 0x200]
+    or r10d, 0x5000
+    movzx ecx, r10w
+    mov dword ptr [rsp - 0x3c], ecx
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L1
+.L0:
+    lea rcx, [r8 - 0x1]
+    and r8, rcx
+    je .L2
+.L1:
+    tzcnt rbx, r8
+    mov r14, qword ptr [rsp - 0x18]
+    bts r14, rbx
+    not r14
+    and r14, qword ptr [rsp - 0x30]
+    or r14, qword ptr [rsp - 0x10]
+    mov rbp, r15
+    and rbp, r14
+    and r14, qword ptr [rsp - 0x20]
+    imul r14, qword ptr [rsp - 0x28]
+    mov ecx, edx
+    shr r14, cl
+    imul rbp, rax
+    mov ecx, esi
+    shr rbp, cl
+    add r14, r13
+    add rbp, r11
+    mov rcx, qword ptr [r10 + 8*r14]
+    and rcx, rdi
+    mov r14, qword ptr [r10 + 8*rbp]
+    and r14, r12
+    or r14, rcx
+    test qword ptr [rsp - 0x8], r14
+    setne cl
+    cmp r9b, -0x1
+    sete bpl
+    or bpl, cl
+    jne .L0
+    or ebx, dword ptr [rsp - 0x3c]
+    movzx ecx, r9b
+    inc r9b
+    mov r14, qword ptr [rsp - 0x38]
+    mov word ptr [r14 + 2*rcx], bx
+    mov byte ptr [r14 + 0x200], r9b
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret

@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm endgame/exact --target x86-64-v3
-# binary: sha256 113c644f47bab65ae1c4e6ec2e31a9c18cbdf85a10e5649dff65c8a20b26f330
-# latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
-# throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
+# binary: sha256 0a761ff27843f10fbb9c910d0dbf080ae09fff9d2946f1dcf1f9c4e4f739b194
+# latency: 92 instructions in 358 bytes; innermost loops: .L0 of 55
+# throughput: 73 instructions in 283 bytes; innermost loops: .L0 of 41
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 590 instructions in 2286 bytes; innermost loops: .L12 of 11, .L14 of 6, .L16 of 4, .L19 of 9, .L23 of 31, .L25 of 10, .L27 of 10, .L33 of 6, .L36 of 3, .L38 of 6
-# plywright::endings::known::Endings::ask: 2147 instructions in 8647 bytes; innermost loops: .L8 of 31, .L13 of 30, .L16 of 2, .L33 of 37, .L37 of 8, .L59 of 25, .L72 of 29, .L93 of 34, .L105 of 25, .L106 of 17, .L107 of 17, .L108 of 9, .L109 of 9
+# plywright::endings::known::Endings::ask_sources: 2144 instructions in 8632 bytes; innermost loops: .L7 of 31, .L12 of 30, .L15 of 2, .L33 of 37, .L37 of 8, .L59 of 25, .L69 of 29, .L94 of 35, .L106 of 25, .L107 of 17, .L108 of 17, .L109 of 9, .L110 of 9
 # plywright::endings::layout::Layout::folded: 232 instructions in 924 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 252 instructions in 1094 bytes; innermost loops: .L0 of 128
 # plywright::endings::rules::view::View<R>::checks: 95 instructions in 379 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 188 instructions in 841 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3749 instructions: 869 mov, 323 movzx, 283 cmp, 251 and, 169 xor, 158 add, 151 lea, 145 jmp, 127 or, 112 je, 94 shl, 90 sub, 84 jne, 65 shr, 58 test, 47 cmovb, 45 push, 43 pop, 42 shrx, 35 imul, 31 jae, 31 setb, 25 bt, 24 ret, 23 ja, 23 tzcnt, 21 andn, 21 jb, 20 bts, 20 inc, 20 jbe, 17 shlx, 16 blsr, 16 popcnt, 15 call, 15 setne, 15 vpand, 13 cmova, 12 vmovdqu, 11 vmovups, 10 movabs, 10 sete, 8 movsxd, 8 vpor, 8 vpxor, 7 cmove, 7 dec, 7 setae, 7 vmovd, 7 vpsrlw, 6 not, 6 vmovq, 6 vpsllw, 5 btr, 5 neg, 5 vpbroadcastd, 4 cmovae, 4 cmovge, 4 cmovs, 4 vpbroadcastb, 4 vzeroupper, 3 cmovl, 3 seta, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 vextracti128, 2 vpshufb, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 sar, 1 setg, 1 setl, 1 sets, 1 vpaddb, 1 vpbroadcastq, 1 vpextrb, 1 vpinsrb, 1 vpminub, 1 vpmovzxbq, 1 vpshufd, 1 vpsllvq, 1 vpsrlvq, 1 vpunpcklwd, 1 vxorps
+# mix of 3809 instructions: 887 mov, 321 movzx, 284 cmp, 261 and, 171 xor, 161 add, 151 lea, 144 jmp, 127 or, 117 je, 94 shl, 92 sub, 85 jne, 69 shr, 58 test, 47 cmovb, 44 push, 43 pop, 42 shrx, 36 imul, 31 jae, 31 setb, 25 bt, 25 ja, 25 ret, 23 tzcnt, 22 blsr, 21 andn, 21 jb, 20 bts, 20 inc, 19 jbe, 19 movabs, 17 shlx, 16 popcnt, 15 call, 15 setne, 15 vpand, 13 cmova, 12 vmovdqu, 11 vmovups, 10 sete, 8 movsxd, 8 vpor, 8 vpxor, 7 cmove, 7 dec, 7 setae, 7 vmovd, 7 vpsrlw, 6 not, 6 vmovq, 6 vpsllw, 5 btr, 5 neg, 5 vpbroadcastd, 4 cmovae, 4 cmovge, 4 cmovs, 4 vpbroadcastb, 4 vzeroupper, 3 cmovl, 3 seta, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 vextracti128, 2 vpshufb, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 sar, 1 setg, 1 setl, 1 sets, 1 vpaddb, 1 vpbroadcastq, 1 vpextrb, 1 vpinsrb, 1 vpminub, 1 vpmovzxbq, 1 vpshufd, 1 vpsllvq, 1 vpsrlvq, 1 vpunpcklwd, 1 vxorps
 
 latency:
     push rbp
@@ -21,58 +21,94 @@ latency:
     push r13
     push r12
     push rbx
-    sub rsp, 0x18
-    mov rax, qword ptr [rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    sub rsp, 0x28
+    mov r8, qword ptr [rsi + 0x8]
     mov r13, qword ptr [rsi + 0x10]
     mov qword ptr [rsp + 0x8], 0x0
     lea rax, [rsp + 0x8]
     test r13, r13
-    je .L4
-    mov rbp, qword ptr [rsp + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp + 0x8]
+    movabs rbp, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x20], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x18], rax
     xor eax, eax
-    xor r12d, r12d
+    lea r12, [rsp + 0x8]
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    xor edi, edi
+    xor r15d, r15d
+    mov qword ptr [rsp + 0x10], r10
     jmp .L3
     nop
 .L0:
-    xor eax, eax
+    xor edi, edi
 .L1:
-    add rbx, rax
-    and rax, rbp
+    add rax, rdi
+    and rdi, r10
 .L2:
-    inc r12
-    cmp r13, r12
-    je .L5
+    inc r15
+    cmp r13, r15
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, r12
+    mov rcx, rdi
+    xor rcx, r15
     cmp rcx, r13
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    lea rax, [rsp + 0x8]
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, r8
+    mov qword ptr [rsp + 0x8], rcx
     mov rdx, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [rdx + 0x88]
+    or rdi, qword ptr [rdx + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, rbp
+    shr rdi, 0x2
+    and rdi, rbp
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r14
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r14, r8
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x20]
+    mov rsi, qword ptr [rsp + 0x18]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor edi, edi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx edi, al
+    shl rdi, 0x30
+    bts rdi, rdx
 .L5:
+    mov r8, r14
+    mov r10, qword ptr [rsp + 0x10]
     mov rax, rbx
-    add rsp, 0x18
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x28
     pop rbx
     pop r12
     pop r13
@@ -88,43 +124,74 @@ throughput:
     push r13
     push r12
     push rbx
-    push rax
+    sub rsp, 0x18
     mov r12, qword ptr [rsi + 0x10]
     test r12, r12
-    je .L3
+    je .L5
     mov r13, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x8], rax
     xor ebx, ebx
-    mov rbp, rsp
+    mov r15, rsp
+    movabs r14, 0x5555555555555555
+    movabs rbp, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
-    nop
 .L0:
     xor eax, eax
 .L1:
     add rbx, rax
     add r13, 0xa0
     dec r12
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp], r13
     mov rdx, qword ptr [rsp]
+    mov rax, qword ptr [rdx + 0x88]
+    or rax, qword ptr [rdx + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, r14
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, rbp
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x8
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -772,7 +839,12 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
 .C2 = 0x1f1f1f1f
 .C3 = 0x38383838
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
+    test byte ptr [rdx + 0x40], 0xf
+    mov al, 0x2
+    jne .L1
+    cmp byte ptr [rdx + 0x41], 0x0
+    jne .L1
     push rbp
     push r15
     push r14
@@ -780,122 +852,83 @@ plywright::endings::known::Endings::ask:
     push r12
     push rbx
     sub rsp, 0x268
-    mov r15, qword ptr [rdx + 0x30]
-    mov r14, qword ptr [rdx + 0x38]
-    mov rax, r14
-    or rax, r15
-    mov rcx, rax
-    shr rcx
-    movabs r8, 0x5555555555555555
-    and r8, rcx
-    sub rax, r8
-    movabs rcx, 0x3333333333333333
-    mov r8, rax
-    and r8, rcx
-    shr rax, 0x2
-    and rax, rcx
-    add rax, r8
-    mov rcx, rax
-    shr rcx, 0x4
-    add rcx, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, rcx
-    movabs rcx, 0x101010101010101
-    imul rcx, rax
-    shr rcx, 0x39
-    mov al, 0x2
-    cmp ecx, 0x2
-    jbe .L1
-.L0:
-    mov edx, esi
-    add rsp, 0x268
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L1:
-    test byte ptr [rdx + 0x40], 0xf
-    jne .L0
-    cmp byte ptr [rdx + 0x41], 0x0
-    jne .L0
     test rsi, rsi
-    je .L2
+    je .L0
     mov rbx, rdi
     mov rdi, rsi
     mov rsi, rdx
-    mov r12, rdx
+    mov r14, rdx
     call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     mov rdi, rbx
-    mov rdx, r12
+    mov rdx, r14
     mov esi, eax
     mov al, 0x2
     cmp sil, 0x3
-    jne .L3
-.L2:
+    jne .L2
+.L0:
     test rdi, rdi
-    je .L0
-    mov rsi, qword ptr [rdx]
-    mov r8, qword ptr [rdx + 0x8]
-    mov rcx, r8
-    and rcx, r15
-    popcnt rcx, rcx
-    mov r10, qword ptr [rdx + 0x10]
-    mov r9, r10
-    and r9, r15
-    popcnt r9, r9
-    lea r11d, [r9 + 2*r9]
-    lea ebx, [r9 + 4*r11]
-    mov r12, qword ptr [rdx + 0x18]
-    mov r9, r12
-    and r9, r15
-    popcnt r13, r9
-    shl r13d, 0x5
-    mov r11, qword ptr [rdx + 0x20]
-    mov r9, r11
-    and r9, r15
-    popcnt r9, r9
-    imul ebp, r9d, 0x47
-    and r15, rsi
-    xor r9d, r9d
-    popcnt r9, r15
-    and r11, r14
+    je .L117
+    mov r9, qword ptr [rdx + 0x30]
+    mov rcx, qword ptr [rdx]
+    mov rsi, qword ptr [rdx + 0x8]
+    mov r8, rsi
+    and r8, r9
+    popcnt r10, r8
+    mov r8, qword ptr [rdx + 0x10]
+    mov r11, r8
+    and r11, r9
     popcnt r11, r11
-    imul r11d, r11d, 0x2e8
-    and r12, r14
-    xor r15d, r15d
-    popcnt r15, r12
-    imul r15d, r15d, 0x23c
-    add r15d, r13d
-    add r15d, ebp
-    and r10, r14
+    lea ebx, [r11 + 2*r11]
+    lea r11d, [r11 + 4*rbx]
+    lea r11d, [r11 + 4*r10]
+    mov r10, qword ptr [rdx + 0x18]
+    mov rbx, r10
+    and rbx, r9
+    popcnt rbx, rbx
+    shl ebx, 0x5
+    add ebx, r11d
+    mov r14, qword ptr [rdx + 0x20]
+    mov r11, r14
+    and r11, r9
+    popcnt r11, r11
+    imul r11d, r11d, 0x47
+    and r9, rcx
+    popcnt r9, r9
+    add r9d, r11d
+    add r9d, ebx
+    mov r11, qword ptr [rdx + 0x38]
+    and r14, r11
+    xor ebx, ebx
+    popcnt rbx, r14
+    imul ebx, ebx, 0x2e8
+    and r10, r11
     popcnt r10, r10
-    imul r10d, r10d, 0x177
-    add r10d, ebx
-    and r8, r14
+    imul r10d, r10d, 0x23c
+    and r8, r11
     popcnt r8, r8
-    imul r8d, r8d, 0xda
-    and rsi, r14
+    imul r8d, r8d, 0x177
+    and rsi, r11
     popcnt rsi, rsi
-    imul esi, esi, 0x7c
-    lea ecx, [r8 + 4*rcx]
-    add ecx, r10d
-    add ecx, r15d
-    add r11d, r9d
-    add r11d, ecx
-    add rsi, r11
-    cmp esi, 0x8b8
-    ja .L0
-    mov rcx, qword ptr [rdi + 0x18]
-    movzx r14d, byte ptr [rcx + rsi]
+    imul esi, esi, 0xda
+    add esi, r8d
+    add esi, r10d
+    add esi, r9d
+    add esi, ebx
+    and r11, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
+    imul ecx, ecx, 0x7c
+    add rcx, rsi
+    cmp ecx, 0x8b8
+    ja .L117
+    mov rsi, qword ptr [rdi + 0x18]
+    movzx r14d, byte ptr [rsi + rcx]
     mov rcx, r14
     and rcx, 0x7f
-    je .L0
+    je .L117
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L0
+    jae .L117
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea rbx, [rax + 8*rcx]
@@ -910,47 +943,47 @@ plywright::endings::known::Endings::ask:
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L0
+    je .L117
     test r14b, r14b
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x11c], cl
+    mov byte ptr [rsp + 0x124], cl
     xor dil, byte ptr [r15 + 0x43]
-    mov dword ptr [rsp + 0x118], eax
+    mov dword ptr [rsp + 0x120], eax
     mov rsi, qword ptr [rbx + 0x8]
     mov rdx, qword ptr [rbx + 0x10]
-    mov byte ptr [rsp + 0x1b], dil
+    mov byte ptr [rsp + 0x17], dil
     movzx r8d, dil
     lea rdi, [rsp + 0x68]
-    lea rcx, [rsp + 0x118]
+    lea rcx, [rsp + 0x120]
     call plywright::endings::rules::view::View<R>::new
     mov r8, qword ptr [rbx + 0x30]
-    mov qword ptr [rsp + 0x158], rbx
+    mov qword ptr [rsp + 0x160], rbx
     movzx ecx, word ptr [rbx + 0x38]
     movzx eax, cx
     cmp r8, rax
-    jbe .L115
+    jbe .L114
     movabs rdi, 0x55aa55aa55aa55aa
     movzx r11d, byte ptr [rsp + 0xe9]
     movzx edx, byte ptr [rsp + 0xee]
     movzx r14d, dl
     mov rcx, r14
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x110], rcx
+    mov qword ptr [rsp + 0x118], rcx
     mov ecx, r14d
     xor cl, 0x1
-    mov byte ptr [rsp + 0x2c], cl
+    mov byte ptr [rsp + 0x1c], cl
     mov r10, qword ptr [rsp + 0x70]
     test r14b, r14b
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
-    mov dword ptr [rsp + 0x148], esi
-    mov dword ptr [rsp + 0x1c], edx
+    mov dword ptr [rsp + 0x150], esi
+    mov dword ptr [rsp + 0x18], edx
     imul ecx, edx, 0x38
-    mov dword ptr [rsp + 0x14c], ecx
+    mov dword ptr [rsp + 0x154], ecx
     cmp r10, 0x8
     mov ecx, 0x8
     cmovb rcx, r10
@@ -959,25 +992,25 @@ plywright::endings::known::Endings::ask:
     sete bl
     lea edx, [r10 - 0x1]
     and edx, 0x7
-    mov qword ptr [rsp + 0x1a8], rdx
+    mov qword ptr [rsp + 0x1b0], rdx
     movzx edx, byte ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x1a8], rdx
+    bt rdi, rdx
+    setb byte ptr [rsp + 0x2]
+    movzx edx, byte ptr [rsp + 0x79]
     mov qword ptr [rsp + 0x1a0], rdx
     bt rdi, rdx
-    setb byte ptr [rsp + 0x6]
-    movzx edx, byte ptr [rsp + 0x79]
+    setb byte ptr [rsp + 0x3]
+    movzx edx, byte ptr [rsp + 0x7a]
     mov qword ptr [rsp + 0x198], rdx
     bt rdi, rdx
-    setb byte ptr [rsp + 0x7]
-    movzx edx, byte ptr [rsp + 0x7a]
-    mov qword ptr [rsp + 0x190], rdx
-    bt rdi, rdx
-    setb byte ptr [rsp + 0x1a]
+    setb byte ptr [rsp + 0x16]
     mov rdx, qword ptr [rsp + 0xa0]
     mov r15, qword ptr [rsp + 0x90]
     andn rsi, rdx, r15
     mov rdi, rsi
     bts rdi, r11
-    mov qword ptr [rsp + 0x150], rdi
+    mov qword ptr [rsp + 0x158], rdi
     blsr rdi, rdi
     sete r12b
     mov rdi, qword ptr [rsp + 0x88]
@@ -989,7 +1022,7 @@ plywright::endings::known::Endings::ask:
     movzx ebp, byte ptr [rsp + 0xe8]
     mov rcx, rdi
     bts rcx, rbp
-    mov qword ptr [rsp + 0x1c8], rcx
+    mov qword ptr [rsp + 0x1d0], rcx
     blsr r9, rcx
     sete r9b
     or r15, r8
@@ -1000,84 +1033,87 @@ plywright::endings::known::Endings::ask:
     setne sil
     shl sil, 0x3
     or sil, dl
-    mov byte ptr [rsp + 0x2d], sil
+    mov byte ptr [rsp + 0x1d], sil
     or r12b, bl
-    mov byte ptr [rsp + 0x2f], r12b
+    mov byte ptr [rsp + 0x1f], r12b
     mov r12, r10
     or r9b, bl
-    mov byte ptr [rsp + 0x2e], r9b
+    mov byte ptr [rsp + 0x1e], r9b
     mov rdx, qword ptr [rsp + 0x80]
-    mov qword ptr [rsp + 0x138], rdx
+    mov qword ptr [rsp + 0x140], rdx
     not rdx
-    mov qword ptr [rsp + 0x1c0], rdx
+    mov qword ptr [rsp + 0x1c8], rdx
     not r13
-    mov qword ptr [rsp + 0x1b0], r13
+    mov qword ptr [rsp + 0x1b8], r13
     mov r13, qword ptr [rsp + 0x38]
     not r15
-    mov qword ptr [rsp + 0x1b8], r15
+    mov qword ptr [rsp + 0x1c0], r15
     mov ecx, ebp
     and ecx, 0x7
-    mov dword ptr [rsp + 0xc], ecx
-    mov qword ptr [rsp + 0x120], rbp
-    mov ecx, ebp
-    shr ecx, 0x3
     mov dword ptr [rsp + 0x8], ecx
+    mov qword ptr [rsp + 0x128], rbp
+    mov ecx, ebp
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x4], ecx
     mov ecx, r11d
     and ecx, 0x7
-    mov dword ptr [rsp + 0x14], ecx
-    mov qword ptr [rsp + 0x128], r11
+    mov dword ptr [rsp + 0x10], ecx
+    mov qword ptr [rsp + 0x130], r11
     mov ecx, r11d
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x10], ecx
+    mov dword ptr [rsp + 0xc], ecx
     movzx ecx, byte ptr [rsp + 0xec]
-    mov byte ptr [rsp + 0x54], cl
-    mov rcx, qword ptr [rsp + 0x158]
-    mov rcx, qword ptr [rcx + 0x28]
-    mov qword ptr [rsp + 0x1d8], rcx
+    mov byte ptr [rsp + 0x110], cl
+    mov rcx, qword ptr [rsp + 0x160]
+    mov rbx, qword ptr [rcx + 0x28]
     mov rbp, qword ptr [rsp + 0x68]
     lea rcx, [rbp + 2*r10]
-    mov qword ptr [rsp + 0x1d0], rcx
-    mov qword ptr [rsp + 0x140], r14
+    mov qword ptr [rsp + 0x1d8], rcx
+    mov qword ptr [rsp + 0x148], r14
     lea ecx, [8*r14]
-    mov dword ptr [rsp + 0x50], ecx
+    mov dword ptr [rsp + 0x54], ecx
     movzx ecx, byte ptr [rsp + 0x7b]
-    mov qword ptr [rsp + 0x180], rcx
+    mov qword ptr [rsp + 0x188], rcx
     movabs rdx, 0x55aa55aa55aa55aa
     shrx rcx, rdx, rcx
-    mov qword ptr [rsp + 0x188], rcx
+    mov qword ptr [rsp + 0x190], rcx
     movzx ecx, byte ptr [rsp + 0xed]
     mov qword ptr [rsp + 0x108], rcx
     movzx ecx, byte ptr [rsp + 0x7c]
-    mov qword ptr [rsp + 0x178], rcx
+    mov qword ptr [rsp + 0x180], rcx
     movzx ecx, byte ptr [rsp + 0x7d]
-    mov qword ptr [rsp + 0x170], rcx
+    mov qword ptr [rsp + 0x178], rcx
     movzx ecx, byte ptr [rsp + 0x7e]
-    mov qword ptr [rsp + 0x168], rcx
+    mov qword ptr [rsp + 0x170], rcx
     movzx ecx, byte ptr [rsp + 0x7f]
-    mov qword ptr [rsp + 0x160], rcx
+    mov qword ptr [rsp + 0x168], rcx
     lea rcx, [rbp - 0x2]
-    mov qword ptr [rsp + 0x130], rcx
-    mov qword ptr [rsp + 0x30], r10
+    mov qword ptr [rsp + 0x138], rcx
+    mov qword ptr [rsp + 0x48], r10
+    mov qword ptr [rsp + 0x58], rbx
     mov qword ptr [rsp + 0x20], rbp
-    jmp .L6
-.L3:
+    jmp .L5
+.L1:
+    mov edx, esi
+    ret
+.L2:
     mov al, 0x1
-    jmp .L0
-.L4:
+    jmp .L117
+.L3:
     xor eax, eax
-.L5:
+    nop
+.L4:
     shrx rax, r15, rax
     and eax, 0x1
     movzx ecx, word ptr [r14 + 2*rax + 0x8]
     movzx eax, cx
     cmp r13, rax
-    jbe .L115
-.L6:
+    jbe .L114
+.L5:
     shl rax, 0x4
-    mov rcx, qword ptr [rsp + 0x1d8]
-    lea r14, [rcx + rax]
-    mov r15, qword ptr [rcx + rax]
-    mov edi, dword ptr [rcx + rax + 0xc]
+    lea r14, [rbx + rax]
+    mov r15, qword ptr [rbx + rax]
+    mov edi, dword ptr [rbx + rax + 0xc]
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
     lea rcx, [.D0]
@@ -1087,81 +1123,81 @@ plywright::endings::known::Endings::ask:
     movzx eax, dl
     and eax, 0x7
     movzx eax, byte ptr [rsp + rax + 0x78]
-    jmp .L5
-    test byte ptr [rsp + 0x54], 0x1
-    jne .L67
-    mov qword ptr [rsp + 0x58], r15
-    mov qword ptr [rsp + 0x48], r14
-    mov rax, qword ptr [rsp + 0x110]
+    jmp .L4
+    test byte ptr [rsp + 0x110], 0x1
+    jne .L80
+    mov qword ptr [rsp + 0x60], r15
+    mov qword ptr [rsp + 0x40], r14
+    mov rax, qword ptr [rsp + 0x118]
     mov r14, qword ptr [rsp + 8*rax + 0x98]
-    mov rsi, qword ptr [rsp + 0x140]
+    mov rsi, qword ptr [rsp + 0x148]
     movzx eax, byte ptr [rsp + rsi + 0xe8]
-    mov qword ptr [rsp + 0x60], rax
+    mov qword ptr [rsp + 0x108], rax
     lea r12, [rsp + 0x68]
     mov rdi, r12
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x100], al
-    movzx esi, byte ptr [rsp + 0x2c]
+    mov byte ptr [rsp + 0x28], al
+    movzx esi, byte ptr [rsp + 0x1c]
     mov rdi, r12
-    mov dword ptr [rsp + 0x54], esi
+    mov ebx, esi
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x5], al
-    mov qword ptr [rsp + 0x40], r14
+    mov byte ptr [rsp + 0x30], al
+    mov qword ptr [rsp + 0x100], r14
     not r14
-    mov qword ptr [rsp + 0x108], r14
+    mov qword ptr [rsp + 0x110], r14
     xor r13d, r13d
     mov r15, rbp
     xor ebp, ebp
+.L6:
+    mov edx, dword ptr [rsp + 0x18]
+    jmp .L9
 .L7:
-    mov edx, dword ptr [rsp + 0x1c]
-    jmp .L10
-.L8:
     mov r14, qword ptr [rsp + 8*rcx + 0xa8]
+.L8:
+    and r14, qword ptr [rsp + 0x1c8]
+    jne .L11
 .L9:
-    and r14, qword ptr [rsp + 0x1c0]
-    jne .L12
-.L10:
-    cmp r15, qword ptr [rsp + 0x1d0]
-    je .L65
+    cmp r15, qword ptr [rsp + 0x1d8]
+    je .L78
     mov rax, r15
     mov r12, r13
     add r15, 0x2
     inc r13
     cmp byte ptr [rax], dl
-    jne .L10
+    jne .L9
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L11
+    je .L10
     cmp eax, 0x5
-    jne .L8
+    jne .L7
     mov r14, qword ptr [rsp + 8*rcx + 0xa8]
-    and r14, qword ptr [rsp + 0x108]
-    jmp .L9
-.L11:
+    and r14, qword ptr [rsp + 0x110]
+    jmp .L8
+.L10:
     movzx eax, byte ptr [rsp + rcx + 0x78]
     mov ecx, eax
     and cl, -0x8
-    xor cl, byte ptr [rsp + 0x14c]
+    xor cl, byte ptr [rsp + 0x154]
     cmp cl, 0x30
-    je .L10
-    add al, byte ptr [rsp + 0x148]
+    je .L9
+    add al, byte ptr [rsp + 0x150]
     mov ecx, 0x1
     shlx r14, rcx, rax
-    jmp .L9
-.L12:
+    jmp .L8
+.L11:
     movabs rax, -0x3333333333333333
     mov rdx, r12
     mulx rax, rax, rax
     shr rax, 0x2
     lea rax, [rax + 4*rax]
     sub r12, rax
-    jmp .L14
-.L13:
+    jmp .L13
+.L12:
     blsr r14, r14
-    je .L7
-.L14:
+    je .L6
+.L13:
     lea rcx, [rsp + 0x78]
     movzx eax, byte ptr [rcx + 0x4]
     mov byte ptr [rsp + 0xf4], al
@@ -1173,26 +1209,26 @@ plywright::endings::known::Endings::ask:
     lea rdi, [rsp + 0x1e0]
     lea rcx, [rsp + 0xf0]
     mov rsi, qword ptr [rsp + 0x20]
-    mov rdx, qword ptr [rsp + 0x30]
-    mov r8d, dword ptr [rsp + 0x54]
+    mov rdx, qword ptr [rsp + 0x48]
+    mov r8d, ebx
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x110]
+    mov rax, qword ptr [rsp + 0x118]
     mov rax, qword ptr [rsp + 8*rax + 0x210]
-    mov rcx, qword ptr [rsp + 0x140]
+    mov rcx, qword ptr [rsp + 0x148]
     movzx ecx, byte ptr [rsp + rcx + 0x260]
     bt rax, rcx
-    jb .L13
+    jb .L12
     movzx esi, byte ptr [rsp + 0x266]
     lea rdi, [rsp + 0x1e0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L13
+    jne .L12
     inc bpl
     cmp bpl, 0x3
-    jne .L13
+    jne .L12
     mov bpl, 0x18
-    mov edx, dword ptr [rsp + 0x1c]
-    jmp .L66
+    mov edx, dword ptr [rsp + 0x18]
+    jmp .L79
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1205,70 +1241,70 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [rsp + rax + 0x78]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L15
+    jmp .L14
     movzx eax, dl
     and eax, 0x1
     movzx edx, byte ptr [rsp + rax + 0xea]
     cmp r12, rdx
-    jbe .L17
+    jbe .L16
     mov eax, edx
     and eax, 0x7
     movzx ecx, byte ptr [rsp + rax + 0x78]
     mov eax, ecx
     and al, 0x7
     cmp byte ptr [rbp + 2*rdx], 0x0
-    mov qword ptr [rsp + 0x48], r14
-    mov qword ptr [rsp + 0x58], r15
-    je .L90
+    mov qword ptr [rsp + 0x40], r14
+    mov qword ptr [rsp + 0x60], r15
+    je .L91
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x110]
-    mov ebx, edx
-    mov rdx, qword ptr [rsp + 0x120]
-    mov byte ptr [rsp + 0x40], dl
+    mov rdx, qword ptr [rsp + 0x118]
+    mov byte ptr [rsp + 0x28], dl
     mov rdx, qword ptr [rsp + 0x128]
-    jmp .L92
+    mov byte ptr [rsp + 0x30], dl
+    mov rdx, qword ptr [rsp + 0x130]
+    jmp .L93
     movzx eax, dl
     and eax, 0x1
     movzx eax, byte ptr [rsp + rax + 0xea]
     cmp r12, rax
-    jbe .L18
+    jbe .L17
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [rsp + rcx + 0x78]
     cmp byte ptr [rbp + 2*rax], 0x1
-    jne .L19
+    jne .L18
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x10]
-    mov edi, dword ptr [rsp + 0x14]
+    mov eax, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x10]
     mov esi, edx
-    jmp .L20
+    jmp .L19
     movzx eax, dl
     and eax, 0x7
     movzx ecx, byte ptr [rsp + rax + 0x78]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
-    mov esi, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     shr ecx, 0x3
     mov edx, ecx
-    mov edi, dword ptr [rsp + 0x8]
+    mov edi, dword ptr [rsp + 0x4]
     sub edx, edi
     sub edi, ecx
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x10]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     mov edx, ecx
-    mov eax, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
@@ -1277,23 +1313,23 @@ plywright::endings::known::Endings::ask:
     and eax, 0x1
     movzx eax, byte ptr [rsp + rax + 0xea]
     cmp r12, rax
-    jbe .L22
+    jbe .L21
     mov ecx, eax
     and ecx, 0x7
     movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov esi, ecx
     and sil, 0x7
     cmp byte ptr [rbp + 2*rax], 0x0
-    je .L23
+    je .L22
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x8]
-    mov r9d, dword ptr [rsp + 0xc]
-    mov edx, dword ptr [rsp + 0x14]
-    mov eax, dword ptr [rsp + 0x10]
-    jmp .L24
+    mov r8d, dword ptr [rsp + 0x4]
+    mov r9d, dword ptr [rsp + 0x8]
+    mov edx, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
+    jmp .L23
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [rsp + rax + 0xea]
@@ -1338,12 +1374,12 @@ plywright::endings::known::Endings::ask:
     jne .L30
     mov ecx, eax
     shr cl, 0x3
-    mov r11b, 0x7
-    sub r11b, cl
+    mov bl, 0x7
+    sub bl, cl
     xor edi, edi
+    mov ecx, dword ptr [rsp + 0x4]
+    mov r11d, ecx
     mov ecx, dword ptr [rsp + 0x8]
-    mov r9d, ecx
-    mov ecx, dword ptr [rsp + 0xc]
     jmp .L31
     mov r12, r13
     mov r13, r15
@@ -1352,6 +1388,7 @@ plywright::endings::known::Endings::ask:
     mov rdi, r14
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
+    mov rbx, rbp
     mov ebp, eax
     mov rdi, r14
     mov r14, r15
@@ -1361,9 +1398,10 @@ plywright::endings::known::Endings::ask:
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
     or al, bpl
-    mov rbp, qword ptr [rsp + 0x20]
-    mov r12, qword ptr [rsp + 0x30]
-    jmp .L5
+    mov rbp, rbx
+    mov rbx, qword ptr [rsp + 0x58]
+    mov r12, qword ptr [rsp + 0x48]
+    jmp .L4
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1392,7 +1430,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L21
+    jmp .L20
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1419,8 +1457,8 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x50]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
@@ -1442,7 +1480,7 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     jmp .L43
     test r12, r12
-    je .L4
+    je .L3
     cmp byte ptr [rbp + 0x1], 0x5
     jne .L82
     xor edx, edx
@@ -1482,7 +1520,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L5
+    jmp .L4
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1495,13 +1533,13 @@ plywright::endings::known::Endings::ask:
     movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
     and cl, 0x7
-.L15:
+.L14:
     sub al, cl
     add al, 0x8
-    jmp .L5
+    jmp .L4
     movzx eax, dl
     cmp r12, rax
-    jbe .L4
+    jbe .L3
     movzx ecx, byte ptr [rbp + 2*rax]
     mov edx, ecx
     xor edx, 0x1
@@ -1514,7 +1552,7 @@ plywright::endings::known::Endings::ask:
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L5
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [rsp + rax + 0xea]
@@ -1551,9 +1589,9 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x50]
+    or al, byte ptr [rsp + 0x54]
     or al, cl
-    jmp .L5
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
     movzx ecx, byte ptr [rsp + rax + 0xea]
@@ -1568,10 +1606,10 @@ plywright::endings::known::Endings::ask:
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x8]
-    mov esi, dword ptr [rsp + 0xc]
-    mov r9d, dword ptr [rsp + 0x14]
-    mov edi, dword ptr [rsp + 0x10]
+    mov edx, dword ptr [rsp + 0x4]
+    mov esi, dword ptr [rsp + 0x8]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edi, dword ptr [rsp + 0xc]
     jmp .L49
     movzx eax, dl
     and eax, 0x1
@@ -1589,8 +1627,8 @@ plywright::endings::known::Endings::ask:
     and eax, 0x7
     movzx eax, byte ptr [rsp + rax + 0x78]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x50]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     movzx eax, dl
     and eax, 0x1
     movzx eax, byte ptr [rsp + rax + 0xea]
@@ -1604,40 +1642,40 @@ plywright::endings::known::Endings::ask:
     cmp byte ptr [rbp + 2*rax], 0x1
     jne .L56
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x8]
-    mov esi, dword ptr [rsp + 0xc]
+    mov eax, dword ptr [rsp + 0x4]
+    mov esi, dword ptr [rsp + 0x8]
     jmp .L57
-    cmp byte ptr [rsp + 0x2f], 0x0
+    cmp byte ptr [rsp + 0x1f], 0x0
     je .L58
     xor eax, eax
-    jmp .L70
+    jmp .L67
     test r12, r12
     je .L81
-    mov rax, qword ptr [rsp + 0x1a8]
+    mov rax, qword ptr [rsp + 0x1b0]
     movzx eax, byte ptr [rsp + rax + 0x78]
     movabs rcx, 0x55aa55aa55aa55aa
     shrx rax, rcx, rax
     mov ecx, eax
     and cl, 0x1
     cmp r12, 0x1
-    jne .L89
+    jne .L90
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0x6]
+    movzx eax, byte ptr [rsp + 0x2]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
-    jmp .L103
+    jmp .L104
     movzx eax, dl
     and eax, 0x7
     movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
-    or al, byte ptr [rsp + 0x50]
-    jmp .L5
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
     movzx r8d, dl
     cmp r12, r8
-    jbe .L4
-    mov qword ptr [rsp + 0x58], r15
-    mov qword ptr [rsp + 0x48], r14
+    jbe .L3
+    mov qword ptr [rsp + 0x60], r15
+    mov qword ptr [rsp + 0x40], r14
     mov edx, r8d
     and edx, 0x7
     movzx ecx, byte ptr [rsp + rdx + 0x78]
@@ -1653,8 +1691,8 @@ plywright::endings::known::Endings::ask:
     mov edx, edx
     mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
     and rdx, rsi
-    je .L98
-    mov rdi, qword ptr [rsp + 0x138]
+    je .L99
+    mov rdi, qword ptr [rsp + 0x140]
     btr rdi, rcx
     movzx ecx, byte ptr [rbp + 2*r8 + 0x1]
     lea r8, [.D2]
@@ -1662,10 +1700,10 @@ plywright::endings::known::Endings::ask:
     add rcx, r8
     jmp rcx
     mov rcx, rdx
-.L16:
+.L15:
     blsr rcx, rcx
-    jne .L16
-    jmp .L110
+    jne .L15
+    jmp .L111
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1680,23 +1718,23 @@ plywright::endings::known::Endings::ask:
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x50]
-    jmp .L5
-.L17:
+    or al, byte ptr [rsp + 0x54]
+    jmp .L4
+.L16:
     and edx, 0x7
     movzx ecx, byte ptr [rsp + rdx + 0x78]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
     test r12, r12
-    je .L97
-    mov qword ptr [rsp + 0x58], r15
-    mov qword ptr [rsp + 0x48], r14
-    jmp .L91
-.L18:
+    je .L98
+    mov qword ptr [rsp + 0x60], r15
+    mov qword ptr [rsp + 0x40], r14
+    jmp .L92
+.L17:
     and eax, 0x7
     movzx ecx, byte ptr [rsp + rax + 0x78]
-.L19:
+.L18:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1704,9 +1742,9 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x8]
-    mov edi, dword ptr [rsp + 0xc]
-.L20:
+    mov eax, dword ptr [rsp + 0x4]
+    mov edi, dword ptr [rsp + 0x8]
+.L19:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1719,16 +1757,16 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L21:
+.L20:
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L22:
+    jmp .L4
+.L21:
     and eax, 0x7
     movzx ecx, byte ptr [rsp + rax + 0x78]
     mov esi, ecx
     and sil, 0x7
-.L23:
+.L22:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -1739,12 +1777,12 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x10]
-    mov r9d, dword ptr [rsp + 0x14]
-    mov edx, dword ptr [rsp + 0xc]
-    mov eax, dword ptr [rsp + 0x8]
-.L24:
-    cmp byte ptr [rsp + 0x1c], r10b
+    mov r8d, dword ptr [rsp + 0xc]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edx, dword ptr [rsp + 0x8]
+    mov eax, dword ptr [rsp + 0x4]
+.L23:
+    cmp byte ptr [rsp + 0x18], r10b
     setne r10b
     mov r11d, esi
     and r11b, 0x7
@@ -1789,10 +1827,12 @@ plywright::endings::known::Endings::ask:
     cmova eax, edx
     shl al, 0x3
     or al, sil
+.L24:
+    mov r12, qword ptr [rsp + 0x48]
 .L25:
-    mov r12, qword ptr [rsp + 0x30]
+    mov rbx, qword ptr [rsp + 0x58]
     mov rbp, qword ptr [rsp + 0x20]
-    jmp .L5
+    jmp .L4
 .L26:
     and ecx, 0x7
     movzx eax, byte ptr [rsp + rcx + 0x78]
@@ -1830,21 +1870,21 @@ plywright::endings::known::Endings::ask:
     or al, r9b
     or al, cl
     or al, dl
-    add al, byte ptr [rsp + 0x1c]
-    jmp .L5
+    add al, byte ptr [rsp + 0x18]
+    jmp .L4
 .L29:
     and ecx, 0x7
     movzx eax, byte ptr [rsp + rcx + 0x78]
 .L30:
-    mov r11d, eax
-    shr r11b, 0x3
+    mov ebx, eax
+    shr bl, 0x3
     mov dil, 0x1
+    mov ecx, dword ptr [rsp + 0xc]
+    mov r11d, ecx
     mov ecx, dword ptr [rsp + 0x10]
-    mov r9d, ecx
-    mov ecx, dword ptr [rsp + 0x14]
 .L31:
-    mov qword ptr [rsp + 0x58], r15
-    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x60], r15
+    mov qword ptr [rsp + 0x40], r14
     mov r8d, eax
     and r8b, 0x7
     mov edx, 0x1
@@ -1855,20 +1895,19 @@ plywright::endings::known::Endings::ask:
     cmp sil, dl
     mov eax, edx
     cmovb eax, esi
-    mov dword ptr [rsp + 0x40], eax
+    mov dword ptr [rsp + 0x30], eax
     mov eax, edx
     cmova eax, esi
-    mov dword ptr [rsp + 0x60], eax
+    mov dword ptr [rsp + 0x28], eax
     test dil, dil
     je .L35
-    mov byte ptr [rsp + 0x5], r9b
     xor r15d, r15d
     xor eax, eax
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
 .L32:
-    mov rcx, qword ptr [rsp + 0x130]
+    mov rcx, qword ptr [rsp + 0x138]
     lea r12, [rcx + 2*r15]
 .L33:
     cmp r15, qword ptr [rsp + 0xf8]
@@ -1885,24 +1924,24 @@ plywright::endings::known::Endings::ask:
     cmp cl, r8b
     sete r10b
     shr r13b, 0x3
-    cmp r13b, r11b
+    cmp r13b, bl
     setb r9b
     and r9b, r10b
     cmp byte ptr [r12], 0x0
     jne .L34
-    cmp byte ptr [rsp + 0x40], cl
+    cmp byte ptr [rsp + 0x30], cl
     setb r10b
-    cmp cl, byte ptr [rsp + 0x60]
+    cmp cl, byte ptr [rsp + 0x28]
     setb cl
     and cl, r10b
     or cl, bpl
     and cl, 0x1
-    cmp byte ptr [rsp + 0x5], r13b
+    cmp r11b, r13b
     setb r10b
     or r10b, r14b
     and r10b, 0x1
     or dil, r9b
-    mov r9, qword ptr [rsp + 0x130]
+    mov r9, qword ptr [rsp + 0x138]
     lea r12, [r9 + 2*r15]
     mov ebp, ecx
     mov r14d, r10d
@@ -1919,16 +1958,15 @@ plywright::endings::known::Endings::ask:
     mov r13, qword ptr [rsp + 0x38]
     jmp .L32
 .L35:
-    mov byte ptr [rsp + 0x5], r11b
     mov r15b, 0x7
-    sub r15b, r9b
+    sub r15b, r11b
     xor eax, eax
     xor r13d, r13d
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
 .L36:
-    mov rcx, qword ptr [rsp + 0x130]
+    mov rcx, qword ptr [rsp + 0x138]
     lea r12, [rcx + 2*r13]
 .L37:
     cmp r13, qword ptr [rsp + 0xf8]
@@ -1947,14 +1985,14 @@ plywright::endings::known::Endings::ask:
     shr r9b, 0x3
     mov cl, 0x7
     sub cl, r9b
-    cmp cl, byte ptr [rsp + 0x5]
+    cmp cl, bl
     setb r9b
     and r9b, r11b
     cmp byte ptr [r12], 0x0
     je .L38
-    cmp byte ptr [rsp + 0x40], r10b
+    cmp byte ptr [rsp + 0x30], r10b
     setb r11b
-    cmp r10b, byte ptr [rsp + 0x60]
+    cmp r10b, byte ptr [rsp + 0x28]
     setb r10b
     and r10b, r11b
     or r10b, bpl
@@ -1977,17 +2015,16 @@ plywright::endings::known::Endings::ask:
     mov eax, r9d
     jmp .L36
 .L39:
-    movzx r15d, byte ptr [rsp + 0x5]
+    mov r15d, r11d
     jmp .L41
 .L40:
     mov r13, qword ptr [rsp + 0x38]
-    movzx r11d, byte ptr [rsp + 0x5]
 .L41:
     mov ecx, esi
     sub ecx, edx
     sub edx, esi
     cmovb edx, ecx
-    cmp r15b, r11b
+    cmp r15b, bl
     seta cl
     shl cl, 0x4
     add r14b, r14b
@@ -2001,18 +2038,19 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x5
     or al, bpl
     or al, cl
-    mov r12, qword ptr [rsp + 0x30]
+    mov r12, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x58]
     mov rbp, qword ptr [rsp + 0x20]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x58]
-    jmp .L5
+    mov r14, qword ptr [rsp + 0x40]
+    mov r15, qword ptr [rsp + 0x60]
+    jmp .L4
 .L42:
     xor eax, eax
 .L43:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
     cmp rcx, r12
-    jae .L5
+    jae .L4
     movzx edx, byte ptr [rbp + 2*rcx]
     mov esi, edx
     xor esi, 0x1
@@ -2026,7 +2064,7 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L5
+    jmp .L4
 .L44:
     and ecx, 0x7
     movzx eax, byte ptr [rsp + rcx + 0x78]
@@ -2037,7 +2075,7 @@ plywright::endings::known::Endings::ask:
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
@@ -2057,12 +2095,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x10]
-    mov esi, dword ptr [rsp + 0x14]
-    mov r9d, dword ptr [rsp + 0xc]
-    mov edi, dword ptr [rsp + 0x8]
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r9d, dword ptr [rsp + 0x8]
+    mov edi, dword ptr [rsp + 0x4]
 .L49:
-    cmp byte ptr [rsp + 0x1c], r8b
+    cmp byte ptr [rsp + 0x18], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -2102,7 +2140,7 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L5
+    jmp .L4
 .L50:
     and ecx, 0x7
     movzx eax, byte ptr [rsp + rcx + 0x78]
@@ -2114,7 +2152,7 @@ plywright::endings::known::Endings::ask:
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
@@ -2122,19 +2160,19 @@ plywright::endings::known::Endings::ask:
 .L53:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x8]
+    mov edi, dword ptr [rsp + 0x4]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x14]
+    mov esi, dword ptr [rsp + 0x10]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
@@ -2143,7 +2181,7 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L5
+    jmp .L4
 .L55:
     and eax, 0x7
     movzx ecx, byte ptr [rsp + rax + 0x78]
@@ -2157,8 +2195,8 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x10]
-    mov esi, dword ptr [rsp + 0x14]
+    mov eax, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
 .L57:
     mov edi, edx
     and dil, 0x7
@@ -2177,31 +2215,31 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L5
+    jmp .L4
 .L58:
-    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x40], r14
     xor eax, eax
-    mov r14, qword ptr [rsp + 0x150]
+    mov r14, qword ptr [rsp + 0x158]
     jmp .L60
 .L59:
     inc rax
     cmp rax, qword ptr [rsp + 0xf8]
-    je .L101
+    je .L102
 .L60:
     cmp byte ptr [rbp + 2*rax], 0x0
     jne .L59
     mov rcx, qword ptr [rsp + 8*rax + 0xa8]
-    and rcx, qword ptr [rsp + 0x1b0]
+    and rcx, qword ptr [rsp + 0x1b8]
     je .L59
     movzx esi, byte ptr [rsp + rax + 0x78]
-    mov rdx, qword ptr [rsp + 0x138]
+    mov rdx, qword ptr [rsp + 0x140]
     btr rdx, rsi
     movzx esi, byte ptr [rbp + 2*rax + 0x1]
 .L61:
     xor edi, edi
     tzcnt rdi, rcx
     cmp esi, 0x4
-    ja .L63
+    ja .L64
     mov r8d, esi
     lea r9, [.D3]
     movsxd r10, dword ptr [r9 + 4*r8]
@@ -2211,7 +2249,10 @@ plywright::endings::known::Endings::ask:
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rdi + r8]
-    jmp .L64
+    and r8, r14
+    blsr rdi, r8
+    je .L63
+    jmp .L65
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x10]
@@ -2221,9 +2262,9 @@ plywright::endings::known::Endings::ask:
     imul r11, qword ptr [r8 + 8*rdi + 0x8]
     shrx r10, r11, r10
     add r10, r9
-    lea r9, [plywright::sliders::magic::TABLE]
     mov r11d, dword ptr [r8 + 8*rdi + 0x610]
     movzx r14d, byte ptr [r8 + 8*rdi + 0x614]
+    mov r9, rbx
     mov rbx, rbp
     mov rbp, r12
     mov r12, r13
@@ -2236,11 +2277,16 @@ plywright::endings::known::Endings::ask:
     mov r13, r12
     mov r12, rbp
     mov rbp, rbx
-    mov r14, qword ptr [rsp + 0x150]
+    mov rbx, r9
+    mov r14, qword ptr [rsp + 0x158]
     add rdi, r11
+    lea r9, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r9 + 8*rdi]
     or r8, qword ptr [r9 + 8*r10]
-    jmp .L64
+    and r8, r14
+    blsr rdi, r8
+    je .L63
+    jmp .L65
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x610]
@@ -2261,85 +2307,60 @@ plywright::endings::known::Endings::ask:
     add rdi, r9
     lea r8, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r8 + 8*rdi]
-    jmp .L64
-.L63:
-    shl edi, 0x6
-    lea r8, [plywright::board::geometry::AROUND]
-    mov r8, qword ptr [rdi + r8 + 0x8]
-.L64:
     and r8, r14
     blsr rdi, r8
-    jne .L68
+    jne .L65
+.L63:
     blsr rcx, rcx
     jne .L61
     jmp .L59
+.L64:
+    shl edi, 0x6
+    lea r8, [plywright::board::geometry::AROUND]
+    mov r8, qword ptr [rdi + r8 + 0x8]
+    and r8, r14
+    blsr rdi, r8
+    je .L63
 .L65:
-    shl bpl, 0x3
-.L66:
-    movzx eax, byte ptr [rsp + 0x100]
-    add al, al
-    movzx ecx, byte ptr [rsp + 0x5]
-    shl cl, 0x2
-    or cl, al
-    mov rax, qword ptr [rsp + 0x60]
-    shrx rax, qword ptr [rsp + 0x40], rax
-    shl al, 0x5
-    and al, 0x20
-    or al, cl
-    or al, dl
-    add al, bpl
-    mov qword ptr [rsp + 0x108], rax
-    mov r13, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x30]
-    mov rbp, qword ptr [rsp + 0x20]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x58]
-.L67:
-    mov byte ptr [rsp + 0xec], 0x1
-    mov rax, qword ptr [rsp + 0x108]
-    mov byte ptr [rsp + 0xed], al
-    mov byte ptr [rsp + 0x54], 0x1
-    jmp .L5
-.L68:
     mov al, 0x10
-.L69:
-    mov r14, qword ptr [rsp + 0x48]
-.L70:
-    mov rcx, qword ptr [rsp + 0x110]
+.L66:
+    mov r14, qword ptr [rsp + 0x40]
+.L67:
+    mov rcx, qword ptr [rsp + 0x118]
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov rdx, qword ptr [rsp + 0x140]
+    mov rdx, qword ptr [rsp + 0x148]
     movzx edx, byte ptr [rsp + rdx + 0xe8]
-    cmp byte ptr [rsp + 0x2e], 0x0
-    je .L71
+    cmp byte ptr [rsp + 0x1e], 0x0
+    je .L68
     xor esi, esi
-    jmp .L80
-.L71:
-    mov qword ptr [rsp + 0x60], rdx
-    mov qword ptr [rsp + 0x40], rcx
+    jmp .L77
+.L68:
+    mov qword ptr [rsp + 0x28], rdx
+    mov qword ptr [rsp + 0x30], rcx
     mov r13, r12
     xor esi, esi
-    jmp .L73
-.L72:
+    jmp .L70
+.L69:
     inc rsi
     cmp rsi, qword ptr [rsp + 0xf8]
-    je .L104
-.L73:
+    je .L105
+.L70:
     cmp byte ptr [rbp + 2*rsi], 0x0
-    je .L72
+    je .L69
     mov rdi, qword ptr [rsp + 8*rsi + 0xa8]
-    and rdi, qword ptr [rsp + 0x1b8]
-    je .L72
+    and rdi, qword ptr [rsp + 0x1c0]
+    je .L69
     movzx r9d, byte ptr [rsp + rsi + 0x78]
-    mov r8, qword ptr [rsp + 0x138]
+    mov r8, qword ptr [rsp + 0x140]
     btr r8, r9
     movzx r9d, byte ptr [rbp + 2*rsi + 0x1]
-.L74:
+.L71:
     mov rdx, r15
     mov rcx, r14
     xor r10d, r10d
     tzcnt r10, rdi
     cmp r9d, 0x4
-    ja .L76
+    ja .L74
     mov r11d, r9d
     lea r14, [.D4]
     movsxd r15, dword ptr [r14 + 4*r11]
@@ -2349,7 +2370,10 @@ plywright::endings::known::Endings::ask:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11]
-    jmp .L77
+    and r11, qword ptr [rsp + 0x1d0]
+    blsr r10, r11
+    je .L73
+    jmp .L75
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x10]
@@ -2366,12 +2390,16 @@ plywright::endings::known::Endings::ask:
     and rbp, r8
     imul rbp, qword ptr [r11 + 8*r10 + 0x608]
     shrx r10, rbp, r13
-    mov r13, qword ptr [rsp + 0x30]
+    mov rbx, qword ptr [rsp + 0x58]
+    mov r13, qword ptr [rsp + 0x48]
     add r10, r12
     mov rbp, qword ptr [rsp + 0x20]
     mov r11, qword ptr [r14 + 8*r10]
     or r11, qword ptr [r14 + 8*r15]
-    jmp .L77
+    and r11, qword ptr [rsp + 0x1d0]
+    blsr r10, r11
+    je .L73
+    jmp .L75
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x610]
@@ -2379,7 +2407,7 @@ plywright::endings::known::Endings::ask:
     mov r12, qword ptr [r11 + 8*r10 + 0x600]
     and r12, r8
     imul r12, qword ptr [r11 + 8*r10 + 0x608]
-    jmp .L75
+    jmp .L72
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x10]
@@ -2387,54 +2415,84 @@ plywright::endings::known::Endings::ask:
     mov r12, qword ptr [r11 + 8*r10]
     and r12, r8
     imul r12, qword ptr [r11 + 8*r10 + 0x8]
-.L75:
+.L72:
     shrx r10, r12, r15
     mov rbp, qword ptr [rsp + 0x20]
     add r10, r14
     lea r11, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r11 + 8*r10]
-    jmp .L77
-.L76:
-    shl r10d, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [r10 + r11 + 0x8]
-.L77:
-    and r11, qword ptr [rsp + 0x1c8]
+    and r11, qword ptr [rsp + 0x1d0]
     blsr r10, r11
-    jne .L78
+    jne .L75
+.L73:
     blsr rdi, rdi
     mov r14, rcx
     mov r15, rdx
-    jne .L74
-    jmp .L72
-.L78:
+    jne .L71
+    jmp .L69
+.L74:
+    shl r10d, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [r10 + r11 + 0x8]
+    and r11, qword ptr [rsp + 0x1d0]
+    blsr r10, r11
+    je .L73
+.L75:
     mov sil, 0x20
     mov r14, rcx
     mov r15, rdx
-.L79:
+.L76:
     mov r12, r13
     mov r13, qword ptr [rsp + 0x38]
-    mov rcx, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rsp + 0x60]
-.L80:
+    mov rcx, qword ptr [rsp + 0x30]
+    mov rdx, qword ptr [rsp + 0x28]
+.L77:
     shrx rcx, rcx, rdx
     add cl, cl
     and cl, 0x2
-    or al, byte ptr [rsp + 0x2d]
+    or al, byte ptr [rsp + 0x1d]
     or al, sil
-    or al, byte ptr [rsp + 0x1c]
+    or al, byte ptr [rsp + 0x18]
     or al, cl
-    jmp .L5
+    jmp .L4
+.L78:
+    shl bpl, 0x3
+.L79:
+    movzx eax, byte ptr [rsp + 0x28]
+    add al, al
+    movzx ecx, byte ptr [rsp + 0x30]
+    shl cl, 0x2
+    or cl, al
+    mov rax, qword ptr [rsp + 0x108]
+    shrx rax, qword ptr [rsp + 0x100], rax
+    shl al, 0x5
+    and al, 0x20
+    or al, cl
+    or al, dl
+    add al, bpl
+    mov qword ptr [rsp + 0x108], rax
+    mov r13, qword ptr [rsp + 0x38]
+    mov r12, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x58]
+    mov rbp, qword ptr [rsp + 0x20]
+    mov r14, qword ptr [rsp + 0x40]
+    mov r15, qword ptr [rsp + 0x60]
+.L80:
+    mov byte ptr [rsp + 0xec], 0x1
+    mov rax, qword ptr [rsp + 0x108]
+    mov byte ptr [rsp + 0xed], al
+    mov byte ptr [rsp + 0x110], 0x1
+    jmp .L4
 .L81:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
-    jmp .L103
+    jmp .L104
 .L82:
     movzx ecx, byte ptr [rbp]
-    mov rdx, qword ptr [rsp + 0x1a0]
+    mov rdx, qword ptr [rsp + 0x1a8]
     shrx rax, qword ptr [rsp + 8*rcx + 0x98], rdx
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
@@ -2446,14 +2504,14 @@ plywright::endings::known::Endings::ask:
     mov dl, 0x2
 .L83:
     cmp r12, 0x1
-    je .L5
+    je .L4
     cmp byte ptr [rbp + 0x3], 0x5
     je .L84
     movzx esi, byte ptr [rbp + 0x2]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov r8, qword ptr [rsp + 0x198]
+    mov r8, qword ptr [rsp + 0x1a0]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2470,14 +2528,14 @@ plywright::endings::known::Endings::ask:
     mov eax, esi
 .L84:
     cmp r12, 0x2
-    je .L5
+    je .L4
     cmp byte ptr [rbp + 0x5], 0x5
     je .L85
     movzx esi, byte ptr [rbp + 0x4]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov r8, qword ptr [rsp + 0x190]
+    mov r8, qword ptr [rsp + 0x198]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2493,14 +2551,14 @@ plywright::endings::known::Endings::ask:
     mov eax, esi
 .L85:
     cmp r12, 0x3
-    je .L5
+    je .L4
     cmp byte ptr [rbp + 0x7], 0x5
     je .L86
     movzx esi, byte ptr [rbp + 0x6]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov r8, qword ptr [rsp + 0x180]
+    mov r8, qword ptr [rsp + 0x188]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2516,10 +2574,35 @@ plywright::endings::known::Endings::ask:
     mov eax, esi
 .L86:
     cmp r12, 0x4
-    je .L5
+    je .L4
     cmp byte ptr [rbp + 0x9], 0x5
     je .L87
     movzx esi, byte ptr [rbp + 0x8]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x180]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L87:
+    cmp r12, 0x5
+    je .L4
+    cmp byte ptr [rbp + 0xb], 0x5
+    je .L88
+    movzx esi, byte ptr [rbp + 0xa]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
@@ -2539,12 +2622,12 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L87:
-    cmp r12, 0x5
-    je .L5
-    cmp byte ptr [rbp + 0xb], 0x5
-    je .L88
-    movzx esi, byte ptr [rbp + 0xa]
+.L88:
+    cmp r12, 0x6
+    je .L4
+    cmp byte ptr [rbp + 0xd], 0x5
+    je .L89
+    movzx esi, byte ptr [rbp + 0xc]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
@@ -2564,31 +2647,30 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L88:
-    mov r12, qword ptr [rsp + 0x30]
-    cmp r12, 0x6
-    jne .L111
-    mov r13, qword ptr [rsp + 0x38]
-    mov rbp, qword ptr [rsp + 0x20]
-    jmp .L5
 .L89:
-    cmp r12, 0x3
-    jb .L99
-    jne .L102
-    movzx eax, byte ptr [rsp + 0x1a]
-    mov edx, eax
-    jmp .L100
+    mov r12, qword ptr [rsp + 0x48]
+    cmp r12, 0x7
+    jne .L112
+    mov r13, qword ptr [rsp + 0x38]
+    jmp .L25
 .L90:
-    or al, 0x38
+    cmp r12, 0x3
+    jb .L100
+    jne .L103
+    movzx eax, byte ptr [rsp + 0x16]
+    mov edx, eax
+    jmp .L101
 .L91:
+    or al, 0x38
+.L92:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x1c]
-    mov ebx, edx
+    mov edx, dword ptr [rsp + 0x18]
+    mov byte ptr [rsp + 0x28], dl
+    mov rdx, qword ptr [rsp + 0x130]
+    mov byte ptr [rsp + 0x30], dl
     mov rdx, qword ptr [rsp + 0x128]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x120]
-.L92:
+.L93:
     mov esi, edx
     mov r9d, ecx
     and r9b, 0x3f
@@ -2599,16 +2681,17 @@ plywright::endings::known::Endings::ask:
     xor r14d, r14d
     xor ecx, ecx
     xor r15d, r15d
-    jmp .L94
-.L93:
+    jmp .L95
+    nop
+.L94:
     inc r15
     cmp qword ptr [rsp + 0xf8], r15
-    je .L95
-.L94:
+    je .L96
+.L95:
     cmp byte ptr [rbp + 2*r15], r8b
-    je .L93
+    je .L94
     cmp byte ptr [rbp + 2*r15 + 0x1], 0x5
-    je .L93
+    je .L94
     movzx ebp, byte ptr [rsp + r15 + 0x78]
     mov r12, qword ptr [rsp + 8*r15 + 0xa8]
     test r12, r10
@@ -2626,7 +2709,8 @@ plywright::endings::known::Endings::ask:
     or r12b, r14b
     and r12b, 0x1
     test bpl, 0x7
-    mov r13, qword ptr [rsp + 0x30]
+    mov rbx, qword ptr [rsp + 0x58]
+    mov r13, qword ptr [rsp + 0x48]
     sete dil
     or dil, cl
     and dil, 0x1
@@ -2635,29 +2719,29 @@ plywright::endings::known::Endings::ask:
     mov r12, r13
     mov rbp, qword ptr [rsp + 0x20]
     mov r13d, edx
-    jmp .L93
-.L95:
+    jmp .L94
+.L96:
     add r13b, r13b
     shl r14b, 0x2
     add r14b, r13b
     shl cl, 0x3
-    or cl, bl
+    add cl, byte ptr [rsp + 0x28]
     add cl, r14b
     mov edi, esi
     and dil, 0x7
     movzx edi, dil
     shr sil, 0x3
     movzx r8d, sil
-    movzx edx, byte ptr [rsp + 0x40]
+    movzx edx, byte ptr [rsp + 0x30]
     mov esi, edx
     and sil, 0x7
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
     mov r13, qword ptr [rsp + 0x38]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x58]
-.L96:
+    mov r14, qword ptr [rsp + 0x40]
+    mov r15, qword ptr [rsp + 0x60]
+.L97:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2691,36 +2775,36 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L5
-.L97:
-    mov edx, dword ptr [rsp + 0x10]
-    mov esi, dword ptr [rsp + 0x14]
-    mov r8d, dword ptr [rsp + 0x8]
-    mov edi, dword ptr [rsp + 0xc]
-    mov ecx, dword ptr [rsp + 0x1c]
-    jmp .L96
+    jmp .L4
 .L98:
-    xor edx, edx
-    jmp .L110
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r8d, dword ptr [rsp + 0x4]
+    mov edi, dword ptr [rsp + 0x8]
+    mov ecx, dword ptr [rsp + 0x18]
+    jmp .L97
 .L99:
     xor edx, edx
+    jmp .L111
 .L100:
-    movzx eax, byte ptr [rsp + 0x6]
+    xor edx, edx
+.L101:
+    movzx eax, byte ptr [rsp + 0x2]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0x7]
+    movzx eax, byte ptr [rsp + 0x3]
     mov edi, eax
     mov eax, ecx
-    jmp .L103
-.L101:
-    xor eax, eax
-    jmp .L69
+    jmp .L104
 .L102:
-    xor eax, dword ptr [rsp + 0x188]
-    and al, 0x1
-    movzx edx, byte ptr [rsp + 0x1a]
-    movzx esi, byte ptr [rsp + 0x6]
-    movzx edi, byte ptr [rsp + 0x7]
+    xor eax, eax
+    jmp .L66
 .L103:
+    xor eax, dword ptr [rsp + 0x190]
+    and al, 0x1
+    movzx edx, byte ptr [rsp + 0x16]
+    movzx esi, byte ptr [rsp + 0x2]
+    movzx edi, byte ptr [rsp + 0x3]
+.L104:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2730,12 +2814,12 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L104:
-    xor esi, esi
-    jmp .L79
-    mov rcx, rdx
+    jmp .L4
 .L105:
+    xor esi, esi
+    jmp .L76
+    mov rcx, rdx
+.L106:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2760,10 +2844,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L105
-    jmp .L110
+    jne .L106
+    jmp .L111
     mov rcx, rdx
-.L106:
+.L107:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2780,10 +2864,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L106
-    jmp .L110
+    jne .L107
+    jmp .L111
     mov rcx, rdx
-.L107:
+.L108:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2800,10 +2884,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L107
-    jmp .L110
+    jne .L108
+    jmp .L111
     mov rcx, rdx
-.L108:
+.L109:
     xor edi, edi
     tzcnt rdi, rcx
     shl edi, 0x6
@@ -2812,10 +2896,10 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L108
-    jmp .L110
+    jne .L109
+    jmp .L111
     mov rcx, rdx
-.L109:
+.L110:
     xor edi, edi
     tzcnt rdi, rcx
     shl edi, 0x6
@@ -2824,57 +2908,29 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L109
-.L110:
+    jne .L110
+.L111:
     and rdx, rax
     xor eax, eax
     popcnt rax, rdx
     mov rbp, qword ptr [rsp + 0x20]
-    mov r14, qword ptr [rsp + 0x48]
-    mov r15, qword ptr [rsp + 0x58]
-    mov r12, qword ptr [rsp + 0x30]
-    jmp .L5
-.L111:
-    mov rcx, qword ptr [rsp + 0x20]
-    cmp byte ptr [rcx + 0xd], 0x5
-    je .L112
-    mov rcx, qword ptr [rsp + 0x20]
-    movzx esi, byte ptr [rcx + 0xc]
-    mov ecx, esi
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov r8, qword ptr [rsp + 0x168]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    add dl, 0x2
-    mov eax, esi
+    mov r14, qword ptr [rsp + 0x40]
+    mov r15, qword ptr [rsp + 0x60]
+    mov r12, qword ptr [rsp + 0x48]
+    jmp .L4
 .L112:
-    cmp qword ptr [rsp + 0x30], 0x7
-    je .L113
     mov rcx, qword ptr [rsp + 0x20]
     cmp byte ptr [rcx + 0xf], 0x5
-    jne .L114
-.L113:
+    jne .L113
     mov r13, qword ptr [rsp + 0x38]
-    jmp .L25
-.L114:
+    jmp .L24
+.L113:
     mov rbp, qword ptr [rsp + 0x20]
     movzx esi, byte ptr [rbp + 0xe]
     mov ecx, esi
     xor ecx, 0x1
     mov rcx, qword ptr [rsp + 8*rcx + 0x98]
-    mov r8, qword ptr [rsp + 0x160]
+    mov r8, qword ptr [rsp + 0x168]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2891,16 +2947,17 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     mov eax, esi
     mov r13, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x30]
-    jmp .L5
-.L115:
+    mov r12, qword ptr [rsp + 0x48]
+    mov rbx, qword ptr [rsp + 0x58]
+    jmp .L4
+.L114:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L117
-    mov rdx, qword ptr [rsp + 0x158]
+    jne .L116
+    mov rdx, qword ptr [rsp + 0x160]
     cmp byte ptr [rdx + 0x40], 0x0
-    je .L117
+    je .L116
     movzx r8d, byte ptr [rsp + 0x78]
     movzx r11d, byte ptr [rsp + 0x79]
     movzx edx, r8b
@@ -2927,7 +2984,7 @@ plywright::endings::known::Endings::ask:
     sete dl
     and dl, r13b
     cmp dl, 0x1
-    jne .L116
+    jne .L115
     sub bpl, r15b
     mov eax, ecx
     mul bpl
@@ -2939,92 +2996,97 @@ plywright::endings::known::Endings::ask:
     mov edx, eax
     mov al, 0x2
     test dl, dl
-    jle .L116
+    jle .L115
     cmp dl, cl
-    jge .L116
+    jge .L115
     mov ecx, r9d
     and cl, 0x7
     sub cl, r14b
     add cl, bpl
-    jne .L116
+    jne .L115
     mov rcx, qword ptr [rsp + 0xa0]
     bt rcx, rsi
-    jae .L119
-.L116:
+    jae .L118
+.L115:
     mov ecx, edi
     and cl, -0x8
     cmp cl, 0x38
-    jne .L0
+    jne .L117
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L0
+    jne .L117
     movzx ecx, r11b
     mov edx, r14d
     sub edx, r10d
     sub r10d, r14d
     cmovb r10d, edx
     cmp cl, 0x27
-    ja .L0
+    ja .L117
     cmp r8b, 0x27
-    ja .L0
+    ja .L117
     cmp r10d, 0x1
-    ja .L0
+    ja .L117
     mov rdx, qword ptr [rsp + 0x98]
     bt rdx, r9
-    jb .L0
+    jb .L117
     bt rdx, rdi
-    jb .L0
+    jb .L117
     mov rdx, qword ptr [rsp + 0xa0]
     bt rdx, rcx
-    jb .L0
+    jb .L117
     bt rdx, rsi
-    jb .L0
+    jb .L117
     cmp byte ptr [rsp + 0xee], 0x0
-    je .L122
+    je .L120
     cmp cl, 0x8
     mov al, 0x2
-    jb .L0
+    jb .L117
     and cl, 0x7
     dec cl
     cmp cl, 0x5
-    ja .L0
+    ja .L117
     lea rdi, [rsp + 0x68]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    jne .L0
-    jmp .L118
-.L117:
+    je .L121
+    jmp .L117
+.L116:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
+.L117:
+    add rsp, 0x268
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    mov edx, esi
+    ret
 .L118:
-    mov sil, 0x1
-    jmp .L121
-.L119:
-    movzx esi, byte ptr [rsp + 0x1b]
+    movzx esi, byte ptr [rsp + 0x17]
     xor sil, 0x1
-    jmp .L120
-    movzx esi, byte ptr [rsp + 0x1b]
-.L120:
+    jmp .L119
+    movzx esi, byte ptr [rsp + 0x17]
+.L119:
     add sil, sil
-.L121:
-    xor eax, eax
-    jmp .L0
-.L122:
+    jmp .L122
+.L120:
     cmp cl, 0x18
     setae al
     cmp r8b, 0x18
     setae dl
     test dl, al
     mov al, 0x2
-    je .L0
+    je .L117
     mov edx, 0x1
     shlx rcx, rdx, rcx
     andn rcx, rcx, qword ptr [rsp + 0x80]
@@ -3041,8 +3103,12 @@ plywright::endings::known::Endings::ask:
     not rcx
     shrx rcx, rcx, rsi
     test cl, 0x1
-    je .L0
-    jmp .L118
+    je .L117
+.L121:
+    mov sil, 0x1
+.L122:
+    xor eax, eax
+    jmp .L117
 
 plywright::endings::layout::Layout::folded:
     push rbx

@@ -2,16 +2,16 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm endgame/rules --target x86-64-v3
-# binary: sha256 8c43b0fbe3e8261e372ef1cc332e2044007f1a7572c606cfd92fa8aa96be3b86
-# latency: 55 instructions in 165 bytes; innermost loops: .L0 of 26
-# throughput: 40 instructions in 126 bytes; innermost loops: .L0 of 17
-# plywright::endings::known::Endings::ask: 2169 instructions in 8968 bytes; innermost loops: .L6 of 31, .L11 of 32, .L15 of 2, .L29 of 45, .L33 of 8, .L55 of 27, .L65 of 31, .L91 of 34, .L106 of 25, .L107 of 17, .L108 of 17, .L109 of 9, .L110 of 9
+# binary: sha256 0a761ff27843f10fbb9c910d0dbf080ae09fff9d2946f1dcf1f9c4e4f739b194
+# latency: 89 instructions in 335 bytes; innermost loops: .L0 of 54
+# throughput: 70 instructions in 283 bytes; innermost loops: .L0 of 40
+# plywright::endings::known::Endings::ask_sources: 2128 instructions in 8597 bytes; innermost loops: .L5 of 31, .L10 of 32, .L14 of 2, .L28 of 45, .L32 of 8, .L55 of 25, .L65 of 29, .L90 of 34, .L105 of 25, .L106 of 17, .L107 of 17, .L108 of 9, .L109 of 9
 # plywright::endings::layout::Layout::folded: 232 instructions in 924 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 252 instructions in 1094 bytes; innermost loops: .L0 of 128
 # plywright::endings::rules::view::View<R>::checks: 95 instructions in 379 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 188 instructions in 841 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3174 instructions: 784 mov, 291 movzx, 224 cmp, 214 and, 134 xor, 128 add, 125 jmp, 125 lea, 114 or, 103 je, 81 sub, 78 shl, 59 jne, 50 shr, 45 cmovb, 45 test, 38 push, 36 pop, 33 imul, 31 setb, 29 shrx, 25 bt, 24 ret, 21 jae, 20 andn, 20 blsr, 20 bts, 19 ja, 19 tzcnt, 18 jb, 17 shlx, 16 popcnt, 14 inc, 13 cmova, 13 jbe, 12 call, 12 setne, 11 vmovups, 10 sete, 8 movabs, 8 movsxd, 6 not, 5 btr, 5 cmove, 5 setae, 4 cmovge, 4 cmovs, 4 dec, 4 neg, 3 cmovl, 3 vmovd, 3 vpand, 3 vpor, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 seta, 2 vextracti128, 2 vmovq, 2 vpbroadcastb, 2 vpshufb, 2 vpxor, 2 vzeroupper, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 setg, 1 setl, 1 sets, 1 vpbroadcastq, 1 vpmovzxbq, 1 vpshufd, 1 vpsllvq, 1 vpsllw, 1 vpsrlvq, 1 vpsrlw, 1 vpunpcklwd, 1 vxorps
+# mix of 3197 instructions: 776 mov, 292 movzx, 222 cmp, 218 and, 138 xor, 131 add, 127 jmp, 123 lea, 114 or, 101 je, 83 sub, 78 shl, 61 jne, 54 shr, 48 test, 45 cmovb, 38 push, 37 pop, 34 imul, 31 setb, 29 shrx, 25 bt, 24 ret, 21 jae, 20 andn, 20 blsr, 20 bts, 20 ja, 19 tzcnt, 18 jb, 17 movabs, 17 shlx, 16 popcnt, 14 inc, 13 cmova, 13 jbe, 12 call, 12 setne, 11 vmovups, 10 sete, 8 movsxd, 6 not, 5 btr, 5 cmove, 5 setae, 4 cmovge, 4 cmovs, 4 dec, 4 neg, 3 cmovl, 3 vmovd, 3 vpand, 3 vpor, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 seta, 2 vextracti128, 2 vmovq, 2 vpbroadcastb, 2 vpshufb, 2 vpxor, 2 vzeroupper, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 setg, 1 setl, 1 sets, 1 vpbroadcastq, 1 vpmovzxbq, 1 vpshufd, 1 vpsllvq, 1 vpsllw, 1 vpsrlvq, 1 vpsrlw, 1 vpunpcklwd, 1 vxorps
 
 latency:
     push rbp
@@ -20,55 +20,90 @@ latency:
     push r13
     push r12
     push rbx
-    push rax
-    mov r15, qword ptr [rsi + 0x8]
+    sub rsp, 0x18
+    mov rbp, qword ptr [rsi + 0x8]
     mov r12, qword ptr [rsi + 0x10]
     mov qword ptr [rsp], 0x0
     mov rax, rsp
     test r12, r12
-    je .L4
-    mov r13, qword ptr [rsp]
-    mov r14, qword ptr [rdi + 0x10]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp]
+    movabs r13, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor eax, eax
-    xor ebp, ebp
+    mov rdx, rsp
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    xor esi, esi
+    xor r14d, r14d
+    mov qword ptr [rsp + 0x8], r10
     jmp .L3
-    nop
 .L0:
-    xor eax, eax
+    xor esi, esi
 .L1:
-    add rbx, rax
-    and rax, r13
+    add rax, rsi
+    and rsi, r10
 .L2:
-    inc rbp
-    cmp r12, rbp
-    je .L5
+    inc r14
+    cmp r12, r14
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, rbp
+    mov rcx, rsi
+    xor rcx, r14
     cmp rcx, r12
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, r15
-    mov qword ptr [rsp], rax
-    mov rax, rsp
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, rbp
+    mov qword ptr [rsp], rcx
     mov rsi, qword ptr [rsp]
+    mov rdi, qword ptr [rsi + 0x88]
+    or rdi, qword ptr [rsi + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, r13
+    shr rdi, 0x2
+    and rdi, r13
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r15
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r15, rdx
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor esi, esi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx esi, al
+    shl rsi, 0x30
+    bts rsi, rdx
 .L5:
+    mov rdx, r15
+    mov r10, qword ptr [rsp + 0x8]
     mov rax, rbx
-    add rsp, 0x8
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -78,19 +113,25 @@ latency:
     ret
 
 throughput:
+    push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x10
+    sub rsp, 0x18
     mov r15, qword ptr [rsi + 0x10]
     test r15, r15
-    je .L3
+    je .L5
     mov r12, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor ebx, ebx
-    lea r13, [rsp + 0x8]
+    lea r14, [rsp + 0x8]
+    movabs rbp, 0x5555555555555555
+    movabs r13, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
     nop
 .L0:
@@ -99,134 +140,139 @@ throughput:
     add rbx, rax
     add r12, 0xa0
     dec r15
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp + 0x8], r12
     mov rsi, qword ptr [rsp + 0x8]
+    mov rax, qword ptr [rsi + 0x88]
+    or rax, qword ptr [rsi + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, rbp
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, r13
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x10
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
+    pop rbp
     ret
 
-plywright::endings::known::Endings::ask:
-    mov rdx, qword ptr [rsi + 0x30]
-    mov rcx, qword ptr [rsi + 0x38]
-    mov rax, rcx
-    or rax, rdx
-    mov r8, rax
-    shr r8
-    movabs r9, 0x5555555555555555
-    and r9, r8
-    sub rax, r9
-    movabs r8, 0x3333333333333333
-    mov r9, rax
-    and r9, r8
-    shr rax, 0x2
-    and rax, r8
-    add rax, r9
-    mov r8, rax
-    shr r8, 0x4
-    add r8, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, r8
-    movabs r8, 0x101010101010101
-    imul r8, rax
-    shr r8, 0x39
-    mov al, 0x2
-    cmp r8d, 0x2
-    ja .L0
+plywright::endings::known::Endings::ask_sources:
     test byte ptr [rsi + 0x40], 0xf
-    setne r8b
+    setne al
     test rdi, rdi
-    sete r9b
-    or r9b, byte ptr [rsi + 0x41]
-    or r9b, r8b
-    test r9b, 0x1
-    je .L1
-.L0:
+    sete cl
+    or cl, byte ptr [rsi + 0x41]
+    or cl, al
+    mov al, 0x2
+    test cl, 0x1
+    je .L0
     ret
-.L1:
+.L0:
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x278
-    mov r9, qword ptr [rsi]
-    mov r10, qword ptr [rsi + 0x8]
-    mov r8, r10
-    and r8, rdx
-    popcnt r8, r8
-    mov r11, qword ptr [rsi + 0x10]
-    mov rbx, r11
-    and rbx, rdx
-    popcnt rbx, rbx
-    lea r14d, [rbx + 2*rbx]
-    lea ebp, [rbx + 4*r14]
-    mov r14, qword ptr [rsi + 0x18]
-    mov rbx, r14
-    and rbx, rdx
-    popcnt r15, rbx
-    shl r15d, 0x5
-    mov rbx, qword ptr [rsi + 0x20]
-    mov r12, rbx
-    and r12, rdx
-    popcnt r12, r12
-    imul r12d, r12d, 0x47
-    and rdx, r9
-    popcnt rdx, rdx
-    and rbx, rcx
-    popcnt rbx, rbx
-    imul ebx, ebx, 0x2e8
-    and r14, rcx
-    popcnt r14, r14
-    imul r14d, r14d, 0x23c
-    add r14d, r15d
-    add r14d, r12d
-    and r11, rcx
+    sub rsp, 0x268
+    mov r9, qword ptr [rsi + 0x30]
+    mov rcx, qword ptr [rsi]
+    mov rdx, qword ptr [rsi + 0x8]
+    mov r8, rdx
+    and r8, r9
+    popcnt r10, r8
+    mov r8, qword ptr [rsi + 0x10]
+    mov r11, r8
+    and r11, r9
     popcnt r11, r11
-    imul r11d, r11d, 0x177
-    add r11d, ebp
-    and r10, rcx
-    popcnt r10, r10
-    imul r10d, r10d, 0xda
+    lea ebx, [r11 + 2*r11]
+    lea r11d, [r11 + 4*rbx]
+    lea r11d, [r11 + 4*r10]
+    mov r10, qword ptr [rsi + 0x18]
+    mov rbx, r10
+    and rbx, r9
+    popcnt rbx, rbx
+    shl ebx, 0x5
+    add ebx, r11d
+    mov r14, qword ptr [rsi + 0x20]
+    mov r11, r14
+    and r11, r9
+    popcnt r11, r11
+    imul r11d, r11d, 0x47
     and r9, rcx
-    popcnt rcx, r9
+    popcnt r9, r9
+    add r9d, r11d
+    add r9d, ebx
+    mov r11, qword ptr [rsi + 0x38]
+    and r14, r11
+    xor ebx, ebx
+    popcnt rbx, r14
+    imul ebx, ebx, 0x2e8
+    and r10, r11
+    popcnt r10, r10
+    imul r10d, r10d, 0x23c
+    and r8, r11
+    popcnt r8, r8
+    imul r8d, r8d, 0x177
+    and rdx, r11
+    popcnt rdx, rdx
+    imul edx, edx, 0xda
+    add edx, r8d
+    add edx, r10d
+    add edx, r9d
+    add edx, ebx
+    and r11, rcx
+    xor ecx, ecx
+    popcnt rcx, r11
     imul ecx, ecx, 0x7c
-    lea r8d, [r10 + 4*r8]
-    add r8d, r11d
-    add r8d, r14d
-    add ebx, edx
-    add ebx, r8d
-    add rcx, rbx
+    add rcx, rdx
     cmp ecx, 0x8b8
-    ja .L116
+    ja .L114
     mov rdx, qword ptr [rdi + 0x18]
     movzx ebx, byte ptr [rdx + rcx]
     mov rcx, rbx
     and rcx, 0x7f
-    je .L116
+    je .L114
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L116
+    jae .L114
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea r15, [rax + 8*rcx]
@@ -239,86 +285,86 @@ plywright::endings::known::Endings::ask:
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L116
+    je .L114
     test bl, bl
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x13c], cl
+    mov byte ptr [rsp + 0x124], cl
     xor dil, byte ptr [r14 + 0x43]
-    mov dword ptr [rsp + 0x138], eax
+    mov dword ptr [rsp + 0x120], eax
     mov rsi, qword ptr [r15 + 0x8]
     mov rdx, qword ptr [r15 + 0x10]
-    mov byte ptr [rsp + 0x37], dil
+    mov byte ptr [rsp + 0x17], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x78]
-    lea rcx, [rsp + 0x138]
+    lea rdi, [rsp + 0x58]
+    lea rcx, [rsp + 0x120]
     call plywright::endings::rules::view::View<R>::new
-    mov r9, qword ptr [r15 + 0x30]
-    mov qword ptr [rsp + 0x178], r15
+    mov rdx, qword ptr [r15 + 0x30]
+    mov qword ptr [rsp + 0x160], r15
     movzx ecx, word ptr [r15 + 0x38]
     movzx eax, cx
-    cmp r9, rax
-    jbe .L113
+    mov qword ptr [rsp + 0x1d8], rdx
+    cmp rdx, rax
+    jbe .L111
     movabs r10, 0x55aa55aa55aa55aa
-    movzx r11d, byte ptr [rsp + 0xf9]
-    movzx edx, byte ptr [rsp + 0xfe]
+    movzx r11d, byte ptr [rsp + 0xd9]
+    movzx edx, byte ptr [rsp + 0xde]
     movzx ebx, dl
     mov rcx, rbx
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x130], rcx
+    mov qword ptr [rsp + 0x110], rcx
     mov ecx, ebx
     xor cl, 0x1
-    mov byte ptr [rsp + 0x3c], cl
-    mov r13, qword ptr [rsp + 0x80]
+    mov byte ptr [rsp + 0x1c], cl
+    mov r15, qword ptr [rsp + 0x60]
     test bl, bl
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
-    mov dword ptr [rsp + 0x168], esi
-    mov dword ptr [rsp + 0x38], edx
+    mov dword ptr [rsp + 0x150], esi
+    mov dword ptr [rsp + 0x18], edx
     imul ecx, edx, 0x38
-    mov dword ptr [rsp + 0x16c], ecx
-    cmp r13, 0x8
+    mov dword ptr [rsp + 0x154], ecx
+    cmp r15, 0x8
     mov ecx, 0x8
-    cmovb rcx, r13
-    mov qword ptr [rsp + 0x108], rcx
-    test r13, r13
+    cmovb rcx, r15
+    mov qword ptr [rsp + 0xe8], rcx
+    test r15, r15
     sete cl
-    lea edx, [r13 - 0x1]
+    lea edx, [r15 - 0x1]
     and edx, 0x7
-    mov qword ptr [rsp + 0x1c8], rdx
-    movzx edx, byte ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0x1c0], rdx
-    bt r10, rdx
-    setb byte ptr [rsp + 0x7]
-    movzx edx, byte ptr [rsp + 0x89]
-    mov qword ptr [rsp + 0x1b8], rdx
-    bt r10, rdx
-    setb byte ptr [rsp + 0x17]
-    movzx edx, byte ptr [rsp + 0x8a]
     mov qword ptr [rsp + 0x1b0], rdx
+    movzx edx, byte ptr [rsp + 0x68]
+    mov qword ptr [rsp + 0x1a8], rdx
     bt r10, rdx
-    setb byte ptr [rsp + 0x36]
-    mov rdx, qword ptr [rsp + 0xb0]
-    mov r14, qword ptr [rsp + 0xa0]
+    setb byte ptr [rsp + 0x2]
+    movzx edx, byte ptr [rsp + 0x69]
+    mov qword ptr [rsp + 0x1a0], rdx
+    bt r10, rdx
+    setb byte ptr [rsp + 0x3]
+    movzx edx, byte ptr [rsp + 0x6a]
+    mov qword ptr [rsp + 0x198], rdx
+    bt r10, rdx
+    setb byte ptr [rsp + 0x16]
+    mov rdx, qword ptr [rsp + 0x90]
+    mov r14, qword ptr [rsp + 0x80]
     andn rsi, rdx, r14
     mov rdi, rsi
     bts rdi, r11
-    mov qword ptr [rsp + 0x170], rdi
+    mov qword ptr [rsp + 0x158], rdi
     blsr rdi, rdi
-    sete bpl
-    mov rdi, qword ptr [rsp + 0x98]
-    mov r12, rdx
-    or r12, rdi
-    mov r8, qword ptr [rsp + 0xa8]
+    sete r13b
+    mov rdi, qword ptr [rsp + 0x78]
+    mov rbp, rdx
+    or rbp, rdi
+    mov r8, qword ptr [rsp + 0x88]
     andn rdi, r8, rdi
-    mov qword ptr [rsp + 0x50], r9
-    movzx r15d, byte ptr [rsp + 0xf8]
+    movzx r12d, byte ptr [rsp + 0xd8]
     mov r9, rdi
-    bts r9, r15
-    mov qword ptr [rsp + 0x1e8], r9
+    bts r9, r12
+    mov qword ptr [rsp + 0x1d0], r9
     blsr r9, r9
     sete r9b
     or r14, r8
@@ -329,76 +375,74 @@ plywright::endings::known::Endings::ask:
     setne sil
     shl sil, 0x3
     or sil, dl
-    mov byte ptr [rsp + 0x3d], sil
-    or bpl, cl
-    mov byte ptr [rsp + 0x3f], bpl
+    mov byte ptr [rsp + 0x1d], sil
+    or r13b, cl
+    mov byte ptr [rsp + 0x1f], r13b
     or r9b, cl
-    mov byte ptr [rsp + 0x3e], r9b
-    mov rcx, qword ptr [rsp + 0x90]
-    mov qword ptr [rsp + 0x158], rcx
+    mov byte ptr [rsp + 0x1e], r9b
+    mov rcx, qword ptr [rsp + 0x70]
+    mov qword ptr [rsp + 0x140], rcx
     not rcx
-    mov qword ptr [rsp + 0x1e0], rcx
-    not r12
-    mov qword ptr [rsp + 0x1d0], r12
+    mov qword ptr [rsp + 0x1c8], rcx
+    not rbp
+    mov qword ptr [rsp + 0x1b8], rbp
     not r14
-    mov qword ptr [rsp + 0x1d8], r14
-    mov ecx, r15d
+    mov qword ptr [rsp + 0x1c0], r14
+    mov ecx, r12d
     and ecx, 0x7
-    mov dword ptr [rsp + 0x28], ecx
-    mov qword ptr [rsp + 0x140], r15
-    mov ecx, r15d
-    mov r15, qword ptr [rsp + 0x50]
+    mov dword ptr [rsp + 0x8], ecx
+    mov qword ptr [rsp + 0x128], r12
+    mov ecx, r12d
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x24], ecx
+    mov dword ptr [rsp + 0x4], ecx
     mov ecx, r11d
     and ecx, 0x7
-    mov dword ptr [rsp + 0x30], ecx
-    mov qword ptr [rsp + 0x148], r11
+    mov dword ptr [rsp + 0x10], ecx
+    mov qword ptr [rsp + 0x130], r11
     mov ecx, r11d
     shr ecx, 0x3
-    mov dword ptr [rsp + 0x2c], ecx
-    movzx ecx, byte ptr [rsp + 0xfc]
-    mov byte ptr [rsp + 0x120], cl
-    mov rcx, qword ptr [rsp + 0x178]
+    mov dword ptr [rsp + 0xc], ecx
+    movzx ecx, byte ptr [rsp + 0xdc]
+    mov byte ptr [rsp + 0x100], cl
+    mov rcx, qword ptr [rsp + 0x160]
     mov rbp, qword ptr [rcx + 0x28]
-    mov rdi, qword ptr [rsp + 0x78]
-    lea rcx, [rdi + 2*r13]
-    mov qword ptr [rsp + 0x128], rcx
-    mov qword ptr [rsp + 0x160], rbx
+    mov r13, qword ptr [rsp + 0x58]
+    lea rcx, [r13 + 2*r15]
+    mov qword ptr [rsp + 0x108], rcx
+    mov qword ptr [rsp + 0x148], rbx
     lea ecx, [8*rbx]
-    mov dword ptr [rsp + 0x5c], ecx
-    movzx ecx, byte ptr [rsp + 0x8b]
-    mov qword ptr [rsp + 0x1a0], rcx
-    shrx rcx, r10, rcx
-    mov qword ptr [rsp + 0x1a8], rcx
-    movzx ecx, byte ptr [rsp + 0xfd]
-    mov qword ptr [rsp + 0x118], rcx
-    movzx ecx, byte ptr [rsp + 0x8c]
-    mov qword ptr [rsp + 0x198], rcx
-    movzx ecx, byte ptr [rsp + 0x8d]
-    mov qword ptr [rsp + 0x190], rcx
-    movzx ecx, byte ptr [rsp + 0x8e]
+    mov dword ptr [rsp + 0x34], ecx
+    movzx ecx, byte ptr [rsp + 0x6b]
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x8f]
+    shrx rcx, r10, rcx
+    mov qword ptr [rsp + 0x190], rcx
+    movzx ecx, byte ptr [rsp + 0xdd]
+    mov qword ptr [rsp + 0xf8], rcx
+    movzx ecx, byte ptr [rsp + 0x6c]
     mov qword ptr [rsp + 0x180], rcx
-    lea rcx, [rdi - 0x2]
-    mov qword ptr [rsp + 0x150], rcx
+    movzx ecx, byte ptr [rsp + 0x6d]
+    mov qword ptr [rsp + 0x178], rcx
+    movzx ecx, byte ptr [rsp + 0x6e]
+    mov qword ptr [rsp + 0x170], rcx
+    movzx ecx, byte ptr [rsp + 0x6f]
+    mov qword ptr [rsp + 0x168], rcx
+    lea rcx, [r13 - 0x2]
+    mov qword ptr [rsp + 0x138], rcx
     lea r12, [.D0]
-    mov qword ptr [rsp + 0x18], r13
-    mov qword ptr [rsp + 0x70], rbp
-    mov qword ptr [rsp + 0x8], rdi
-    jmp .L4
-.L2:
+    mov qword ptr [rsp + 0x40], r15
+    mov qword ptr [rsp + 0x118], rbp
+    mov qword ptr [rsp + 0x48], r13
+    jmp .L3
+.L1:
     xor eax, eax
-    nop
-.L3:
+.L2:
     shrx rax, r14, rax
     and eax, 0x1
     movzx ecx, word ptr [rbx + 2*rax + 0x8]
     movzx eax, cx
-    cmp r15, rax
-    jbe .L113
-.L4:
+    cmp qword ptr [rsp + 0x1d8], rax
+    jbe .L111
+.L3:
     shl rax, 0x4
     lea rbx, [rax + rbp]
     mov r14, qword ptr [rbp + rax]
@@ -410,44 +454,43 @@ plywright::endings::known::Endings::ask:
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    jmp .L3
-    test byte ptr [rsp + 0x120], 0x1
-    mov rdi, qword ptr [rsp + 0x8]
+    movzx eax, byte ptr [rsp + rax + 0x68]
+    jmp .L2
+    test byte ptr [rsp + 0x100], 0x1
     jne .L76
-    mov qword ptr [rsp + 0x68], r14
-    mov qword ptr [rsp + 0x48], rbx
-    mov rax, qword ptr [rsp + 0x130]
-    mov rbx, qword ptr [rsp + 8*rax + 0xa8]
-    mov rsi, qword ptr [rsp + 0x160]
-    movzx eax, byte ptr [rsp + rsi + 0xf8]
-    mov qword ptr [rsp + 0x40], rax
-    mov r15, rdi
-    lea r12, [rsp + 0x78]
+    mov qword ptr [rsp + 0x38], r14
+    mov qword ptr [rsp + 0x28], rbx
+    mov rax, qword ptr [rsp + 0x110]
+    mov rbx, qword ptr [rsp + 8*rax + 0x88]
+    mov rsi, qword ptr [rsp + 0x148]
+    movzx eax, byte ptr [rsp + rsi + 0xd8]
+    mov qword ptr [rsp + 0x20], rax
+    mov r15, r13
+    lea r12, [rsp + 0x58]
     mov rdi, r12
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x110], al
-    movzx r14d, byte ptr [rsp + 0x3c]
+    mov byte ptr [rsp + 0x1], al
+    movzx r14d, byte ptr [rsp + 0x1c]
     mov rdi, r12
     mov esi, r14d
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x60], al
-    mov qword ptr [rsp + 0x118], rbx
+    mov byte ptr [rsp + 0x50], al
+    mov qword ptr [rsp + 0xf8], rbx
     not rbx
-    mov qword ptr [rsp + 0x120], rbx
+    mov qword ptr [rsp + 0x100], rbx
     xor r13d, r13d
     xor ebp, ebp
-    mov rsi, qword ptr [rsp + 0x128]
+    mov rsi, qword ptr [rsp + 0x108]
+.L4:
+    mov edx, dword ptr [rsp + 0x18]
+    jmp .L7
 .L5:
-    mov edx, dword ptr [rsp + 0x38]
-    jmp .L8
+    mov rbx, qword ptr [rsp + 8*rcx + 0x98]
+    and rbx, qword ptr [rsp + 0x100]
 .L6:
-    mov rbx, qword ptr [rsp + 8*rcx + 0xb8]
-    and rbx, qword ptr [rsp + 0x120]
+    and rbx, qword ptr [rsp + 0x1c8]
+    jne .L9
 .L7:
-    and rbx, qword ptr [rsp + 0x1e0]
-    jne .L10
-.L8:
     cmp r15, rsi
     je .L74
     mov rax, r15
@@ -455,72 +498,72 @@ plywright::endings::known::Endings::ask:
     add r15, 0x2
     inc r13
     cmp byte ptr [rax], dl
-    jne .L8
+    jne .L7
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L9
+    je .L8
     cmp eax, 0x5
-    je .L6
-    mov rbx, qword ptr [rsp + 8*rcx + 0xb8]
-    jmp .L7
-.L9:
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    je .L5
+    mov rbx, qword ptr [rsp + 8*rcx + 0x98]
+    jmp .L6
+.L8:
+    movzx eax, byte ptr [rsp + rcx + 0x68]
     mov ecx, eax
     and cl, -0x8
-    xor cl, byte ptr [rsp + 0x16c]
+    xor cl, byte ptr [rsp + 0x154]
     cmp cl, 0x30
-    je .L8
-    add al, byte ptr [rsp + 0x168]
+    je .L7
+    add al, byte ptr [rsp + 0x150]
     mov ecx, 0x1
     shlx rbx, rcx, rax
-    jmp .L7
-.L10:
+    jmp .L6
+.L9:
     movabs rax, -0x3333333333333333
     mov rdx, r12
     mulx rax, rax, rax
     shr rax, 0x2
     lea rax, [rax + 4*rax]
     sub r12, rax
-    jmp .L13
+    jmp .L12
+.L10:
+    mov rsi, qword ptr [rsp + 0x108]
 .L11:
-    mov rsi, qword ptr [rsp + 0x128]
-.L12:
     blsr rbx, rbx
-    je .L5
-.L13:
-    lea rcx, [rsp + 0x88]
+    je .L4
+.L12:
+    lea rcx, [rsp + 0x68]
     movzx eax, byte ptr [rcx + 0x4]
-    mov byte ptr [rsp + 0x104], al
+    mov byte ptr [rsp + 0xe4], al
     mov eax, dword ptr [rcx]
-    mov dword ptr [rsp + 0x100], eax
+    mov dword ptr [rsp + 0xe0], eax
     xor eax, eax
     tzcnt rax, rbx
-    mov byte ptr [rsp + r12 + 0x100], al
-    lea rdi, [rsp + 0x1f0]
-    lea rcx, [rsp + 0x100]
-    mov rsi, qword ptr [rsp + 0x8]
-    mov rdx, qword ptr [rsp + 0x18]
+    mov byte ptr [rsp + r12 + 0xe0], al
+    lea rdi, [rsp + 0x1e0]
+    lea rcx, [rsp + 0xe0]
+    mov rsi, qword ptr [rsp + 0x48]
+    mov rdx, qword ptr [rsp + 0x40]
     mov r8d, r14d
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x130]
-    mov rax, qword ptr [rsp + 8*rax + 0x220]
-    mov rcx, qword ptr [rsp + 0x160]
-    movzx ecx, byte ptr [rsp + rcx + 0x270]
+    mov rax, qword ptr [rsp + 0x110]
+    mov rax, qword ptr [rsp + 8*rax + 0x210]
+    mov rcx, qword ptr [rsp + 0x148]
+    movzx ecx, byte ptr [rsp + rcx + 0x260]
     bt rax, rcx
-    jb .L11
-    movzx esi, byte ptr [rsp + 0x276]
-    lea rdi, [rsp + 0x1f0]
+    jb .L10
+    movzx esi, byte ptr [rsp + 0x266]
+    lea rdi, [rsp + 0x1e0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L11
+    jne .L10
     inc bpl
     cmp bpl, 0x3
-    mov rsi, qword ptr [rsp + 0x128]
-    jne .L12
+    mov rsi, qword ptr [rsp + 0x108]
+    jne .L11
     mov bpl, 0x18
-    mov edx, dword ptr [rsp + 0x38]
+    mov edx, dword ptr [rsp + 0x18]
     jmp .L75
     and dl, 0xf
     movzx eax, dl
@@ -529,115 +572,113 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rdx
-    jbe .L16
+    movzx edx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rdx
+    jbe .L15
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x68]
     mov eax, ecx
     and al, 0x7
-    mov rdi, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdi + 2*rdx], 0x0
-    mov qword ptr [rsp + 0x48], rbx
-    mov qword ptr [rsp + 0x68], r14
-    je .L88
+    mov r12, r13
+    cmp byte ptr [r13 + 2*rdx], 0x0
+    mov qword ptr [rsp + 0x28], rbx
+    mov qword ptr [rsp + 0x38], r14
+    mov r13, r15
+    je .L87
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x130]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x140]
-    mov rsi, qword ptr [rsp + 0x148]
-    jmp .L90
+    mov rdx, qword ptr [rsp + 0x110]
+    mov byte ptr [rsp + 0x20], dl
+    mov rdx, qword ptr [rsp + 0x128]
+    mov rsi, qword ptr [rsp + 0x130]
+    jmp .L89
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rax
-    jbe .L17
+    movzx eax, byte ptr [rsp + rax + 0xda]
+    cmp r15, rax
+    jbe .L16
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L18
+    movzx ecx, byte ptr [rsp + rcx + 0x68]
+    cmp byte ptr [r13 + 2*rax], 0x1
+    jne .L17
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x2c]
-    mov edi, dword ptr [rsp + 0x30]
+    mov eax, dword ptr [rsp + 0xc]
+    mov edi, dword ptr [rsp + 0x10]
     mov esi, edx
-    jmp .L19
+    jmp .L18
     movzx eax, dl
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x68]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     shr ecx, 0x3
     mov edx, ecx
-    mov edi, dword ptr [rsp + 0x24]
+    mov edi, dword ptr [rsp + 0x4]
     sub edx, edi
     sub edi, ecx
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x30]
+    mov esi, dword ptr [rsp + 0x10]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     mov edx, ecx
-    mov eax, dword ptr [rsp + 0x2c]
+    mov eax, dword ptr [rsp + 0xc]
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
     jmp .L50
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rax
-    mov qword ptr [rsp + 0x68], r14
-    jbe .L21
+    movzx eax, byte ptr [rsp + rax + 0xda]
+    cmp r15, rax
+    mov qword ptr [rsp + 0x38], r14
+    jbe .L20
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x68]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rax], 0x0
-    je .L95
+    cmp byte ptr [r13 + 2*rax], 0x0
+    je .L94
     mov r14, rbx
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x24]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edx, dword ptr [rsp + 0x30]
-    mov eax, dword ptr [rsp + 0x2c]
-    jmp .L97
+    mov r8d, dword ptr [rsp + 0x4]
+    mov r9d, dword ptr [rsp + 0x8]
+    mov edx, dword ptr [rsp + 0x10]
+    mov eax, dword ptr [rsp + 0xc]
+    jmp .L96
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rcx
-    jbe .L22
+    movzx ecx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rcx
+    jbe .L21
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L23
+    movzx eax, byte ptr [rsp + rax + 0x68]
+    cmp byte ptr [r13 + 2*rcx], 0x0
+    je .L22
     add al, 0x38
     mov ecx, eax
     and cl, 0x3f
@@ -659,41 +700,42 @@ plywright::endings::known::Endings::ask:
     shr rdx, 0x8
     or rdx, rsi
     mov al, 0x1
-    jmp .L24
+    jmp .L23
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rcx
-    jbe .L25
+    movzx ecx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rcx
+    jbe .L24
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L26
+    movzx eax, byte ptr [rsp + rax + 0x68]
+    cmp byte ptr [r13 + 2*rcx], 0x1
+    jne .L25
     mov ecx, eax
     shr cl, 0x3
-    mov r10b, 0x7
-    sub r10b, cl
+    mov r12b, 0x7
+    sub r12b, cl
     xor edi, edi
-    mov ecx, dword ptr [rsp + 0x24]
-    mov r13d, ecx
-    mov ecx, dword ptr [rsp + 0x28]
-    jmp .L27
-    mov r13, r14
-    lea r14, [rsp + 0x78]
+    mov ecx, dword ptr [rsp + 0x4]
+    mov r11d, ecx
+    mov ecx, dword ptr [rsp + 0x8]
+    jmp .L26
+    mov rbp, r15
+    mov r15, r14
+    lea r14, [rsp + 0x58]
     mov rdi, r14
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
-    mov ebp, eax
+    mov byte ptr [rsp + 0x20], al
     mov rdi, r14
-    mov r14, r13
+    mov r14, r15
+    mov r15, rbp
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
-    or al, bpl
-    mov rbp, qword ptr [rsp + 0x70]
-    jmp .L3
+    add al, byte ptr [rsp + 0x20]
+    mov rbp, qword ptr [rsp + 0x118]
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -701,9 +743,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x88]
+    movzx edx, byte ptr [rsp + rax + 0x68]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -722,7 +764,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L20
+    jmp .L19
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -731,8 +773,8 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rax + rcx + 0x8]
     and ecx, 0x7
     and edx, 0x7
-    movzx eax, byte ptr [rsp + rdx + 0x88]
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rdx + 0x68]
+    movzx ecx, byte ptr [rsp + rcx + 0x68]
     mov edx, eax
     and edx, 0x7
     mov esi, ecx
@@ -749,33 +791,31 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x34]
+    jmp .L2
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
     lea rdx, [.D1]
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
-    cmp rax, qword ptr [rsp + 0x18]
+    cmp rax, r15
     jae .L38
-    mov rsi, qword ptr [rsp + 0x8]
-    movzx esi, byte ptr [rsi + 2*rax]
+    movzx esi, byte ptr [r13 + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0xa8]
-    or rdi, qword ptr [rsp + 8*rsi + 0x98]
-    andn rax, rdi, qword ptr [rsp + 8*rax + 0xb8]
+    mov rdi, qword ptr [rsp + 8*rdi + 0x88]
+    or rdi, qword ptr [rsp + 8*rsi + 0x78]
+    andn rax, rdi, qword ptr [rsp + 8*rax + 0x98]
     xor esi, esi
     popcnt rsi, rax
     cmp sil, 0x7
     mov eax, 0x7
     cmovb eax, esi
     jmp .L39
-    cmp qword ptr [rsp + 0x18], 0x0
-    je .L2
-    mov rdi, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdi + 0x1], 0x5
+    test r15, r15
+    je .L1
+    cmp byte ptr [r13 + 0x1], 0x5
     jne .L78
     xor edx, edx
     xor eax, eax
@@ -787,9 +827,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x88]
+    movzx edx, byte ptr [rsp + rax + 0x68]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -814,7 +854,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L3
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -822,48 +862,46 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     and al, 0x7
     and cl, 0x7
-.L14:
+.L13:
     sub al, cl
     add al, 0x8
-    jmp .L3
+    jmp .L2
     movzx eax, dl
-    cmp qword ptr [rsp + 0x18], rax
-    jbe .L2
-    mov rdi, qword ptr [rsp + 0x8]
-    movzx ecx, byte ptr [rdi + 2*rax]
+    cmp r15, rax
+    jbe .L1
+    movzx ecx, byte ptr [r13 + 2*rax]
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
-    or rdx, qword ptr [rsp + 8*rcx + 0x98]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x88]
+    or rdx, qword ptr [rsp + 8*rcx + 0x78]
     and eax, 0x7
-    andn rax, rdx, qword ptr [rsp + 8*rax + 0xb8]
+    andn rax, rdx, qword ptr [rsp + 8*rax + 0x98]
     xor ecx, ecx
     popcnt rcx, rax
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rcx
+    movzx ecx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rcx
     jbe .L40
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rcx], 0x1
+    movzx eax, byte ptr [rsp + rax + 0x68]
+    cmp byte ptr [r13 + 2*rcx], 0x1
     jne .L41
     add al, 0x38
     jmp .L42
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -885,125 +923,121 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x5c]
+    or al, byte ptr [rsp + 0x34]
     or al, cl
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rcx
+    movzx ecx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rcx
     jbe .L43
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rcx], 0x0
+    movzx eax, byte ptr [rsp + rax + 0x68]
+    cmp byte ptr [r13 + 2*rcx], 0x0
     je .L44
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r9d, dword ptr [rsp + 0x30]
-    mov edi, dword ptr [rsp + 0x2c]
+    mov edx, dword ptr [rsp + 0x4]
+    mov esi, dword ptr [rsp + 0x8]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edi, dword ptr [rsp + 0xc]
     jmp .L45
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rcx
+    movzx ecx, byte ptr [rsp + rax + 0xda]
+    cmp r15, rcx
     jbe .L46
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     and al, 0x7
-    mov rdx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdx + 2*rcx], 0x0
+    cmp byte ptr [r13 + 2*rcx], 0x0
     je .L47
     jmp .L48
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x34]
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
-    cmp qword ptr [rsp + 0x18], rax
+    movzx eax, byte ptr [rsp + rax + 0xda]
+    cmp r15, rax
     jbe .L51
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x68]
     mov edx, ecx
     and dl, 0x7
-    mov rsi, qword ptr [rsp + 0x8]
-    cmp byte ptr [rsi + 2*rax], 0x1
+    cmp byte ptr [r13 + 2*rax], 0x1
     jne .L52
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
+    mov eax, dword ptr [rsp + 0x4]
+    mov esi, dword ptr [rsp + 0x8]
     jmp .L53
-    cmp byte ptr [rsp + 0x3f], 0x0
+    cmp byte ptr [rsp + 0x1f], 0x0
     je .L54
     xor eax, eax
-    jmp .L62
-    cmp qword ptr [rsp + 0x18], 0x0
+    jmp .L63
+    test r15, r15
     je .L77
-    mov rax, qword ptr [rsp + 0x1c8]
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    mov rax, qword ptr [rsp + 0x1b0]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     movabs rcx, 0x55aa55aa55aa55aa
     shrx rax, rcx, rax
     mov ecx, eax
     and cl, 0x1
-    cmp qword ptr [rsp + 0x18], 0x1
-    jne .L87
+    cmp r15, 0x1
+    jne .L86
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0x7]
+    movzx eax, byte ptr [rsp + 0x2]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
-    jmp .L104
+    jmp .L103
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     and al, 0x7
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x34]
+    jmp .L2
     movzx r8d, dl
-    cmp qword ptr [rsp + 0x18], r8
-    jbe .L2
-    mov qword ptr [rsp + 0x68], r14
-    mov qword ptr [rsp + 0x48], rbx
+    cmp r15, r8
+    jbe .L1
+    mov qword ptr [rsp + 0x38], r14
+    mov qword ptr [rsp + 0x28], rbx
     mov edx, r8d
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
-    mov r9, qword ptr [rsp + 0x8]
-    movzx esi, byte ptr [r9 + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rsi + 0x98]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
+    movzx esi, byte ptr [r13 + 2*r8]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x78]
     mov rax, -0x2
     rol rax, cl
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x88]
     btr rdi, rcx
     not rdi
     andn rsi, rsi, rdi
     mov edx, edx
-    mov rdx, qword ptr [rsp + 8*rdx + 0xb8]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
     and rdx, rsi
-    je .L99
-    mov rdi, qword ptr [rsp + 0x158]
+    je .L98
+    mov rdi, qword ptr [rsp + 0x140]
     btr rdi, rcx
-    movzx ecx, byte ptr [r9 + 2*r8 + 0x1]
+    movzx ecx, byte ptr [r13 + 2*r8 + 0x1]
     lea r8, [.D2]
     movsxd rcx, dword ptr [r8 + 4*rcx]
     add rcx, r8
     jmp rcx
     mov rcx, rdx
-.L15:
+.L14:
     blsr rcx, rcx
-    jne .L15
-    jmp .L111
+    jne .L14
+    jmp .L110
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1012,30 +1046,31 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
+    movzx eax, byte ptr [rsp + rax + 0x68]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
-.L16:
+    or al, byte ptr [rsp + 0x34]
+    jmp .L2
+.L15:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x68]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
-    cmp qword ptr [rsp + 0x18], 0x0
-    mov rdi, qword ptr [rsp + 0x8]
-    je .L98
-    mov qword ptr [rsp + 0x68], r14
-    mov qword ptr [rsp + 0x48], rbx
-    jmp .L89
-.L17:
+    test r15, r15
+    je .L97
+    mov r12, r13
+    mov r13, r15
+    mov qword ptr [rsp + 0x38], r14
+    mov qword ptr [rsp + 0x28], rbx
+    jmp .L88
+.L16:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
-.L18:
+    movzx ecx, byte ptr [rsp + rax + 0x68]
+.L17:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1043,9 +1078,9 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x24]
-    mov edi, dword ptr [rsp + 0x28]
-.L19:
+    mov eax, dword ptr [rsp + 0x4]
+    mov edi, dword ptr [rsp + 0x8]
+.L18:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1058,21 +1093,21 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L20:
+.L19:
     shl al, 0x3
     or al, sil
-    jmp .L3
-.L21:
+    jmp .L2
+.L20:
     mov r14, rbx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x68]
     mov esi, ecx
     and sil, 0x7
-    jmp .L96
-.L22:
+    jmp .L95
+.L21:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L23:
+    movzx eax, byte ptr [rsp + rcx + 0x68]
+.L22:
     add al, 0x8
     mov ecx, eax
     and cl, 0x3f
@@ -1080,18 +1115,18 @@ plywright::endings::known::Endings::ask:
     movabs rdx, 0x10101010101
     shlx rdx, rdx, rax
     xor eax, eax
-.L24:
+.L23:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x98], rdx
+    test qword ptr [rsp + 8*rax + 0x78], rdx
     setne sil
     add sil, sil
-    mov rdi, qword ptr [rsp + 8*rax + 0xa8]
+    mov rdi, qword ptr [rsp + 8*rax + 0x88]
     xor al, 0x1
     movzx r8d, al
-    test qword ptr [rsp + 8*r8 + 0x98], rdx
+    test qword ptr [rsp + 8*r8 + 0x78], rdx
     setne al
     shl al, 0x2
-    mov r8, qword ptr [rsp + 8*r8 + 0xa8]
+    mov r8, qword ptr [rsp + 8*r8 + 0x88]
     shrx r9, r8, rcx
     shl r9b, 0x3
     and r9b, 0x8
@@ -1106,125 +1141,131 @@ plywright::endings::known::Endings::ask:
     or al, r9b
     or al, cl
     or al, dl
-    add al, byte ptr [rsp + 0x38]
-    jmp .L3
-.L25:
+    add al, byte ptr [rsp + 0x18]
+    jmp .L2
+.L24:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L26:
-    mov r10d, eax
-    shr r10b, 0x3
+    movzx eax, byte ptr [rsp + rcx + 0x68]
+.L25:
+    mov r12d, eax
+    shr r12b, 0x3
     mov dil, 0x1
-    mov ecx, dword ptr [rsp + 0x2c]
-    mov r13d, ecx
-    mov ecx, dword ptr [rsp + 0x30]
-.L27:
+    mov ecx, dword ptr [rsp + 0xc]
+    mov r11d, ecx
+    mov ecx, dword ptr [rsp + 0x10]
+.L26:
     mov edx, ecx
-    mov qword ptr [rsp + 0x68], r14
+    mov r10, r13
+    mov qword ptr [rsp + 0x38], r14
     mov r8d, eax
     and r8b, 0x7
     mov ecx, 0x1
     shlx rax, rcx, rax
-    mov qword ptr [rsp + 0x110], rax
+    mov qword ptr [rsp + 0x50], rax
     movzx esi, dl
     movzx edx, r8b
     cmp sil, dl
+    mov ebp, edx
+    cmovb ebp, esi
     mov eax, edx
-    cmovb eax, esi
-    mov dword ptr [rsp + 0x40], eax
-    mov r11d, edx
-    cmova r11d, esi
+    cmova eax, esi
+    mov dword ptr [rsp + 0x20], eax
     test dil, dil
-    mov qword ptr [rsp + 0x48], rbx
-    je .L31
-    xor r15d, r15d
-    xor eax, eax
-    xor edi, edi
-    xor r14d, r14d
-    xor ebp, ebp
-.L28:
-    mov rcx, qword ptr [rsp + 0x150]
-    lea rbx, [rcx + 2*r15]
-.L29:
-    cmp r15, qword ptr [rsp + 0x108]
-    jae .L35
-    inc r15
-    movzx ecx, byte ptr [rbx + 0x3]
-    add cl, -0x3
-    add rbx, 0x2
-    cmp cl, 0x1
-    ja .L29
-    mov dword ptr [rsp + 0x60], esi
-    mov r12d, r8d
-    mov r8d, r13d
-    movzx r9d, byte ptr [rsp + r15 + 0x87]
-    mov ecx, r9d
-    and cl, 0x7
-    mov esi, r12d
-    cmp cl, r12b
-    sete r13b
-    shr r9b, 0x3
-    cmp r9b, r10b
-    setb r12b
-    and r12b, r13b
-    cmp byte ptr [rbx], 0x0
-    jne .L30
-    cmp byte ptr [rsp + 0x40], cl
-    setb bl
-    cmp cl, r11b
-    setb cl
-    and cl, bl
-    or cl, bpl
-    and cl, 0x1
-    mov r13d, r8d
-    cmp r8b, r9b
-    setb r9b
-    or r9b, r14b
-    and r9b, 0x1
-    or dil, r12b
-    mov ebp, r10d
-    mov r10, qword ptr [rsp + 0x150]
-    lea rbx, [r10 + 2*r15]
-    mov r10d, ebp
-    mov ebp, ecx
-    mov r14d, r9d
-    mov r8d, esi
-    mov esi, dword ptr [rsp + 0x60]
-    jmp .L29
-.L30:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r15 + 0xb0], rcx
-    movzx ecx, r12b
-    mov r9d, 0x1
-    cmove r9d, ecx
-    or r9b, al
-    mov eax, r9d
-    mov r13d, r8d
-    mov r8d, esi
-    mov esi, dword ptr [rsp + 0x60]
-    jmp .L28
-.L31:
-    mov byte ptr [rsp + 0x60], r10b
-    mov r15b, 0x7
-    sub r15b, r13b
-    xor eax, eax
+    mov qword ptr [rsp + 0x28], rbx
+    je .L30
+    mov byte ptr [rsp + 0x1], r11b
     xor r13d, r13d
+    xor eax, eax
     xor edi, edi
     xor r14d, r14d
-    xor ebp, ebp
-.L32:
-    mov rcx, qword ptr [rsp + 0x150]
+    xor r11d, r11d
+.L27:
+    mov rcx, qword ptr [rsp + 0x138]
     lea rbx, [rcx + 2*r13]
-.L33:
-    cmp r13, qword ptr [rsp + 0x108]
-    jae .L36
+    nop
+.L28:
+    cmp r13, qword ptr [rsp + 0xe8]
+    jae .L35
     inc r13
     movzx ecx, byte ptr [rbx + 0x3]
     add cl, -0x3
     add rbx, 0x2
     cmp cl, 0x1
-    ja .L33
-    movzx r12d, byte ptr [rsp + r13 + 0x87]
+    ja .L28
+    mov dword ptr [rsp + 0xf4], esi
+    mov r10, qword ptr [rsp + 0x50]
+    movzx r9d, byte ptr [rsp + r13 + 0x67]
+    mov ecx, r9d
+    and cl, 0x7
+    mov esi, r8d
+    cmp cl, r8b
+    sete r15b
+    shr r9b, 0x3
+    mov r8d, r12d
+    cmp r9b, r12b
+    setb r12b
+    and r12b, r15b
+    cmp byte ptr [rbx], 0x0
+    jne .L29
+    cmp bpl, cl
+    setb bl
+    cmp cl, byte ptr [rsp + 0x20]
+    setb cl
+    and cl, bl
+    or cl, r11b
+    and cl, 0x1
+    cmp byte ptr [rsp + 0x1], r9b
+    setb r9b
+    or r9b, r14b
+    and r9b, 0x1
+    or dil, r12b
+    mov r10, qword ptr [rsp + 0x138]
+    lea rbx, [r10 + 2*r13]
+    mov r11d, ecx
+    mov r14d, r9d
+    mov r15, qword ptr [rsp + 0x40]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r12d, r8d
+    mov r8d, esi
+    mov esi, dword ptr [rsp + 0xf4]
+    jmp .L28
+.L29:
+    test qword ptr [rsp + 8*r13 + 0x90], r10
+    movzx ecx, r12b
+    mov r9d, 0x1
+    cmove r9d, ecx
+    or r9b, al
+    mov eax, r9d
+    mov r15, qword ptr [rsp + 0x40]
+    mov r10, qword ptr [rsp + 0x48]
+    mov r12d, r8d
+    mov r8d, esi
+    mov esi, dword ptr [rsp + 0xf4]
+    jmp .L27
+.L30:
+    mov byte ptr [rsp + 0x1], r12b
+    mov r9, r15
+    mov r13b, 0x7
+    sub r13b, r11b
+    xor eax, eax
+    xor r15d, r15d
+    xor edi, edi
+    xor r14d, r14d
+    xor r11d, r11d
+.L31:
+    mov rcx, qword ptr [rsp + 0x138]
+    lea rbx, [rcx + 2*r15]
+    nop
+.L32:
+    cmp r15, qword ptr [rsp + 0xe8]
+    jae .L36
+    inc r15
+    movzx ecx, byte ptr [rbx + 0x3]
+    add cl, -0x3
+    add rbx, 0x2
+    cmp cl, 0x1
+    ja .L32
+    movzx r12d, byte ptr [rsp + r15 + 0x67]
     mov ecx, r12d
     and cl, 0x7
     cmp cl, r8b
@@ -1232,46 +1273,50 @@ plywright::endings::known::Endings::ask:
     shr r12b, 0x3
     mov r9b, 0x7
     sub r9b, r12b
-    cmp r9b, byte ptr [rsp + 0x60]
+    cmp r9b, byte ptr [rsp + 0x1]
     setb r12b
     and r12b, r10b
     cmp byte ptr [rbx], 0x0
     je .L34
-    cmp byte ptr [rsp + 0x40], cl
+    cmp bpl, cl
     setb r10b
-    cmp cl, r11b
+    cmp cl, byte ptr [rsp + 0x20]
     setb cl
     and cl, r10b
-    or cl, bpl
+    or cl, r11b
     and cl, 0x1
-    cmp r15b, r9b
+    cmp r13b, r9b
     setb r9b
     or r9b, r14b
     and r9b, 0x1
     or dil, r12b
     mov r14d, r9d
-    mov ebp, ecx
-    jmp .L32
+    mov r11d, ecx
+.L33:
+    mov r9, qword ptr [rsp + 0x40]
+    mov r10, qword ptr [rsp + 0x48]
+    jmp .L31
 .L34:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r13 + 0xb0], rcx
+    mov rcx, qword ptr [rsp + 0x50]
+    test qword ptr [rsp + 8*r15 + 0x90], rcx
     movzx ecx, r12b
     mov r9d, 0x1
     cmove r9d, ecx
     or r9b, al
     mov eax, r9d
-    jmp .L32
+    jmp .L33
 .L35:
-    mov r15d, r13d
+    movzx r13d, byte ptr [rsp + 0x1]
     jmp .L37
 .L36:
-    movzx r10d, byte ptr [rsp + 0x60]
+    mov r15, r9
+    movzx r12d, byte ptr [rsp + 0x1]
 .L37:
     mov ecx, esi
     sub ecx, edx
     sub edx, esi
     cmovb edx, ecx
-    cmp r15b, r10b
+    cmp r13b, r12b
     seta cl
     shl cl, 0x4
     add r14b, r14b
@@ -1283,25 +1328,27 @@ plywright::endings::known::Endings::ask:
     cmp dl, 0x2
     setb cl
     shl cl, 0x5
-    or al, bpl
+    or al, r11b
     or al, cl
-    mov rcx, qword ptr [rsp + 0x50]
-    mov rbp, qword ptr [rsp + 0x70]
-    jmp .L112
+    mov rbp, qword ptr [rsp + 0x118]
+    lea r12, [.D0]
+    mov rbx, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r13, r10
+    jmp .L2
 .L38:
     xor eax, eax
 .L39:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
-    cmp rcx, qword ptr [rsp + 0x18]
-    jae .L3
-    mov rdi, qword ptr [rsp + 0x8]
-    movzx edx, byte ptr [rdi + 2*rcx]
+    cmp rcx, r15
+    jae .L2
+    movzx edx, byte ptr [r13 + 2*rcx]
     mov esi, edx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa8]
-    or rsi, qword ptr [rsp + 8*rdx + 0x98]
-    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0xb8]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x88]
+    or rsi, qword ptr [rsp + 8*rdx + 0x78]
+    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0x98]
     popcnt rcx, rcx
     cmp cl, 0x7
     mov edx, 0x7
@@ -1309,10 +1356,10 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L3
+    jmp .L2
 .L40:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rcx + 0x68]
 .L41:
     add al, 0x8
 .L42:
@@ -1320,7 +1367,7 @@ plywright::endings::known::Endings::ask:
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
@@ -1329,7 +1376,7 @@ plywright::endings::known::Endings::ask:
     jmp .L49
 .L43:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rcx + 0x68]
 .L44:
     mov ecx, eax
     shr cl, 0x3
@@ -1340,12 +1387,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x2c]
-    mov esi, dword ptr [rsp + 0x30]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edi, dword ptr [rsp + 0x24]
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r9d, dword ptr [rsp + 0x8]
+    mov edi, dword ptr [rsp + 0x4]
 .L45:
-    cmp byte ptr [rsp + 0x38], r8b
+    cmp byte ptr [rsp + 0x18], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -1385,10 +1432,10 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L3
+    jmp .L2
 .L46:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rcx + 0x68]
     and al, 0x7
 .L47:
     or al, 0x38
@@ -1397,7 +1444,7 @@ plywright::endings::known::Endings::ask:
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x8]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
@@ -1405,19 +1452,19 @@ plywright::endings::known::Endings::ask:
 .L49:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x24]
+    mov edi, dword ptr [rsp + 0x4]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x30]
+    mov esi, dword ptr [rsp + 0x10]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x2c]
+    mov eax, dword ptr [rsp + 0xc]
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
@@ -1426,10 +1473,10 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L3
+    jmp .L2
 .L51:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x68]
     mov edx, ecx
     and dl, 0x7
 .L52:
@@ -1440,8 +1487,8 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x2c]
-    mov esi, dword ptr [rsp + 0x30]
+    mov eax, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
 .L53:
     mov edi, edx
     and dil, 0x7
@@ -1460,29 +1507,27 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L3
+    jmp .L2
 .L54:
-    mov qword ptr [rsp + 0x48], rbx
+    mov qword ptr [rsp + 0x28], rbx
     xor eax, eax
-    mov rbx, qword ptr [rsp + 0x170]
-    mov rdi, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x158]
     jmp .L56
 .L55:
     inc rax
-    cmp rax, qword ptr [rsp + 0x108]
-    mov rdi, qword ptr [rsp + 0x8]
-    je .L102
+    cmp rax, qword ptr [rsp + 0xe8]
+    je .L101
 .L56:
-    cmp byte ptr [rdi + 2*rax], 0x0
+    cmp byte ptr [r13 + 2*rax], 0x0
     jne .L55
-    mov rcx, qword ptr [rsp + 8*rax + 0xb8]
-    and rcx, qword ptr [rsp + 0x1d0]
+    mov rcx, qword ptr [rsp + 8*rax + 0x98]
+    and rcx, qword ptr [rsp + 0x1b8]
     je .L55
-    movzx esi, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x158]
+    movzx esi, byte ptr [rsp + rax + 0x68]
+    mov rdx, qword ptr [rsp + 0x140]
     btr rdx, rsi
-    mov rsi, qword ptr [rsp + 0x8]
-    movzx esi, byte ptr [rsi + 2*rax + 0x1]
+    movzx esi, byte ptr [r13 + 2*rax + 0x1]
+    nop
 .L57:
     xor edi, edi
     tzcnt rdi, rcx
@@ -1510,23 +1555,23 @@ plywright::endings::known::Endings::ask:
     imul r11, qword ptr [r8 + 8*rdi + 0x8]
     shrx r10, r11, r10
     add r10, r9
-    lea r9, [plywright::sliders::magic::TABLE]
     mov r11d, dword ptr [r8 + 8*rdi + 0x610]
     movzx ebx, byte ptr [r8 + 8*rdi + 0x614]
-    mov r13, r15
-    mov r15, r12
-    mov r12, r13
-    mov r13, r14
+    mov r9, rbp
+    mov rbp, r12
+    mov r12, r15
+    mov r15, r14
     mov r14, qword ptr [r8 + 8*rdi + 0x600]
     and r14, rdx
     imul r14, qword ptr [r8 + 8*rdi + 0x608]
     shrx rdi, r14, rbx
-    mov r14, r13
-    mov r8, r12
-    mov r12, r15
-    mov r15, r8
-    mov rbx, qword ptr [rsp + 0x170]
+    mov r14, r15
+    mov r15, r12
+    mov r12, rbp
+    mov rbp, r9
+    mov rbx, qword ptr [rsp + 0x158]
     add rdi, r11
+    lea r9, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r9 + 8*rdi]
     or r8, qword ptr [r9 + 8*r10]
     and r8, rbx
@@ -1569,39 +1614,38 @@ plywright::endings::known::Endings::ask:
     je .L59
 .L61:
     mov al, 0x10
-    mov rbx, qword ptr [rsp + 0x48]
 .L62:
-    mov rdi, qword ptr [rsp + 0x8]
+    mov rbx, qword ptr [rsp + 0x28]
 .L63:
-    mov rcx, qword ptr [rsp + 0x130]
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov rdx, qword ptr [rsp + 0x160]
-    movzx edx, byte ptr [rsp + rdx + 0xf8]
-    cmp byte ptr [rsp + 0x3e], 0x0
+    mov rcx, qword ptr [rsp + 0x110]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov rdx, qword ptr [rsp + 0x148]
+    movzx edx, byte ptr [rsp + rdx + 0xd8]
+    cmp byte ptr [rsp + 0x1e], 0x0
     je .L64
     xor esi, esi
     jmp .L73
 .L64:
-    mov qword ptr [rsp + 0x60], rdx
-    mov qword ptr [rsp + 0x40], rcx
+    mov qword ptr [rsp + 0x50], rdx
+    mov qword ptr [rsp + 0x20], rcx
+    mov r12, r15
     xor esi, esi
     jmp .L66
 .L65:
     inc rsi
-    cmp rsi, qword ptr [rsp + 0x108]
-    mov rdi, r13
-    je .L105
+    cmp rsi, qword ptr [rsp + 0xe8]
+    je .L104
 .L66:
-    mov r13, rdi
-    cmp byte ptr [rdi + 2*rsi], 0x0
+    cmp byte ptr [r13 + 2*rsi], 0x0
     je .L65
-    mov rdi, qword ptr [rsp + 8*rsi + 0xb8]
-    and rdi, qword ptr [rsp + 0x1d8]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x98]
+    and rdi, qword ptr [rsp + 0x1c0]
     je .L65
-    movzx r9d, byte ptr [rsp + rsi + 0x88]
-    mov r8, qword ptr [rsp + 0x158]
+    movzx r9d, byte ptr [rsp + rsi + 0x68]
+    mov r8, qword ptr [rsp + 0x140]
     btr r8, r9
     movzx r9d, byte ptr [r13 + 2*rsi + 0x1]
+    nop
 .L67:
     mov rdx, r14
     mov rcx, rbx
@@ -1618,7 +1662,7 @@ plywright::endings::known::Endings::ask:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1d0]
     blsr r10, r11
     je .L69
     jmp .L71
@@ -1638,13 +1682,12 @@ plywright::endings::known::Endings::ask:
     and r13, r8
     imul r13, qword ptr [r11 + 8*r10 + 0x608]
     shrx r10, r13, r12
-    mov r13, qword ptr [rsp + 0x8]
+    mov r13, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rsp + 0x40]
     add r10, r15
-    lea r12, [.D0]
-    mov r15, qword ptr [rsp + 0x50]
     mov r11, qword ptr [rbx + 8*r10]
     or r11, qword ptr [rbx + 8*r14]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1d0]
     blsr r10, r11
     je .L69
     jmp .L71
@@ -1665,12 +1708,10 @@ plywright::endings::known::Endings::ask:
     imul r15, qword ptr [r11 + 8*r10 + 0x8]
 .L68:
     shrx r10, r15, r14
-    lea r12, [.D0]
-    mov r15, qword ptr [rsp + 0x50]
     add r10, rbx
     lea r11, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r11 + 8*r10]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1d0]
     blsr r10, r11
     jne .L71
 .L69:
@@ -1683,7 +1724,7 @@ plywright::endings::known::Endings::ask:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11 + 0x8]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1d0]
     blsr r10, r11
     je .L69
 .L71:
@@ -1691,57 +1732,60 @@ plywright::endings::known::Endings::ask:
     mov rbx, rcx
     mov r14, rdx
 .L72:
-    mov rcx, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rsp + 0x60]
+    mov r15, r12
+    lea r12, [.D0]
+    mov rcx, qword ptr [rsp + 0x20]
+    mov rdx, qword ptr [rsp + 0x50]
 .L73:
     shrx rcx, rcx, rdx
     add cl, cl
     and cl, 0x2
-    or al, byte ptr [rsp + 0x3d]
+    or al, byte ptr [rsp + 0x1d]
     or al, sil
-    or al, byte ptr [rsp + 0x38]
+    or al, byte ptr [rsp + 0x18]
     or al, cl
-    jmp .L3
+    jmp .L2
 .L74:
     shl bpl, 0x3
 .L75:
-    movzx eax, byte ptr [rsp + 0x110]
+    movzx eax, byte ptr [rsp + 0x1]
     add al, al
-    movzx ecx, byte ptr [rsp + 0x60]
+    movzx ecx, byte ptr [rsp + 0x50]
     shl cl, 0x2
     or cl, al
-    mov rax, qword ptr [rsp + 0x40]
-    shrx rax, qword ptr [rsp + 0x118], rax
+    mov rax, qword ptr [rsp + 0x20]
+    shrx rax, qword ptr [rsp + 0xf8], rax
     shl al, 0x5
     and al, 0x20
     or al, cl
     or al, dl
     add al, bpl
-    mov qword ptr [rsp + 0x118], rax
-    mov r15, qword ptr [rsp + 0x50]
-    mov rbp, qword ptr [rsp + 0x70]
+    mov qword ptr [rsp + 0xf8], rax
+    mov r15, qword ptr [rsp + 0x40]
+    mov rbp, qword ptr [rsp + 0x118]
+    mov r13, qword ptr [rsp + 0x48]
     lea r12, [.D0]
-    mov rbx, qword ptr [rsp + 0x48]
-    mov r14, qword ptr [rsp + 0x68]
+    mov rbx, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x38]
 .L76:
-    mov byte ptr [rsp + 0xfc], 0x1
-    mov rax, qword ptr [rsp + 0x118]
-    mov byte ptr [rsp + 0xfd], al
-    mov byte ptr [rsp + 0x120], 0x1
-    jmp .L3
+    mov byte ptr [rsp + 0xdc], 0x1
+    mov rax, qword ptr [rsp + 0xf8]
+    mov byte ptr [rsp + 0xdd], al
+    mov byte ptr [rsp + 0x100], 0x1
+    jmp .L2
 .L77:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
-    jmp .L104
+    jmp .L103
 .L78:
-    movzx ecx, byte ptr [rdi]
-    mov rdx, qword ptr [rsp + 0x1c0]
-    shrx rax, qword ptr [rsp + 8*rcx + 0xa8], rdx
+    movzx ecx, byte ptr [r13]
+    mov rdx, qword ptr [rsp + 0x1a8]
+    shrx rax, qword ptr [rsp + 8*rcx + 0x88], rdx
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
     bt rcx, rdx
     setb cl
     add al, al
@@ -1749,20 +1793,20 @@ plywright::endings::known::Endings::ask:
     or al, cl
     mov dl, 0x2
 .L79:
-    cmp qword ptr [rsp + 0x18], 0x1
-    je .L3
-    cmp byte ptr [rdi + 0x3], 0x5
+    cmp r15, 0x1
+    je .L2
+    cmp byte ptr [r13 + 0x3], 0x5
     je .L80
-    movzx esi, byte ptr [rdi + 0x2]
+    movzx esi, byte ptr [r13 + 0x2]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x1b8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x1a0]
     bt rcx, r8
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     mov ecx, edx
@@ -1773,21 +1817,20 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L80:
-    cmp qword ptr [rsp + 0x18], 0x2
-    je .L3
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0x5], 0x5
+    cmp r15, 0x2
+    je .L2
+    cmp byte ptr [r13 + 0x5], 0x5
     je .L81
-    movzx esi, byte ptr [rcx + 0x4]
+    movzx esi, byte ptr [r13 + 0x4]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x1b0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x198]
     bt rcx, r8
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1797,21 +1840,20 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L81:
-    cmp qword ptr [rsp + 0x18], 0x3
-    je .L3
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0x7], 0x5
+    cmp r15, 0x3
+    je .L2
+    cmp byte ptr [r13 + 0x7], 0x5
     je .L82
-    movzx esi, byte ptr [rcx + 0x6]
+    movzx esi, byte ptr [r13 + 0x6]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x1a0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x188]
     bt rcx, r8
     setb dil
     mov ecx, edx
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1821,22 +1863,21 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L82:
-    cmp qword ptr [rsp + 0x18], 0x4
-    je .L3
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0x9], 0x5
+    cmp r15, 0x4
+    je .L2
+    cmp byte ptr [r13 + 0x9], 0x5
     je .L83
-    movzx esi, byte ptr [rcx + 0x8]
+    movzx esi, byte ptr [r13 + 0x8]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x198]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x180]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1847,22 +1888,21 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L83:
-    cmp qword ptr [rsp + 0x18], 0x5
-    je .L3
-    mov rdi, qword ptr [rsp + 0x8]
-    cmp byte ptr [rdi + 0xb], 0x5
+    cmp r15, 0x5
+    je .L2
+    cmp byte ptr [r13 + 0xb], 0x5
     je .L84
-    movzx esi, byte ptr [rdi + 0xa]
+    movzx esi, byte ptr [r13 + 0xa]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x190]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x178]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1870,25 +1910,24 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, al
     or sil, dil
-    mov rdi, qword ptr [rsp + 0x8]
     add dl, 0x2
     mov eax, esi
 .L84:
-    cmp qword ptr [rsp + 0x18], 0x6
-    je .L3
-    cmp byte ptr [rdi + 0xd], 0x5
+    cmp r15, 0x6
+    je .L2
+    cmp byte ptr [r13 + 0xd], 0x5
     je .L85
-    movzx esi, byte ptr [rdi + 0xc]
+    movzx esi, byte ptr [r13 + 0xc]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x188]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x170]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1899,23 +1938,21 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L85:
-    cmp qword ptr [rsp + 0x18], 0x7
-    je .L86
-    mov rcx, qword ptr [rsp + 0x8]
-    cmp byte ptr [rcx + 0xf], 0x5
-    je .L86
-    mov r9, qword ptr [rsp + 0x8]
-    movzx esi, byte ptr [r9 + 0xe]
+    cmp r15, 0x7
+    je .L2
+    cmp byte ptr [r13 + 0xf], 0x5
+    je .L2
+    movzx esi, byte ptr [r13 + 0xe]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x180]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x88]
+    mov r8, qword ptr [rsp + 0x168]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x88]
     bt rcx, r8
     setb sil
     inc dl
@@ -1925,28 +1962,24 @@ plywright::endings::known::Endings::ask:
     or sil, al
     or sil, dil
     mov eax, esi
+    jmp .L2
 .L86:
-    mov r15, qword ptr [rsp + 0x50]
-    mov rbp, qword ptr [rsp + 0x70]
-    lea r12, [.D0]
-    jmp .L3
-.L87:
-    cmp qword ptr [rsp + 0x18], 0x3
-    jb .L100
-    jne .L103
-    movzx eax, byte ptr [rsp + 0x36]
+    cmp r15, 0x3
+    jb .L99
+    jne .L102
+    movzx eax, byte ptr [rsp + 0x16]
     mov edx, eax
-    jmp .L101
-.L88:
+    jmp .L100
+.L87:
     or al, 0x38
-.L89:
+.L88:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x38]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x148]
-    mov rsi, qword ptr [rsp + 0x140]
-.L90:
+    mov edx, dword ptr [rsp + 0x18]
+    mov byte ptr [rsp + 0x20], dl
+    mov rdx, qword ptr [rsp + 0x130]
+    mov rsi, qword ptr [rsp + 0x128]
+.L89:
     mov r9d, ecx
     and r9b, 0x3f
     mov r11d, 0x1
@@ -1956,19 +1989,19 @@ plywright::endings::known::Endings::ask:
     xor ebx, ebx
     xor ecx, ecx
     xor r14d, r14d
-    jmp .L92
+    jmp .L91
     nop
-.L91:
+.L90:
     inc r14
-    cmp qword ptr [rsp + 0x108], r14
-    je .L93
-.L92:
-    cmp byte ptr [rdi + 2*r14], r8b
-    je .L91
-    cmp byte ptr [rdi + 2*r14 + 0x1], 0x5
-    je .L91
-    movzx ebp, byte ptr [rsp + r14 + 0x88]
-    mov r12, qword ptr [rsp + 8*r14 + 0xb8]
+    cmp qword ptr [rsp + 0xe8], r14
+    je .L92
+.L91:
+    cmp byte ptr [r12 + 2*r14], r8b
+    je .L90
+    cmp byte ptr [r12 + 2*r14 + 0x1], 0x5
+    je .L90
+    movzx ebp, byte ptr [rsp + r14 + 0x68]
+    mov r12, qword ptr [rsp + 8*r14 + 0x98]
     test r12, r10
     setne r13b
     cmp bpl, r9b
@@ -1984,22 +2017,22 @@ plywright::endings::known::Endings::ask:
     or r12b, bl
     and r12b, 0x1
     test bpl, 0x7
-    mov rbp, qword ptr [rsp + 0x70]
+    mov rbp, qword ptr [rsp + 0x118]
     sete bl
     or bl, cl
     and bl, 0x1
     mov ecx, ebx
     mov ebx, r12d
-    mov r13, qword ptr [rsp + 0x8]
+    mov r12, qword ptr [rsp + 0x48]
+    mov r13, qword ptr [rsp + 0x40]
     mov r15d, edi
-    mov rdi, r13
-    jmp .L91
-.L93:
+    jmp .L90
+.L92:
     add r15b, r15b
     shl bl, 0x2
     add bl, r15b
     shl cl, 0x3
-    add cl, byte ptr [rsp + 0x40]
+    add cl, byte ptr [rsp + 0x20]
     add cl, bl
     mov edi, esi
     and dil, 0x7
@@ -2011,11 +2044,12 @@ plywright::endings::known::Endings::ask:
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    mov r15, qword ptr [rsp + 0x50]
+    mov rbx, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r15, r13
+    mov r13, r12
     lea r12, [.D0]
-    mov rbx, qword ptr [rsp + 0x48]
-    mov r14, qword ptr [rsp + 0x68]
-.L94:
+.L93:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2049,10 +2083,10 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L3
-.L95:
+    jmp .L2
+.L94:
     mov r14, rbx
-.L96:
+.L95:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -2063,12 +2097,12 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x2c]
-    mov r9d, dword ptr [rsp + 0x30]
-    mov edx, dword ptr [rsp + 0x28]
-    mov eax, dword ptr [rsp + 0x24]
-.L97:
-    cmp byte ptr [rsp + 0x38], r10b
+    mov r8d, dword ptr [rsp + 0xc]
+    mov r9d, dword ptr [rsp + 0x10]
+    mov edx, dword ptr [rsp + 0x8]
+    mov eax, dword ptr [rsp + 0x4]
+.L96:
+    cmp byte ptr [rsp + 0x18], r10b
     setne r10b
     mov r11d, esi
     and r11b, 0x7
@@ -2114,38 +2148,37 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     or al, sil
     mov rbx, r14
-    mov r14, qword ptr [rsp + 0x68]
-    jmp .L3
+    mov r14, qword ptr [rsp + 0x38]
+    jmp .L2
+.L97:
+    mov edx, dword ptr [rsp + 0xc]
+    mov esi, dword ptr [rsp + 0x10]
+    mov r8d, dword ptr [rsp + 0x4]
+    mov edi, dword ptr [rsp + 0x8]
+    mov ecx, dword ptr [rsp + 0x18]
+    jmp .L93
 .L98:
-    mov edx, dword ptr [rsp + 0x2c]
-    mov esi, dword ptr [rsp + 0x30]
-    mov r8d, dword ptr [rsp + 0x24]
-    mov edi, dword ptr [rsp + 0x28]
-    mov ecx, dword ptr [rsp + 0x38]
-    jmp .L94
+    xor edx, edx
+    jmp .L110
 .L99:
     xor edx, edx
-    jmp .L111
 .L100:
-    xor edx, edx
-.L101:
-    movzx eax, byte ptr [rsp + 0x7]
+    movzx eax, byte ptr [rsp + 0x2]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0x17]
+    movzx eax, byte ptr [rsp + 0x3]
     mov edi, eax
     mov eax, ecx
-    jmp .L104
-.L102:
+    jmp .L103
+.L101:
     xor eax, eax
-    mov rbx, qword ptr [rsp + 0x48]
-    jmp .L63
-.L103:
-    xor eax, dword ptr [rsp + 0x1a8]
+    jmp .L62
+.L102:
+    xor eax, dword ptr [rsp + 0x190]
     and al, 0x1
-    movzx edx, byte ptr [rsp + 0x36]
-    movzx esi, byte ptr [rsp + 0x7]
-    movzx edi, byte ptr [rsp + 0x17]
-.L104:
+    movzx edx, byte ptr [rsp + 0x16]
+    movzx esi, byte ptr [rsp + 0x2]
+    movzx edi, byte ptr [rsp + 0x3]
+.L103:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2155,12 +2188,12 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L3
-.L105:
+    jmp .L2
+.L104:
     xor esi, esi
     jmp .L72
     mov rcx, rdx
-.L106:
+.L105:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2185,10 +2218,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L106
-    jmp .L111
+    jne .L105
+    jmp .L110
     mov rcx, rdx
-.L107:
+.L106:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2205,10 +2238,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L107
-    jmp .L111
+    jne .L106
+    jmp .L110
     mov rcx, rdx
-.L108:
+.L107:
     xor r8d, r8d
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
@@ -2225,10 +2258,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L108
-    jmp .L111
+    jne .L107
+    jmp .L110
     mov rcx, rdx
-.L109:
+.L108:
     xor edi, edi
     tzcnt rdi, rcx
     shl edi, 0x6
@@ -2237,10 +2270,10 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L109
-    jmp .L111
+    jne .L108
+    jmp .L110
     mov rcx, rdx
-.L110:
+.L109:
     xor edi, edi
     tzcnt rdi, rcx
     shl edi, 0x6
@@ -2249,44 +2282,41 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L110
-.L111:
+    jne .L109
+.L110:
     and rdx, rax
     xor eax, eax
     popcnt rax, rdx
-    mov rcx, qword ptr [rsp + 0x50]
-.L112:
-    lea r12, [.D0]
-    mov r15, rcx
-    mov rbx, qword ptr [rsp + 0x48]
-    mov r14, qword ptr [rsp + 0x68]
-    jmp .L3
-.L113:
+    mov rbx, qword ptr [rsp + 0x28]
+    mov r14, qword ptr [rsp + 0x38]
+    mov r15, qword ptr [rsp + 0x40]
+    jmp .L2
+.L111:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L115
-    mov rdx, qword ptr [rsp + 0x178]
+    jne .L113
+    mov rdx, qword ptr [rsp + 0x160]
     cmp byte ptr [rdx + 0x40], 0x0
-    je .L115
-    movzx r8d, byte ptr [rsp + 0x88]
-    movzx r11d, byte ptr [rsp + 0x89]
+    je .L113
+    movzx r8d, byte ptr [rsp + 0x68]
+    movzx r11d, byte ptr [rsp + 0x69]
     movzx edx, r8b
-    movzx edi, byte ptr [rsp + 0x8a]
-    movzx esi, byte ptr [rsp + 0x8b]
-    movzx r9d, byte ptr [rsp + 0x8c]
+    movzx edi, byte ptr [rsp + 0x6a]
+    movzx esi, byte ptr [rsp + 0x6b]
+    movzx r9d, byte ptr [rsp + 0x6c]
     mov r10d, edi
     and r10d, 0x7
-    mov r14d, edx
-    and r14d, 0x7
+    mov ebx, edx
+    and ebx, 0x7
     mov ecx, r10d
-    sub cl, r14b
-    setl bpl
-    setg bl
+    sub cl, bl
+    setl r14b
+    setg bpl
     mov r15d, edx
     and r15b, -0x8
     xor r15b, 0x30
-    lea r12d, [r14 - 0x1]
+    lea r12d, [rbx - 0x1]
     cmp r12b, 0x6
     setb r12b
     or dl, 0x8
@@ -2295,85 +2325,84 @@ plywright::endings::known::Endings::ask:
     sete dl
     and dl, r12b
     cmp dl, 0x1
-    jne .L114
-    sub bl, bpl
+    jne .L112
+    sub bpl, r14b
     mov eax, ecx
-    mul bl
+    mul bpl
     mov ecx, eax
     mov eax, esi
     and al, 0x7
-    sub al, r14b
-    mul bl
+    sub al, bl
+    mul bpl
     mov edx, eax
     mov al, 0x2
     test dl, dl
-    jle .L114
+    jle .L112
     cmp dl, cl
-    jge .L114
+    jge .L112
     mov ecx, r9d
     and cl, 0x7
-    sub cl, r14b
-    add cl, bl
-    jne .L114
-    mov rcx, qword ptr [rsp + 0xb0]
+    sub cl, bl
+    add cl, bpl
+    jne .L112
+    mov rcx, qword ptr [rsp + 0x90]
     bt rcx, rsi
-    jae .L117
-.L114:
+    jae .L115
+.L112:
     mov ecx, edi
     and cl, -0x8
     cmp cl, 0x38
-    jne .L116
+    jne .L114
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L116
+    jne .L114
     movzx ecx, r11b
-    mov edx, r14d
+    mov edx, ebx
     sub edx, r10d
-    sub r10d, r14d
+    sub r10d, ebx
     cmovb r10d, edx
     cmp cl, 0x27
-    ja .L116
+    ja .L114
     cmp r8b, 0x27
-    ja .L116
+    ja .L114
     cmp r10d, 0x1
-    ja .L116
-    mov rdx, qword ptr [rsp + 0xa8]
+    ja .L114
+    mov rdx, qword ptr [rsp + 0x88]
     bt rdx, r9
-    jb .L116
+    jb .L114
     bt rdx, rdi
-    jb .L116
-    mov rdx, qword ptr [rsp + 0xb0]
+    jb .L114
+    mov rdx, qword ptr [rsp + 0x90]
     bt rdx, rcx
-    jb .L116
+    jb .L114
     bt rdx, rsi
-    jb .L116
-    cmp byte ptr [rsp + 0xfe], 0x0
-    je .L119
+    jb .L114
+    cmp byte ptr [rsp + 0xde], 0x0
+    je .L117
     cmp cl, 0x8
-    mov al, 0x2
-    jb .L116
+    jb .L114
     and cl, 0x7
     dec cl
     cmp cl, 0x5
-    ja .L116
-    lea rdi, [rsp + 0x78]
+    ja .L114
+    lea rdi, [rsp + 0x58]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    je .L120
-    jmp .L116
-.L115:
+    je .L118
+    jmp .L114
+.L113:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
-.L116:
-    add rsp, 0x278
+.L114:
+    add rsp, 0x268
     pop rbx
     pop r12
     pop r13
@@ -2381,25 +2410,24 @@ plywright::endings::known::Endings::ask:
     pop r15
     pop rbp
     ret
-.L117:
-    movzx edx, byte ptr [rsp + 0x37]
+.L115:
+    movzx edx, byte ptr [rsp + 0x17]
     xor dl, 0x1
-    jmp .L118
-    movzx edx, byte ptr [rsp + 0x37]
-.L118:
+    jmp .L116
+    movzx edx, byte ptr [rsp + 0x17]
+.L116:
     add dl, dl
-    jmp .L121
-.L119:
+    jmp .L119
+.L117:
     cmp cl, 0x18
-    setae al
-    cmp r8b, 0x18
     setae dl
-    test dl, al
-    mov al, 0x2
-    je .L116
+    cmp r8b, 0x18
+    setae r8b
+    test r8b, dl
+    je .L114
     mov edx, 0x1
     shlx rcx, rdx, rcx
-    andn rcx, rcx, qword ptr [rsp + 0x90]
+    andn rcx, rcx, qword ptr [rsp + 0x70]
     lea rdx, [rdi + 2*rdi]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov r8d, dword ptr [rdi + 8*rdx + 0x10]
@@ -2413,12 +2441,12 @@ plywright::endings::known::Endings::ask:
     not rcx
     shrx rcx, rcx, rsi
     test cl, 0x1
-    je .L116
-.L120:
+    je .L114
+.L118:
     mov dl, 0x1
-.L121:
+.L119:
     xor eax, eax
-    jmp .L116
+    jmp .L114
 
 plywright::endings::layout::Layout::folded:
     push rbx

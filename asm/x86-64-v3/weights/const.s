@@ -2,7 +2,7 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v3
 # command: cargo lab asm weights/const --target x86-64-v3
-# binary: sha256 3256e9c4f8fd5a492294ae5ba54c6ad1070e2a4a65ff4c133d7c4e52ff2450f2
+# binary: sha256 e2d64da60073c142c14c9d47d4fd023c6f9aece699fb85484a7efb73f6ec7e13
 # latency: 46 instructions in 137 bytes; innermost loops: .L0 of 17
 # throughput: 28 instructions in 81 bytes; innermost loops: .L0 of 8
 # plywright::eval::Evaluator<R>::evaluate: 3225 instructions in 15731 bytes; innermost loops: .L10 of 72, .L15 of 79, .L19 of 72, .L23 of 79, .L31 of 65, .L36 of 85, .L40 of 74, .L44 of 82, .L53 of 6, .L56 of 5, .L58 of 99, .L67 of 6, .L79 of 8, .L81 of 6, .L83 of 102, .L92 of 8
@@ -1451,9 +1451,9 @@ plywright::eval::Evaluator<R>::evaluate:
     vpsrlq xmm5, xmm5, 0x38
     vpunpcklqdq xmm7, xmm11, xmm10
     vinserti128 ymm5, ymm7, xmm5, 0x1
-    vbroadcasti128 ymm7, xmmword ptr [rip - 0x177a5a]
+    vbroadcasti128 ymm7, xmmword ptr [.C17]
     vpermd ymm5, ymm7, ymm5
-    vpmulld xmm5, xmm5, xmmword ptr [.C17]
+    vpmulld xmm5, xmm5, xmmword ptr [.C18]
     popcnt eax, eax
     imul eax, eax, 0xfffdfff3
     add eax, edx
@@ -3304,7 +3304,7 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rax, qword ptr [rsp + 0x1b8]
     sub eax, dword ptr [rsp + 0x1c0]
     vpsubd xmm0, xmm0, xmm1
-    vpmulld xmm0, xmm0, xmmword ptr [.C18]
+    vpmulld xmm0, xmm0, xmmword ptr [.C19]
     lea eax, [rax + 2*rax]
     vmovd esi, xmm0
     vpextrd edi, xmm0, 0x1
@@ -3342,7 +3342,7 @@ plywright::eval::Evaluator<R>::evaluate:
     mov rax, qword ptr [rsp + 0x1c0]
     sub eax, dword ptr [rsp + 0x1b8]
     vpsubd xmm0, xmm1, xmm0
-    vpmulld xmm0, xmm0, xmmword ptr [.C18]
+    vpmulld xmm0, xmm0, xmmword ptr [.C19]
     lea eax, [rax + 2*rax]
     vmovd esi, xmm0
     vpextrd edi, xmm0, 0x1
@@ -3488,5 +3488,6 @@ plywright::eval::Evaluator<R>::evaluate:
 .C14 = 0x3333333333333300 0x3333333333333300
 .C15 = 0x3333333333333300 0x3333333333333333
 .C16 = 0x0f0f0f0f0f0f0f00 0x0f0f0f0f0f0f0f07
-.C17 = 0xffeefffdfff4fffa 0xffe8fff50003000a
-.C18 = 0x0000000900000005 0x0000000000000000
+.C17 = 0x0000000200000000 0x0000000600000004
+.C18 = 0xffeefffdfff4fffa 0xffe8fff50003000a
+.C19 = 0x0000000900000005 0x0000000000000000

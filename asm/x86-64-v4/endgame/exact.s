@@ -2,17 +2,17 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm endgame/exact --target x86-64-v4
-# binary: sha256 028aab9c3c3692df726a994b41d110456b866586f87c4e3742a223863fdcfdb8
-# latency: 58 instructions in 190 bytes; innermost loops: .L0 of 27
-# throughput: 44 instructions in 128 bytes; innermost loops: .L0 of 18
+# binary: sha256 d18ca53deb40c9684e08390aed8527d887588b3decd5a493012534929727dfaa
+# latency: 92 instructions in 358 bytes; innermost loops: .L0 of 55
+# throughput: 73 instructions in 283 bytes; innermost loops: .L0 of 41
 # plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe: 547 instructions in 2170 bytes; innermost loops: .L13 of 11, .L15 of 6, .L17 of 4, .L20 of 9, .L23 of 27, .L25 of 9, .L27 of 10, .L33 of 6, .L36 of 3, .L38 of 6
-# plywright::endings::known::Endings::ask: 2164 instructions in 8972 bytes; innermost loops: .L8 of 31, .L13 of 29, .L16 of 2, .L32 of 8, .L37 of 8, .L59 of 26, .L72 of 30, .L93 of 34, .L105 of 24, .L106 of 16, .L107 of 16, .L108 of 8, .L109 of 8
+# plywright::endings::known::Endings::ask_sources: 2156 instructions in 8944 bytes; innermost loops: .L6 of 31, .L11 of 29, .L14 of 2, .L31 of 8, .L35 of 8, .L57 of 26, .L67 of 30, .L92 of 34, .L104 of 24, .L105 of 16, .L106 of 16, .L107 of 8, .L108 of 8
 # plywright::endings::layout::Layout::folded: 219 instructions in 884 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 255 instructions in 1107 bytes; innermost loops: .L0 of 134
 # plywright::endings::rules::view::View<R>::checks: 95 instructions in 379 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 186 instructions in 840 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3711 instructions: 871 mov, 318 movzx, 282 cmp, 241 and, 156 add, 149 xor, 148 lea, 142 jmp, 121 or, 116 je, 90 sub, 89 shl, 82 jne, 60 shr, 59 test, 47 cmovb, 44 push, 43 shrx, 42 pop, 32 imul, 31 setb, 29 jae, 25 bt, 24 ret, 23 ja, 23 tzcnt, 21 andn, 20 bts, 20 inc, 20 jb, 19 jbe, 17 shlx, 16 blsr, 16 vmovdqu, 15 call, 15 cmova, 15 setne, 12 popcnt, 11 vmovups, 10 movabs, 10 sete, 10 vpand, 10 vpsrlw, 10 vpxor, 8 movsxd, 7 cmove, 7 dec, 7 setae, 7 vpsllw, 7 vzeroupper, 6 not, 6 vmovq, 6 vpbroadcastd, 5 btr, 5 neg, 5 vpbroadcastb, 5 vpternlogq, 4 cmovae, 4 cmovge, 4 cmovs, 3 cmovl, 3 seta, 3 vpandd, 3 vpbroadcastq, 3 vpshufd, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 vmovd, 2 vmovdqu8, 2 vpaddb, 2 vpaddd, 2 vpor, 2 vpshufb, 2 vpternlogd, 1 cmovbe, 1 cmovg, 1 jge, 1 kmovd, 1 mulx, 1 sar, 1 setg, 1 setl, 1 sets, 1 vbroadcasti128, 1 vextracti128, 1 vmovdqa, 1 vpandq, 1 vpcmpnleub, 1 vpcmpnltuq, 1 vpermi2q, 1 vpermq, 1 vpinsrb, 1 vpmaddwd, 1 vpminub, 1 vpmovqb, 1 vpmovqd, 1 vpmovzxbq, 1 vpsadbw, 1 vpsllvq, 1 vpsrlvq, 1 vxorps
+# mix of 3766 instructions: 882 mov, 318 movzx, 283 cmp, 251 and, 158 add, 151 xor, 148 lea, 141 jmp, 122 or, 121 je, 92 sub, 89 shl, 83 jne, 64 shr, 59 test, 47 cmovb, 43 push, 43 shrx, 42 pop, 33 imul, 31 setb, 29 jae, 25 bt, 25 ja, 24 ret, 23 tzcnt, 22 blsr, 21 andn, 20 bts, 20 inc, 20 jb, 19 movabs, 18 jbe, 17 shlx, 15 call, 15 cmova, 15 setne, 12 popcnt, 12 vmovdqu, 11 vmovups, 10 sete, 10 vpand, 10 vpsrlw, 10 vpxor, 8 movsxd, 7 cmove, 7 dec, 7 setae, 7 vmovq, 7 vpsllw, 6 not, 6 vpbroadcastd, 6 vzeroupper, 5 btr, 5 neg, 5 vpbroadcastb, 5 vpternlogq, 4 cmovae, 4 cmovge, 4 cmovs, 3 cmovl, 3 seta, 3 vbroadcasti128, 3 vpandd, 3 vpshufd, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 vmovd, 2 vmovdqa, 2 vmovdqu8, 2 vpaddb, 2 vpaddd, 2 vpbroadcastq, 2 vpermi2q, 2 vpor, 2 vpshufb, 2 vpternlogd, 1 cmovbe, 1 cmovg, 1 jge, 1 kmovd, 1 mulx, 1 sar, 1 setg, 1 setl, 1 sets, 1 vextracti128, 1 vpandq, 1 vpblendd, 1 vpcmpnleub, 1 vpcmpnltuq, 1 vpextrq, 1 vpinsrb, 1 vpinsrq, 1 vpmaddwd, 1 vpminub, 1 vpmovqb, 1 vpmovqd, 1 vpmovzxbq, 1 vpsadbw, 1 vpsllvq, 1 vpsrlvq, 1 vxorps
 
 latency:
     push rbp
@@ -21,58 +21,94 @@ latency:
     push r13
     push r12
     push rbx
-    sub rsp, 0x18
-    mov rax, qword ptr [rsi + 0x8]
-    mov qword ptr [rsp + 0x10], rax
+    sub rsp, 0x28
+    mov r8, qword ptr [rsi + 0x8]
     mov r13, qword ptr [rsi + 0x10]
     mov qword ptr [rsp + 0x8], 0x0
     lea rax, [rsp + 0x8]
     test r13, r13
-    je .L4
-    mov rbp, qword ptr [rsp + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp + 0x8]
+    movabs rbp, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x20], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x18], rax
     xor eax, eax
-    xor r12d, r12d
+    lea r12, [rsp + 0x8]
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    xor edi, edi
+    xor r15d, r15d
+    mov qword ptr [rsp + 0x10], r10
     jmp .L3
     nop
 .L0:
-    xor eax, eax
+    xor edi, edi
 .L1:
-    add rbx, rax
-    and rax, rbp
+    add rax, rdi
+    and rdi, r10
 .L2:
-    inc r12
-    cmp r13, r12
-    je .L5
+    inc r15
+    cmp r13, r15
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, r12
+    mov rcx, rdi
+    xor rcx, r15
     cmp rcx, r13
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, qword ptr [rsp + 0x10]
-    mov qword ptr [rsp + 0x8], rax
-    lea rax, [rsp + 0x8]
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, r8
+    mov qword ptr [rsp + 0x8], rcx
     mov rdx, qword ptr [rsp + 0x8]
+    mov rdi, qword ptr [rdx + 0x88]
+    or rdi, qword ptr [rdx + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, rbp
+    shr rdi, 0x2
+    and rdi, rbp
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r14
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r14, r8
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x20]
+    mov rsi, qword ptr [rsp + 0x18]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor edi, edi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx edi, al
+    shl rdi, 0x30
+    bts rdi, rdx
 .L5:
+    mov r8, r14
+    mov r10, qword ptr [rsp + 0x10]
     mov rax, rbx
-    add rsp, 0x18
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r14, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x28
     pop rbx
     pop r12
     pop r13
@@ -88,43 +124,74 @@ throughput:
     push r13
     push r12
     push rbx
-    push rax
+    sub rsp, 0x18
     mov r12, qword ptr [rsi + 0x10]
     test r12, r12
-    je .L3
+    je .L5
     mov r13, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
-    mov r15, qword ptr [rdi + 0x18]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
+    mov rax, qword ptr [rdi + 0x18]
+    mov qword ptr [rsp + 0x8], rax
     xor ebx, ebx
-    mov rbp, rsp
+    mov r15, rsp
+    movabs r14, 0x5555555555555555
+    movabs rbp, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
-    nop
 .L0:
     xor eax, eax
 .L1:
     add rbx, rax
     add r13, 0xa0
     dec r12
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp], r13
     mov rdx, qword ptr [rsp]
+    mov rax, qword ptr [rdx + 0x88]
+    or rax, qword ptr [rdx + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, r14
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, rbp
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rdx, 0x50
-    mov rdi, r14
-    mov rsi, r15
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x8
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -419,7 +486,7 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
     vpsrlw xmm1, xmm0, 0x3
     vpandd xmm1, xmm1, dword ptr [.C3]{1to4}
     vpsllw xmm0, xmm0, 0x3
-    vpternlogd xmm0, xmm1, dword ptr [rip - 0x21cea9]{1to4}, 0xec
+    vpternlogd xmm0, xmm1, dword ptr [.C4]{1to4}, 0xec
     vmovdqu8 xmmword ptr [rsp + 0x8] {k1}, xmm0
     jmp .L18
 .L12:
@@ -730,104 +797,55 @@ plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
 .C3 = 0x1f1f1f1f
 .C4 = 0x38383838
 
-plywright::endings::known::Endings::ask:
+plywright::endings::known::Endings::ask_sources:
     push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x288
-    mov r15, qword ptr [rdx + 0x30]
-    mov r14, qword ptr [rdx + 0x38]
-    mov rax, r14
-    or rax, r15
-    mov rcx, rax
-    shr rcx
-    movabs r8, 0x5555555555555555
-    and r8, rcx
-    sub rax, r8
-    movabs rcx, 0x3333333333333333
-    mov r8, rax
-    and r8, rcx
-    shr rax, 0x2
-    and rax, rcx
-    add rax, r8
-    mov rcx, rax
-    shr rcx, 0x4
-    add rcx, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, rcx
-    movabs rcx, 0x101010101010101
-    imul rcx, rax
-    shr rcx, 0x39
-    mov al, 0x2
-    cmp ecx, 0x2
-    jbe .L1
-.L0:
-    mov edx, ebx
-    add rsp, 0x288
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    vzeroupper
-    ret
-.L1:
+    sub rsp, 0x278
     test byte ptr [rdx + 0x40], 0xf
-    jne .L0
+    mov al, 0x2
+    jne .L115
     cmp byte ptr [rdx + 0x41], 0x0
-    jne .L0
-    vmovdqu xmm3, xmmword ptr [rdx + 0x30]
+    jne .L115
     test rsi, rsi
-    je .L2
+    je .L0
     mov rbx, rdi
     mov rdi, rsi
     mov rsi, rdx
-    mov r12, rdx
-    vmovdqu ymmword ptr [rsp + 0x1e0], ymm3
-    vzeroupper
+    mov r14, rdx
     call plywright::endings::exact::probe::<impl plywright::endings::exact::Exact>::probe
-    vmovdqu ymm3, ymmword ptr [rsp + 0x1e0]
     mov rdi, rbx
-    mov rdx, r12
+    mov rdx, r14
     mov ebx, eax
     mov al, 0x2
     cmp bl, 0x3
-    jne .L3
-.L2:
+    jne .L1
+.L0:
     test rdi, rdi
-    je .L0
-    vpermq ymm0, ymm3, 0x51
-    mov rcx, qword ptr [rdx + 0x18]
-    vpbroadcastq ymm1, rcx
-    and rcx, r15
-    popcnt rcx, rcx
-    shl ecx, 0x5
+    je .L115
+    mov rsi, qword ptr [rdx]
+    mov r10, qword ptr [rdx + 0x18]
+    vbroadcasti128 ymm0, xmmword ptr [rdx + 0x30]
     mov r9, qword ptr [rdx + 0x20]
-    mov rsi, r9
-    and rsi, r15
-    popcnt rsi, rsi
-    imul r8d, esi, 0x47
-    mov r10, qword ptr [rdx]
-    and r15, r10
-    xor esi, esi
-    popcnt rsi, r15
-    and r9, r14
-    popcnt r9, r9
-    imul r11d, r9d, 0x2e8
-    vmovdqu ymm2, ymmword ptr [rdx + 0x8]
-    vpand xmm3, xmm2, xmm3
-    vmovq r9, xmm3
-    popcnt r9, r9
-    vmovdqa ymm3, ymmword ptr [.C0]
-    vpermi2q ymm3, ymm1, ymm2
-    vpand ymm0, ymm3, ymm0
-    vpbroadcastd ymm1, dword ptr [.C1]
+    vpextrq r8, xmm0, 0x1
+    vmovq r11, xmm0
+    vbroadcasti128 ymm1, xmmword ptr [rdx + 0x8]
+    vpand xmm2, xmm1, xmm0
+    vmovq rcx, xmm2
+    popcnt rcx, rcx
+    vmovdqa ymm2, ymmword ptr [.C0]
+    vpermi2q ymm2, ymm1, ymm0
+    vpinsrq xmm3, xmm2, r9, 0x1
+    vpblendd ymm2, ymm2, ymm3, 0xf
+    vmovdqa ymm3, ymmword ptr [.C1]
+    vpermi2q ymm3, ymm0, ymm1
+    vpand ymm0, ymm2, ymm3
+    vpbroadcastd ymm1, dword ptr [.C2]
     vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [rip - 0x22001f]
+    vbroadcasti128 ymm3, xmmword ptr [.C3]
     vpshufb ymm2, ymm3, ymm2
     vpsrlw ymm0, ymm0, 0x4
     vpand ymm0, ymm0, ymm1
@@ -836,31 +854,44 @@ plywright::endings::known::Endings::ask:
     vpxor xmm1, xmm1, xmm1
     vpsadbw ymm0, ymm0, ymm1
     vpmovqd xmm0, ymm0
-    vpmaddwd xmm0, xmm0, xmmword ptr [.C2]
-    and r10, r14
+    vpmaddwd xmm0, xmm0, xmmword ptr [.C4]
+    mov rbx, r8
+    and rbx, r10
+    and r10, r11
     popcnt r10, r10
-    imul r10d, r10d, 0x7c
-    add r10d, r11d
-    add r10d, r8d
+    shl r10d, 0x5
+    and r11, rsi
+    popcnt r11, r11
+    and r9, r8
+    popcnt r9, r9
+    imul r9d, r9d, 0x2e8
+    popcnt rbx, rbx
+    imul ebx, ebx, 0x23c
+    and r8, rsi
+    xor esi, esi
+    popcnt rsi, r8
+    imul esi, esi, 0x7c
+    add esi, r9d
+    add esi, ebx
     vpshufd xmm1, xmm0, 0xee
     vpaddd xmm0, xmm0, xmm1
     vpshufd xmm1, xmm0, 0x55
     vpaddd xmm0, xmm0, xmm1
     vmovd r8d, xmm0
-    add r8d, r10d
-    lea ecx, [rcx + 4*r9]
-    add ecx, esi
+    add r8d, esi
+    lea ecx, [r10 + 4*rcx]
+    add ecx, r11d
     add rcx, r8
     cmp ecx, 0x8b8
-    ja .L0
+    ja .L115
     mov rsi, qword ptr [rdi + 0x18]
     movzx r14d, byte ptr [rsi + rcx]
     mov rcx, r14
     and rcx, 0x7f
-    je .L0
+    je .L115
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L0
+    jae .L115
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea rbx, [rax + 8*rcx]
@@ -876,83 +907,83 @@ plywright::endings::known::Endings::ask:
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L0
+    je .L115
     test r14b, r14b
     mov r14, rbx
     sets bl
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x12c], cl
-    mov dword ptr [rsp + 0x128], eax
+    mov byte ptr [rsp + 0x134], cl
+    mov dword ptr [rsp + 0x130], eax
     xor bl, byte ptr [r15 + 0x43]
     mov rsi, qword ptr [r14 + 0x8]
     mov rdx, qword ptr [r14 + 0x10]
     movzx r8d, bl
-    lea rdi, [rsp + 0x78]
-    lea rcx, [rsp + 0x128]
+    lea rdi, [rsp + 0x80]
+    lea rcx, [rsp + 0x130]
     call plywright::endings::rules::view::View<R>::new
     mov r9, qword ptr [r14 + 0x30]
-    mov qword ptr [rsp + 0x168], r14
+    mov qword ptr [rsp + 0x178], r14
     movzx ecx, word ptr [r14 + 0x38]
     movzx eax, cx
     cmp r9, rax
-    jbe .L114
+    jbe .L112
     movabs rdi, 0x55aa55aa55aa55aa
-    movzx r11d, byte ptr [rsp + 0xf9]
-    movzx edx, byte ptr [rsp + 0xfe]
+    movzx r11d, byte ptr [rsp + 0x101]
+    movzx edx, byte ptr [rsp + 0x106]
     movzx r14d, dl
     mov rcx, r14
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x120], rcx
+    mov qword ptr [rsp + 0x128], rcx
     mov ecx, r14d
     xor cl, 0x1
     mov byte ptr [rsp + 0x34], cl
-    mov r10, qword ptr [rsp + 0x80]
+    mov r10, qword ptr [rsp + 0x88]
     test r14b, r14b
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
-    mov dword ptr [rsp + 0x150], esi
+    mov dword ptr [rsp + 0x160], esi
     mov dword ptr [rsp + 0x30], edx
     imul ecx, edx, 0x38
-    mov dword ptr [rsp + 0x154], ecx
+    mov dword ptr [rsp + 0x164], ecx
     cmp r10, 0x8
     mov ecx, 0x8
     cmovb rcx, r10
-    mov qword ptr [rsp + 0x100], rcx
+    mov qword ptr [rsp + 0x108], rcx
     test r10, r10
-    sete byte ptr [rsp + 0x1e0]
+    sete byte ptr [rsp + 0x158]
     lea edx, [r10 - 0x1]
     and edx, 0x7
-    mov qword ptr [rsp + 0x1b8], rdx
-    movzx edx, byte ptr [rsp + 0x88]
-    mov qword ptr [rsp + 0x1b0], rdx
+    mov qword ptr [rsp + 0x1c8], rdx
+    movzx edx, byte ptr [rsp + 0x90]
+    mov qword ptr [rsp + 0x1c0], rdx
     bt rdi, rdx
     setb byte ptr [rsp + 0xf]
-    movzx edx, byte ptr [rsp + 0x89]
-    mov qword ptr [rsp + 0x1a8], rdx
+    movzx edx, byte ptr [rsp + 0x91]
+    mov qword ptr [rsp + 0x1b8], rdx
     bt rdi, rdx
     setb byte ptr [rsp + 0x1b]
-    movzx edx, byte ptr [rsp + 0x8a]
-    mov qword ptr [rsp + 0x1a0], rdx
+    movzx edx, byte ptr [rsp + 0x92]
+    mov qword ptr [rsp + 0x1b0], rdx
     bt rdi, rdx
     setb byte ptr [rsp + 0x2f]
-    mov rdx, qword ptr [rsp + 0xb0]
-    mov r15, qword ptr [rsp + 0xa0]
+    mov rdx, qword ptr [rsp + 0xb8]
+    mov r15, qword ptr [rsp + 0xa8]
     andn rsi, rdx, r15
     mov rdi, rsi
     bts rdi, r11
-    mov qword ptr [rsp + 0x160], rdi
+    mov qword ptr [rsp + 0x170], rdi
     blsr rdi, rdi
     sete r12b
-    mov rdi, qword ptr [rsp + 0x98]
+    mov rdi, qword ptr [rsp + 0xa0]
     mov rbp, rdx
     or rbp, rdi
-    mov r8, qword ptr [rsp + 0xa8]
+    mov r8, qword ptr [rsp + 0xb0]
     andn rdi, r8, rdi
-    mov qword ptr [rsp + 0x58], r9
-    movzx r13d, byte ptr [rsp + 0xf8]
+    mov qword ptr [rsp + 0x68], r9
+    movzx r13d, byte ptr [rsp + 0x100]
     mov rcx, rdi
     bts rcx, r13
     blsr r9, rcx
@@ -966,83 +997,83 @@ plywright::endings::known::Endings::ask:
     shl sil, 0x3
     or sil, dl
     mov byte ptr [rsp + 0x35], sil
-    movzx edx, byte ptr [rsp + 0x1e0]
+    movzx edx, byte ptr [rsp + 0x158]
     or r12b, dl
     mov byte ptr [rsp + 0x37], r12b
     or r9b, dl
     mov byte ptr [rsp + 0x36], r9b
-    mov rdx, qword ptr [rsp + 0x90]
-    mov qword ptr [rsp + 0x140], rdx
+    mov rdx, qword ptr [rsp + 0x98]
+    mov qword ptr [rsp + 0x148], rdx
     not rdx
-    mov qword ptr [rsp + 0x1d0], rdx
+    mov qword ptr [rsp + 0x1e0], rdx
     not rbp
-    mov qword ptr [rsp + 0x1c0], rbp
+    mov qword ptr [rsp + 0x1d0], rbp
     mov rbp, r10
     not r15
-    mov qword ptr [rsp + 0x1c8], r15
+    mov qword ptr [rsp + 0x1d8], r15
     mov edx, r13d
     and edx, 0x7
     mov dword ptr [rsp + 0x20], edx
-    mov qword ptr [rsp + 0x130], r13
+    mov qword ptr [rsp + 0x138], r13
     mov edx, r13d
-    mov r13, qword ptr [rsp + 0x58]
+    mov r13, qword ptr [rsp + 0x68]
     mov r12, rcx
     shr edx, 0x3
     mov dword ptr [rsp + 0x1c], edx
     mov ecx, r11d
     and ecx, 0x7
     mov dword ptr [rsp + 0x28], ecx
-    mov qword ptr [rsp + 0x138], r11
+    mov qword ptr [rsp + 0x140], r11
     mov ecx, r11d
     shr ecx, 0x3
     mov dword ptr [rsp + 0x24], ecx
-    movzx ecx, byte ptr [rsp + 0xfc]
-    mov byte ptr [rsp + 0x6c], cl
-    mov rcx, qword ptr [rsp + 0x168]
+    movzx ecx, byte ptr [rsp + 0x104]
+    mov byte ptr [rsp + 0x74], cl
+    mov rcx, qword ptr [rsp + 0x178]
     mov rcx, qword ptr [rcx + 0x28]
-    mov qword ptr [rsp + 0x1e0], rcx
-    mov rdx, qword ptr [rsp + 0x78]
+    mov qword ptr [rsp + 0x158], rcx
+    mov rdx, qword ptr [rsp + 0x80]
     lea rcx, [rdx + 2*r10]
-    mov qword ptr [rsp + 0x1d8], rcx
-    mov qword ptr [rsp + 0x148], r14
+    mov qword ptr [rsp + 0x1e8], rcx
+    mov qword ptr [rsp + 0x150], r14
     lea ecx, [8*r14]
-    mov dword ptr [rsp + 0x68], ecx
-    movzx ecx, byte ptr [rsp + 0x8b]
-    mov qword ptr [rsp + 0x190], rcx
+    mov dword ptr [rsp + 0x5c], ecx
+    movzx ecx, byte ptr [rsp + 0x93]
+    mov qword ptr [rsp + 0x1a0], rcx
     movabs rsi, 0x55aa55aa55aa55aa
     shrx rcx, rsi, rcx
+    mov qword ptr [rsp + 0x1a8], rcx
+    movzx ecx, byte ptr [rsp + 0x105]
+    mov qword ptr [rsp + 0x120], rcx
+    movzx ecx, byte ptr [rsp + 0x94]
     mov qword ptr [rsp + 0x198], rcx
-    movzx ecx, byte ptr [rsp + 0xfd]
-    mov qword ptr [rsp + 0x118], rcx
-    movzx ecx, byte ptr [rsp + 0x8c]
+    movzx ecx, byte ptr [rsp + 0x95]
+    mov qword ptr [rsp + 0x190], rcx
+    movzx ecx, byte ptr [rsp + 0x96]
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x8d]
+    movzx ecx, byte ptr [rsp + 0x97]
     mov qword ptr [rsp + 0x180], rcx
-    movzx ecx, byte ptr [rsp + 0x8e]
-    mov qword ptr [rsp + 0x178], rcx
-    movzx ecx, byte ptr [rsp + 0x8f]
-    mov qword ptr [rsp + 0x170], rcx
     lea rcx, [rdx - 0x2]
-    mov qword ptr [rsp + 0x158], rcx
-    mov qword ptr [rsp + 0x38], r10
-    mov qword ptr [rsp + 0x50], r12
+    mov qword ptr [rsp + 0x168], rcx
+    mov qword ptr [rsp + 0x50], r10
+    mov qword ptr [rsp + 0x60], r12
     mov qword ptr [rsp + 0x10], rdx
-    jmp .L6
-.L3:
+    jmp .L4
+.L1:
     mov al, 0x1
-    jmp .L0
-.L4:
+    jmp .L115
+.L2:
     xor eax, eax
-.L5:
+.L3:
     shrx rax, r14, rax
     and eax, 0x1
     movzx ecx, word ptr [r15 + 2*rax + 0x8]
     movzx eax, cx
     cmp r13, rax
-    jbe .L114
-.L6:
+    jbe .L112
+.L4:
     shl rax, 0x4
-    mov rcx, qword ptr [rsp + 0x1e0]
+    mov rcx, qword ptr [rsp + 0x158]
     lea r15, [rcx + rax]
     mov r14, qword ptr [rcx + rax]
     mov edi, dword ptr [rcx + rax + 0xc]
@@ -1054,112 +1085,112 @@ plywright::endings::known::Endings::ask:
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
-    jmp .L5
-    test byte ptr [rsp + 0x6c], 0x1
-    jne .L67
-    mov qword ptr [rsp + 0x60], r14
-    mov qword ptr [rsp + 0x70], r15
-    mov rax, qword ptr [rsp + 0x120]
-    mov r14, qword ptr [rsp + 8*rax + 0xa8]
-    mov rsi, qword ptr [rsp + 0x148]
-    movzx eax, byte ptr [rsp + rsi + 0xf8]
-    mov qword ptr [rsp + 0x40], rax
-    lea r12, [rsp + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x90]
+    jmp .L3
+    test byte ptr [rsp + 0x74], 0x1
+    jne .L78
+    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x78], r15
+    mov rax, qword ptr [rsp + 0x128]
+    mov r14, qword ptr [rsp + 8*rax + 0xb0]
+    mov rsi, qword ptr [rsp + 0x150]
+    movzx eax, byte ptr [rsp + rsi + 0x100]
+    mov qword ptr [rsp + 0x38], rax
+    lea r12, [rsp + 0x80]
     mov rdi, r12
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x110], al
+    mov byte ptr [rsp + 0x118], al
     movzx esi, byte ptr [rsp + 0x34]
     mov rdi, r12
-    mov dword ptr [rsp + 0x6c], esi
+    mov dword ptr [rsp + 0x74], esi
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov byte ptr [rsp + 0xe], al
-    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x40], r14
     not r14
-    mov qword ptr [rsp + 0x118], r14
+    mov qword ptr [rsp + 0x120], r14
     xor r13d, r13d
     mov r15, qword ptr [rsp + 0x10]
     xor ebp, ebp
-.L7:
+.L5:
     mov edx, dword ptr [rsp + 0x30]
-    jmp .L10
+    jmp .L8
+.L6:
+    mov r14, qword ptr [rsp + 8*rcx + 0xc0]
+.L7:
+    and r14, qword ptr [rsp + 0x1e0]
+    jne .L10
 .L8:
-    mov r14, qword ptr [rsp + 8*rcx + 0xb8]
-.L9:
-    and r14, qword ptr [rsp + 0x1d0]
-    jne .L12
-.L10:
-    cmp r15, qword ptr [rsp + 0x1d8]
-    je .L65
+    cmp r15, qword ptr [rsp + 0x1e8]
+    je .L76
     mov rax, r15
     mov r12, r13
     add r15, 0x2
     inc r13
     cmp byte ptr [rax], dl
-    jne .L10
+    jne .L8
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L11
+    je .L9
     cmp eax, 0x5
-    jne .L8
-    mov r14, qword ptr [rsp + 8*rcx + 0xb8]
-    and r14, qword ptr [rsp + 0x118]
-    jmp .L9
-.L11:
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    jne .L6
+    mov r14, qword ptr [rsp + 8*rcx + 0xc0]
+    and r14, qword ptr [rsp + 0x120]
+    jmp .L7
+.L9:
+    movzx eax, byte ptr [rsp + rcx + 0x90]
     mov ecx, eax
     and cl, -0x8
-    xor cl, byte ptr [rsp + 0x154]
+    xor cl, byte ptr [rsp + 0x164]
     cmp cl, 0x30
-    je .L10
-    add al, byte ptr [rsp + 0x150]
+    je .L8
+    add al, byte ptr [rsp + 0x160]
     mov ecx, 0x1
     shlx r14, rcx, rax
-    jmp .L9
-.L12:
+    jmp .L7
+.L10:
     movabs rax, -0x3333333333333333
     mov rdx, r12
     mulx rax, rax, rax
     shr rax, 0x2
     lea rax, [rax + 4*rax]
     sub r12, rax
-    jmp .L14
-.L13:
+    jmp .L12
+.L11:
     blsr r14, r14
-    je .L7
-.L14:
-    lea rcx, [rsp + 0x88]
+    je .L5
+.L12:
+    lea rcx, [rsp + 0x90]
     movzx eax, byte ptr [rcx + 0x4]
-    mov byte ptr [rsp + 0x10c], al
+    mov byte ptr [rsp + 0x114], al
     mov eax, dword ptr [rcx]
-    mov dword ptr [rsp + 0x108], eax
+    mov dword ptr [rsp + 0x110], eax
     tzcnt rax, r14
-    mov byte ptr [rsp + r12 + 0x108], al
-    lea rdi, [rsp + 0x200]
-    lea rcx, [rsp + 0x108]
+    mov byte ptr [rsp + r12 + 0x110], al
+    lea rdi, [rsp + 0x1f0]
+    lea rcx, [rsp + 0x110]
     mov rsi, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp + 0x38]
-    mov r8d, dword ptr [rsp + 0x6c]
+    mov rdx, qword ptr [rsp + 0x50]
+    mov r8d, dword ptr [rsp + 0x74]
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x120]
-    mov rax, qword ptr [rsp + 8*rax + 0x230]
-    mov rcx, qword ptr [rsp + 0x148]
-    movzx ecx, byte ptr [rsp + rcx + 0x280]
+    mov rax, qword ptr [rsp + 0x128]
+    mov rax, qword ptr [rsp + 8*rax + 0x220]
+    mov rcx, qword ptr [rsp + 0x150]
+    movzx ecx, byte ptr [rsp + rcx + 0x270]
     bt rax, rcx
-    jb .L13
-    movzx esi, byte ptr [rsp + 0x286]
-    lea rdi, [rsp + 0x200]
+    jb .L11
+    movzx esi, byte ptr [rsp + 0x276]
+    lea rdi, [rsp + 0x1f0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L13
+    jne .L11
     inc bpl
     cmp bpl, 0x3
-    jne .L13
+    jne .L11
     mov bpl, 0x18
     mov edx, dword ptr [rsp + 0x30]
-    jmp .L66
+    jmp .L77
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1167,55 +1198,55 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L15
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0xfa]
+    movzx edx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rdx
-    jbe .L17
+    jbe .L15
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x90]
     mov eax, ecx
     and al, 0x7
     mov rdi, qword ptr [rsp + 0x10]
     cmp byte ptr [rdi + 2*rdx], 0x0
-    mov qword ptr [rsp + 0x70], r15
-    mov qword ptr [rsp + 0x60], r14
-    je .L90
+    mov qword ptr [rsp + 0x78], r15
+    mov qword ptr [rsp + 0x48], r14
+    je .L89
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x120]
-    mov byte ptr [rsp + 0x40], dl
-    mov rdx, qword ptr [rsp + 0x130]
-    mov byte ptr [rsp + 0x48], dl
+    mov rdx, qword ptr [rsp + 0x128]
+    mov byte ptr [rsp + 0x38], dl
     mov rdx, qword ptr [rsp + 0x138]
-    jmp .L91
+    mov byte ptr [rsp + 0x40], dl
+    mov rdx, qword ptr [rsp + 0x140]
+    jmp .L90
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
+    movzx eax, byte ptr [rsp + rax + 0x102]
     cmp rbp, rax
-    jbe .L18
+    jbe .L16
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x90]
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L19
+    jne .L17
     movzx edx, cl
     shr edx, 0x3
     mov eax, dword ptr [rsp + 0x24]
     mov edi, dword ptr [rsp + 0x28]
     mov esi, edx
-    jmp .L20
+    jmp .L18
     movzx eax, dl
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x90]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
@@ -1241,20 +1272,20 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L54
+    jmp .L52
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
+    movzx eax, byte ptr [rsp + rax + 0x102]
     cmp rbp, rax
-    jbe .L22
+    jbe .L20
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x90]
     mov esi, ecx
     and sil, 0x7
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L23
+    je .L21
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
@@ -1263,18 +1294,18 @@ plywright::endings::known::Endings::ask:
     mov r9d, dword ptr [rsp + 0x20]
     mov edx, dword ptr [rsp + 0x28]
     mov eax, dword ptr [rsp + 0x24]
-    jmp .L24
+    jmp .L22
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    movzx ecx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rcx
-    jbe .L25
+    jbe .L23
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L26
+    je .L24
     add al, 0x38
     mov ecx, eax
     and cl, 0x3f
@@ -1296,18 +1327,18 @@ plywright::endings::known::Endings::ask:
     shr rdx, 0x8
     or rdx, rsi
     mov al, 0x1
-    jmp .L27
+    jmp .L25
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    movzx ecx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rcx
-    jbe .L28
+    jbe .L26
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L29
+    jne .L27
     mov ecx, eax
     shr cl, 0x3
     mov r11b, 0x7
@@ -1316,18 +1347,18 @@ plywright::endings::known::Endings::ask:
     mov ecx, dword ptr [rsp + 0x1c]
     mov r9d, ecx
     mov ecx, dword ptr [rsp + 0x20]
-    jmp .L30
-    lea rdi, [rsp + 0x78]
+    jmp .L28
+    lea rdi, [rsp + 0x80]
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
     mov ebp, eax
-    lea rdi, [rsp + 0x78]
+    lea rdi, [rsp + 0x80]
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
     or al, bpl
-    mov rbp, qword ptr [rsp + 0x38]
-    jmp .L5
+    mov rbp, qword ptr [rsp + 0x50]
+    jmp .L3
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1335,9 +1366,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x88]
+    movzx edx, byte ptr [rsp + rax + 0x90]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1356,7 +1387,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L21
+    jmp .L19
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1365,8 +1396,8 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rax + rcx + 0x8]
     and ecx, 0x7
     and edx, 0x7
-    movzx eax, byte ptr [rsp + rdx + 0x88]
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rcx + 0x90]
     mov edx, eax
     and edx, 0x7
     mov esi, ecx
@@ -1383,8 +1414,8 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x68]
-    jmp .L5
+    or al, byte ptr [rsp + 0x5c]
+    jmp .L3
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
@@ -1392,28 +1423,28 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
     cmp rax, rbp
-    jae .L42
+    jae .L40
     mov rsi, qword ptr [rsp + 0x10]
     movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0xa8]
-    or rdi, qword ptr [rsp + 8*rsi + 0x98]
-    andn rax, rdi, qword ptr [rsp + 8*rax + 0xb8]
+    mov rdi, qword ptr [rsp + 8*rdi + 0xb0]
+    or rdi, qword ptr [rsp + 8*rsi + 0xa0]
+    andn rax, rdi, qword ptr [rsp + 8*rax + 0xc0]
     xor esi, esi
     popcnt rsi, rax
     cmp sil, 0x7
     mov eax, 0x7
     cmovb eax, esi
-    jmp .L43
+    jmp .L41
     test rbp, rbp
-    je .L4
+    je .L2
     mov rax, qword ptr [rsp + 0x10]
     cmp byte ptr [rax + 0x1], 0x5
-    jne .L82
+    jne .L80
     xor edx, edx
     xor eax, eax
-    jmp .L83
+    jmp .L81
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1421,9 +1452,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x88]
+    movzx edx, byte ptr [rsp + rax + 0x90]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -1448,7 +1479,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L5
+    jmp .L3
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1456,48 +1487,48 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     and al, 0x7
     and cl, 0x7
-.L15:
+.L13:
     sub al, cl
     add al, 0x8
-    jmp .L5
+    jmp .L3
     movzx eax, dl
     cmp rbp, rax
-    jbe .L4
+    jbe .L2
     mov rcx, qword ptr [rsp + 0x10]
     movzx ecx, byte ptr [rcx + 2*rax]
     and eax, 0x7
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
-    or rdx, qword ptr [rsp + 8*rcx + 0x98]
-    andn rax, rdx, qword ptr [rsp + 8*rax + 0xb8]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xb0]
+    or rdx, qword ptr [rsp + 8*rcx + 0xa0]
+    andn rax, rdx, qword ptr [rsp + 8*rax + 0xc0]
     xor ecx, ecx
     popcnt rcx, rax
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L5
+    jmp .L3
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    movzx ecx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rcx
-    jbe .L44
+    jbe .L42
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L45
+    jne .L43
     add al, 0x38
-    jmp .L46
+    jmp .L44
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -1519,20 +1550,20 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x68]
+    or al, byte ptr [rsp + 0x5c]
     or al, cl
-    jmp .L5
+    jmp .L3
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    movzx ecx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rcx
-    jbe .L47
+    jbe .L45
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L48
+    je .L46
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
@@ -1541,92 +1572,92 @@ plywright::endings::known::Endings::ask:
     mov esi, dword ptr [rsp + 0x20]
     mov r9d, dword ptr [rsp + 0x28]
     mov edi, dword ptr [rsp + 0x24]
-    jmp .L49
+    jmp .L47
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0xfa]
+    movzx ecx, byte ptr [rsp + rax + 0x102]
     cmp rbp, rcx
-    jbe .L50
+    jbe .L48
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     and al, 0x7
     mov rdx, qword ptr [rsp + 0x10]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L51
-    jmp .L52
+    je .L49
+    jmp .L50
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x68]
-    jmp .L5
+    or al, byte ptr [rsp + 0x5c]
+    jmp .L3
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0xfa]
+    movzx eax, byte ptr [rsp + rax + 0x102]
     cmp rbp, rax
-    jbe .L55
+    jbe .L53
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x88]
+    movzx ecx, byte ptr [rsp + rcx + 0x90]
     mov edx, ecx
     and dl, 0x7
     mov rsi, qword ptr [rsp + 0x10]
     cmp byte ptr [rsi + 2*rax], 0x1
-    jne .L56
+    jne .L54
     shr cl, 0x3
     mov eax, dword ptr [rsp + 0x1c]
     mov esi, dword ptr [rsp + 0x20]
-    jmp .L57
+    jmp .L55
     cmp byte ptr [rsp + 0x37], 0x0
-    je .L58
+    je .L56
     xor eax, eax
-    jmp .L70
+    jmp .L65
     test rbp, rbp
-    je .L81
-    mov rax, qword ptr [rsp + 0x1b8]
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    je .L79
+    mov rax, qword ptr [rsp + 0x1c8]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     movabs rcx, 0x55aa55aa55aa55aa
     shrx rax, rcx, rax
     mov ecx, eax
     and cl, 0x1
     cmp rbp, 0x1
-    jne .L89
+    jne .L88
     xor edx, edx
     movzx eax, byte ptr [rsp + 0xf]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
-    jmp .L103
+    jmp .L102
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     and al, 0x7
-    or al, byte ptr [rsp + 0x68]
-    jmp .L5
+    or al, byte ptr [rsp + 0x5c]
+    jmp .L3
     movzx r8d, dl
     cmp rbp, r8
-    jbe .L4
-    mov qword ptr [rsp + 0x60], r14
-    mov qword ptr [rsp + 0x70], r15
+    jbe .L2
+    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x78], r15
     mov edx, r8d
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     mov r9, qword ptr [rsp + 0x10]
     movzx esi, byte ptr [r9 + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rsi + 0x98]
+    mov rdi, qword ptr [rsp + 8*rsi + 0xa0]
     mov rax, -0x2
     rol rax, cl
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
     btr rdi, rcx
     not rdi
     andn rsi, rsi, rdi
     mov edx, edx
-    mov rdx, qword ptr [rsp + 8*rdx + 0xb8]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xc0]
     and rdx, rsi
-    je .L98
-    mov rdi, qword ptr [rsp + 0x140]
+    je .L97
+    mov rdi, qword ptr [rsp + 0x148]
     btr rdi, rcx
     movzx ecx, byte ptr [r9 + 2*r8 + 0x1]
     lea r8, [.D2]
@@ -1634,10 +1665,10 @@ plywright::endings::known::Endings::ask:
     add rcx, r8
     jmp rcx
     mov rcx, rdx
-.L16:
+.L14:
     blsr rcx, rcx
-    jne .L16
-    jmp .L110
+    jne .L14
+    jmp .L109
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1646,38 +1677,38 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
-    movzx eax, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x90]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x68]
-    jmp .L5
-.L17:
+    or al, byte ptr [rsp + 0x5c]
+    jmp .L3
+.L15:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x88]
+    movzx ecx, byte ptr [rsp + rdx + 0x90]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
     test rbp, rbp
-    je .L97
-    mov qword ptr [rsp + 0x60], r14
-    mov qword ptr [rsp + 0x70], r15
+    je .L96
+    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x78], r15
     add cl, 0x8
     xor r8d, r8d
     mov edx, dword ptr [rsp + 0x30]
+    mov byte ptr [rsp + 0x38], dl
+    mov rdx, qword ptr [rsp + 0x140]
     mov byte ptr [rsp + 0x40], dl
     mov rdx, qword ptr [rsp + 0x138]
-    mov byte ptr [rsp + 0x48], dl
-    mov rdx, qword ptr [rsp + 0x130]
     mov esi, edx
     mov rdi, qword ptr [rsp + 0x10]
-    jmp .L92
-.L18:
+    jmp .L91
+.L16:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
-.L19:
+    movzx ecx, byte ptr [rsp + rax + 0x90]
+.L17:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1687,7 +1718,7 @@ plywright::endings::known::Endings::ask:
     cmovs esi, eax
     mov eax, dword ptr [rsp + 0x1c]
     mov edi, dword ptr [rsp + 0x20]
-.L20:
+.L18:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1700,16 +1731,16 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L21:
+.L19:
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L22:
+    jmp .L3
+.L20:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x90]
     mov esi, ecx
     and sil, 0x7
-.L23:
+.L21:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -1724,7 +1755,7 @@ plywright::endings::known::Endings::ask:
     mov r9d, dword ptr [rsp + 0x28]
     mov edx, dword ptr [rsp + 0x20]
     mov eax, dword ptr [rsp + 0x1c]
-.L24:
+.L22:
     cmp byte ptr [rsp + 0x30], r10b
     setne r10b
     mov r11d, esi
@@ -1770,12 +1801,12 @@ plywright::endings::known::Endings::ask:
     cmova eax, edx
     shl al, 0x3
     or al, sil
-    mov rbp, qword ptr [rsp + 0x38]
-    jmp .L5
-.L25:
+    mov rbp, qword ptr [rsp + 0x50]
+    jmp .L3
+.L23:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L26:
+    movzx eax, byte ptr [rsp + rcx + 0x90]
+.L24:
     add al, 0x8
     mov ecx, eax
     and cl, 0x3f
@@ -1783,18 +1814,18 @@ plywright::endings::known::Endings::ask:
     movabs rdx, 0x10101010101
     shlx rdx, rdx, rax
     xor eax, eax
-.L27:
+.L25:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0x98], rdx
+    test qword ptr [rsp + 8*rax + 0xa0], rdx
     setne sil
     add sil, sil
-    mov rdi, qword ptr [rsp + 8*rax + 0xa8]
+    mov rdi, qword ptr [rsp + 8*rax + 0xb0]
     xor al, 0x1
     movzx r8d, al
-    test qword ptr [rsp + 8*r8 + 0x98], rdx
+    test qword ptr [rsp + 8*r8 + 0xa0], rdx
     setne al
     shl al, 0x2
-    mov r8, qword ptr [rsp + 8*r8 + 0xa8]
+    mov r8, qword ptr [rsp + 8*r8 + 0xb0]
     shrx r9, r8, rcx
     shl r9b, 0x3
     and r9b, 0x8
@@ -1810,59 +1841,60 @@ plywright::endings::known::Endings::ask:
     or al, cl
     or al, dl
     add al, byte ptr [rsp + 0x30]
-    jmp .L5
-.L28:
+    jmp .L3
+.L26:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L29:
+    movzx eax, byte ptr [rsp + rcx + 0x90]
+.L27:
     mov r11d, eax
     shr r11b, 0x3
     mov dil, 0x1
     mov ecx, dword ptr [rsp + 0x24]
     mov r9d, ecx
     mov ecx, dword ptr [rsp + 0x28]
-.L30:
-    mov qword ptr [rsp + 0x60], r14
-    mov qword ptr [rsp + 0x70], r15
+.L28:
+    mov qword ptr [rsp + 0x48], r14
+    mov qword ptr [rsp + 0x78], r15
     mov r8d, eax
     and r8b, 0x7
     mov edx, 0x1
     shlx rax, rdx, rax
-    mov qword ptr [rsp + 0x110], rax
+    mov qword ptr [rsp + 0x118], rax
     movzx esi, cl
     movzx edx, r8b
     cmp sil, dl
     mov eax, edx
     cmovb eax, esi
-    mov dword ptr [rsp + 0x48], eax
+    mov dword ptr [rsp + 0x40], eax
     mov eax, edx
     cmova eax, esi
-    mov dword ptr [rsp + 0x40], eax
+    mov dword ptr [rsp + 0x38], eax
     test dil, dil
-    je .L35
+    je .L33
     mov byte ptr [rsp + 0xe], r9b
-    mov r10, r12
     xor r15d, r15d
     xor eax, eax
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
-.L31:
-    mov r9, qword ptr [rsp + 0x100]
+.L29:
+    mov r10, r12
+.L30:
+    mov r9, qword ptr [rsp + 0x108]
     cmp r15, r9
     cmova r9, r15
-    mov rcx, qword ptr [rsp + 0x158]
+    mov rcx, qword ptr [rsp + 0x168]
     lea r12, [rcx + 2*r15]
-.L32:
+.L31:
     cmp r9, r15
-    je .L39
+    je .L37
     inc r15
     movzx ecx, byte ptr [r12 + 0x3]
     add cl, -0x3
     add r12, 0x2
     cmp cl, 0x1
-    ja .L32
-    movzx r13d, byte ptr [rsp + r15 + 0x87]
+    ja .L31
+    movzx r13d, byte ptr [rsp + r15 + 0x8f]
     mov ecx, r13d
     and cl, 0x7
     cmp cl, r8b
@@ -1872,10 +1904,10 @@ plywright::endings::known::Endings::ask:
     setb r9b
     and r9b, r10b
     cmp byte ptr [r12], 0x0
-    jne .L34
-    cmp byte ptr [rsp + 0x48], cl
+    jne .L32
+    cmp byte ptr [rsp + 0x40], cl
     setb r10b
-    cmp cl, byte ptr [rsp + 0x40]
+    cmp cl, byte ptr [rsp + 0x38]
     setb cl
     and cl, r10b
     or cl, bpl
@@ -1887,20 +1919,21 @@ plywright::endings::known::Endings::ask:
     or dil, r9b
     mov r14d, r10d
     mov ebp, ecx
-.L33:
-    mov r13, qword ptr [rsp + 0x58]
-    mov r10, qword ptr [rsp + 0x50]
-    jmp .L31
-.L34:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r15 + 0xb0], rcx
+    mov r13, qword ptr [rsp + 0x68]
+    mov r10, qword ptr [rsp + 0x60]
+    jmp .L30
+.L32:
+    mov rcx, qword ptr [rsp + 0x118]
+    test qword ptr [rsp + 8*r15 + 0xb8], rcx
     movzx ecx, r9b
     mov r9d, 0x1
     cmove r9d, ecx
     or r9b, al
     mov eax, r9d
-    jmp .L33
-.L35:
+    mov r13, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L29
+.L33:
     mov byte ptr [rsp + 0xe], r11b
     mov r15b, 0x7
     sub r15b, r9b
@@ -1909,22 +1942,22 @@ plywright::endings::known::Endings::ask:
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
-.L36:
-    mov r9, qword ptr [rsp + 0x100]
+.L34:
+    mov r9, qword ptr [rsp + 0x108]
     cmp r13, r9
     cmova r9, r13
-    mov rcx, qword ptr [rsp + 0x158]
+    mov rcx, qword ptr [rsp + 0x168]
     lea r12, [rcx + 2*r13]
-.L37:
+.L35:
     cmp r9, r13
-    je .L40
+    je .L38
     inc r13
     movzx ecx, byte ptr [r12 + 0x3]
     add cl, -0x3
     add r12, 0x2
     cmp cl, 0x1
-    ja .L37
-    movzx r9d, byte ptr [rsp + r13 + 0x87]
+    ja .L35
+    movzx r9d, byte ptr [rsp + r13 + 0x8f]
     mov r10d, r9d
     and r10b, 0x7
     cmp r10b, r8b
@@ -1936,10 +1969,10 @@ plywright::endings::known::Endings::ask:
     setb r9b
     and r9b, r11b
     cmp byte ptr [r12], 0x0
-    je .L38
-    cmp byte ptr [rsp + 0x48], r10b
+    je .L36
+    cmp byte ptr [rsp + 0x40], r10b
     setb r11b
-    cmp r10b, byte ptr [rsp + 0x40]
+    cmp r10b, byte ptr [rsp + 0x38]
     setb r10b
     and r10b, r11b
     or r10b, bpl
@@ -1951,25 +1984,25 @@ plywright::endings::known::Endings::ask:
     or dil, r9b
     mov r14d, ecx
     mov ebp, r10d
-    jmp .L36
-.L38:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r13 + 0xb0], rcx
+    jmp .L34
+.L36:
+    mov rcx, qword ptr [rsp + 0x118]
+    test qword ptr [rsp + 8*r13 + 0xb8], rcx
     movzx ecx, r9b
     mov r9d, 0x1
     cmove r9d, ecx
     or r9b, al
     mov eax, r9d
-    jmp .L36
-.L39:
+    jmp .L34
+.L37:
     movzx r15d, byte ptr [rsp + 0xe]
     mov r12, r10
-    jmp .L41
-.L40:
-    mov r13, qword ptr [rsp + 0x58]
-    mov r12, qword ptr [rsp + 0x50]
+    jmp .L39
+.L38:
+    mov r13, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
     movzx r11d, byte ptr [rsp + 0xe]
-.L41:
+.L39:
     mov ecx, esi
     sub ecx, edx
     sub edx, esi
@@ -1988,24 +2021,24 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x5
     or al, bpl
     or al, cl
-    mov rbp, qword ptr [rsp + 0x38]
-    mov r15, qword ptr [rsp + 0x70]
-    mov r14, qword ptr [rsp + 0x60]
-    jmp .L5
-.L42:
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r15, qword ptr [rsp + 0x78]
+    mov r14, qword ptr [rsp + 0x48]
+    jmp .L3
+.L40:
     xor eax, eax
-.L43:
+.L41:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
     cmp rcx, rbp
-    jae .L5
+    jae .L3
     mov rdx, qword ptr [rsp + 0x10]
     movzx edx, byte ptr [rdx + 2*rcx]
     mov esi, edx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xa8]
-    or rsi, qword ptr [rsp + 8*rdx + 0x98]
-    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0xb8]
+    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
+    or rsi, qword ptr [rsp + 8*rdx + 0xa0]
+    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0xc0]
     popcnt rcx, rcx
     cmp cl, 0x7
     mov edx, 0x7
@@ -2013,13 +2046,13 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L5
-.L44:
+    jmp .L3
+.L42:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L45:
+    movzx eax, byte ptr [rsp + rcx + 0x90]
+.L43:
     add al, 0x8
-.L46:
+.L44:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
@@ -2030,11 +2063,11 @@ plywright::endings::known::Endings::ask:
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L53
-.L47:
+    jmp .L51
+.L45:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
-.L48:
+    movzx eax, byte ptr [rsp + rcx + 0x90]
+.L46:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -2048,7 +2081,7 @@ plywright::endings::known::Endings::ask:
     mov esi, dword ptr [rsp + 0x28]
     mov r9d, dword ptr [rsp + 0x20]
     mov edi, dword ptr [rsp + 0x1c]
-.L49:
+.L47:
     cmp byte ptr [rsp + 0x30], r8b
     setne r8b
     shl cl, 0x3
@@ -2089,14 +2122,14 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L5
-.L50:
+    jmp .L3
+.L48:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x88]
+    movzx eax, byte ptr [rsp + rcx + 0x90]
     and al, 0x7
-.L51:
+.L49:
     or al, 0x38
-.L52:
+.L50:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
@@ -2106,7 +2139,7 @@ plywright::endings::known::Endings::ask:
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L53:
+.L51:
     movzx edx, al
     mov eax, edx
     mov edi, dword ptr [rsp + 0x1c]
@@ -2125,18 +2158,18 @@ plywright::endings::known::Endings::ask:
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
-.L54:
+.L52:
     cmp esi, eax
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L5
-.L55:
+    jmp .L3
+.L53:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x88]
+    movzx ecx, byte ptr [rsp + rax + 0x90]
     mov edx, ecx
     and dl, 0x7
-.L56:
+.L54:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -2146,7 +2179,7 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, eax
     mov eax, dword ptr [rsp + 0x24]
     mov esi, dword ptr [rsp + 0x28]
-.L57:
+.L55:
     mov edi, edx
     and dil, 0x7
     movzx edi, dil
@@ -2164,32 +2197,32 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L5
-.L58:
-    mov qword ptr [rsp + 0x60], r14
+    jmp .L3
+.L56:
+    mov qword ptr [rsp + 0x48], r14
     xor eax, eax
-    mov r14, qword ptr [rsp + 0x160]
-    jmp .L60
-.L59:
+    mov r14, qword ptr [rsp + 0x170]
+    jmp .L58
+.L57:
     inc rax
-    cmp rax, qword ptr [rsp + 0x100]
-    je .L101
-.L60:
+    cmp rax, qword ptr [rsp + 0x108]
+    je .L100
+.L58:
     mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 2*rax], 0x0
-    jne .L59
-    mov rcx, qword ptr [rsp + 8*rax + 0xb8]
-    and rcx, qword ptr [rsp + 0x1c0]
-    je .L59
-    movzx esi, byte ptr [rsp + rax + 0x88]
-    mov rdx, qword ptr [rsp + 0x140]
+    jne .L57
+    mov rcx, qword ptr [rsp + 8*rax + 0xc0]
+    and rcx, qword ptr [rsp + 0x1d0]
+    je .L57
+    movzx esi, byte ptr [rsp + rax + 0x90]
+    mov rdx, qword ptr [rsp + 0x148]
     btr rdx, rsi
     mov rsi, qword ptr [rsp + 0x10]
     movzx esi, byte ptr [rsi + 2*rax + 0x1]
-.L61:
+.L59:
     tzcnt rdi, rcx
     cmp esi, 0x4
-    ja .L63
+    ja .L62
     mov r8d, esi
     lea r9, [.D3]
     movsxd r10, dword ptr [r9 + 4*r8]
@@ -2199,7 +2232,10 @@ plywright::endings::known::Endings::ask:
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rdi + r8]
-    jmp .L64
+    and r8, r14
+    blsr rdi, r8
+    je .L61
+    jmp .L63
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x10]
@@ -2216,11 +2252,14 @@ plywright::endings::known::Endings::ask:
     imul r14, qword ptr [r8 + 8*rdi + 0x608]
     movzx edi, byte ptr [r8 + 8*rdi + 0x614]
     shrx rdi, r14, rdi
-    mov r14, qword ptr [rsp + 0x160]
+    mov r14, qword ptr [rsp + 0x170]
     add rdi, r11
     mov r8, qword ptr [r9 + 8*rdi]
     or r8, qword ptr [r9 + 8*r10]
-    jmp .L64
+    and r8, r14
+    blsr rdi, r8
+    je .L61
+    jmp .L63
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x610]
@@ -2228,7 +2267,7 @@ plywright::endings::known::Endings::ask:
     mov r11, qword ptr [r8 + 8*rdi + 0x600]
     and r11, rdx
     imul r11, qword ptr [r8 + 8*rdi + 0x608]
-    jmp .L62
+    jmp .L60
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x10]
@@ -2236,90 +2275,65 @@ plywright::endings::known::Endings::ask:
     mov r11, qword ptr [r8 + 8*rdi]
     and r11, rdx
     imul r11, qword ptr [r8 + 8*rdi + 0x8]
-.L62:
+.L60:
     shrx rdi, r11, r10
     add rdi, r9
     lea r8, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r8 + 8*rdi]
-    jmp .L64
-.L63:
+    and r8, r14
+    blsr rdi, r8
+    jne .L63
+.L61:
+    blsr rcx, rcx
+    jne .L59
+    jmp .L57
+.L62:
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rdi + r8 + 0x8]
-.L64:
     and r8, r14
     blsr rdi, r8
-    jne .L68
-    blsr rcx, rcx
-    jne .L61
-    jmp .L59
-.L65:
-    shl bpl, 0x3
-.L66:
-    movzx eax, byte ptr [rsp + 0x110]
-    add al, al
-    movzx ecx, byte ptr [rsp + 0xe]
-    shl cl, 0x2
-    or cl, al
-    mov rax, qword ptr [rsp + 0x40]
-    shrx rax, qword ptr [rsp + 0x48], rax
-    shl al, 0x5
-    and al, 0x20
-    or al, cl
-    or al, dl
-    add al, bpl
-    mov qword ptr [rsp + 0x118], rax
-    mov r13, qword ptr [rsp + 0x58]
-    mov rbp, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp + 0x70]
-    mov r14, qword ptr [rsp + 0x60]
-.L67:
-    mov byte ptr [rsp + 0xfc], 0x1
-    mov rax, qword ptr [rsp + 0x118]
-    mov byte ptr [rsp + 0xfd], al
-    mov byte ptr [rsp + 0x6c], 0x1
-    jmp .L5
-.L68:
+    je .L61
+.L63:
     mov al, 0x10
-.L69:
-    mov r14, qword ptr [rsp + 0x60]
-.L70:
-    mov rcx, qword ptr [rsp + 0x120]
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov rdx, qword ptr [rsp + 0x148]
-    movzx edx, byte ptr [rsp + rdx + 0xf8]
+.L64:
+    mov r14, qword ptr [rsp + 0x48]
+.L65:
+    mov rcx, qword ptr [rsp + 0x128]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov rdx, qword ptr [rsp + 0x150]
+    movzx edx, byte ptr [rsp + rdx + 0x100]
     cmp byte ptr [rsp + 0x36], 0x0
-    je .L71
+    je .L66
     xor esi, esi
-    jmp .L80
-.L71:
-    mov qword ptr [rsp + 0x40], rdx
-    mov qword ptr [rsp + 0x48], rcx
+    jmp .L75
+.L66:
+    mov qword ptr [rsp + 0x38], rdx
+    mov qword ptr [rsp + 0x40], rcx
     xor esi, esi
-    jmp .L73
-.L72:
+    jmp .L68
+.L67:
     inc rsi
-    cmp rsi, qword ptr [rsp + 0x100]
-    je .L104
-.L73:
+    cmp rsi, qword ptr [rsp + 0x108]
+    je .L103
+.L68:
     mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 2*rsi], 0x0
-    je .L72
-    mov rdi, qword ptr [rsp + 8*rsi + 0xb8]
-    and rdi, qword ptr [rsp + 0x1c8]
-    je .L72
-    movzx r9d, byte ptr [rsp + rsi + 0x88]
-    mov r8, qword ptr [rsp + 0x140]
+    je .L67
+    mov rdi, qword ptr [rsp + 8*rsi + 0xc0]
+    and rdi, qword ptr [rsp + 0x1d8]
+    je .L67
+    movzx r9d, byte ptr [rsp + rsi + 0x90]
+    mov r8, qword ptr [rsp + 0x148]
     btr r8, r9
     mov rcx, qword ptr [rsp + 0x10]
     movzx r9d, byte ptr [rcx + 2*rsi + 0x1]
-.L74:
+.L69:
     mov rdx, r14
     mov rcx, r15
     tzcnt r10, rdi
     cmp r9d, 0x4
-    ja .L76
+    ja .L72
     mov r11d, r9d
     lea r14, [.D4]
     movsxd r15, dword ptr [r14 + 4*r11]
@@ -2329,7 +2343,10 @@ plywright::endings::known::Endings::ask:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11]
-    jmp .L77
+    and r11, r12
+    blsr r10, r11
+    je .L71
+    jmp .L73
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x10]
@@ -2346,13 +2363,16 @@ plywright::endings::known::Endings::ask:
     imul r13, qword ptr [r11 + 8*r10 + 0x608]
     movzx r10d, byte ptr [r11 + 8*r10 + 0x614]
     shrx r10, r13, r10
-    mov r11, qword ptr [rsp + 0x50]
-    mov r13, qword ptr [rsp + 0x58]
+    mov r11, qword ptr [rsp + 0x60]
+    mov r13, qword ptr [rsp + 0x68]
     add r10, r12
     mov r12, r11
     mov r11, qword ptr [r14 + 8*r10]
     or r11, qword ptr [r14 + 8*r15]
-    jmp .L77
+    and r11, r12
+    blsr r10, r11
+    je .L71
+    jmp .L73
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x610]
@@ -2361,7 +2381,7 @@ plywright::endings::known::Endings::ask:
     mov r12, qword ptr [r11 + 8*r10 + 0x600]
     and r12, r8
     imul r12, qword ptr [r11 + 8*r10 + 0x608]
-    jmp .L75
+    jmp .L70
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov r14d, dword ptr [r11 + 8*r10 + 0x10]
@@ -2370,35 +2390,37 @@ plywright::endings::known::Endings::ask:
     mov r12, qword ptr [r11 + 8*r10]
     and r12, r8
     imul r12, qword ptr [r11 + 8*r10 + 0x8]
-.L75:
+.L70:
     shrx r10, r12, r15
     mov r12, rbp
-    mov rbp, qword ptr [rsp + 0x38]
+    mov rbp, qword ptr [rsp + 0x50]
     add r10, r14
     lea r11, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r11 + 8*r10]
-    jmp .L77
-.L76:
-    shl r10d, 0x6
-    lea r11, [plywright::board::geometry::AROUND]
-    mov r11, qword ptr [r10 + r11 + 0x8]
-.L77:
     and r11, r12
     blsr r10, r11
-    jne .L78
+    jne .L73
+.L71:
     blsr rdi, rdi
     mov r15, rcx
     mov r14, rdx
-    jne .L74
-    jmp .L72
-.L78:
+    jne .L69
+    jmp .L67
+.L72:
+    shl r10d, 0x6
+    lea r11, [plywright::board::geometry::AROUND]
+    mov r11, qword ptr [r10 + r11 + 0x8]
+    and r11, r12
+    blsr r10, r11
+    je .L71
+.L73:
     mov sil, 0x20
     mov r15, rcx
     mov r14, rdx
-.L79:
-    mov rcx, qword ptr [rsp + 0x48]
-    mov rdx, qword ptr [rsp + 0x40]
-.L80:
+.L74:
+    mov rcx, qword ptr [rsp + 0x40]
+    mov rdx, qword ptr [rsp + 0x38]
+.L75:
     shrx rcx, rcx, rdx
     add cl, cl
     and cl, 0x2
@@ -2406,37 +2428,64 @@ plywright::endings::known::Endings::ask:
     or al, sil
     or al, byte ptr [rsp + 0x30]
     or al, cl
-    jmp .L5
-.L81:
+    jmp .L3
+.L76:
+    shl bpl, 0x3
+.L77:
+    movzx eax, byte ptr [rsp + 0x118]
+    add al, al
+    movzx ecx, byte ptr [rsp + 0xe]
+    shl cl, 0x2
+    or cl, al
+    mov rax, qword ptr [rsp + 0x38]
+    shrx rax, qword ptr [rsp + 0x40], rax
+    shl al, 0x5
+    and al, 0x20
+    or al, cl
+    or al, dl
+    add al, bpl
+    mov qword ptr [rsp + 0x120], rax
+    mov r13, qword ptr [rsp + 0x68]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r12, qword ptr [rsp + 0x60]
+    mov r15, qword ptr [rsp + 0x78]
+    mov r14, qword ptr [rsp + 0x48]
+.L78:
+    mov byte ptr [rsp + 0x104], 0x1
+    mov rax, qword ptr [rsp + 0x120]
+    mov byte ptr [rsp + 0x105], al
+    mov byte ptr [rsp + 0x74], 0x1
+    jmp .L3
+.L79:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
-    jmp .L103
-.L82:
+    jmp .L102
+.L80:
     movzx ecx, byte ptr [rax]
-    mov rdx, qword ptr [rsp + 0x1b0]
-    shrx rax, qword ptr [rsp + 8*rcx + 0xa8], rdx
+    mov rdx, qword ptr [rsp + 0x1c0]
+    shrx rax, qword ptr [rsp + 8*rcx + 0xb0], rdx
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
     bt rcx, rdx
     setb cl
     add al, al
     and al, 0x2
     or al, cl
     mov dl, 0x2
-.L83:
+.L81:
     cmp rbp, 0x1
-    je .L5
+    je .L3
     mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 0x3], 0x5
-    je .L84
+    je .L82
     movzx ecx, byte ptr [rcx + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x1a8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov r8, qword ptr [rsp + 0x1b8]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2449,16 +2498,39 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L84:
+.L82:
     cmp rbp, 0x2
-    je .L5
+    je .L3
     mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 0x5], 0x5
-    je .L85
+    je .L83
     movzx ecx, byte ptr [rcx + 0x4]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov r8, qword ptr [rsp + 0x1b0]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L83:
+    cmp rbp, 0x3
+    je .L3
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0x7], 0x5
+    je .L84
+    movzx ecx, byte ptr [rcx + 0x6]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
     mov r8, qword ptr [rsp + 0x1a0]
     bt rcx, r8
     setb dil
@@ -2472,47 +2544,76 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L85:
-    cmp rbp, 0x3
-    je .L5
+.L84:
+    cmp rbp, 0x4
+    je .L3
     mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0x7], 0x5
-    je .L86
-    movzx ecx, byte ptr [rcx + 0x6]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
+    cmp byte ptr [rcx + 0x9], 0x5
+    je .L85
+    movzx esi, byte ptr [rcx + 0x8]
+    mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov r8, qword ptr [rsp + 0x198]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
+    bt rcx, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    and cl, 0x7
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L85:
+    cmp rbp, 0x5
+    je .L3
+    mov rcx, qword ptr [rsp + 0x10]
+    cmp byte ptr [rcx + 0xb], 0x5
+    je .L86
+    mov rcx, qword ptr [rsp + 0x10]
+    movzx esi, byte ptr [rcx + 0xa]
+    mov ecx, esi
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
     mov r8, qword ptr [rsp + 0x190]
     bt rcx, r8
     setb dil
     mov ecx, edx
+    and cl, 0x7
     shl dil, cl
-    bt rsi, r8
+    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
+    bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
+    and cl, 0x7
     shl sil, cl
     or sil, al
     or sil, dil
     add dl, 0x2
     mov eax, esi
 .L86:
-    cmp rbp, 0x4
-    je .L5
+    cmp rbp, 0x6
+    je .L3
     mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0x9], 0x5
+    cmp byte ptr [rcx + 0xd], 0x5
     je .L87
-    mov rcx, qword ptr [rsp + 0x10]
-    movzx esi, byte ptr [rcx + 0x8]
+    movzx esi, byte ptr [rcx + 0xc]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
     mov r8, qword ptr [rsp + 0x188]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
+    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -2523,57 +2624,31 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L87:
-    cmp rbp, 0x5
-    je .L5
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0xb], 0x5
-    je .L88
-    movzx esi, byte ptr [rcx + 0xa]
-    mov ecx, esi
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x180]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    add dl, 0x2
-    mov eax, esi
+    mov rbp, qword ptr [rsp + 0x50]
+    cmp rbp, 0x7
+    jne .L110
+    mov r13, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L3
 .L88:
-    mov rbp, qword ptr [rsp + 0x38]
-    cmp rbp, 0x6
-    jne .L111
-    mov r13, qword ptr [rsp + 0x58]
-    mov r12, qword ptr [rsp + 0x50]
-    jmp .L5
-.L89:
     cmp rbp, 0x3
-    jb .L99
-    jne .L102
+    jb .L98
+    jne .L101
     movzx eax, byte ptr [rsp + 0x2f]
     mov edx, eax
-    jmp .L100
-.L90:
+    jmp .L99
+.L89:
     or al, 0x38
     add cl, 0x8
     xor r8d, r8d
     mov edx, dword ptr [rsp + 0x30]
+    mov byte ptr [rsp + 0x38], dl
+    mov rdx, qword ptr [rsp + 0x140]
     mov byte ptr [rsp + 0x40], dl
     mov rdx, qword ptr [rsp + 0x138]
-    mov byte ptr [rsp + 0x48], dl
-    mov rdx, qword ptr [rsp + 0x130]
-.L91:
+.L90:
     mov esi, edx
-.L92:
+.L91:
     mov r9d, ecx
     and r9b, 0x3f
     mov r11d, 0x1
@@ -2583,19 +2658,20 @@ plywright::endings::known::Endings::ask:
     xor r14d, r14d
     xor ecx, ecx
     xor r15d, r15d
-    mov rdx, qword ptr [rsp + 0x100]
-    jmp .L94
-.L93:
+    mov rdx, qword ptr [rsp + 0x108]
+    jmp .L93
+    nop
+.L92:
     inc r15
     cmp rdx, r15
-    je .L95
-.L94:
+    je .L94
+.L93:
     cmp byte ptr [rdi + 2*r15], r8b
-    je .L93
+    je .L92
     cmp byte ptr [rdi + 2*r15 + 0x1], 0x5
-    je .L93
-    movzx ebp, byte ptr [rsp + r15 + 0x88]
-    mov r12, qword ptr [rsp + 8*r15 + 0xb8]
+    je .L92
+    movzx ebp, byte ptr [rsp + r15 + 0x90]
+    mov r12, qword ptr [rsp + 8*r15 + 0xc0]
     test r12, r10
     setne dil
     cmp bpl, r9b
@@ -2611,7 +2687,7 @@ plywright::endings::known::Endings::ask:
     or r12b, r14b
     and r12b, 0x1
     test bpl, 0x7
-    mov rbp, qword ptr [rsp + 0x38]
+    mov rbp, qword ptr [rsp + 0x50]
     sete dil
     or dil, cl
     and dil, 0x1
@@ -2619,31 +2695,31 @@ plywright::endings::known::Endings::ask:
     mov r14d, r12d
     mov rdi, qword ptr [rsp + 0x10]
     mov r13d, edx
-    mov rdx, qword ptr [rsp + 0x100]
-    jmp .L93
-.L95:
+    mov rdx, qword ptr [rsp + 0x108]
+    jmp .L92
+.L94:
     add r13b, r13b
     shl r14b, 0x2
     add r14b, r13b
     shl cl, 0x3
-    add cl, byte ptr [rsp + 0x40]
+    add cl, byte ptr [rsp + 0x38]
     add cl, r14b
     mov edi, esi
     and dil, 0x7
     movzx edi, dil
     shr sil, 0x3
     movzx r8d, sil
-    movzx edx, byte ptr [rsp + 0x48]
+    movzx edx, byte ptr [rsp + 0x40]
     mov esi, edx
     and sil, 0x7
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    mov r13, qword ptr [rsp + 0x58]
-    mov r12, qword ptr [rsp + 0x50]
-    mov r15, qword ptr [rsp + 0x70]
-    mov r14, qword ptr [rsp + 0x60]
-.L96:
+    mov r13, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
+    mov r15, qword ptr [rsp + 0x78]
+    mov r14, qword ptr [rsp + 0x48]
+.L95:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2677,36 +2753,36 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L5
-.L97:
+    jmp .L3
+.L96:
     mov edx, dword ptr [rsp + 0x24]
     mov esi, dword ptr [rsp + 0x28]
     mov r8d, dword ptr [rsp + 0x1c]
     mov edi, dword ptr [rsp + 0x20]
     mov ecx, dword ptr [rsp + 0x30]
-    jmp .L96
+    jmp .L95
+.L97:
+    xor edx, edx
+    jmp .L109
 .L98:
     xor edx, edx
-    jmp .L110
 .L99:
-    xor edx, edx
-.L100:
     movzx eax, byte ptr [rsp + 0xf]
     mov esi, eax
     movzx eax, byte ptr [rsp + 0x1b]
     mov edi, eax
     mov eax, ecx
-    jmp .L103
-.L101:
+    jmp .L102
+.L100:
     xor eax, eax
-    jmp .L69
-.L102:
-    xor eax, dword ptr [rsp + 0x198]
+    jmp .L64
+.L101:
+    xor eax, dword ptr [rsp + 0x1a8]
     and al, 0x1
     movzx edx, byte ptr [rsp + 0x2f]
     movzx esi, byte ptr [rsp + 0xf]
     movzx edi, byte ptr [rsp + 0x1b]
-.L103:
+.L102:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2716,12 +2792,12 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L5
-.L104:
+    jmp .L3
+.L103:
     xor esi, esi
-    jmp .L79
+    jmp .L74
     mov rcx, rdx
-.L105:
+.L104:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2745,10 +2821,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L105
-    jmp .L110
+    jne .L104
+    jmp .L109
     mov rcx, rdx
-.L106:
+.L105:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2764,10 +2840,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L106
-    jmp .L110
+    jne .L105
+    jmp .L109
     mov rcx, rdx
-.L107:
+.L106:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2783,10 +2859,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L107
-    jmp .L110
+    jne .L106
+    jmp .L109
     mov rcx, rdx
-.L108:
+.L107:
     tzcnt rdi, rcx
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
@@ -2794,10 +2870,10 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L108
-    jmp .L110
+    jne .L107
+    jmp .L109
     mov rcx, rdx
-.L109:
+.L108:
     tzcnt rdi, rcx
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
@@ -2805,52 +2881,25 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L109
-.L110:
+    jne .L108
+.L109:
     and rdx, rax
     xor eax, eax
     popcnt rax, rdx
-    mov r15, qword ptr [rsp + 0x70]
-    mov r14, qword ptr [rsp + 0x60]
-    mov r12, qword ptr [rsp + 0x50]
-    jmp .L5
-.L111:
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0xd], 0x5
-    je .L112
-    mov rcx, qword ptr [rsp + 0x10]
-    movzx esi, byte ptr [rcx + 0xc]
-    mov ecx, esi
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x178]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xa8]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    add dl, 0x2
-    mov eax, esi
-.L112:
-    cmp qword ptr [rsp + 0x38], 0x7
-    je .L113
+    mov r15, qword ptr [rsp + 0x78]
+    mov r14, qword ptr [rsp + 0x48]
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L3
+.L110:
     mov rcx, qword ptr [rsp + 0x10]
     cmp byte ptr [rcx + 0xf], 0x5
-    je .L113
+    je .L111
     mov rcx, qword ptr [rsp + 0x10]
     movzx ecx, byte ptr [rcx + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xa8]
+    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xa8]
-    mov r8, qword ptr [rsp + 0x170]
+    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov r8, qword ptr [rsp + 0x180]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -2865,25 +2914,25 @@ plywright::endings::known::Endings::ask:
     or sil, al
     or sil, dil
     mov eax, esi
-.L113:
-    mov r13, qword ptr [rsp + 0x58]
-    mov rbp, qword ptr [rsp + 0x38]
-    mov r12, qword ptr [rsp + 0x50]
-    jmp .L5
-.L114:
+.L111:
+    mov r13, qword ptr [rsp + 0x68]
+    mov rbp, qword ptr [rsp + 0x50]
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L3
+.L112:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L116
-    mov rdx, qword ptr [rsp + 0x168]
+    jne .L114
+    mov rdx, qword ptr [rsp + 0x178]
     cmp byte ptr [rdx + 0x40], 0x0
-    je .L116
-    movzx r8d, byte ptr [rsp + 0x88]
-    movzx r11d, byte ptr [rsp + 0x89]
+    je .L114
+    movzx r8d, byte ptr [rsp + 0x90]
+    movzx r11d, byte ptr [rsp + 0x91]
     movzx edx, r8b
-    movzx edi, byte ptr [rsp + 0x8a]
-    movzx esi, byte ptr [rsp + 0x8b]
-    movzx r9d, byte ptr [rsp + 0x8c]
+    movzx edi, byte ptr [rsp + 0x92]
+    movzx esi, byte ptr [rsp + 0x93]
+    movzx r9d, byte ptr [rsp + 0x94]
     mov r10d, edi
     and r10d, 0x7
     mov r14d, edx
@@ -2904,7 +2953,7 @@ plywright::endings::known::Endings::ask:
     sete dl
     and dl, r13b
     cmp dl, 0x1
-    jne .L115
+    jne .L113
     sub bpl, r15b
     mov eax, ecx
     mul bpl
@@ -2916,91 +2965,97 @@ plywright::endings::known::Endings::ask:
     mov edx, eax
     mov al, 0x2
     test dl, dl
-    jle .L115
+    jle .L113
     cmp dl, cl
-    jge .L115
+    jge .L113
     mov ecx, r9d
     and cl, 0x7
     sub cl, r14b
     add cl, bpl
-    jne .L115
-    mov rcx, qword ptr [rsp + 0xb0]
+    jne .L113
+    mov rcx, qword ptr [rsp + 0xb8]
     bt rcx, rsi
-    jae .L118
-.L115:
+    jae .L116
+.L113:
     mov ecx, edi
     and cl, -0x8
     cmp cl, 0x38
-    jne .L0
+    jne .L115
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L0
+    jne .L115
     movzx ecx, r11b
     mov edx, r14d
     sub edx, r10d
     sub r10d, r14d
     cmovb r10d, edx
     cmp cl, 0x27
-    ja .L0
+    ja .L115
     cmp r8b, 0x27
-    ja .L0
+    ja .L115
     cmp r10d, 0x1
-    ja .L0
-    mov rdx, qword ptr [rsp + 0xa8]
-    bt rdx, r9
-    jb .L0
-    bt rdx, rdi
-    jb .L0
+    ja .L115
     mov rdx, qword ptr [rsp + 0xb0]
+    bt rdx, r9
+    jb .L115
+    bt rdx, rdi
+    jb .L115
+    mov rdx, qword ptr [rsp + 0xb8]
     bt rdx, rcx
-    jb .L0
+    jb .L115
     bt rdx, rsi
-    jb .L0
-    cmp byte ptr [rsp + 0xfe], 0x0
-    je .L120
+    jb .L115
+    cmp byte ptr [rsp + 0x106], 0x0
+    je .L117
     cmp cl, 0x8
     mov al, 0x2
-    jb .L0
+    jb .L115
     and cl, 0x7
     dec cl
     cmp cl, 0x5
-    ja .L0
-    lea rdi, [rsp + 0x78]
+    ja .L115
+    lea rdi, [rsp + 0x80]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    jne .L0
-    jmp .L117
-.L116:
+    je .L118
+    jmp .L115
+.L114:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
-.L117:
-    mov bl, 0x1
-    jmp .L119
-.L118:
+.L115:
+    mov edx, ebx
+    add rsp, 0x278
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    vzeroupper
+    ret
+.L116:
     xor bl, 0x1
     add bl, bl
-.L119:
-    xor eax, eax
-    jmp .L0
-.L120:
+    jmp .L119
+.L117:
     cmp cl, 0x18
     setae al
     cmp r8b, 0x18
     setae dl
     test dl, al
     mov al, 0x2
-    je .L0
+    je .L115
     mov edx, 0x1
     shlx rcx, rdx, rcx
-    andn rcx, rcx, qword ptr [rsp + 0x90]
+    andn rcx, rcx, qword ptr [rsp + 0x98]
     lea rdx, [rdi + 2*rdi]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov r8d, dword ptr [rdi + 8*rdx + 0x10]
@@ -3014,11 +3069,17 @@ plywright::endings::known::Endings::ask:
     not rcx
     shrx rcx, rcx, rsi
     test cl, 0x1
-    je .L0
-    jmp .L117
-.C0 = 0x0000000000000004 0x0000000000000005 0x0000000000000005 0x0000000000000003
-.C1 = 0x0f0f0f0f
-.C2 = 0x0000000d000000da 0x0000023c00000177
+    je .L115
+.L118:
+    mov bl, 0x1
+.L119:
+    xor eax, eax
+    jmp .L115
+.C0 = 0x0000000000000001 0x0000000000000001 0x0000000000000002 0x0000000000000007
+.C1 = 0x0000000000000000 0x0000000000000000 0x0000000000000003 0x0000000000000007
+.C2 = 0x0f0f0f0f
+.C3 = 0x0302020102010100 0x0403030203020201
+.C4 = 0x000000470000000d 0x00000177000000da
 
 plywright::endings::layout::Layout::folded:
     push rbx
@@ -3196,7 +3257,7 @@ plywright::endings::layout::Layout::folded:
     vpsrlw xmm1, xmm0, 0x3
     vpsllw xmm0, xmm0, 0x3
     vpandd xmm0, xmm0, dword ptr [.C2]{1to4}
-    vpternlogd xmm0, xmm1, dword ptr [rip - 0x223867]{1to4}, 0xf8
+    vpternlogd xmm0, xmm1, dword ptr [.C3]{1to4}, 0xf8
 .L11:
     vpmovzxbq ymm0, xmm0
     vpsllvq ymm0, ymm0, ymmword ptr [.C1]
@@ -3258,6 +3319,7 @@ plywright::endings::layout::Layout::folded:
 .C0 = 0x000000ffffffffff
 .C1 = 0x0000000000000020 0x0000000000000018 0x0000000000000010 0x0000000000000008
 .C2 = 0x38383838
+.C3 = 0x1f1f1f1f
 
 plywright::endings::rules::feature::Feature::of:
     cmp dil, 0x5

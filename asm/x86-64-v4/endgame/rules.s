@@ -2,16 +2,16 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm endgame/rules --target x86-64-v4
-# binary: sha256 028aab9c3c3692df726a994b41d110456b866586f87c4e3742a223863fdcfdb8
-# latency: 55 instructions in 165 bytes; innermost loops: .L0 of 26
-# throughput: 40 instructions in 126 bytes; innermost loops: .L0 of 17
-# plywright::endings::known::Endings::ask: 2174 instructions in 8984 bytes; innermost loops: .L6 of 31, .L11 of 31, .L15 of 2, .L31 of 8, .L36 of 8, .L58 of 26, .L68 of 30, .L93 of 37, .L105 of 24, .L106 of 16, .L107 of 16, .L108 of 8, .L109 of 8
+# binary: sha256 d18ca53deb40c9684e08390aed8527d887588b3decd5a493012534929727dfaa
+# latency: 89 instructions in 335 bytes; innermost loops: .L0 of 54
+# throughput: 70 instructions in 283 bytes; innermost loops: .L0 of 40
+# plywright::endings::known::Endings::ask_sources: 2137 instructions in 8758 bytes; innermost loops: .L5 of 31, .L10 of 31, .L14 of 2, .L30 of 8, .L35 of 8, .L57 of 26, .L67 of 30, .L92 of 36, .L104 of 24, .L105 of 16, .L106 of 16, .L107 of 8, .L108 of 8
 # plywright::endings::layout::Layout::folded: 219 instructions in 884 bytes; innermost loops: none
 # plywright::endings::rules::feature::Feature::of: 143 instructions in 352 bytes; innermost loops: none
 # plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot: 255 instructions in 1107 bytes; innermost loops: .L0 of 134
 # plywright::endings::rules::view::View<R>::checks: 95 instructions in 379 bytes; innermost loops: .L1 of 9
 # plywright::endings::rules::view::View<R>::new: 186 instructions in 840 bytes; innermost loops: .L0 of 8, .L1 of 7
-# mix of 3167 instructions: 790 mov, 292 movzx, 223 cmp, 209 and, 126 add, 125 jmp, 120 xor, 116 lea, 113 or, 104 je, 81 sub, 78 shl, 60 jne, 50 shr, 48 test, 45 cmovb, 37 push, 35 pop, 31 setb, 30 imul, 30 shrx, 25 bt, 24 ret, 20 andn, 20 blsr, 20 bts, 19 ja, 19 jae, 19 tzcnt, 18 jb, 17 shlx, 15 cmova, 14 inc, 13 jbe, 12 call, 12 popcnt, 12 setne, 11 vmovups, 10 sete, 9 movabs, 8 movsxd, 6 not, 5 btr, 5 cmove, 5 setae, 4 cmovge, 4 cmovs, 4 dec, 4 neg, 4 vpand, 4 vzeroupper, 3 cmovl, 3 vpshufd, 3 vpxor, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 seta, 2 vmovdqu, 2 vmovq, 2 vpaddd, 2 vpbroadcastb, 2 vpbroadcastq, 2 vpor, 2 vpshufb, 2 vpsrlw, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 setg, 1 setl, 1 sets, 1 vbroadcasti128, 1 vextracti128, 1 vmovd, 1 vmovdqa, 1 vpaddb, 1 vpandd, 1 vpandq, 1 vpbroadcastd, 1 vpermi2q, 1 vpermq, 1 vpmaddwd, 1 vpmovqb, 1 vpmovqd, 1 vpmovzxbq, 1 vpsadbw, 1 vpsllvq, 1 vpsllw, 1 vpsrlvq, 1 vpternlogd, 1 vxorps
+# mix of 3194 instructions: 778 mov, 290 movzx, 227 cmp, 213 and, 127 add, 126 jmp, 123 lea, 123 xor, 115 or, 103 je, 83 sub, 78 shl, 61 jne, 54 shr, 45 cmovb, 45 test, 37 push, 36 pop, 31 imul, 31 setb, 30 shrx, 25 bt, 24 ret, 20 andn, 20 blsr, 20 bts, 20 ja, 19 jae, 19 tzcnt, 18 jb, 18 movabs, 17 shlx, 15 cmova, 14 inc, 13 jbe, 12 call, 12 popcnt, 12 setne, 11 vmovups, 10 sete, 8 movsxd, 6 not, 5 btr, 5 cmove, 5 setae, 4 cmovge, 4 cmovs, 4 dec, 4 neg, 4 vpand, 4 vzeroupper, 3 cmovl, 3 vbroadcasti128, 3 vmovq, 3 vpshufd, 3 vpxor, 2 cmovne, 2 jle, 2 mul, 2 rol, 2 seta, 2 vmovdqa, 2 vpaddd, 2 vpbroadcastb, 2 vpermi2q, 2 vpor, 2 vpshufb, 2 vpsrlw, 1 cmovbe, 1 cmovg, 1 jge, 1 mulx, 1 setg, 1 setl, 1 sets, 1 vextracti128, 1 vmovd, 1 vpaddb, 1 vpandd, 1 vpandq, 1 vpblendd, 1 vpbroadcastd, 1 vpbroadcastq, 1 vpextrq, 1 vpinsrq, 1 vpmaddwd, 1 vpmovqb, 1 vpmovqd, 1 vpmovzxbq, 1 vpsadbw, 1 vpsllvq, 1 vpsllw, 1 vpsrlvq, 1 vpternlogd, 1 vxorps
 
 latency:
     push rbp
@@ -20,55 +20,90 @@ latency:
     push r13
     push r12
     push rbx
-    push rax
-    mov r15, qword ptr [rsi + 0x8]
+    sub rsp, 0x18
+    mov rbp, qword ptr [rsi + 0x8]
     mov r12, qword ptr [rsi + 0x10]
     mov qword ptr [rsp], 0x0
     mov rax, rsp
     test r12, r12
-    je .L4
-    mov r13, qword ptr [rsp]
-    mov r14, qword ptr [rdi + 0x10]
-    xor ebx, ebx
+    je .L6
+    mov r10, qword ptr [rsp]
+    movabs r13, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor eax, eax
-    xor ebp, ebp
+    mov rdx, rsp
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    xor esi, esi
+    xor r14d, r14d
+    mov qword ptr [rsp + 0x8], r10
     jmp .L3
-    nop
 .L0:
-    xor eax, eax
+    xor esi, esi
 .L1:
-    add rbx, rax
-    and rax, r13
+    add rax, rsi
+    and rsi, r10
 .L2:
-    inc rbp
-    cmp r12, rbp
-    je .L5
+    inc r14
+    cmp r12, r14
+    je .L7
 .L3:
-    mov rcx, rax
-    xor rcx, rbp
+    mov rcx, rsi
+    xor rcx, r14
     cmp rcx, r12
     jae .L2
-    lea rax, [rcx + 4*rcx]
-    shl rax, 0x5
-    add rax, r15
-    mov qword ptr [rsp], rax
-    mov rax, rsp
+    lea rcx, [rcx + 4*rcx]
+    shl rcx, 0x5
+    add rcx, rbp
+    mov qword ptr [rsp], rcx
     mov rsi, qword ptr [rsp]
+    mov rdi, qword ptr [rsi + 0x88]
+    or rdi, qword ptr [rsi + 0x80]
+    mov rcx, rdi
+    shr rcx
+    and rcx, r11
+    sub rdi, rcx
+    mov rcx, rdi
+    and rcx, r13
+    shr rdi, 0x2
+    and rdi, r13
+    add rdi, rcx
+    mov rcx, rdi
+    shr rcx, 0x4
+    add rcx, rdi
+    and rcx, rbx
+    imul rcx, r15
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
+    mov rbx, rax
+    mov r15, rdx
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
-    shl dl, 0x4
-    movzx eax, al
-    shl rax, 0x30
-    bts rax, rdx
-    jmp .L1
+    jne .L4
+    xor esi, esi
+    jmp .L5
 .L4:
-    xor ebx, ebx
+    shl dl, 0x4
+    movzx esi, al
+    shl rsi, 0x30
+    bts rsi, rdx
 .L5:
+    mov rdx, r15
+    mov r10, qword ptr [rsp + 0x8]
     mov rax, rbx
-    add rsp, 0x8
+    movabs r11, 0x5555555555555555
+    movabs rbx, 0xf0f0f0f0f0f0f0f
+    movabs r15, 0x101010101010101
+    jmp .L1
+.L6:
+    xor eax, eax
+.L7:
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
@@ -78,19 +113,25 @@ latency:
     ret
 
 throughput:
+    push rbp
     push r15
     push r14
     push r13
     push r12
     push rbx
-    sub rsp, 0x10
+    sub rsp, 0x18
     mov r15, qword ptr [rsi + 0x10]
     test r15, r15
-    je .L3
+    je .L5
     mov r12, qword ptr [rsi + 0x8]
-    mov r14, qword ptr [rdi + 0x10]
+    movabs r9, 0x3333333333333333
+    mov rax, qword ptr [rdi + 0x10]
+    mov qword ptr [rsp + 0x10], rax
     xor ebx, ebx
-    lea r13, [rsp + 0x8]
+    lea r14, [rsp + 0x8]
+    movabs rbp, 0x5555555555555555
+    movabs r13, 0xf0f0f0f0f0f0f0f
+    movabs r10, 0x101010101010101
     jmp .L2
     nop
 .L0:
@@ -99,70 +140,71 @@ throughput:
     add rbx, rax
     add r12, 0xa0
     dec r15
-    je .L4
+    je .L6
 .L2:
     mov qword ptr [rsp + 0x8], r12
     mov rsi, qword ptr [rsp + 0x8]
+    mov rax, qword ptr [rsi + 0x88]
+    or rax, qword ptr [rsi + 0x80]
+    mov rcx, rax
+    shr rcx
+    and rcx, rbp
+    sub rax, rcx
+    mov rcx, rax
+    and rcx, r9
+    shr rax, 0x2
+    and rax, r9
+    add rax, rcx
+    mov rcx, rax
+    shr rcx, 0x4
+    add rcx, rax
+    and rcx, r13
+    imul rcx, r10
+    shr rcx, 0x39
+    cmp ecx, 0x2
+    ja .L0
     add rsi, 0x50
-    mov rdi, r14
-    call plywright::endings::known::Endings::ask
+    mov rdi, qword ptr [rsp + 0x10]
+    call plywright::endings::known::Endings::ask_sources
     cmp al, 0x2
-    je .L0
+    jne .L3
+    xor eax, eax
+    jmp .L4
+    nop
+.L3:
     shl dl, 0x4
     movzx eax, al
     shl rax, 0x30
     bts rax, rdx
-    jmp .L1
-.L3:
-    xor ebx, ebx
 .L4:
+    movabs r9, 0x3333333333333333
+    movabs r10, 0x101010101010101
+    jmp .L1
+.L5:
+    xor ebx, ebx
+.L6:
     mov rax, rbx
-    add rsp, 0x10
+    add rsp, 0x18
     pop rbx
     pop r12
     pop r13
     pop r14
     pop r15
+    pop rbp
     ret
 
-plywright::endings::known::Endings::ask:
-    mov rdx, qword ptr [rsi + 0x30]
-    mov rcx, qword ptr [rsi + 0x38]
-    mov rax, rcx
-    or rax, rdx
-    mov r8, rax
-    shr r8
-    movabs r9, 0x5555555555555555
-    and r9, r8
-    sub rax, r9
-    movabs r8, 0x3333333333333333
-    mov r9, rax
-    and r9, r8
-    shr rax, 0x2
-    and rax, r8
-    add rax, r9
-    mov r8, rax
-    shr r8, 0x4
-    add r8, rax
-    movabs rax, 0xf0f0f0f0f0f0f0f
-    and rax, r8
-    movabs r8, 0x101010101010101
-    imul r8, rax
-    shr r8, 0x39
-    mov al, 0x2
-    cmp r8d, 0x2
-    ja .L0
+plywright::endings::known::Endings::ask_sources:
     test byte ptr [rsi + 0x40], 0xf
-    setne r8b
+    setne al
     test rdi, rdi
-    sete r9b
-    or r9b, byte ptr [rsi + 0x41]
-    or r9b, r8b
-    test r9b, 0x1
-    je .L1
-.L0:
+    sete cl
+    or cl, byte ptr [rsi + 0x41]
+    or cl, al
+    mov al, 0x2
+    test cl, 0x1
+    je .L0
     ret
-.L1:
+.L0:
     push rbp
     push r15
     push r14
@@ -170,34 +212,26 @@ plywright::endings::known::Endings::ask:
     push r12
     push rbx
     sub rsp, 0x278
-    vmovdqu xmm0, xmmword ptr [rsi + 0x30]
-    vpermq ymm1, ymm0, 0x51
-    mov r8, qword ptr [rsi + 0x18]
-    vpbroadcastq ymm2, r8
-    and r8, rdx
-    popcnt r8, r8
-    shl r8d, 0x5
-    mov r10, qword ptr [rsi + 0x20]
-    mov r9, r10
-    and r9, rdx
-    popcnt r9, r9
-    imul r9d, r9d, 0x47
-    mov r11, qword ptr [rsi]
-    and rdx, r11
-    popcnt rdx, rdx
-    and r10, rcx
-    popcnt r10, r10
-    imul ebx, r10d, 0x2e8
-    vmovdqu ymm3, ymmword ptr [rsi + 0x8]
-    vpand xmm0, xmm3, xmm0
-    vmovq r10, xmm0
-    popcnt r10, r10
-    vmovdqa ymm0, ymmword ptr [.C0]
-    vpermi2q ymm0, ymm2, ymm3
-    vpand ymm0, ymm0, ymm1
-    vpbroadcastd ymm1, dword ptr [.C1]
+    mov rdx, qword ptr [rsi]
+    mov r10, qword ptr [rsi + 0x18]
+    vbroadcasti128 ymm0, xmmword ptr [rsi + 0x30]
+    mov r9, qword ptr [rsi + 0x20]
+    vpextrq r8, xmm0, 0x1
+    vmovq r11, xmm0
+    vbroadcasti128 ymm1, xmmword ptr [rsi + 0x8]
+    vpand xmm2, xmm1, xmm0
+    vmovq rcx, xmm2
+    popcnt rcx, rcx
+    vmovdqa ymm2, ymmword ptr [.C0]
+    vpermi2q ymm2, ymm1, ymm0
+    vpinsrq xmm3, xmm2, r9, 0x1
+    vpblendd ymm2, ymm2, ymm3, 0xf
+    vmovdqa ymm3, ymmword ptr [.C1]
+    vpermi2q ymm3, ymm0, ymm1
+    vpand ymm0, ymm2, ymm3
+    vpbroadcastd ymm1, dword ptr [.C2]
     vpand ymm2, ymm0, ymm1
-    vbroadcasti128 ymm3, xmmword ptr [rip - 0x21dcb6]
+    vbroadcasti128 ymm3, xmmword ptr [.C3]
     vpshufb ymm2, ymm3, ymm2
     vpsrlw ymm0, ymm0, 0x4
     vpand ymm0, ymm0, ymm1
@@ -206,31 +240,44 @@ plywright::endings::known::Endings::ask:
     vpxor xmm1, xmm1, xmm1
     vpsadbw ymm0, ymm0, ymm1
     vpmovqd xmm0, ymm0
-    vpmaddwd xmm0, xmm0, xmmword ptr [.C2]
-    and r11, rcx
-    popcnt rcx, r11
-    imul ecx, ecx, 0x7c
-    add ecx, ebx
-    add ecx, r9d
+    vpmaddwd xmm0, xmm0, xmmword ptr [.C4]
+    mov rbx, r8
+    and rbx, r10
+    and r10, r11
+    popcnt r10, r10
+    shl r10d, 0x5
+    and r11, rdx
+    popcnt r11, r11
+    and r9, r8
+    popcnt r9, r9
+    imul r9d, r9d, 0x2e8
+    popcnt rbx, rbx
+    imul ebx, ebx, 0x23c
+    and r8, rdx
+    xor edx, edx
+    popcnt rdx, r8
+    imul edx, edx, 0x7c
+    add edx, r9d
+    add edx, ebx
     vpshufd xmm1, xmm0, 0xee
     vpaddd xmm0, xmm0, xmm1
     vpshufd xmm1, xmm0, 0x55
     vpaddd xmm0, xmm0, xmm1
-    vmovd r9d, xmm0
-    add r9d, ecx
-    lea ecx, [r8 + 4*r10]
-    add ecx, edx
-    add rcx, r9
+    vmovd r8d, xmm0
+    add r8d, edx
+    lea ecx, [r10 + 4*rcx]
+    add ecx, r11d
+    add rcx, r8
     cmp ecx, 0x8b8
-    ja .L117
+    ja .L113
     mov rdx, qword ptr [rdi + 0x18]
     movzx ebx, byte ptr [rdx + rcx]
     mov rcx, rbx
     and rcx, 0x7f
-    je .L117
+    je .L113
     dec rcx
     cmp rcx, qword ptr [rdi + 0x10]
-    jae .L117
+    jae .L113
     mov rax, qword ptr [rdi + 0x8]
     lea rcx, [rcx + 8*rcx]
     lea r15, [rax + 8*rcx]
@@ -244,47 +291,47 @@ plywright::endings::known::Endings::ask:
     mov rcx, rax
     mov al, 0x2
     test cl, 0x1
-    je .L117
+    je .L113
     test bl, bl
     sets dil
     mov rax, rcx
     shr rax, 0x8
     shr rcx, 0x28
-    mov byte ptr [rsp + 0x13c], cl
-    mov dword ptr [rsp + 0x138], eax
+    mov byte ptr [rsp + 0x134], cl
+    mov dword ptr [rsp + 0x130], eax
     xor dil, byte ptr [r14 + 0x43]
     mov rsi, qword ptr [r15 + 0x8]
     mov rdx, qword ptr [r15 + 0x10]
-    mov byte ptr [rsp + 0x2f], dil
+    mov byte ptr [rsp + 0x33], dil
     movzx r8d, dil
-    lea rdi, [rsp + 0x80]
-    lea rcx, [rsp + 0x138]
+    lea rdi, [rsp + 0x68]
+    lea rcx, [rsp + 0x130]
     call plywright::endings::rules::view::View<R>::new
     mov r9, qword ptr [r15 + 0x30]
-    mov qword ptr [rsp + 0x170], r15
+    mov qword ptr [rsp + 0x168], r15
     movzx ecx, word ptr [r15 + 0x38]
     movzx eax, cx
     cmp r9, rax
-    jbe .L114
+    jbe .L110
     movabs rdi, 0x55aa55aa55aa55aa
-    movzx r11d, byte ptr [rsp + 0x101]
-    movzx edx, byte ptr [rsp + 0x106]
+    movzx r11d, byte ptr [rsp + 0xe9]
+    movzx edx, byte ptr [rsp + 0xee]
     movzx ebx, dl
     mov rcx, rbx
     xor rcx, 0x1
-    mov qword ptr [rsp + 0x130], rcx
+    mov qword ptr [rsp + 0x128], rcx
     mov ecx, ebx
     xor cl, 0x1
-    mov byte ptr [rsp + 0x34], cl
-    mov r12, qword ptr [rsp + 0x88]
+    mov byte ptr [rsp + 0x3c], cl
+    mov r12, qword ptr [rsp + 0x70]
     test bl, bl
     mov ecx, 0x38
     mov esi, 0x8
     cmovne esi, ecx
-    mov dword ptr [rsp + 0x160], esi
-    mov dword ptr [rsp + 0x30], edx
+    mov dword ptr [rsp + 0x158], esi
+    mov dword ptr [rsp + 0x34], edx
     imul ecx, edx, 0x38
-    mov dword ptr [rsp + 0x164], ecx
+    mov dword ptr [rsp + 0x15c], ecx
     cmp r12, 0x8
     mov r10d, 0x8
     cmovb r10, r12
@@ -292,37 +339,37 @@ plywright::endings::known::Endings::ask:
     sete cl
     lea edx, [r12 - 0x1]
     and edx, 0x7
-    mov qword ptr [rsp + 0x1c8], rdx
-    movzx edx, byte ptr [rsp + 0x90]
-    mov qword ptr [rsp + 0x1b8], rdx
-    bt rdi, rdx
-    setb byte ptr [rsp + 0xf]
-    movzx edx, byte ptr [rsp + 0x91]
+    mov qword ptr [rsp + 0x1c0], rdx
+    movzx edx, byte ptr [rsp + 0x78]
     mov qword ptr [rsp + 0x1b0], rdx
     bt rdi, rdx
-    setb byte ptr [rsp + 0x1b]
-    movzx edx, byte ptr [rsp + 0x92]
+    setb byte ptr [rsp + 0x7]
+    movzx edx, byte ptr [rsp + 0x79]
     mov qword ptr [rsp + 0x1a8], rdx
     bt rdi, rdx
-    setb byte ptr [rsp + 0x2e]
-    mov rdx, qword ptr [rsp + 0xb8]
-    mov r14, qword ptr [rsp + 0xa8]
+    setb byte ptr [rsp + 0x17]
+    movzx edx, byte ptr [rsp + 0x7a]
+    mov qword ptr [rsp + 0x1a0], rdx
+    bt rdi, rdx
+    setb byte ptr [rsp + 0x32]
+    mov rdx, qword ptr [rsp + 0xa0]
+    mov r14, qword ptr [rsp + 0x90]
     andn rsi, rdx, r14
     mov rdi, rsi
     bts rdi, r11
-    mov qword ptr [rsp + 0x1c0], rdi
+    mov qword ptr [rsp + 0x1b8], rdi
     blsr rdi, rdi
     sete r13b
-    mov rdi, qword ptr [rsp + 0xa0]
+    mov rdi, qword ptr [rsp + 0x88]
     mov r15, rdx
     or r15, rdi
-    mov r8, qword ptr [rsp + 0xb0]
+    mov r8, qword ptr [rsp + 0x98]
     andn rdi, r8, rdi
-    mov qword ptr [rsp + 0x78], r9
-    movzx ebp, byte ptr [rsp + 0x100]
+    mov qword ptr [rsp + 0xf8], r9
+    movzx ebp, byte ptr [rsp + 0xe8]
     mov r9, rdi
     bts r9, rbp
-    mov qword ptr [rsp + 0x1e8], r9
+    mov qword ptr [rsp + 0x1e0], r9
     blsr r9, r9
     sete r9b
     or r14, r8
@@ -333,201 +380,200 @@ plywright::endings::known::Endings::ask:
     setne sil
     shl sil, 0x3
     or sil, dl
-    mov byte ptr [rsp + 0x35], sil
+    mov byte ptr [rsp + 0x3d], sil
     or r13b, cl
-    mov byte ptr [rsp + 0x37], r13b
+    mov byte ptr [rsp + 0x3f], r13b
     or r9b, cl
-    mov byte ptr [rsp + 0x36], r9b
-    mov rcx, qword ptr [rsp + 0x98]
-    mov qword ptr [rsp + 0x150], rcx
+    mov byte ptr [rsp + 0x3e], r9b
+    mov rcx, qword ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0x148], rcx
     not rcx
-    mov qword ptr [rsp + 0x1e0], rcx
+    mov qword ptr [rsp + 0x1d8], rcx
     not r15
-    mov qword ptr [rsp + 0x1d0], r15
-    mov r15, r12
+    mov qword ptr [rsp + 0x1c8], r15
     not r14
-    mov qword ptr [rsp + 0x1d8], r14
+    mov qword ptr [rsp + 0x1d0], r14
     mov ecx, ebp
     and ecx, 0x7
-    mov dword ptr [rsp + 0x20], ecx
-    mov qword ptr [rsp + 0x140], rbp
-    mov ecx, ebp
-    mov rbp, qword ptr [rsp + 0x78]
-    shr ecx, 0x3
-    mov dword ptr [rsp + 0x1c], ecx
-    mov ecx, r11d
-    and ecx, 0x7
-    mov dword ptr [rsp + 0x28], ecx
-    mov qword ptr [rsp + 0x148], r11
-    mov ecx, r11d
-    shr ecx, 0x3
     mov dword ptr [rsp + 0x24], ecx
-    movzx ecx, byte ptr [rsp + 0x104]
-    mov byte ptr [rsp + 0x120], cl
-    mov rcx, qword ptr [rsp + 0x170]
-    mov r13, qword ptr [rcx + 0x28]
-    mov rdi, qword ptr [rsp + 0x80]
+    mov qword ptr [rsp + 0x138], rbp
+    mov ecx, ebp
+    mov rbp, qword ptr [rsp + 0xf8]
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x20], ecx
+    mov ecx, r11d
+    and ecx, 0x7
+    mov dword ptr [rsp + 0x2c], ecx
+    mov qword ptr [rsp + 0x140], r11
+    mov ecx, r11d
+    shr ecx, 0x3
+    mov dword ptr [rsp + 0x28], ecx
+    movzx ecx, byte ptr [rsp + 0xec]
+    mov byte ptr [rsp + 0x118], cl
+    mov rcx, qword ptr [rsp + 0x168]
+    mov rcx, qword ptr [rcx + 0x28]
+    mov qword ptr [rsp + 0x1e8], rcx
+    mov rdi, qword ptr [rsp + 0x68]
     lea rcx, [rdi + 2*r12]
-    mov qword ptr [rsp + 0x128], rcx
-    mov qword ptr [rsp + 0x158], rbx
+    mov qword ptr [rsp + 0x120], rcx
+    mov qword ptr [rsp + 0x150], rbx
     lea ecx, [8*rbx]
-    mov dword ptr [rsp + 0x5c], ecx
-    movzx ecx, byte ptr [rsp + 0x93]
-    mov qword ptr [rsp + 0x198], rcx
+    mov dword ptr [rsp + 0x54], ecx
+    movzx ecx, byte ptr [rsp + 0x7b]
+    mov qword ptr [rsp + 0x190], rcx
     movabs rdx, 0x55aa55aa55aa55aa
     shrx rcx, rdx, rcx
-    mov qword ptr [rsp + 0x1a0], rcx
-    movzx ecx, byte ptr [rsp + 0x105]
-    mov qword ptr [rsp + 0x118], rcx
-    movzx ecx, byte ptr [rsp + 0x94]
-    mov qword ptr [rsp + 0x190], rcx
-    movzx ecx, byte ptr [rsp + 0x95]
+    mov qword ptr [rsp + 0x198], rcx
+    movzx ecx, byte ptr [rsp + 0xed]
+    mov qword ptr [rsp + 0x110], rcx
+    movzx ecx, byte ptr [rsp + 0x7c]
     mov qword ptr [rsp + 0x188], rcx
-    movzx ecx, byte ptr [rsp + 0x96]
+    movzx ecx, byte ptr [rsp + 0x7d]
     mov qword ptr [rsp + 0x180], rcx
-    movzx ecx, byte ptr [rsp + 0x97]
+    movzx ecx, byte ptr [rsp + 0x7e]
     mov qword ptr [rsp + 0x178], rcx
+    movzx ecx, byte ptr [rsp + 0x7f]
+    mov qword ptr [rsp + 0x170], rcx
     lea rcx, [rdi - 0x2]
-    mov qword ptr [rsp + 0x168], rcx
-    mov qword ptr [rsp + 0x50], r12
+    mov qword ptr [rsp + 0x160], rcx
+    lea r15, [.D0]
+    mov qword ptr [rsp + 0x18], r12
     mov r12, r10
-    mov qword ptr [rsp + 0x68], r10
-    mov qword ptr [rsp + 0x70], r13
-    mov qword ptr [rsp + 0x10], rdi
-    jmp .L4
-.L2:
+    mov qword ptr [rsp + 0x60], r10
+    mov qword ptr [rsp + 0x8], rdi
+    jmp .L3
+.L1:
     xor eax, eax
-    nop
-.L3:
+.L2:
     shrx rax, rbx, rax
     and eax, 0x1
     movzx ecx, word ptr [r14 + 2*rax + 0x8]
     movzx eax, cx
     cmp rbp, rax
-    jbe .L114
-.L4:
+    jbe .L110
+.L3:
     shl rax, 0x4
-    lea r14, [rax + r13]
-    mov rbx, qword ptr [r13 + rax]
-    mov edi, dword ptr [r13 + rax + 0xc]
+    mov rcx, qword ptr [rsp + 0x1e8]
+    lea r14, [rcx + rax]
+    mov rbx, qword ptr [rcx + rax]
+    mov edi, dword ptr [rcx + rax + 0xc]
     call plywright::endings::rules::feature::Feature::of
     movzx eax, al
-    lea rcx, [.D0]
-    movsxd rax, dword ptr [rcx + 4*rax]
-    add rax, rcx
+    movsxd rax, dword ptr [r15 + 4*rax]
+    add rax, r15
     jmp rax
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
-    jmp .L3
-    test byte ptr [rsp + 0x120], 0x1
-    jne .L79
-    mov qword ptr [rsp + 0x60], rbx
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    jmp .L2
+    test byte ptr [rsp + 0x118], 0x1
+    jne .L78
+    mov qword ptr [rsp + 0x58], rbx
     mov qword ptr [rsp + 0x48], r14
-    mov rax, qword ptr [rsp + 0x130]
-    mov rbx, qword ptr [rsp + 8*rax + 0xb0]
-    mov rsi, qword ptr [rsp + 0x158]
-    movzx eax, byte ptr [rsp + rsi + 0x100]
-    mov qword ptr [rsp + 0x40], rax
-    lea r12, [rsp + 0x80]
+    mov rax, qword ptr [rsp + 0x128]
+    mov rbx, qword ptr [rsp + 8*rax + 0x98]
+    mov rsi, qword ptr [rsp + 0x150]
+    movzx eax, byte ptr [rsp + rsi + 0xe8]
+    mov qword ptr [rsp + 0x110], rax
+    lea r12, [rsp + 0x68]
     mov rdi, r12
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
-    mov byte ptr [rsp + 0x110], al
-    movzx r14d, byte ptr [rsp + 0x34]
+    mov byte ptr [rsp + 0x108], al
+    movzx r14d, byte ptr [rsp + 0x3c]
     mov rdi, r12
     mov esi, r14d
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov byte ptr [rsp + 0x38], al
     mov qword ptr [rsp + 0x118], rbx
     not rbx
-    mov qword ptr [rsp + 0x120], rbx
+    mov qword ptr [rsp + 0x40], rbx
     xor r13d, r13d
-    mov r15, qword ptr [rsp + 0x10]
+    mov rbx, qword ptr [rsp + 0x8]
     xor ebp, ebp
-    mov rsi, qword ptr [rsp + 0x128]
+    mov rsi, qword ptr [rsp + 0x120]
+.L4:
+    mov edx, dword ptr [rsp + 0x34]
+    jmp .L7
 .L5:
-    mov edx, dword ptr [rsp + 0x30]
-    jmp .L8
+    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
+    and r15, qword ptr [rsp + 0x40]
 .L6:
-    mov rbx, qword ptr [rsp + 8*rcx + 0xc0]
-    and rbx, qword ptr [rsp + 0x120]
+    and r15, qword ptr [rsp + 0x1d8]
+    jne .L9
 .L7:
-    and rbx, qword ptr [rsp + 0x1e0]
-    jne .L10
-.L8:
-    cmp r15, rsi
-    je .L77
-    mov rax, r15
+    cmp rbx, rsi
+    je .L76
+    mov rax, rbx
     mov r12, r13
-    add r15, 0x2
+    add rbx, 0x2
     inc r13
     cmp byte ptr [rax], dl
-    jne .L8
+    jne .L7
     mov ecx, r12d
     and ecx, 0x7
     movzx eax, byte ptr [rax + 0x1]
     test eax, eax
-    je .L9
+    je .L8
     cmp eax, 0x5
-    je .L6
-    mov rbx, qword ptr [rsp + 8*rcx + 0xc0]
-    jmp .L7
-.L9:
-    movzx eax, byte ptr [rsp + rcx + 0x90]
+    je .L5
+    mov r15, qword ptr [rsp + 8*rcx + 0xa8]
+    jmp .L6
+.L8:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
     mov ecx, eax
     and cl, -0x8
-    xor cl, byte ptr [rsp + 0x164]
+    xor cl, byte ptr [rsp + 0x15c]
     cmp cl, 0x30
-    je .L8
-    add al, byte ptr [rsp + 0x160]
+    je .L7
+    add al, byte ptr [rsp + 0x158]
     mov ecx, 0x1
-    shlx rbx, rcx, rax
-    jmp .L7
-.L10:
+    shlx r15, rcx, rax
+    jmp .L6
+.L9:
     movabs rax, -0x3333333333333333
     mov rdx, r12
     mulx rax, rax, rax
     shr rax, 0x2
     lea rax, [rax + 4*rax]
     sub r12, rax
-    jmp .L13
+    jmp .L12
+.L10:
+    mov rsi, qword ptr [rsp + 0x120]
 .L11:
-    mov rsi, qword ptr [rsp + 0x128]
+    blsr r15, r15
+    je .L4
 .L12:
-    blsr rbx, rbx
-    je .L5
-.L13:
-    lea rcx, [rsp + 0x90]
+    lea rcx, [rsp + 0x78]
     movzx eax, byte ptr [rcx + 0x4]
-    mov byte ptr [rsp + 0x10c], al
+    mov byte ptr [rsp + 0xf4], al
     mov eax, dword ptr [rcx]
-    mov dword ptr [rsp + 0x108], eax
-    tzcnt rax, rbx
-    mov byte ptr [rsp + r12 + 0x108], al
+    mov dword ptr [rsp + 0xf0], eax
+    tzcnt rax, r15
+    mov byte ptr [rsp + r12 + 0xf0], al
     lea rdi, [rsp + 0x1f0]
-    lea rcx, [rsp + 0x108]
-    mov rsi, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp + 0x50]
+    lea rcx, [rsp + 0xf0]
+    mov rsi, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0x18]
     mov r8d, r14d
     call plywright::endings::rules::view::View<R>::new
-    mov rax, qword ptr [rsp + 0x130]
+    mov rax, qword ptr [rsp + 0x128]
     mov rax, qword ptr [rsp + 8*rax + 0x220]
-    mov rcx, qword ptr [rsp + 0x158]
+    mov rcx, qword ptr [rsp + 0x150]
     movzx ecx, byte ptr [rsp + rcx + 0x270]
     bt rax, rcx
-    jb .L11
+    jb .L10
     movzx esi, byte ptr [rsp + 0x276]
     lea rdi, [rsp + 0x1f0]
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     test al, al
-    jne .L11
+    jne .L10
     inc bpl
     cmp bpl, 0x3
-    mov rsi, qword ptr [rsp + 0x128]
-    jne .L12
+    mov rsi, qword ptr [rsp + 0x120]
+    jne .L11
     mov bpl, 0x18
-    mov edx, dword ptr [rsp + 0x30]
-    jmp .L78
+    mov edx, dword ptr [rsp + 0x34]
+    jmp .L77
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -535,115 +581,115 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     shr al, 0x3
     shr cl, 0x3
-    jmp .L14
+    jmp .L13
     movzx eax, dl
     and eax, 0x1
-    movzx edx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rdx
-    jbe .L16
+    movzx edx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rdx
+    jbe .L15
     mov eax, edx
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x90]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov eax, ecx
     and al, 0x7
-    mov rdi, qword ptr [rsp + 0x10]
+    mov rdi, qword ptr [rsp + 0x8]
     cmp byte ptr [rdi + 2*rdx], 0x0
     mov qword ptr [rsp + 0x48], r14
-    mov qword ptr [rsp + 0x60], rbx
-    je .L90
+    mov qword ptr [rsp + 0x58], rbx
+    je .L89
     add cl, 0x38
     mov r8b, 0x1
-    mov rdx, qword ptr [rsp + 0x130]
+    mov rdx, qword ptr [rsp + 0x128]
     mov byte ptr [rsp + 0x38], dl
-    mov rdx, qword ptr [rsp + 0x140]
+    mov rdx, qword ptr [rsp + 0x138]
     mov byte ptr [rsp + 0x40], dl
-    mov rsi, qword ptr [rsp + 0x148]
-    jmp .L92
+    mov rsi, qword ptr [rsp + 0x140]
+    jmp .L91
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0x102]
-    cmp r15, rax
-    jbe .L17
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rax
+    jbe .L16
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x90]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x1
-    jne .L18
+    jne .L17
     movzx edx, cl
     shr edx, 0x3
-    mov eax, dword ptr [rsp + 0x24]
-    mov edi, dword ptr [rsp + 0x28]
+    mov eax, dword ptr [rsp + 0x28]
+    mov edi, dword ptr [rsp + 0x2c]
     mov esi, edx
-    jmp .L19
+    jmp .L18
     movzx eax, dl
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x90]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov eax, ecx
     and eax, 0x7
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     shr ecx, 0x3
     mov edx, ecx
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x20]
     sub edx, edi
     sub edi, ecx
     cmovb edi, edx
     cmp esi, edi
     cmova edi, esi
     mov edx, eax
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x2c]
     sub edx, esi
     sub esi, eax
     cmovb esi, edx
     mov edx, ecx
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x28]
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L53
+    jmp .L52
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0x102]
-    cmp r15, rax
-    mov qword ptr [rsp + 0x60], rbx
-    jbe .L21
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rax
+    mov qword ptr [rsp + 0x58], rbx
+    jbe .L20
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x90]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov esi, ecx
     and sil, 0x7
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rax], 0x0
-    je .L22
+    je .L21
     mov edi, ecx
     shr dil, 0x3
     add cl, 0x38
     mov r10b, 0x1
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edx, dword ptr [rsp + 0x28]
-    mov eax, dword ptr [rsp + 0x24]
-    jmp .L23
+    mov r8d, dword ptr [rsp + 0x20]
+    mov r9d, dword ptr [rsp + 0x24]
+    mov edx, dword ptr [rsp + 0x2c]
+    mov eax, dword ptr [rsp + 0x28]
+    jmp .L22
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rcx
-    jbe .L24
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rcx
+    jbe .L23
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L25
+    je .L24
     add al, 0x38
     mov ecx, eax
     and cl, 0x3f
@@ -665,49 +711,48 @@ plywright::endings::known::Endings::ask:
     shr rdx, 0x8
     or rdx, rsi
     mov al, 0x1
-    jmp .L26
+    jmp .L25
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rcx
-    jbe .L27
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rcx
+    jbe .L26
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L28
+    jne .L27
     mov ecx, eax
     shr cl, 0x3
-    mov r10b, 0x7
-    sub r10b, cl
+    mov dl, 0x7
+    sub dl, cl
+    mov byte ptr [rsp + 0x40], dl
     xor edi, edi
-    mov ecx, dword ptr [rsp + 0x1c]
-    mov r9d, ecx
     mov ecx, dword ptr [rsp + 0x20]
-    jmp .L29
-    mov rbp, r13
+    mov r10d, ecx
+    mov ecx, dword ptr [rsp + 0x24]
+    jmp .L28
     mov r13, r15
     mov r15, r12
     mov r12, rbx
     mov rbx, r14
-    lea r14, [rsp + 0x80]
+    lea r14, [rsp + 0x68]
     mov rdi, r14
     xor esi, esi
     call plywright::endings::rules::view::View<R>::checks
-    mov byte ptr [rsp + 0x40], al
+    mov ebp, eax
     mov rdi, r14
     mov r14, rbx
     mov rbx, r12
     mov r12, r15
     mov r15, r13
-    mov r13, rbp
     mov esi, 0x1
     call plywright::endings::rules::view::View<R>::checks
     shl al, 0x3
-    add al, byte ptr [rsp + 0x40]
-    mov rbp, qword ptr [rsp + 0x78]
-    jmp .L3
+    or al, bpl
+    mov rbp, qword ptr [rsp + 0xf8]
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -715,9 +760,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x90]
+    movzx edx, byte ptr [rsp + rax + 0x78]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -736,7 +781,7 @@ plywright::endings::known::Endings::ask:
     sub edx, eax
     sub eax, ecx
     cmovb eax, edx
-    jmp .L20
+    jmp .L19
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -745,8 +790,8 @@ plywright::endings::known::Endings::ask:
     mov rcx, qword ptr [rax + rcx + 0x8]
     and ecx, 0x7
     and edx, 0x7
-    movzx eax, byte ptr [rsp + rdx + 0x90]
-    movzx ecx, byte ptr [rsp + rcx + 0x90]
+    movzx eax, byte ptr [rsp + rdx + 0x78]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov edx, eax
     and edx, 0x7
     mov esi, ecx
@@ -763,37 +808,37 @@ plywright::endings::known::Endings::ask:
     cmovb eax, esi
     cmp edx, eax
     cmova eax, edx
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x54]
+    jmp .L2
     and dl, 0xf
     movzx ecx, dl
     shl ecx, 0x4
     lea rdx, [.D1]
     mov rax, qword ptr [rcx + rdx]
     and eax, 0x7
-    cmp rax, r15
-    jae .L41
-    mov rsi, qword ptr [rsp + 0x10]
+    cmp rax, qword ptr [rsp + 0x18]
+    jae .L40
+    mov rsi, qword ptr [rsp + 0x8]
     movzx esi, byte ptr [rsi + 2*rax]
     mov edi, esi
     xor edi, 0x1
-    mov rdi, qword ptr [rsp + 8*rdi + 0xb0]
-    or rdi, qword ptr [rsp + 8*rsi + 0xa0]
-    andn rax, rdi, qword ptr [rsp + 8*rax + 0xc0]
+    mov rdi, qword ptr [rsp + 8*rdi + 0x98]
+    or rdi, qword ptr [rsp + 8*rsi + 0x88]
+    andn rax, rdi, qword ptr [rsp + 8*rax + 0xa8]
     xor esi, esi
     popcnt rsi, rax
     cmp sil, 0x7
     mov eax, 0x7
     cmovb eax, esi
-    jmp .L42
-    test r15, r15
-    je .L2
-    mov rdi, qword ptr [rsp + 0x10]
+    jmp .L41
+    cmp qword ptr [rsp + 0x18], 0x0
+    je .L1
+    mov rdi, qword ptr [rsp + 0x8]
     cmp byte ptr [rdi + 0x1], 0x5
-    jne .L81
+    jne .L80
     xor edx, edx
     xor eax, eax
-    jmp .L82
+    jmp .L81
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -801,9 +846,9 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx edx, byte ptr [rsp + rax + 0x90]
+    movzx edx, byte ptr [rsp + rax + 0x78]
     mov eax, edx
     and al, 0x7
     mov esi, ecx
@@ -828,7 +873,7 @@ plywright::endings::known::Endings::ask:
     shl al, 0x3
     add al, 0x20
     or al, cl
-    jmp .L3
+    jmp .L2
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -836,48 +881,48 @@ plywright::endings::known::Endings::ask:
     mov rdx, qword ptr [rax + rcx]
     mov rax, qword ptr [rax + rcx + 0x8]
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
     and cl, 0x7
-.L14:
+.L13:
     sub al, cl
     add al, 0x8
-    jmp .L3
+    jmp .L2
     movzx eax, dl
-    cmp r15, rax
-    jbe .L2
-    mov rdi, qword ptr [rsp + 0x10]
+    cmp qword ptr [rsp + 0x18], rax
+    jbe .L1
+    mov rdi, qword ptr [rsp + 0x8]
     movzx ecx, byte ptr [rdi + 2*rax]
     and eax, 0x7
     mov edx, ecx
     xor edx, 0x1
-    mov rdx, qword ptr [rsp + 8*rdx + 0xb0]
-    or rdx, qword ptr [rsp + 8*rcx + 0xa0]
-    andn rax, rdx, qword ptr [rsp + 8*rax + 0xc0]
+    mov rdx, qword ptr [rsp + 8*rdx + 0x98]
+    or rdx, qword ptr [rsp + 8*rcx + 0x88]
+    andn rax, rdx, qword ptr [rsp + 8*rax + 0xa8]
     xor ecx, ecx
     popcnt rcx, rax
     cmp cl, 0xf
     mov eax, 0xf
     cmovb eax, ecx
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rcx
-    jbe .L43
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rcx
+    jbe .L42
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x1
-    jne .L44
+    jne .L43
     add al, 0x38
-    jmp .L45
+    jmp .L44
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     mov ecx, eax
     and cl, 0x7
     movzx edx, cl
@@ -899,114 +944,115 @@ plywright::endings::known::Endings::ask:
     cmp sil, 0x2
     setb cl
     shl cl, 0x2
-    or al, byte ptr [rsp + 0x5c]
+    or al, byte ptr [rsp + 0x54]
     or al, cl
-    jmp .L3
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rcx
-    jbe .L46
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rcx
+    jbe .L45
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
-    mov rdx, qword ptr [rsp + 0x10]
+    movzx eax, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L47
+    je .L46
     mov ecx, eax
     shr cl, 0x3
     add al, 0x38
     mov r8b, 0x1
-    mov edx, dword ptr [rsp + 0x1c]
-    mov esi, dword ptr [rsp + 0x20]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edi, dword ptr [rsp + 0x24]
-    jmp .L48
+    mov edx, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
+    mov r9d, dword ptr [rsp + 0x2c]
+    mov edi, dword ptr [rsp + 0x28]
+    jmp .L47
     movzx eax, dl
     and eax, 0x1
-    movzx ecx, byte ptr [rsp + rax + 0x102]
-    cmp r15, rcx
-    jbe .L49
+    movzx ecx, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rcx
+    jbe .L48
     mov eax, ecx
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
-    mov rdx, qword ptr [rsp + 0x10]
+    mov rdx, qword ptr [rsp + 0x8]
     cmp byte ptr [rdx + 2*rcx], 0x0
-    je .L50
-    jmp .L51
+    je .L49
+    jmp .L50
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     shr al, 0x3
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x54]
+    jmp .L2
     movzx eax, dl
     and eax, 0x1
-    movzx eax, byte ptr [rsp + rax + 0x102]
-    cmp r15, rax
-    jbe .L54
+    movzx eax, byte ptr [rsp + rax + 0xea]
+    cmp qword ptr [rsp + 0x18], rax
+    jbe .L53
     mov ecx, eax
     and ecx, 0x7
-    movzx ecx, byte ptr [rsp + rcx + 0x90]
+    movzx ecx, byte ptr [rsp + rcx + 0x78]
     mov edx, ecx
     and dl, 0x7
-    mov rsi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
     cmp byte ptr [rsi + 2*rax], 0x1
-    jne .L55
+    jne .L54
     shr cl, 0x3
-    mov eax, dword ptr [rsp + 0x1c]
-    mov esi, dword ptr [rsp + 0x20]
-    jmp .L56
-    cmp byte ptr [rsp + 0x37], 0x0
-    je .L57
+    mov eax, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
+    jmp .L55
+    cmp byte ptr [rsp + 0x3f], 0x0
+    je .L56
     xor eax, eax
+    mov rdi, qword ptr [rsp + 0x8]
     jmp .L65
-    test r15, r15
-    je .L80
-    mov rax, qword ptr [rsp + 0x1c8]
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    cmp qword ptr [rsp + 0x18], 0x0
+    je .L79
+    mov rax, qword ptr [rsp + 0x1c0]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     movabs rcx, 0x55aa55aa55aa55aa
     shrx rax, rcx, rax
     mov ecx, eax
     and cl, 0x1
-    cmp r15, 0x1
-    jne .L89
+    cmp qword ptr [rsp + 0x18], 0x1
+    jne .L88
     xor edx, edx
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0x7]
     mov esi, eax
     xor edi, edi
     mov eax, ecx
-    jmp .L103
+    jmp .L102
     movzx eax, dl
     and eax, 0x7
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     and al, 0x7
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
+    or al, byte ptr [rsp + 0x54]
+    jmp .L2
     movzx r8d, dl
-    cmp r15, r8
-    jbe .L2
-    mov qword ptr [rsp + 0x60], rbx
+    cmp qword ptr [rsp + 0x18], r8
+    jbe .L1
+    mov qword ptr [rsp + 0x58], rbx
     mov qword ptr [rsp + 0x48], r14
     mov edx, r8d
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
-    mov r9, qword ptr [rsp + 0x10]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    mov r9, qword ptr [rsp + 0x8]
     movzx esi, byte ptr [r9 + 2*r8]
-    mov rdi, qword ptr [rsp + 8*rsi + 0xa0]
+    mov rdi, qword ptr [rsp + 8*rsi + 0x88]
     mov rax, -0x2
     rol rax, cl
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x98]
     btr rdi, rcx
     not rdi
     andn rsi, rsi, rdi
     mov edx, edx
-    mov rdx, qword ptr [rsp + 8*rdx + 0xc0]
+    mov rdx, qword ptr [rsp + 8*rdx + 0xa8]
     and rdx, rsi
-    je .L98
-    mov rdi, qword ptr [rsp + 0x150]
+    je .L97
+    mov rdi, qword ptr [rsp + 0x148]
     btr rdi, rcx
     movzx ecx, byte ptr [r9 + 2*r8 + 0x1]
     lea r8, [.D2]
@@ -1014,10 +1060,10 @@ plywright::endings::known::Endings::ask:
     add rcx, r8
     jmp rcx
     mov rcx, rdx
-.L15:
+.L14:
     blsr rcx, rcx
-    jne .L15
-    jmp .L110
+    jne .L14
+    jmp .L109
     and dl, 0xf
     movzx eax, dl
     shl eax, 0x4
@@ -1026,30 +1072,30 @@ plywright::endings::known::Endings::ask:
     mov rax, qword ptr [rax + rcx + 0x8]
     and eax, 0x7
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
-    movzx eax, byte ptr [rsp + rax + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
+    movzx eax, byte ptr [rsp + rax + 0x78]
     shl ecx, 0x6
     lea rdx, [plywright::endings::rules::view::HOPS]
     add rdx, rcx
     movzx eax, byte ptr [rax + rdx]
-    or al, byte ptr [rsp + 0x5c]
-    jmp .L3
-.L16:
+    or al, byte ptr [rsp + 0x54]
+    jmp .L2
+.L15:
     and edx, 0x7
-    movzx ecx, byte ptr [rsp + rdx + 0x90]
+    movzx ecx, byte ptr [rsp + rdx + 0x78]
     mov eax, ecx
     and al, 0x7
     or al, 0x38
-    test r15, r15
-    mov rdi, qword ptr [rsp + 0x10]
-    je .L97
-    mov qword ptr [rsp + 0x60], rbx
+    cmp qword ptr [rsp + 0x18], 0x0
+    mov rdi, qword ptr [rsp + 0x8]
+    je .L96
+    mov qword ptr [rsp + 0x58], rbx
     mov qword ptr [rsp + 0x48], r14
-    jmp .L91
-.L17:
+    jmp .L90
+.L16:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x90]
-.L18:
+    movzx ecx, byte ptr [rsp + rax + 0x78]
+.L17:
     mov eax, ecx
     shr al, 0x3
     movzx edx, al
@@ -1057,9 +1103,9 @@ plywright::endings::known::Endings::ask:
     mov esi, eax
     neg esi
     cmovs esi, eax
-    mov eax, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x20]
-.L19:
+    mov eax, dword ptr [rsp + 0x20]
+    mov edi, dword ptr [rsp + 0x24]
+.L18:
     and cl, 0x7
     movzx ecx, cl
     mov r8d, ecx
@@ -1072,16 +1118,16 @@ plywright::endings::known::Endings::ask:
     cmovb eax, ecx
     cmp edi, eax
     cmova eax, edi
-.L20:
+.L19:
     shl al, 0x3
     or al, sil
-    jmp .L3
-.L21:
+    jmp .L2
+.L20:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x90]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov esi, ecx
     and sil, 0x7
-.L22:
+.L21:
     or sil, 0x38
     mov eax, ecx
     shr al, 0x3
@@ -1092,12 +1138,12 @@ plywright::endings::known::Endings::ask:
     cmovs edi, eax
     add cl, 0x8
     xor r10d, r10d
-    mov r8d, dword ptr [rsp + 0x24]
-    mov r9d, dword ptr [rsp + 0x28]
-    mov edx, dword ptr [rsp + 0x20]
-    mov eax, dword ptr [rsp + 0x1c]
-.L23:
-    cmp byte ptr [rsp + 0x30], r10b
+    mov r8d, dword ptr [rsp + 0x28]
+    mov r9d, dword ptr [rsp + 0x2c]
+    mov edx, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x20]
+.L22:
+    cmp byte ptr [rsp + 0x34], r10b
     setne r10b
     mov r11d, esi
     and r11b, 0x7
@@ -1142,12 +1188,12 @@ plywright::endings::known::Endings::ask:
     cmova eax, edx
     shl al, 0x3
     or al, sil
-    mov rbx, qword ptr [rsp + 0x60]
-    jmp .L3
-.L24:
+    mov rbx, qword ptr [rsp + 0x58]
+    jmp .L2
+.L23:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x90]
-.L25:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L24:
     add al, 0x8
     mov ecx, eax
     and cl, 0x3f
@@ -1155,18 +1201,18 @@ plywright::endings::known::Endings::ask:
     movabs rdx, 0x10101010101
     shlx rdx, rdx, rax
     xor eax, eax
-.L26:
+.L25:
     movzx eax, al
-    test qword ptr [rsp + 8*rax + 0xa0], rdx
+    test qword ptr [rsp + 8*rax + 0x88], rdx
     setne sil
     add sil, sil
-    mov rdi, qword ptr [rsp + 8*rax + 0xb0]
+    mov rdi, qword ptr [rsp + 8*rax + 0x98]
     xor al, 0x1
     movzx r8d, al
-    test qword ptr [rsp + 8*r8 + 0xa0], rdx
+    test qword ptr [rsp + 8*r8 + 0x88], rdx
     setne al
     shl al, 0x2
-    mov r8, qword ptr [rsp + 8*r8 + 0xb0]
+    mov r8, qword ptr [rsp + 8*r8 + 0x98]
     shrx r9, r8, rcx
     shl r9b, 0x3
     and r9b, 0x8
@@ -1181,121 +1227,124 @@ plywright::endings::known::Endings::ask:
     or al, r9b
     or al, cl
     or al, dl
-    add al, byte ptr [rsp + 0x30]
-    jmp .L3
-.L27:
+    add al, byte ptr [rsp + 0x34]
+    jmp .L2
+.L26:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x90]
-.L28:
-    mov r10d, eax
-    shr r10b, 0x3
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L27:
+    mov ecx, eax
+    shr cl, 0x3
+    mov byte ptr [rsp + 0x40], cl
     mov dil, 0x1
-    mov ecx, dword ptr [rsp + 0x24]
-    mov r9d, ecx
     mov ecx, dword ptr [rsp + 0x28]
-.L29:
+    mov r10d, ecx
+    mov ecx, dword ptr [rsp + 0x2c]
+.L28:
     mov edx, ecx
     mov qword ptr [rsp + 0x48], r14
     mov r8d, eax
     and r8b, 0x7
     mov ecx, 0x1
     shlx rax, rcx, rax
-    mov qword ptr [rsp + 0x110], rax
+    mov qword ptr [rsp + 0x108], rax
     movzx esi, dl
     movzx edx, r8b
     cmp sil, dl
     mov eax, edx
     cmovb eax, esi
-    mov dword ptr [rsp + 0x40], eax
+    mov dword ptr [rsp + 0x38], eax
     mov r11d, edx
     cmova r11d, esi
     test dil, dil
-    mov qword ptr [rsp + 0x60], rbx
-    je .L34
-    mov byte ptr [rsp + 0x38], r9b
-    xor r15d, r15d
+    je .L33
+    xor r13d, r13d
     xor eax, eax
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
-.L30:
+.L29:
     mov r9, r12
-    cmp r15, r12
-    cmova r9, r15
-    mov rcx, qword ptr [rsp + 0x168]
-    lea rbx, [rcx + 2*r15]
-.L31:
-    cmp r9, r15
-    je .L38
-    inc r15
-    movzx ecx, byte ptr [rbx + 0x3]
+    cmp r13, r12
+    cmova r9, r13
+    mov rcx, qword ptr [rsp + 0x160]
+    lea r15, [rcx + 2*r13]
+    nop
+.L30:
+    cmp r9, r13
+    je .L37
+    inc r13
+    movzx ecx, byte ptr [r15 + 0x3]
     add cl, -0x3
-    add rbx, 0x2
+    add r15, 0x2
     cmp cl, 0x1
-    ja .L31
-    movzx r9d, byte ptr [rsp + r15 + 0x8f]
+    ja .L30
+    mov dword ptr [rsp + 0x104], esi
+    mov rsi, rbx
+    movzx r9d, byte ptr [rsp + r13 + 0x77]
     mov ecx, r9d
     and cl, 0x7
     cmp cl, r8b
-    sete r13b
+    sete bl
     shr r9b, 0x3
-    cmp r9b, r10b
+    cmp r9b, byte ptr [rsp + 0x40]
     setb r12b
-    and r12b, r13b
-    cmp byte ptr [rbx], 0x0
-    jne .L33
-    cmp byte ptr [rsp + 0x40], cl
+    and r12b, bl
+    cmp byte ptr [r15], 0x0
+    jne .L32
+    cmp byte ptr [rsp + 0x38], cl
     setb bl
     cmp cl, r11b
     setb cl
     and cl, bl
     or cl, bpl
     and cl, 0x1
-    cmp byte ptr [rsp + 0x38], r9b
+    cmp r10b, r9b
     setb r9b
     or r9b, r14b
     and r9b, 0x1
     or dil, r12b
     mov r14d, r9d
     mov ebp, ecx
+.L31:
+    mov r12, qword ptr [rsp + 0x60]
+    mov rbx, rsi
+    mov esi, dword ptr [rsp + 0x104]
+    jmp .L29
 .L32:
-    mov r12, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x70]
-    jmp .L30
-.L33:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r15 + 0xb8], rcx
+    mov rcx, qword ptr [rsp + 0x108]
+    test qword ptr [rsp + 8*r13 + 0xa0], rcx
     movzx ecx, r12b
     mov r9d, 0x1
     cmove r9d, ecx
     or r9b, al
     mov eax, r9d
-    jmp .L32
-.L34:
-    mov byte ptr [rsp + 0x38], r10b
-    mov r15b, 0x7
-    sub r15b, r9b
+    jmp .L31
+.L33:
+    mov qword ptr [rsp + 0x58], rbx
+    mov r13b, 0x7
+    sub r13b, r10b
     xor eax, eax
-    xor r13d, r13d
+    xor ebx, ebx
     xor edi, edi
     xor r14d, r14d
     xor ebp, ebp
-.L35:
+.L34:
     mov r9, r12
-    cmp r13, r12
-    cmova r9, r13
-    mov rcx, qword ptr [rsp + 0x168]
-    lea rbx, [rcx + 2*r13]
-.L36:
-    cmp r9, r13
-    je .L39
-    inc r13
-    movzx ecx, byte ptr [rbx + 0x3]
+    cmp rbx, r12
+    cmova r9, rbx
+    mov rcx, qword ptr [rsp + 0x160]
+    lea r15, [rcx + 2*rbx]
+.L35:
+    cmp r9, rbx
+    je .L38
+    inc rbx
+    movzx ecx, byte ptr [r15 + 0x3]
     add cl, -0x3
-    add rbx, 0x2
+    add r15, 0x2
     cmp cl, 0x1
-    ja .L36
-    movzx r12d, byte ptr [rsp + r13 + 0x8f]
+    ja .L35
+    movzx r12d, byte ptr [rsp + rbx + 0x77]
     mov ecx, r12d
     and cl, 0x7
     cmp cl, r8b
@@ -1303,49 +1352,48 @@ plywright::endings::known::Endings::ask:
     shr r12b, 0x3
     mov r9b, 0x7
     sub r9b, r12b
-    cmp r9b, byte ptr [rsp + 0x38]
+    cmp r9b, byte ptr [rsp + 0x40]
     setb r12b
     and r12b, r10b
-    cmp byte ptr [rbx], 0x0
-    je .L37
-    cmp byte ptr [rsp + 0x40], cl
+    cmp byte ptr [r15], 0x0
+    je .L36
+    cmp byte ptr [rsp + 0x38], cl
     setb r10b
     cmp cl, r11b
     setb cl
     and cl, r10b
     or cl, bpl
     and cl, 0x1
-    cmp r15b, r9b
+    cmp r13b, r9b
     setb r9b
     or r9b, r14b
     and r9b, 0x1
     or dil, r12b
     mov r14d, r9d
     mov ebp, ecx
-    mov r12, qword ptr [rsp + 0x68]
-    jmp .L35
-.L37:
-    mov rcx, qword ptr [rsp + 0x110]
-    test qword ptr [rsp + 8*r13 + 0xb8], rcx
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L34
+.L36:
+    mov rcx, qword ptr [rsp + 0x108]
+    test qword ptr [rsp + 8*rbx + 0xa0], rcx
     movzx ecx, r12b
     mov r9d, 0x1
     cmove r9d, ecx
     or r9b, al
     mov eax, r9d
-    mov r12, qword ptr [rsp + 0x68]
-    jmp .L35
+    mov r12, qword ptr [rsp + 0x60]
+    jmp .L34
+.L37:
+    mov r13d, r10d
+    jmp .L39
 .L38:
-    movzx r15d, byte ptr [rsp + 0x38]
-    jmp .L40
+    mov rbx, qword ptr [rsp + 0x58]
 .L39:
-    mov r13, qword ptr [rsp + 0x70]
-    movzx r10d, byte ptr [rsp + 0x38]
-.L40:
     mov ecx, esi
     sub ecx, edx
     sub edx, esi
     cmovb edx, ecx
-    cmp r15b, r10b
+    cmp r13b, byte ptr [rsp + 0x40]
     seta cl
     shl cl, 0x4
     add r14b, r14b
@@ -1359,22 +1407,24 @@ plywright::endings::known::Endings::ask:
     shl cl, 0x5
     or al, bpl
     or al, cl
-    mov rbp, qword ptr [rsp + 0x78]
-    jmp .L111
-.L41:
+    mov rbp, qword ptr [rsp + 0xf8]
+    lea r15, [.D0]
+    mov r14, qword ptr [rsp + 0x48]
+    jmp .L2
+.L40:
     xor eax, eax
-.L42:
+.L41:
     mov rcx, qword ptr [rcx + rdx + 0x8]
     and ecx, 0x7
-    cmp rcx, r15
-    jae .L3
-    mov rdi, qword ptr [rsp + 0x10]
+    cmp rcx, qword ptr [rsp + 0x18]
+    jae .L2
+    mov rdi, qword ptr [rsp + 0x8]
     movzx edx, byte ptr [rdi + 2*rcx]
     mov esi, edx
     xor esi, 0x1
-    mov rsi, qword ptr [rsp + 8*rsi + 0xb0]
-    or rsi, qword ptr [rsp + 8*rdx + 0xa0]
-    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0xc0]
+    mov rsi, qword ptr [rsp + 8*rsi + 0x98]
+    or rsi, qword ptr [rsp + 8*rdx + 0x88]
+    andn rcx, rsi, qword ptr [rsp + 8*rcx + 0xa8]
     popcnt rcx, rcx
     cmp cl, 0x7
     mov edx, 0x7
@@ -1382,28 +1432,28 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x3
     or dl, al
     mov eax, edx
-    jmp .L3
-.L43:
+    jmp .L2
+.L42:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x90]
-.L44:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L43:
     add al, 0x8
-.L45:
+.L44:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
     and al, 0x7
-    jmp .L52
-.L46:
+    jmp .L51
+.L45:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x90]
-.L47:
+    movzx eax, byte ptr [rsp + rcx + 0x78]
+.L46:
     mov ecx, eax
     shr cl, 0x3
     movzx edx, cl
@@ -1413,12 +1463,12 @@ plywright::endings::known::Endings::ask:
     cmovs ecx, edx
     add al, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r9d, dword ptr [rsp + 0x20]
-    mov edi, dword ptr [rsp + 0x1c]
-.L48:
-    cmp byte ptr [rsp + 0x30], r8b
+    mov edx, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x2c]
+    mov r9d, dword ptr [rsp + 0x24]
+    mov edi, dword ptr [rsp + 0x20]
+.L47:
+    cmp byte ptr [rsp + 0x34], r8b
     setne r8b
     shl cl, 0x3
     mov r10d, eax
@@ -1458,54 +1508,54 @@ plywright::endings::known::Endings::ask:
     cmovl eax, edx
     add al, 0x3
     or al, cl
-    jmp .L3
-.L49:
+    jmp .L2
+.L48:
     and ecx, 0x7
-    movzx eax, byte ptr [rsp + rcx + 0x90]
+    movzx eax, byte ptr [rsp + rcx + 0x78]
     and al, 0x7
-.L50:
+.L49:
     or al, 0x38
-.L51:
+.L50:
     mov ecx, eax
     and cl, 0x7
     movzx ecx, cl
     mov edx, ecx
-    mov esi, dword ptr [rsp + 0x20]
+    mov esi, dword ptr [rsp + 0x24]
     sub edx, esi
     sub esi, ecx
     cmovb esi, edx
     shr al, 0x3
-.L52:
+.L51:
     movzx edx, al
     mov eax, edx
-    mov edi, dword ptr [rsp + 0x1c]
+    mov edi, dword ptr [rsp + 0x20]
     sub eax, edi
     sub edi, edx
     cmovb edi, eax
     cmp esi, edi
     cmova edi, esi
     mov eax, ecx
-    mov esi, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x2c]
     sub eax, esi
     sub esi, ecx
     cmovb esi, eax
     mov ecx, edx
-    mov eax, dword ptr [rsp + 0x24]
+    mov eax, dword ptr [rsp + 0x28]
     sub ecx, eax
     sub eax, edx
     cmovb eax, ecx
-.L53:
+.L52:
     cmp esi, eax
     cmova eax, esi
     shl al, 0x3
     or al, dil
-    jmp .L3
-.L54:
+    jmp .L2
+.L53:
     and eax, 0x7
-    movzx ecx, byte ptr [rsp + rax + 0x90]
+    movzx ecx, byte ptr [rsp + rax + 0x78]
     mov edx, ecx
     and dl, 0x7
-.L55:
+.L54:
     or dl, 0x38
     shr cl, 0x3
     movzx eax, cl
@@ -1513,9 +1563,9 @@ plywright::endings::known::Endings::ask:
     mov ecx, eax
     neg ecx
     cmovs ecx, eax
-    mov eax, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-.L56:
+    mov eax, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x2c]
+.L55:
     mov edi, edx
     and dil, 0x7
     movzx edi, dil
@@ -1533,33 +1583,34 @@ plywright::endings::known::Endings::ask:
     cmova eax, esi
     shl al, 0x3
     or al, cl
-    jmp .L3
-.L57:
+    jmp .L2
+.L56:
     mov qword ptr [rsp + 0x48], r14
     xor eax, eax
-    mov r14, qword ptr [rsp + 0x1c0]
-    mov rdi, qword ptr [rsp + 0x10]
-    jmp .L59
-.L58:
+    mov r14, qword ptr [rsp + 0x1b8]
+    mov rdi, qword ptr [rsp + 0x8]
+    jmp .L58
+.L57:
     inc rax
     cmp rax, r12
-    mov rdi, qword ptr [rsp + 0x10]
-    je .L101
-.L59:
+    mov rdi, qword ptr [rsp + 0x8]
+    je .L100
+.L58:
     cmp byte ptr [rdi + 2*rax], 0x0
-    jne .L58
-    mov rcx, qword ptr [rsp + 8*rax + 0xc0]
-    and rcx, qword ptr [rsp + 0x1d0]
-    je .L58
-    movzx esi, byte ptr [rsp + rax + 0x90]
-    mov rdx, qword ptr [rsp + 0x150]
+    jne .L57
+    mov rcx, qword ptr [rsp + 8*rax + 0xa8]
+    and rcx, qword ptr [rsp + 0x1c8]
+    je .L57
+    movzx esi, byte ptr [rsp + rax + 0x78]
+    mov rdx, qword ptr [rsp + 0x148]
     btr rdx, rsi
-    mov rsi, qword ptr [rsp + 0x10]
+    mov rsi, qword ptr [rsp + 0x8]
     movzx esi, byte ptr [rsi + 2*rax + 0x1]
-.L60:
+    nop
+.L59:
     tzcnt rdi, rcx
     cmp esi, 0x4
-    ja .L63
+    ja .L62
     mov r8d, esi
     lea r9, [.D3]
     movsxd r10, dword ptr [r9 + 4*r8]
@@ -1571,8 +1622,8 @@ plywright::endings::known::Endings::ask:
     mov r8, qword ptr [rdi + r8]
     and r8, r14
     blsr rdi, r8
-    je .L62
-    jmp .L64
+    je .L61
+    jmp .L63
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x10]
@@ -1582,9 +1633,8 @@ plywright::endings::known::Endings::ask:
     imul r11, qword ptr [r8 + 8*rdi + 0x8]
     shrx r10, r11, r10
     add r10, r9
+    lea r9, [plywright::sliders::magic::TABLE]
     mov r11d, dword ptr [r8 + 8*rdi + 0x610]
-    mov r9, r13
-    mov r13, r15
     mov r15, rbp
     mov rbp, r12
     mov r12, rbx
@@ -1596,16 +1646,13 @@ plywright::endings::known::Endings::ask:
     mov rbx, r12
     mov r12, rbp
     mov rbp, r15
-    mov r15, r13
-    mov r13, r9
     add rdi, r11
-    lea r9, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r9 + 8*rdi]
     or r8, qword ptr [r9 + 8*r10]
     and r8, r14
     blsr rdi, r8
-    je .L62
-    jmp .L64
+    je .L61
+    jmp .L63
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x610]
@@ -1613,7 +1660,7 @@ plywright::endings::known::Endings::ask:
     mov r11, qword ptr [r8 + 8*rdi + 0x600]
     and r11, rdx
     imul r11, qword ptr [r8 + 8*rdi + 0x608]
-    jmp .L61
+    jmp .L60
     lea rdi, [rdi + 2*rdi]
     lea r8, [plywright::sliders::magic::LOOKUPS]
     mov r9d, dword ptr [r8 + 8*rdi + 0x10]
@@ -1621,66 +1668,67 @@ plywright::endings::known::Endings::ask:
     mov r11, qword ptr [r8 + 8*rdi]
     and r11, rdx
     imul r11, qword ptr [r8 + 8*rdi + 0x8]
-.L61:
+.L60:
     shrx rdi, r11, r10
     add rdi, r9
     lea r8, [plywright::sliders::magic::TABLE]
     mov r8, qword ptr [r8 + 8*rdi]
     and r8, r14
     blsr rdi, r8
-    jne .L64
-.L62:
+    jne .L63
+.L61:
     blsr rcx, rcx
-    jne .L60
-    jmp .L58
-.L63:
+    jne .L59
+    jmp .L57
+.L62:
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
     mov r8, qword ptr [rdi + r8 + 0x8]
     and r8, r14
     blsr rdi, r8
-    je .L62
-.L64:
+    je .L61
+.L63:
     mov al, 0x10
     mov r14, qword ptr [rsp + 0x48]
+    mov rdi, qword ptr [rsp + 0x8]
+.L64:
+    lea r15, [.D0]
 .L65:
-    mov rdi, qword ptr [rsp + 0x10]
-.L66:
-    mov rcx, qword ptr [rsp + 0x130]
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov rdx, qword ptr [rsp + 0x158]
-    movzx edx, byte ptr [rsp + rdx + 0x100]
-    cmp byte ptr [rsp + 0x36], 0x0
-    je .L67
+    mov rcx, qword ptr [rsp + 0x128]
+    mov r13, qword ptr [rsp + 8*rcx + 0x98]
+    mov rdx, qword ptr [rsp + 0x150]
+    movzx ecx, byte ptr [rsp + rdx + 0xe8]
+    cmp byte ptr [rsp + 0x3e], 0x0
+    je .L66
     xor esi, esi
-    jmp .L76
-.L67:
-    mov qword ptr [rsp + 0x38], rdx
+    jmp .L75
+.L66:
     mov qword ptr [rsp + 0x40], rcx
     xor esi, esi
-    jmp .L69
-.L68:
+    jmp .L68
+.L67:
     inc rsi
     cmp rsi, r12
-    mov rdi, qword ptr [rsp + 0x10]
-    je .L104
-.L69:
+    mov rdi, qword ptr [rsp + 0x8]
+    je .L103
+.L68:
     cmp byte ptr [rdi + 2*rsi], 0x0
-    je .L68
-    mov rdi, qword ptr [rsp + 8*rsi + 0xc0]
-    and rdi, qword ptr [rsp + 0x1d8]
-    je .L68
-    movzx r9d, byte ptr [rsp + rsi + 0x90]
-    mov r8, qword ptr [rsp + 0x150]
+    je .L67
+    mov rdi, qword ptr [rsp + 8*rsi + 0xa8]
+    and rdi, qword ptr [rsp + 0x1d0]
+    je .L67
+    movzx r9d, byte ptr [rsp + rsi + 0x78]
+    mov r8, qword ptr [rsp + 0x148]
     btr r8, r9
-    mov rcx, qword ptr [rsp + 0x10]
+    mov rcx, qword ptr [rsp + 0x8]
     movzx r9d, byte ptr [rcx + 2*rsi + 0x1]
-.L70:
+    nop
+.L69:
     mov rdx, rbx
     mov rcx, r14
     tzcnt r10, rdi
     cmp r9d, 0x4
-    ja .L73
+    ja .L72
     mov r11d, r9d
     lea rbx, [.D4]
     movsxd r14, dword ptr [rbx + 4*r11]
@@ -1690,10 +1738,10 @@ plywright::endings::known::Endings::ask:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1e0]
     blsr r10, r11
-    je .L72
-    jmp .L74
+    je .L71
+    jmp .L73
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x10]
@@ -1710,15 +1758,15 @@ plywright::endings::known::Endings::ask:
     imul r12, qword ptr [r11 + 8*r10 + 0x608]
     movzx r10d, byte ptr [r11 + 8*r10 + 0x614]
     shrx r10, r12, r10
-    mov r12, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
     add r10, r15
-    mov r15, qword ptr [rsp + 0x50]
+    lea r15, [.D0]
     mov r11, qword ptr [rbx + 8*r10]
     or r11, qword ptr [rbx + 8*r14]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1e0]
     blsr r10, r11
-    je .L72
-    jmp .L74
+    je .L71
+    jmp .L73
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x610]
@@ -1726,7 +1774,7 @@ plywright::endings::known::Endings::ask:
     mov r15, qword ptr [r11 + 8*r10 + 0x600]
     and r15, r8
     imul r15, qword ptr [r11 + 8*r10 + 0x608]
-    jmp .L71
+    jmp .L70
     lea r10, [r10 + 2*r10]
     lea r11, [plywright::sliders::magic::LOOKUPS]
     mov ebx, dword ptr [r11 + 8*r10 + 0x10]
@@ -1734,101 +1782,99 @@ plywright::endings::known::Endings::ask:
     mov r15, qword ptr [r11 + 8*r10]
     and r15, r8
     imul r15, qword ptr [r11 + 8*r10 + 0x8]
-.L71:
+.L70:
     shrx r10, r15, r14
-    mov r15, qword ptr [rsp + 0x50]
+    lea r15, [.D0]
     add r10, rbx
     lea r11, [plywright::sliders::magic::TABLE]
     mov r11, qword ptr [r11 + 8*r10]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1e0]
     blsr r10, r11
-    jne .L74
-.L72:
+    jne .L73
+.L71:
     blsr rdi, rdi
     mov r14, rcx
     mov rbx, rdx
-    jne .L70
-    jmp .L68
-.L73:
+    jne .L69
+    jmp .L67
+.L72:
     shl r10d, 0x6
     lea r11, [plywright::board::geometry::AROUND]
     mov r11, qword ptr [r10 + r11 + 0x8]
-    and r11, qword ptr [rsp + 0x1e8]
+    and r11, qword ptr [rsp + 0x1e0]
     blsr r10, r11
-    je .L72
-.L74:
+    je .L71
+.L73:
     mov sil, 0x20
     mov r14, rcx
     mov rbx, rdx
-.L75:
+.L74:
     mov rcx, qword ptr [rsp + 0x40]
-    mov rdx, qword ptr [rsp + 0x38]
-.L76:
-    shrx rcx, rcx, rdx
+.L75:
+    shrx rcx, r13, rcx
     add cl, cl
     and cl, 0x2
-    or al, byte ptr [rsp + 0x35]
+    or al, byte ptr [rsp + 0x3d]
     or al, sil
-    or al, byte ptr [rsp + 0x30]
+    or al, byte ptr [rsp + 0x34]
     or al, cl
-    jmp .L3
-.L77:
+    jmp .L2
+.L76:
     shl bpl, 0x3
-.L78:
-    movzx eax, byte ptr [rsp + 0x110]
+.L77:
+    movzx eax, byte ptr [rsp + 0x108]
     add al, al
     movzx ecx, byte ptr [rsp + 0x38]
     shl cl, 0x2
     or cl, al
-    mov rax, qword ptr [rsp + 0x40]
+    mov rax, qword ptr [rsp + 0x110]
     shrx rax, qword ptr [rsp + 0x118], rax
     shl al, 0x5
     and al, 0x20
     or al, cl
     or al, dl
     add al, bpl
-    mov qword ptr [rsp + 0x118], rax
-    mov rbp, qword ptr [rsp + 0x78]
-    mov r15, qword ptr [rsp + 0x50]
-    mov r12, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x70]
+    mov qword ptr [rsp + 0x110], rax
+    mov rbp, qword ptr [rsp + 0xf8]
+    mov r12, qword ptr [rsp + 0x60]
+    lea r15, [.D0]
     mov r14, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x60]
+    mov rbx, qword ptr [rsp + 0x58]
+.L78:
+    mov byte ptr [rsp + 0xec], 0x1
+    mov rax, qword ptr [rsp + 0x110]
+    mov byte ptr [rsp + 0xed], al
+    mov byte ptr [rsp + 0x118], 0x1
+    jmp .L2
 .L79:
-    mov byte ptr [rsp + 0x104], 0x1
-    mov rax, qword ptr [rsp + 0x118]
-    mov byte ptr [rsp + 0x105], al
-    mov byte ptr [rsp + 0x120], 0x1
-    jmp .L3
-.L80:
     xor ecx, ecx
     xor edx, edx
     xor esi, esi
     xor edi, edi
     xor eax, eax
-    jmp .L103
-.L81:
+    jmp .L102
+.L80:
     movzx ecx, byte ptr [rdi]
-    mov rdx, qword ptr [rsp + 0x1b8]
-    shrx rax, qword ptr [rsp + 8*rcx + 0xb0], rdx
+    mov rdx, qword ptr [rsp + 0x1b0]
+    shrx rax, qword ptr [rsp + 8*rcx + 0x98], rdx
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
     bt rcx, rdx
     setb cl
     add al, al
     and al, 0x2
     or al, cl
     mov dl, 0x2
-.L82:
-    cmp r15, 0x1
-    je .L3
+.L81:
+    cmp qword ptr [rsp + 0x18], 0x1
+    je .L2
     cmp byte ptr [rdi + 0x3], 0x5
-    je .L83
+    je .L82
     movzx ecx, byte ptr [rdi + 0x2]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x1b0]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x1a8]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -1841,17 +1887,40 @@ plywright::endings::known::Endings::ask:
     or sil, dil
     add dl, 0x2
     mov eax, esi
-.L83:
-    cmp r15, 0x2
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
+.L82:
+    cmp qword ptr [rsp + 0x18], 0x2
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
     cmp byte ptr [rcx + 0x5], 0x5
-    je .L84
+    je .L83
     movzx ecx, byte ptr [rcx + 0x4]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x1a8]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x1a0]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    lea ecx, [rdx + 0x1]
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    add dl, 0x2
+    mov eax, esi
+.L83:
+    cmp qword ptr [rsp + 0x18], 0x3
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rcx + 0x7], 0x5
+    je .L84
+    movzx ecx, byte ptr [rcx + 0x6]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x190]
     bt rcx, r8
     setb dil
     mov ecx, edx
@@ -1865,45 +1934,48 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L84:
-    cmp r15, 0x3
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0x7], 0x5
+    cmp qword ptr [rsp + 0x18], 0x4
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rcx + 0x9], 0x5
     je .L85
-    movzx ecx, byte ptr [rcx + 0x6]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
+    movzx esi, byte ptr [rcx + 0x8]
+    mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x198]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x188]
     bt rcx, r8
     setb dil
     mov ecx, edx
+    and cl, 0x7
     shl dil, cl
-    bt rsi, r8
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
+    bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
+    and cl, 0x7
     shl sil, cl
     or sil, al
     or sil, dil
     add dl, 0x2
     mov eax, esi
 .L85:
-    cmp r15, 0x4
-    je .L3
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0x9], 0x5
+    cmp qword ptr [rsp + 0x18], 0x5
+    je .L2
+    mov rcx, qword ptr [rsp + 0x8]
+    cmp byte ptr [rcx + 0xb], 0x5
     je .L86
-    movzx esi, byte ptr [rcx + 0x8]
+    movzx esi, byte ptr [rcx + 0xa]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x190]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x180]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1914,48 +1986,22 @@ plywright::endings::known::Endings::ask:
     add dl, 0x2
     mov eax, esi
 .L86:
-    cmp r15, 0x5
-    je .L3
-    mov rdi, qword ptr [rsp + 0x10]
-    cmp byte ptr [rdi + 0xb], 0x5
-    je .L87
-    movzx esi, byte ptr [rdi + 0xa]
-    mov ecx, esi
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x188]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
-    bt rcx, r8
-    setb sil
-    lea ecx, [rdx + 0x1]
-    and cl, 0x7
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    mov rdi, qword ptr [rsp + 0x10]
-    add dl, 0x2
-    mov eax, esi
-.L87:
-    cmp r15, 0x6
-    je .L3
+    cmp qword ptr [rsp + 0x18], 0x6
+    je .L2
+    mov rdi, qword ptr [rsp + 0x8]
     cmp byte ptr [rdi + 0xd], 0x5
-    je .L88
+    je .L87
     movzx esi, byte ptr [rdi + 0xc]
     mov ecx, esi
     xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x180]
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x178]
     bt rcx, r8
     setb dil
     mov ecx, edx
     and cl, 0x7
     shl dil, cl
-    mov rcx, qword ptr [rsp + 8*rsi + 0xb0]
+    mov rcx, qword ptr [rsp + 8*rsi + 0x98]
     bt rcx, r8
     setb sil
     lea ecx, [rdx + 0x1]
@@ -1963,35 +2009,52 @@ plywright::endings::known::Endings::ask:
     shl sil, cl
     or sil, al
     or sil, dil
+    mov rdi, qword ptr [rsp + 0x8]
     add dl, 0x2
     mov eax, esi
+.L87:
+    cmp qword ptr [rsp + 0x18], 0x7
+    je .L2
+    cmp byte ptr [rdi + 0xf], 0x5
+    je .L2
+    movzx ecx, byte ptr [rdi + 0xe]
+    mov rsi, qword ptr [rsp + 8*rcx + 0x98]
+    xor ecx, 0x1
+    mov rcx, qword ptr [rsp + 8*rcx + 0x98]
+    mov r8, qword ptr [rsp + 0x170]
+    bt rcx, r8
+    setb dil
+    mov ecx, edx
+    and cl, 0x7
+    shl dil, cl
+    bt rsi, r8
+    setb sil
+    inc dl
+    and dl, 0x7
+    mov ecx, edx
+    shl sil, cl
+    or sil, al
+    or sil, dil
+    mov eax, esi
+    jmp .L2
 .L88:
-    mov rsi, qword ptr [rsp + 0x50]
-    cmp rsi, 0x7
-    jne .L112
-    mov rbp, qword ptr [rsp + 0x78]
-    mov r12, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x70]
-    mov r15, rsi
-    jmp .L3
-.L89:
-    cmp r15, 0x3
-    jb .L99
-    jne .L102
-    movzx eax, byte ptr [rsp + 0x2e]
+    cmp qword ptr [rsp + 0x18], 0x3
+    jb .L98
+    jne .L101
+    movzx eax, byte ptr [rsp + 0x32]
     mov edx, eax
-    jmp .L100
-.L90:
+    jmp .L99
+.L89:
     or al, 0x38
-.L91:
+.L90:
     add cl, 0x8
     xor r8d, r8d
-    mov edx, dword ptr [rsp + 0x30]
+    mov edx, dword ptr [rsp + 0x34]
     mov byte ptr [rsp + 0x38], dl
-    mov rdx, qword ptr [rsp + 0x148]
+    mov rdx, qword ptr [rsp + 0x140]
     mov byte ptr [rsp + 0x40], dl
-    mov rsi, qword ptr [rsp + 0x140]
-.L92:
+    mov rsi, qword ptr [rsp + 0x138]
+.L91:
     mov r9d, ecx
     and r9b, 0x3f
     mov r11d, 0x1
@@ -2001,25 +2064,24 @@ plywright::endings::known::Endings::ask:
     xor ebx, ebx
     xor ecx, ecx
     xor r14d, r14d
-    jmp .L94
+    jmp .L93
     nop
-.L93:
+.L92:
     inc r14
     cmp r12, r14
-    je .L95
-.L94:
+    je .L94
+.L93:
     cmp byte ptr [rdi + 2*r14], r8b
-    je .L93
+    je .L92
     cmp byte ptr [rdi + 2*r14 + 0x1], 0x5
-    je .L93
-    movzx ebp, byte ptr [rsp + r14 + 0x90]
-    mov r12, qword ptr [rsp + 8*r14 + 0xc0]
+    je .L92
+    movzx ebp, byte ptr [rsp + r14 + 0x78]
+    mov r12, qword ptr [rsp + 8*r14 + 0xa8]
     test r12, r10
     setne r13b
     cmp bpl, r9b
     sete dil
     or dil, r13b
-    mov r13, qword ptr [rsp + 0x70]
     or dil, r15b
     and dil, 0x1
     test r12, r11
@@ -2030,19 +2092,19 @@ plywright::endings::known::Endings::ask:
     or r12b, bl
     and r12b, 0x1
     test bpl, 0x7
-    mov rbp, qword ptr [rsp + 0x10]
-    mov rdx, qword ptr [rsp + 0x78]
+    mov rbp, qword ptr [rsp + 0x8]
+    mov rdx, qword ptr [rsp + 0xf8]
     sete bl
     or bl, cl
     and bl, 0x1
     mov ecx, ebx
     mov ebx, r12d
-    mov r12, qword ptr [rsp + 0x68]
+    mov r12, qword ptr [rsp + 0x60]
     mov r15d, edi
     mov rdi, rbp
     mov rbp, rdx
-    jmp .L93
-.L95:
+    jmp .L92
+.L94:
     add r15b, r15b
     shl bl, 0x2
     add bl, r15b
@@ -2060,10 +2122,10 @@ plywright::endings::known::Endings::ask:
     movzx esi, sil
     shr dl, 0x3
     movzx edx, dl
-    mov r15, qword ptr [rsp + 0x50]
+    lea r15, [.D0]
     mov r14, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x60]
-.L96:
+    mov rbx, qword ptr [rsp + 0x58]
+.L95:
     mov r9d, eax
     and r9b, 0x7
     movzx r9d, r9b
@@ -2097,37 +2159,37 @@ plywright::endings::known::Endings::ask:
     shl dl, 0x5
     or al, cl
     or al, dl
-    jmp .L3
+    jmp .L2
+.L96:
+    mov edx, dword ptr [rsp + 0x28]
+    mov esi, dword ptr [rsp + 0x2c]
+    mov r8d, dword ptr [rsp + 0x20]
+    mov edi, dword ptr [rsp + 0x24]
+    mov ecx, dword ptr [rsp + 0x34]
+    jmp .L95
 .L97:
-    mov edx, dword ptr [rsp + 0x24]
-    mov esi, dword ptr [rsp + 0x28]
-    mov r8d, dword ptr [rsp + 0x1c]
-    mov edi, dword ptr [rsp + 0x20]
-    mov ecx, dword ptr [rsp + 0x30]
-    jmp .L96
+    xor edx, edx
+    jmp .L109
 .L98:
     xor edx, edx
-    jmp .L110
 .L99:
-    xor edx, edx
-.L100:
-    movzx eax, byte ptr [rsp + 0xf]
+    movzx eax, byte ptr [rsp + 0x7]
     mov esi, eax
-    movzx eax, byte ptr [rsp + 0x1b]
+    movzx eax, byte ptr [rsp + 0x17]
     mov edi, eax
     mov eax, ecx
-    jmp .L103
-.L101:
+    jmp .L102
+.L100:
     xor eax, eax
     mov r14, qword ptr [rsp + 0x48]
-    jmp .L66
-.L102:
-    xor eax, dword ptr [rsp + 0x1a0]
+    jmp .L64
+.L101:
+    xor eax, dword ptr [rsp + 0x198]
     and al, 0x1
-    movzx edx, byte ptr [rsp + 0x2e]
-    movzx esi, byte ptr [rsp + 0xf]
-    movzx edi, byte ptr [rsp + 0x1b]
-.L103:
+    movzx edx, byte ptr [rsp + 0x32]
+    movzx esi, byte ptr [rsp + 0x7]
+    movzx edi, byte ptr [rsp + 0x17]
+.L102:
     xor dl, cl
     shl dl, 0x2
     xor dil, cl
@@ -2137,12 +2199,12 @@ plywright::endings::known::Endings::ask:
     or sil, dl
     shl al, 0x3
     or al, sil
-    jmp .L3
-.L104:
+    jmp .L2
+.L103:
     xor esi, esi
-    jmp .L75
+    jmp .L74
     mov rcx, rdx
-.L105:
+.L104:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2166,10 +2228,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L105
-    jmp .L110
+    jne .L104
+    jmp .L109
     mov rcx, rdx
-.L106:
+.L105:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2185,10 +2247,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L106
-    jmp .L110
+    jne .L105
+    jmp .L109
     mov rcx, rdx
-.L107:
+.L106:
     tzcnt r8, rcx
     lea r8, [r8 + 2*r8]
     lea r9, [plywright::sliders::magic::LOOKUPS]
@@ -2204,10 +2266,10 @@ plywright::endings::known::Endings::ask:
     and r8, rsi
     or rdx, r8
     blsr rcx, rcx
-    jne .L107
-    jmp .L110
+    jne .L106
+    jmp .L109
     mov rcx, rdx
-.L108:
+.L107:
     tzcnt rdi, rcx
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
@@ -2215,10 +2277,10 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L108
-    jmp .L110
+    jne .L107
+    jmp .L109
     mov rcx, rdx
-.L109:
+.L108:
     tzcnt rdi, rcx
     shl edi, 0x6
     lea r8, [plywright::board::geometry::AROUND]
@@ -2226,72 +2288,41 @@ plywright::endings::known::Endings::ask:
     and rdi, rsi
     or rdx, rdi
     blsr rcx, rcx
-    jne .L109
-.L110:
+    jne .L108
+.L109:
     and rdx, rax
     xor eax, eax
     popcnt rax, rdx
-.L111:
-    mov r15, qword ptr [rsp + 0x50]
+    lea r15, [.D0]
     mov r14, qword ptr [rsp + 0x48]
-    mov rbx, qword ptr [rsp + 0x60]
-    jmp .L3
-.L112:
-    mov rcx, qword ptr [rsp + 0x10]
-    cmp byte ptr [rcx + 0xf], 0x5
-    je .L113
-    mov r9, qword ptr [rsp + 0x10]
-    movzx ecx, byte ptr [r9 + 0xe]
-    mov rsi, qword ptr [rsp + 8*rcx + 0xb0]
-    xor ecx, 0x1
-    mov rcx, qword ptr [rsp + 8*rcx + 0xb0]
-    mov r8, qword ptr [rsp + 0x178]
-    bt rcx, r8
-    setb dil
-    mov ecx, edx
-    and cl, 0x7
-    shl dil, cl
-    bt rsi, r8
-    setb sil
-    inc dl
-    and dl, 0x7
-    mov ecx, edx
-    shl sil, cl
-    or sil, al
-    or sil, dil
-    mov eax, esi
-.L113:
-    mov rbp, qword ptr [rsp + 0x78]
-    mov r15, qword ptr [rsp + 0x50]
-    mov r12, qword ptr [rsp + 0x68]
-    mov r13, qword ptr [rsp + 0x70]
-    jmp .L3
-.L114:
+    mov rbx, qword ptr [rsp + 0x58]
+    jmp .L2
+.L110:
     movzx ecx, cx
     and rcx, 0x3
     mov al, 0x2
-    jne .L116
-    mov rdx, qword ptr [rsp + 0x170]
+    jne .L112
+    mov rdx, qword ptr [rsp + 0x168]
     cmp byte ptr [rdx + 0x40], 0x0
-    je .L116
-    movzx r8d, byte ptr [rsp + 0x90]
-    movzx r11d, byte ptr [rsp + 0x91]
+    je .L112
+    movzx r8d, byte ptr [rsp + 0x78]
+    movzx r11d, byte ptr [rsp + 0x79]
     movzx edx, r8b
-    movzx edi, byte ptr [rsp + 0x92]
-    movzx esi, byte ptr [rsp + 0x93]
-    movzx r9d, byte ptr [rsp + 0x94]
+    movzx edi, byte ptr [rsp + 0x7a]
+    movzx esi, byte ptr [rsp + 0x7b]
+    movzx r9d, byte ptr [rsp + 0x7c]
     mov r10d, edi
     and r10d, 0x7
-    mov r14d, edx
-    and r14d, 0x7
+    mov ebx, edx
+    and ebx, 0x7
     mov ecx, r10d
-    sub cl, r14b
-    setl bpl
-    setg bl
+    sub cl, bl
+    setl r14b
+    setg bpl
     mov r15d, edx
     and r15b, -0x8
     xor r15b, 0x30
-    lea r12d, [r14 - 0x1]
+    lea r12d, [rbx - 0x1]
     cmp r12b, 0x6
     setb r12b
     or dl, 0x8
@@ -2300,84 +2331,83 @@ plywright::endings::known::Endings::ask:
     sete dl
     and dl, r12b
     cmp dl, 0x1
-    jne .L115
-    sub bl, bpl
+    jne .L111
+    sub bpl, r14b
     mov eax, ecx
-    mul bl
+    mul bpl
     mov ecx, eax
     mov eax, esi
     and al, 0x7
-    sub al, r14b
-    mul bl
+    sub al, bl
+    mul bpl
     mov edx, eax
     mov al, 0x2
     test dl, dl
-    jle .L115
+    jle .L111
     cmp dl, cl
-    jge .L115
+    jge .L111
     mov ecx, r9d
     and cl, 0x7
-    sub cl, r14b
-    add cl, bl
-    jne .L115
-    mov rcx, qword ptr [rsp + 0xb8]
+    sub cl, bl
+    add cl, bpl
+    jne .L111
+    mov rcx, qword ptr [rsp + 0xa0]
     bt rcx, rsi
-    jae .L118
-.L115:
+    jae .L114
+.L111:
     mov ecx, edi
     and cl, -0x8
     cmp cl, 0x38
-    jne .L117
+    jne .L113
     mov ecx, r9d
     and cl, -0x8
     cmp cl, 0x28
-    jne .L117
+    jne .L113
     movzx ecx, r11b
-    mov edx, r14d
+    mov edx, ebx
     sub edx, r10d
-    sub r10d, r14d
+    sub r10d, ebx
     cmovb r10d, edx
     cmp cl, 0x27
-    ja .L117
+    ja .L113
     cmp r8b, 0x27
-    ja .L117
+    ja .L113
     cmp r10d, 0x1
-    ja .L117
-    mov rdx, qword ptr [rsp + 0xb0]
+    ja .L113
+    mov rdx, qword ptr [rsp + 0x98]
     bt rdx, r9
-    jb .L117
+    jb .L113
     bt rdx, rdi
-    jb .L117
-    mov rdx, qword ptr [rsp + 0xb8]
+    jb .L113
+    mov rdx, qword ptr [rsp + 0xa0]
     bt rdx, rcx
-    jb .L117
+    jb .L113
     bt rdx, rsi
-    jb .L117
-    cmp byte ptr [rsp + 0x106], 0x0
-    je .L120
+    jb .L113
+    cmp byte ptr [rsp + 0xee], 0x0
+    je .L116
     cmp cl, 0x8
-    mov al, 0x2
-    jb .L117
+    jb .L113
     and cl, 0x7
     dec cl
     cmp cl, 0x5
-    ja .L117
-    lea rdi, [rsp + 0x80]
+    ja .L113
+    lea rdi, [rsp + 0x68]
     mov esi, 0x1
     call plywright::endings::rules::shots::<impl plywright::endings::rules::view::View<R>>::shot
     mov ecx, eax
     mov al, 0x2
     test cl, cl
-    je .L121
-    jmp .L117
-.L116:
+    je .L117
+    jmp .L113
+.L112:
     lea rdx, [.D5]
     movzx ecx, byte ptr [rcx + rdx]
     lea rdx, [.D6]
     movsxd rcx, dword ptr [rdx + 4*rcx]
     add rcx, rdx
     jmp rcx
-.L117:
+.L113:
     add rsp, 0x278
     pop rbx
     pop r12
@@ -2387,25 +2417,24 @@ plywright::endings::known::Endings::ask:
     pop rbp
     vzeroupper
     ret
-.L118:
-    movzx edx, byte ptr [rsp + 0x2f]
+.L114:
+    movzx edx, byte ptr [rsp + 0x33]
     xor dl, 0x1
-    jmp .L119
-    movzx edx, byte ptr [rsp + 0x2f]
-.L119:
+    jmp .L115
+    movzx edx, byte ptr [rsp + 0x33]
+.L115:
     add dl, dl
-    jmp .L122
-.L120:
+    jmp .L118
+.L116:
     cmp cl, 0x18
-    setae al
-    cmp r8b, 0x18
     setae dl
-    test dl, al
-    mov al, 0x2
-    je .L117
+    cmp r8b, 0x18
+    setae r8b
+    test r8b, dl
+    je .L113
     mov edx, 0x1
     shlx rcx, rdx, rcx
-    andn rcx, rcx, qword ptr [rsp + 0x98]
+    andn rcx, rcx, qword ptr [rsp + 0x80]
     lea rdx, [rdi + 2*rdi]
     lea rdi, [plywright::sliders::magic::LOOKUPS]
     mov r8d, dword ptr [rdi + 8*rdx + 0x10]
@@ -2419,15 +2448,17 @@ plywright::endings::known::Endings::ask:
     not rcx
     shrx rcx, rcx, rsi
     test cl, 0x1
-    je .L117
-.L121:
+    je .L113
+.L117:
     mov dl, 0x1
-.L122:
+.L118:
     xor eax, eax
-    jmp .L117
-.C0 = 0x0000000000000004 0x0000000000000005 0x0000000000000005 0x0000000000000003
-.C1 = 0x0f0f0f0f
-.C2 = 0x0000000d000000da 0x0000023c00000177
+    jmp .L113
+.C0 = 0x0000000000000001 0x0000000000000001 0x0000000000000002 0x0000000000000007
+.C1 = 0x0000000000000000 0x0000000000000000 0x0000000000000003 0x0000000000000007
+.C2 = 0x0f0f0f0f
+.C3 = 0x0302020102010100 0x0403030203020201
+.C4 = 0x000000470000000d 0x00000177000000da
 
 plywright::endings::layout::Layout::folded:
     push rbx
@@ -2605,7 +2636,7 @@ plywright::endings::layout::Layout::folded:
     vpsrlw xmm1, xmm0, 0x3
     vpsllw xmm0, xmm0, 0x3
     vpandd xmm0, xmm0, dword ptr [.C2]{1to4}
-    vpternlogd xmm0, xmm1, dword ptr [rip - 0x223867]{1to4}, 0xf8
+    vpternlogd xmm0, xmm1, dword ptr [.C3]{1to4}, 0xf8
 .L11:
     vpmovzxbq ymm0, xmm0
     vpsllvq ymm0, ymm0, ymmword ptr [.C1]
@@ -2667,6 +2698,7 @@ plywright::endings::layout::Layout::folded:
 .C0 = 0x000000ffffffffff
 .C1 = 0x0000000000000020 0x0000000000000018 0x0000000000000010 0x0000000000000008
 .C2 = 0x38383838
+.C3 = 0x1f1f1f1f
 
 plywright::endings::rules::feature::Feature::of:
     cmp dil, 0x5

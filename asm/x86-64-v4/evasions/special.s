@@ -2,14 +2,14 @@
 # compiler: rustc 1.95.0 (59807616e 2026-04-14), LLVM 22.1.2
 # flags: profile `bench` (opt-level 3, fat LTO, one codegen unit), -C target-cpu=x86-64-v4
 # command: cargo lab asm evasions/special --target x86-64-v4
-# binary: sha256 9e05bc5451b66f068c618ee3c7c75e9e7afc1e9c76cd2768698fd3e73a49ce41
+# binary: sha256 e9f121ac6939e9ec793a70514426f8ee7fcbe323b4dbdb7e3e579efd280b51cd
 # latency: 57 instructions in 203 bytes; innermost loops: .L0 of 26
 # throughput: 42 instructions in 152 bytes; innermost loops: .L0 of 15
+# plywright::movegen::all: 3248 instructions in 14733 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 41, .L11 of 42, .L14 of 42, .L18 of 40, .L21 of 40, .L24 of 40, .L29 of 41, .L32 of 42, .L35 of 42, .L40 of 45, .L44 of 45, .L48 of 45, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 16, .L141 of 16, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L277 of 14, .L280 of 14, .L288 of 14, .L291 of 15
 # plywright::movegen::evasions::answers: 652 instructions in 2829 bytes; innermost loops: .L0 of 40, .L3 of 40, .L6 of 40, .L10 of 18, .L13 of 18, .L16 of 17, .L19 of 18, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L48 of 36, .L51 of 14, .L54 of 14
 # plywright::movegen::evasions::answers: 657 instructions in 2845 bytes; innermost loops: .L0 of 41, .L3 of 42, .L6 of 42, .L10 of 16, .L13 of 16, .L16 of 16, .L19 of 16, .L24 of 15, .L27 of 15, .L33 of 15, .L36 of 15, .L41 of 15, .L44 of 15, .L49 of 36, .L52 of 14, .L55 of 14
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
 # plywright::movegen::generate::en_passant: 95 instructions in 395 bytes; innermost loops: .L0 of 34
-# plywright::movegen::legal: 3248 instructions in 14733 bytes; innermost loops: .L0 of 13, .L4 of 13, .L8 of 41, .L11 of 42, .L14 of 42, .L18 of 40, .L21 of 40, .L24 of 40, .L29 of 41, .L32 of 42, .L35 of 42, .L40 of 45, .L44 of 45, .L48 of 45, .L54 of 16, .L57 of 16, .L60 of 16, .L63 of 16, .L68 of 15, .L71 of 15, .L76 of 15, .L79 of 15, .L84 of 15, .L87 of 15, .L90 of 34, .L93 of 18, .L96 of 18, .L99 of 17, .L102 of 18, .L107 of 15, .L110 of 15, .L115 of 15, .L118 of 15, .L123 of 15, .L126 of 15, .L129 of 34, .L132 of 16, .L135 of 16, .L138 of 16, .L141 of 16, .L146 of 15, .L149 of 15, .L154 of 15, .L157 of 15, .L162 of 15, .L165 of 15, .L170 of 15, .L173 of 15, .L178 of 15, .L181 of 15, .L186 of 15, .L189 of 15, .L192 of 34, .L195 of 18, .L198 of 18, .L201 of 17, .L204 of 18, .L209 of 15, .L212 of 15, .L217 of 15, .L220 of 15, .L225 of 15, .L228 of 15, .L233 of 15, .L236 of 15, .L241 of 15, .L244 of 15, .L249 of 15, .L252 of 15, .L255 of 34, .L258 of 14, .L261 of 14, .L267 of 14, .L270 of 14, .L277 of 14, .L280 of 14, .L288 of 14, .L291 of 15
 # mix of 4846 instructions: 1286 mov, 421 and, 389 movzx, 360 je, 242 lea, 232 or, 225 blsr, 225 jne, 176 cmp, 167 jmp, 159 shl, 150 add, 146 tzcnt, 94 inc, 94 movabs, 78 pop, 63 test, 52 andn, 50 imul, 42 push, 36 shrx, 35 shr, 27 xor, 26 not, 18 shlx, 9 sete, 9 setne, 7 ret, 6 cmove, 4 btr, 4 bts, 4 call, 3 jae, 2 ja, 2 popcnt, 2 sub, 1 dec
 
 latency:
@@ -56,7 +56,7 @@ latency:
     mov qword ptr [rsp + 0x8], rax
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, rbx
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], rbx
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -102,7 +102,7 @@ throughput:
     mov qword ptr [rsp + 0x8], r12
     mov rdi, qword ptr [rsp + 0x8]
     mov rsi, r14
-    call plywright::movegen::legal
+    call plywright::movegen::all
     mov qword ptr [rsp + 0x8], r14
     mov rax, qword ptr [rsp + 0x8]
     movzx eax, byte ptr [rax + 0x200]
@@ -124,1683 +124,7 @@ throughput:
     pop rbp
     ret
 
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x28], r9
-    mov rbx, rdx
-    mov eax, esi
-    mov r10, rdi
-    mov r14, qword ptr [rdi + 0x30]
-    xor edx, edx
-    popcnt rdx, rcx
-    movzx r9d, al
-    cmp rdx, 0x2
-    mov qword ptr [rsp - 0x20], r9
-    mov qword ptr [rsp - 0x40], rdi
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rdx
-    jae .L29
-    mov rdi, rcx
-    tzcnt rcx, rcx
-    mov edx, r9d
-    shl edx, 0x9
-    lea rsi, [plywright::board::geometry::BETWEEN]
-    add rsi, rdx
-    mov r13, qword ptr [rsi + 8*rcx]
-    or r13, rdi
-    mov rdx, qword ptr [r10]
-    mov r10, qword ptr [r10 + 0x38]
-    mov r11, r10
-    or r11, r14
-    mov qword ptr [rsp - 0x38], rdx
-    mov qword ptr [rsp - 0x48], r14
-    and rdx, r14
-    mov ecx, r9d
-    shl ecx, 0x6
-    lea r9, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [rcx + r9 + 0x30]
-    and al, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rdi, rdi, rax
-    andn rax, rsi, rbx
-    andn rax, rax, rdx
-    shl rax, 0x9
-    mov qword ptr [rsp - 0x18], r10
-    mov rsi, r10
-    and rsi, r13
-    and rax, rsi
-    movabs r12, -0x101010101010200
-    and r12, rax
-    mov rax, r11
-    not rax
-    mov rcx, qword ptr [rcx + r9 + 0x38]
-    andn rdi, rdi, rbx
-    andn rdi, rdi, rdx
-    shl rdi, 0x8
-    mov r9, rbx
-    mov rbx, r11
-    andn rdi, r11, rdi
-    mov qword ptr [rsp - 0x30], r9
-    andn rcx, rcx, r9
-    mov r9, rdi
-    andn rdi, rcx, rdx
-    shl rdi, 0x7
-    and rdi, rsi
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rdi
-    mov r11, r9
-    and r11, r13
-    shr rdx, 0x30
-    test dl, dl
-    je .L9
-    movabs rsi, -0x100000000000000
-    and rsi, r11
-    je .L2
-    movzx r15d, byte ptr [r8 + 0x200]
-.L0:
-    mov dl, -0x1
-    cmp r15b, -0x1
-    je .L1
-    tzcnt rdi, rsi
-    lea ebp, [rdi + 0x38]
-    and ebp, 0x3f
-    shl edi, 0x6
-    or edi, ebp
-    lea ebp, [r15 + 0x1]
-    movzx edi, di
-    mov r14d, edi
-    or r14d, 0xb000
-    movzx r10d, r15b
-    mov word ptr [r8 + 2*r10], r14w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L1
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdi + 0x8000]
-    movzx ebp, bpl
-    mov word ptr [r8 + 2*rbp], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L1
-    lea ebp, [r15 + 0x3]
-    lea r10d, [rdi + 0xa000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L1
-    add r15b, 0x4
-    or edi, 0x9000
-    movzx edx, bpl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], r15b
-    mov edx, r15d
-.L1:
-    blsr rsi, rsi
-    mov r15d, edx
-    jne .L0
-.L2:
-    movabs rsi, -0x200000000000000
-    and rsi, r12
-    je .L5
-    movzx r15d, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov dl, -0x1
-    cmp r15b, -0x1
-    je .L4
-    tzcnt rdi, rsi
-    lea r10d, [rdi + 0x37]
-    and r10d, 0x3f
-    shl edi, 0x6
-    or edi, r10d
-    lea ebp, [r15 + 0x1]
-    movzx edi, di
-    mov r10d, edi
-    or r10d, 0xf000
-    movzx r14d, r15b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L4
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdi + 0xc000]
-    movzx ebp, bpl
-    mov word ptr [r8 + 2*rbp], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L4
-    lea ebp, [r15 + 0x3]
-    lea r10d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L4
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx edx, bpl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], r15b
-    mov edx, r15d
-.L4:
-    blsr rsi, rsi
-    mov r15d, edx
-    jne .L3
-.L5:
-    movabs rsi, 0x7f00000000000000
-    and rsi, rcx
-    je .L8
-    movzx r15d, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov dl, -0x1
-    cmp r15b, -0x1
-    je .L7
-    tzcnt rdi, rsi
-    lea r10d, [rdi + 0x39]
-    and r10d, 0x3f
-    shl edi, 0x6
-    or edi, r10d
-    lea ebp, [r15 + 0x1]
-    movzx edi, di
-    mov r10d, edi
-    or r10d, 0xf000
-    movzx r14d, r15b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L7
-    lea r14d, [r15 + 0x2]
-    lea r10d, [rdi + 0xc000]
-    movzx ebp, bpl
-    mov word ptr [r8 + 2*rbp], r10w
-    mov byte ptr [r8 + 0x200], r14b
-    cmp r14b, -0x1
-    je .L7
-    lea ebp, [r15 + 0x3]
-    lea r10d, [rdi + 0xe000]
-    movzx r14d, r14b
-    mov word ptr [r8 + 2*r14], r10w
-    mov byte ptr [r8 + 0x200], bpl
-    cmp bpl, -0x1
-    je .L7
-    add r15b, 0x4
-    or edi, 0xd000
-    movzx edx, bpl
-    mov word ptr [r8 + 2*rdx], di
-    mov byte ptr [r8 + 0x200], r15b
-    mov edx, r15d
-.L7:
-    blsr rsi, rsi
-    mov r15d, edx
-    jne .L6
-.L8:
-    movabs rdx, 0xffffffffffff00
-    and r11, rdx
-    movabs rdx, 0xfefefefefefe00
-    and r12, rdx
-    movabs rdx, 0x7f7f7f7f7f7f00
-    and rcx, rdx
-.L9:
-    shl r9d, 0x8
-    and eax, r13d
-    and eax, r9d
-    test r12, r12
-    je .L12
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp dl, -0x1
-    je .L11
-    tzcnt rsi, r12
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x37
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr r12, r12
-    jne .L10
-    jmp .L12
-.L11:
-    mov dl, -0x1
-    blsr r12, r12
-    jne .L10
-.L12:
-    and eax, 0xff000000
-    test rcx, rcx
-    mov r14, qword ptr [rsp - 0x28]
-    lea r12, [plywright::board::geometry::AROUND]
-    je .L15
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp dl, -0x1
-    je .L14
-    tzcnt rsi, rcx
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x39
-    and esi, 0x3f
-    add esi, edi
-    add esi, 0x4000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rcx, rcx
-    jne .L13
-    jmp .L15
-.L14:
-    mov dl, -0x1
-    blsr rcx, rcx
-    jne .L13
-.L15:
-    test r11, r11
-    je .L18
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp cl, -0x1
-    je .L17
-    tzcnt rdx, r11
-    mov esi, edx
-    shl esi, 0x6
-    add edx, 0x38
-    and edx, 0x3f
-    or edx, esi
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr r11, r11
-    jne .L16
-    jmp .L18
-.L17:
-    mov cl, -0x1
-    blsr r11, r11
-    jne .L16
-.L18:
-    mov rcx, qword ptr [rsp - 0x48]
-    not rcx
-    not qword ptr [rsp - 0x30]
-    test rax, rax
-    je .L21
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp dl, -0x1
-    je .L20
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, 0x30
-    and esi, 0x3f
-    or esi, edi
-    or esi, 0x1000
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L19
-    jmp .L21
-.L20:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L19
-.L21:
-    and r13, rcx
-    mov rax, qword ptr [rsp - 0x40]
-    mov rcx, qword ptr [rax + 0x8]
-    and rcx, qword ptr [rsp - 0x30]
-    mov rax, r14
-    not rax
-    and rcx, qword ptr [rsp - 0x48]
-    je .L30
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    blsr rcx, rcx
-    je .L30
-.L23:
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl edx, 0x6
-    mov rdx, qword ptr [rdx + r12]
-    and rdx, r13
-    mov rdi, rdx
-    movzx esi, si
-    and rdi, r14
-    je .L26
-    lea r9d, [rsi + 0x4000]
-    movzx r15d, r9w
-    mov ebp, r11d
-    nop
-.L24:
-    cmp bpl, -0x1
-    je .L25
-    tzcnt r9, rdi
-    shl r9d, 0x6
-    or r9d, r15d
-    movzx r10d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    blsr rdi, rdi
-    jne .L24
-    jmp .L26
-.L25:
-    mov bpl, -0x1
-    blsr rdi, rdi
-    jne .L24
-    nop
-.L26:
-    mov edi, r11d
-    and rdx, rax
-    je .L22
-    nop
-.L27:
-    cmp dil, -0x1
-    je .L28
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r10d, dil
-    inc dil
-    mov word ptr [r8 + 2*r10], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rdx, rdx
-    jne .L27
-    jmp .L22
-.L28:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L27
-    jmp .L22
-.L29:
-    mov rsi, qword ptr [r10]
-    mov r15, qword ptr [r10 + 0x38]
-    jmp .L47
-.L30:
-    mov rdx, qword ptr [rsp - 0x40]
-    mov rcx, qword ptr [rdx + 0x20]
-    mov rdx, qword ptr [rdx + 0x10]
-    or rdx, rcx
-    and rdx, qword ptr [rsp - 0x30]
-    and rdx, qword ptr [rsp - 0x48]
-    je .L38
-    movzx ebp, byte ptr [r8 + 0x200]
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L32
-    nop
-.L31:
-    blsr rdx, rdx
-    je .L38
-.L32:
-    tzcnt r14, rdx
-    lea rsi, [r14 + 2*r14]
-    mov edi, dword ptr [r10 + 8*rsi + 0x610]
-    movzx r15d, byte ptr [r10 + 8*rsi + 0x614]
-    mov r12, qword ptr [r10 + 8*rsi + 0x600]
-    and r12, rbx
-    imul r12, qword ptr [r10 + 8*rsi + 0x608]
-    shrx rsi, r12, r15
-    add rsi, rdi
-    mov rdi, qword ptr [r9 + 8*rsi]
-    and rdi, r13
-    mov rsi, rdi
-    movzx r15d, r14w
-    and rsi, qword ptr [rsp - 0x28]
-    je .L35
-    lea r14d, [r15 + 0x4000]
-    movzx r14d, r14w
-    mov r12d, ebp
-    nop
-.L33:
-    cmp r12b, -0x1
-    je .L34
-    tzcnt rbp, rsi
-    shl ebp, 0x6
-    or ebp, r14d
-    movzx r11d, r12b
-    inc r12b
-    mov word ptr [r8 + 2*r11], bp
-    mov byte ptr [r8 + 0x200], r12b
-    mov ebp, r12d
-    blsr rsi, rsi
-    jne .L33
-    jmp .L35
-.L34:
-    mov r12b, -0x1
-    blsr rsi, rsi
-    jne .L33
-    nop
-.L35:
-    mov esi, ebp
-    and rdi, rax
-    je .L31
-    nop
-.L36:
-    cmp sil, -0x1
-    je .L37
-    tzcnt r14, rdi
-    shl r14d, 0x6
-    or r14d, r15d
-    movzx r12d, sil
-    inc sil
-    mov word ptr [r8 + 2*r12], r14w
-    mov byte ptr [r8 + 0x200], sil
-    mov ebp, esi
-    blsr rdi, rdi
-    jne .L36
-    jmp .L31
-.L37:
-    mov sil, -0x1
-    blsr rdi, rdi
-    jne .L36
-    jmp .L31
-.L38:
-    mov rdx, qword ptr [rsp - 0x40]
-    or rcx, qword ptr [rdx + 0x18]
-    and rcx, qword ptr [rsp - 0x30]
-    and rcx, qword ptr [rsp - 0x48]
-    je .L46
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    mov r12, qword ptr [rsp - 0x28]
-    jmp .L40
-    nop
-.L39:
-    blsr rcx, rcx
-    je .L46
-.L40:
-    tzcnt r9, rcx
-    lea rsi, [r9 + 2*r9]
-    mov edi, dword ptr [rdx + 8*rsi + 0x10]
-    movzx r14d, byte ptr [rdx + 8*rsi + 0x14]
-    mov r15, qword ptr [rdx + 8*rsi]
-    and r15, rbx
-    imul r15, qword ptr [rdx + 8*rsi + 0x8]
-    shrx rsi, r15, r14
-    add rsi, rdi
-    mov rsi, qword ptr [r10 + 8*rsi]
-    and rsi, r13
-    mov rdi, rsi
-    movzx r15d, r9w
-    and rdi, r12
-    je .L43
-    lea r9d, [r15 + 0x4000]
-    movzx r14d, r9w
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r9, rdi
-    shl r9d, 0x6
-    or r9d, r14d
-    movzx r11d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    blsr rdi, rdi
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    blsr rdi, rdi
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and rsi, rax
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r9, rsi
-    shl r9d, 0x6
-    or r9d, r15d
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rsi, rsi
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    blsr rsi, rsi
-    jne .L44
-    jmp .L39
-.L46:
-    mov r9, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x38]
-    mov r14, qword ptr [rsp - 0x48]
-    mov r15, qword ptr [rsp - 0x18]
-    mov r10, qword ptr [rsp - 0x40]
-.L47:
-    mov eax, r9d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [r10 + 0x28]
-    and rdx, r15
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x38], rsi
-    and rsi, r15
-    mov rdi, rsi
-    shr rdi, 0x7
-    movabs rcx, 0xfefefefefefe00
-    add rcx, 0xfe
-    and rcx, rdi
-    shr rsi, 0x9
-    movabs rdi, 0x7f7f7f7f7f7f00
-    add rdi, 0x7f
-    and rdi, rsi
-    shl edx, 0x6
-    or rdi, qword ptr [rdx + rbx + 0x8]
-    or rcx, r14
-    or rcx, rdi
-    andn rax, rcx, qword ptr [rax + rbx + 0x8]
-    je .L49
-    or r14, r15
-    btr r14, r9
-    mov rcx, qword ptr [r10 + 0x8]
-    mov qword ptr [rsp - 0x48], rcx
-    mov rsi, qword ptr [r10 + 0x20]
-    mov rdi, qword ptr [r10 + 0x18]
-    or rdi, rsi
-    or rsi, qword ptr [r10 + 0x10]
-    lea r10, [plywright::sliders::magic::LOOKUPS]
-    lea r11, [plywright::sliders::magic::TABLE]
-    mov r12, rax
-    mov rcx, r14
-    nop
-.L48:
-    tzcnt r13, r12
-    lea r14, [2*r13]
-    add r14, r13
-    mov r9d, r13d
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x48]
-    movzx ebp, byte ptr [r10 + 8*r14 + 0x14]
-    mov rdx, rbx
-    mov rbx, qword ptr [r10 + 8*r14]
-    and rbx, rcx
-    imul rbx, qword ptr [r10 + 8*r14 + 0x8]
-    shrx rbx, rbx, rbp
-    mov ebp, dword ptr [r10 + 8*r14 + 0x10]
-    add rbx, rbp
-    mov rbx, qword ptr [r11 + 8*rbx]
-    and rbx, rdi
-    or rbx, r9
-    mov r9, qword ptr [r10 + 8*r14 + 0x600]
-    and r9, rcx
-    imul r9, qword ptr [r10 + 8*r14 + 0x608]
-    movzx ebp, byte ptr [r10 + 8*r14 + 0x614]
-    shrx r9, r9, rbp
-    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
-    add r9, r14
-    mov r9, qword ptr [r11 + 8*r9]
-    and r9, rsi
-    or r9, rbx
-    mov ebx, 0x1
-    shlx rbx, rbx, r13
-    and r9, r15
-    cmove rbx, r9
-    xor rax, rbx
-    mov rbx, rdx
-    blsr r12, r12
-    jne .L48
-    jmp .L50
-.L49:
-    xor eax, eax
-.L50:
-    mov rcx, rax
-    mov r11, qword ptr [rsp - 0x28]
-    and rcx, r11
-    mov rsi, qword ptr [rsp - 0x20]
-    je .L53
-    lea edx, [rsi + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L51:
-    cmp r10b, -0x1
-    je .L52
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    blsr rcx, rcx
-    jne .L51
-    jmp .L53
-.L52:
-    mov r10b, -0x1
-    blsr rcx, rcx
-    jne .L51
-.L53:
-    andn rax, r11, rax
-    mov rdi, qword ptr [rsp - 0x40]
-    je .L56
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L54:
-    cmp dl, -0x1
-    je .L55
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L54
-    jmp .L56
-.L55:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L54
-.L56:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L57
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L57
-    movzx eax, byte ptr [rdi + 0x42]
-    mov rdx, qword ptr [rsp - 0x38]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x38]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L58
-.L57:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L58:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::evasions::answers:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x40], r9
-    mov r11, rdx
-    mov eax, esi
-    mov r14, qword ptr [rdi + 0x38]
-    xor edx, edx
-    popcnt rdx, rcx
-    movzx r10d, al
-    cmp rdx, 0x2
-    mov qword ptr [rsp - 0x20], r10
-    mov qword ptr [rsp - 0x38], rdi
-    mov qword ptr [rsp - 0x10], rcx
-    mov qword ptr [rsp - 0x8], rdx
-    jae .L29
-    movabs rbp, 0xfefefefefefe00
-    movabs r13, 0x7f7f7f7f7f7f00
-    mov r9, rcx
-    tzcnt rcx, rcx
-    mov edx, r10d
-    shl edx, 0x9
-    lea rsi, [plywright::board::geometry::BETWEEN]
-    add rsi, rdx
-    mov r15, qword ptr [rsi + 8*rcx]
-    or r15, r9
-    mov rcx, qword ptr [rdi]
-    mov r9, qword ptr [rdi + 0x30]
-    mov r12, r9
-    or r12, r14
-    mov qword ptr [rsp - 0x30], rcx
-    and rcx, r14
-    mov edx, r10d
-    shl edx, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rsi, qword ptr [rdx + rbx + 0x38]
-    and al, 0x7
-    movabs rdi, 0x101010101010101
-    shlx rdi, rdi, rax
-    andn rax, rsi, r11
-    andn rax, rax, rcx
-    shr rax, 0x7
-    mov qword ptr [rsp - 0x18], r9
-    mov rsi, r9
-    and rsi, r15
-    mov r9, r11
-    lea r11, [rbp + 0xfe]
-    and r11, rsi
-    and r11, rax
-    lea r10, [r13 + 0x7f]
-    and r10, rsi
-    mov rax, r12
-    not rax
-    mov rdx, qword ptr [rdx + rbx + 0x30]
-    andn rsi, rdi, r9
-    andn rsi, rsi, rcx
-    shr rsi, 0x8
-    mov rbx, r12
-    andn rsi, r12, rsi
-    mov qword ptr [rsp - 0x48], r9
-    andn rdx, rdx, r9
-    mov r9, rsi
-    andn rdx, rdx, rcx
-    shr rdx, 0x9
-    and r10, rdx
-    mov rbp, rsi
-    and rbp, r15
-    test ecx, 0xff00
-    mov qword ptr [rsp - 0x28], r14
-    je .L9
-    mov rsi, rbp
-    and rsi, 0xff
-    je .L2
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L0:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L1
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x8
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xb000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    lea r12d, [r14 + 0x2]
-    lea r13d, [rdx + 0x8000]
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L1
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xa000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L1
-    add r14b, 0x4
-    or edx, 0x9000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L1:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L0
-.L2:
-    mov rsi, r11
-    and rsi, 0xfe
-    je .L5
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L3:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L4
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x7
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xf000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    lea r12d, [r14 + 0x2]
-    mov r13d, edx
-    or r13d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L4
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xe000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L4
-    add r14b, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L4:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L3
-.L5:
-    mov rsi, r10
-    and rsi, 0x7f
-    je .L8
-    movzx r14d, byte ptr [r8 + 0x200]
-    nop
-.L6:
-    mov cl, -0x1
-    cmp r14b, -0x1
-    je .L7
-    tzcnt rdx, rsi
-    mov edi, edx
-    shl edi, 0x6
-    add edx, edi
-    add edx, 0x9
-    lea edi, [r14 + 0x1]
-    movzx edx, dx
-    mov r12d, edx
-    or r12d, 0xf000
-    movzx r13d, r14b
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    lea r12d, [r14 + 0x2]
-    mov r13d, edx
-    or r13d, 0xc000
-    movzx edi, dil
-    mov word ptr [r8 + 2*rdi], r13w
-    mov byte ptr [r8 + 0x200], r12b
-    cmp r12b, -0x1
-    je .L7
-    lea edi, [r14 + 0x3]
-    mov r13d, edx
-    or r13d, 0xe000
-    movzx r12d, r12b
-    mov word ptr [r8 + 2*r12], r13w
-    mov byte ptr [r8 + 0x200], dil
-    cmp dil, -0x1
-    je .L7
-    add r14b, 0x4
-    or edx, 0xd000
-    movzx ecx, dil
-    mov word ptr [r8 + 2*rcx], dx
-    mov byte ptr [r8 + 0x200], r14b
-    mov ecx, r14d
-.L7:
-    blsr rsi, rsi
-    mov r14d, ecx
-    jne .L6
-.L8:
-    and rbp, -0x100
-    movabs rcx, 0xfefefefefefe00
-    and r11, rcx
-    movabs rcx, 0x7f7f7f7f7f7f00
-    and r10, rcx
-    mov r14, qword ptr [rsp - 0x28]
-.L9:
-    shr r9, 0x8
-    and rax, r15
-    test r11, r11
-    je .L12
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L10:
-    cmp cl, -0x1
-    je .L11
-    tzcnt rdx, r11
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x4007
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr r11, r11
-    jne .L10
-    jmp .L12
-.L11:
-    mov cl, -0x1
-    blsr r11, r11
-    jne .L10
-.L12:
-    and rax, r9
-    movabs rcx, 0xff00000000
-    test r10, r10
-    mov r9, qword ptr [rsp - 0x38]
-    mov r11, qword ptr [rsp - 0x48]
-    je .L15
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L13:
-    cmp dl, -0x1
-    je .L14
-    tzcnt rsi, r10
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x4009
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr r10, r10
-    jne .L13
-    jmp .L15
-.L14:
-    mov dl, -0x1
-    blsr r10, r10
-    jne .L13
-.L15:
-    and rax, rcx
-    test rbp, rbp
-    je .L18
-    movzx ecx, byte ptr [r8 + 0x200]
-    nop
-.L16:
-    cmp cl, -0x1
-    je .L17
-    tzcnt rdx, rbp
-    mov esi, edx
-    shl esi, 0x6
-    add edx, esi
-    add edx, 0x8
-    movzx esi, cl
-    inc cl
-    mov word ptr [r8 + 2*rsi], dx
-    mov byte ptr [r8 + 0x200], cl
-    blsr rbp, rbp
-    jne .L16
-    jmp .L18
-.L17:
-    mov cl, -0x1
-    blsr rbp, rbp
-    jne .L16
-.L18:
-    mov rcx, r14
-    not rcx
-    not r11
-    test rax, rax
-    je .L21
-    movzx edx, byte ptr [r8 + 0x200]
-    nop
-.L19:
-    cmp dl, -0x1
-    je .L20
-    tzcnt rsi, rax
-    mov edi, esi
-    shl edi, 0x6
-    add esi, edi
-    add esi, 0x1010
-    movzx edi, dl
-    inc dl
-    mov word ptr [r8 + 2*rdi], si
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L19
-    jmp .L21
-.L20:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L19
-.L21:
-    and r15, rcx
-    mov rcx, qword ptr [r9 + 0x8]
-    mov qword ptr [rsp - 0x48], r11
-    and rcx, r11
-    mov rax, qword ptr [rsp - 0x40]
-    not rax
-    and rcx, r14
-    je .L30
-    movzx r11d, byte ptr [r8 + 0x200]
-    jmp .L23
-    nop
-.L22:
-    blsr rcx, rcx
-    je .L30
-.L23:
-    tzcnt rdx, rcx
-    mov esi, edx
-    shl edx, 0x6
-    lea rdi, [plywright::board::geometry::AROUND]
-    mov r10, qword ptr [rdx + rdi]
-    and r10, r15
-    mov rdx, r10
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x40]
-    je .L26
-    lea edi, [rsi + 0x4000]
-    movzx ebp, di
-    mov edi, r11d
-    nop
-.L24:
-    cmp dil, -0x1
-    je .L25
-    tzcnt r9, rdx
-    shl r9d, 0x6
-    or r9d, ebp
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr rdx, rdx
-    jne .L24
-    jmp .L26
-.L25:
-    mov dil, -0x1
-    blsr rdx, rdx
-    jne .L24
-    nop
-.L26:
-    mov edx, r11d
-    and r10, rax
-    je .L22
-    nop
-.L27:
-    cmp dl, -0x1
-    je .L28
-    tzcnt rdi, r10
-    shl edi, 0x6
-    or edi, esi
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r11d, edx
-    blsr r10, r10
-    jne .L27
-    jmp .L22
-.L28:
-    mov dl, -0x1
-    blsr r10, r10
-    jne .L27
-    jmp .L22
-.L29:
-    mov rsi, qword ptr [rdi]
-    mov r15, qword ptr [rdi + 0x30]
-    jmp .L48
-.L30:
-    mov rdx, qword ptr [rsp - 0x38]
-    mov rcx, qword ptr [rdx + 0x20]
-    mov r10, qword ptr [rdx + 0x10]
-    or r10, rcx
-    and r10, qword ptr [rsp - 0x48]
-    and r10, r14
-    je .L38
-    movzx r12d, byte ptr [r8 + 0x200]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea r9, [plywright::sliders::magic::TABLE]
-    jmp .L32
-.L31:
-    blsr r10, r10
-    je .L38
-.L32:
-    tzcnt rsi, r10
-    lea rdx, [rsi + 2*rsi]
-    mov edi, dword ptr [r11 + 8*rdx + 0x610]
-    movzx r14d, byte ptr [r11 + 8*rdx + 0x614]
-    mov rbp, qword ptr [r11 + 8*rdx + 0x600]
-    and rbp, rbx
-    imul rbp, qword ptr [r11 + 8*rdx + 0x608]
-    shrx rdx, rbp, r14
-    add rdx, rdi
-    mov r14, qword ptr [r9 + 8*rdx]
-    and r14, r15
-    mov rdx, r14
-    movzx esi, si
-    and rdx, qword ptr [rsp - 0x40]
-    je .L35
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r12d
-    nop
-.L33:
-    cmp bpl, -0x1
-    je .L34
-    tzcnt r12, rdx
-    shl r12d, 0x6
-    or r12d, edi
-    movzx r13d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r13], r12w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r12d, ebp
-    blsr rdx, rdx
-    jne .L33
-    jmp .L35
-.L34:
-    mov bpl, -0x1
-    blsr rdx, rdx
-    jne .L33
-    nop
-.L35:
-    mov edx, r12d
-    and r14, rax
-    je .L31
-    nop
-.L36:
-    cmp dl, -0x1
-    je .L37
-    tzcnt rdi, r14
-    shl edi, 0x6
-    or edi, esi
-    movzx r12d, dl
-    inc dl
-    mov word ptr [r8 + 2*r12], di
-    mov byte ptr [r8 + 0x200], dl
-    mov r12d, edx
-    blsr r14, r14
-    jne .L36
-    jmp .L31
-.L37:
-    mov dl, -0x1
-    blsr r14, r14
-    jne .L36
-    jmp .L31
-.L38:
-    mov rdi, qword ptr [rsp - 0x38]
-    or rcx, qword ptr [rdi + 0x18]
-    and rcx, qword ptr [rsp - 0x48]
-    mov r14, qword ptr [rsp - 0x28]
-    and rcx, r14
-    je .L47
-    movzx r11d, byte ptr [r8 + 0x200]
-    lea rdx, [plywright::sliders::magic::LOOKUPS]
-    lea r10, [plywright::sliders::magic::TABLE]
-    jmp .L40
-    nop
-.L39:
-    blsr rcx, rcx
-    je .L46
-.L40:
-    tzcnt rsi, rcx
-    lea rdi, [rsi + 2*rsi]
-    mov r9d, dword ptr [rdx + 8*rdi + 0x10]
-    movzx r14d, byte ptr [rdx + 8*rdi + 0x14]
-    mov r12, qword ptr [rdx + 8*rdi]
-    and r12, rbx
-    imul r12, qword ptr [rdx + 8*rdi + 0x8]
-    shrx rdi, r12, r14
-    add rdi, r9
-    mov r14, qword ptr [r10 + 8*rdi]
-    and r14, r15
-    mov r13, r14
-    movzx esi, si
-    and r13, qword ptr [rsp - 0x40]
-    je .L43
-    lea edi, [rsi + 0x4000]
-    movzx edi, di
-    mov ebp, r11d
-    nop
-.L41:
-    cmp bpl, -0x1
-    je .L42
-    tzcnt r9, r13
-    shl r9d, 0x6
-    or r9d, edi
-    movzx r11d, bpl
-    inc bpl
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], bpl
-    mov r11d, ebp
-    blsr r13, r13
-    jne .L41
-    jmp .L43
-.L42:
-    mov bpl, -0x1
-    blsr r13, r13
-    jne .L41
-    nop
-.L43:
-    mov edi, r11d
-    and r14, rax
-    je .L39
-    nop
-.L44:
-    cmp dil, -0x1
-    je .L45
-    tzcnt r9, r14
-    shl r9d, 0x6
-    or r9d, esi
-    movzx r11d, dil
-    inc dil
-    mov word ptr [r8 + 2*r11], r9w
-    mov byte ptr [r8 + 0x200], dil
-    mov r11d, edi
-    blsr r14, r14
-    jne .L44
-    jmp .L39
-.L45:
-    mov dil, -0x1
-    blsr r14, r14
-    jne .L44
-    jmp .L39
-.L46:
-    mov r10, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r14, qword ptr [rsp - 0x28]
-    mov r15, qword ptr [rsp - 0x18]
-    mov rdi, qword ptr [rsp - 0x38]
-    jmp .L48
-.L47:
-    mov r10, qword ptr [rsp - 0x20]
-    mov rsi, qword ptr [rsp - 0x30]
-    mov r15, qword ptr [rsp - 0x18]
-.L48:
-    mov eax, r10d
-    shl eax, 0x6
-    lea rbx, [plywright::board::geometry::AROUND]
-    mov rdx, qword ptr [rdi + 0x28]
-    and rdx, r15
-    tzcnt rdx, rdx
-    and edx, 0x3f
-    mov qword ptr [rsp - 0x30], rsi
-    and rsi, r15
-    mov rcx, rsi
-    shl rcx, 0x9
-    movabs r9, -0x101010101010200
-    and r9, rcx
-    shl rsi, 0x7
-    movabs rcx, 0x7f7f7f7f7f7f7f00
-    and rcx, rsi
-    shl edx, 0x6
-    or rcx, qword ptr [rdx + rbx + 0x8]
-    or r9, r14
-    or r9, rcx
-    andn rax, r9, qword ptr [rax + rbx + 0x8]
-    je .L50
-    or r14, r15
-    btr r14, r10
-    mov rcx, qword ptr [rdi + 0x8]
-    mov qword ptr [rsp - 0x48], rcx
-    mov rsi, qword ptr [rdi + 0x20]
-    mov r10, qword ptr [rdi + 0x18]
-    or r10, rsi
-    or rsi, qword ptr [rdi + 0x10]
-    lea r11, [plywright::sliders::magic::LOOKUPS]
-    lea rcx, [plywright::sliders::magic::TABLE]
-    mov r12, rax
-    nop
-.L49:
-    tzcnt r13, r12
-    lea rdi, [2*r13]
-    add rdi, r13
-    mov r9d, r13d
-    shl r9d, 0x6
-    mov r9, qword ptr [r9 + rbx]
-    and r9, qword ptr [rsp - 0x48]
-    movzx ebp, byte ptr [r11 + 8*rdi + 0x14]
-    mov rdx, rbx
-    mov rbx, qword ptr [r11 + 8*rdi]
-    and rbx, r14
-    imul rbx, qword ptr [r11 + 8*rdi + 0x8]
-    shrx rbx, rbx, rbp
-    mov ebp, dword ptr [r11 + 8*rdi + 0x10]
-    add rbx, rbp
-    mov rbx, qword ptr [rcx + 8*rbx]
-    and rbx, r10
-    or rbx, r9
-    mov r9, qword ptr [r11 + 8*rdi + 0x600]
-    and r9, r14
-    imul r9, qword ptr [r11 + 8*rdi + 0x608]
-    movzx ebp, byte ptr [r11 + 8*rdi + 0x614]
-    shrx r9, r9, rbp
-    mov edi, dword ptr [r11 + 8*rdi + 0x610]
-    add r9, rdi
-    mov rdi, qword ptr [rcx + 8*r9]
-    and rdi, rsi
-    or rdi, rbx
-    mov rbx, rdx
-    mov edx, 0x1
-    shlx r9, rdx, r13
-    and rdi, r15
-    cmove r9, rdi
-    xor rax, r9
-    blsr r12, r12
-    jne .L49
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x40]
-    mov rsi, qword ptr [rsp - 0x20]
-    jne .L51
-    jmp .L54
-.L50:
-    xor eax, eax
-    mov rcx, rax
-    and rcx, qword ptr [rsp - 0x40]
-    mov rsi, qword ptr [rsp - 0x20]
-    je .L54
-.L51:
-    lea edx, [rsi + 0x4000]
-    movzx r10d, byte ptr [r8 + 0x200]
-    movzx edx, dx
-    nop
-.L52:
-    cmp r10b, -0x1
-    je .L53
-    tzcnt rdi, rcx
-    shl edi, 0x6
-    or edi, edx
-    movzx r9d, r10b
-    inc r10b
-    mov word ptr [r8 + 2*r9], di
-    mov byte ptr [r8 + 0x200], r10b
-    blsr rcx, rcx
-    jne .L52
-    jmp .L54
-.L53:
-    mov r10b, -0x1
-    blsr rcx, rcx
-    jne .L52
-.L54:
-    mov rcx, qword ptr [rsp - 0x40]
-    andn rax, rcx, rax
-    mov rdi, qword ptr [rsp - 0x38]
-    je .L57
-    movzx edx, byte ptr [r8 + 0x200]
-    movzx ecx, si
-    nop
-.L55:
-    cmp dl, -0x1
-    je .L56
-    tzcnt r10, rax
-    shl r10d, 0x6
-    or r10d, ecx
-    movzx r9d, dl
-    inc dl
-    mov word ptr [r8 + 2*r9], r10w
-    mov byte ptr [r8 + 0x200], dl
-    blsr rax, rax
-    jne .L55
-    jmp .L57
-.L56:
-    mov dl, -0x1
-    blsr rax, rax
-    jne .L55
-.L57:
-    cmp dword ptr [rsp - 0x8], 0x1
-    ja .L58
-    cmp byte ptr [rdi + 0x41], 0x1
-    jne .L58
-    movzx eax, byte ptr [rdi + 0x42]
-    mov rdx, qword ptr [rsp - 0x30]
-    or rdx, qword ptr [rdi + 0x8]
-    lea ecx, [rax + 0x8]
-    btr rdx, rcx
-    test qword ptr [rsp - 0x10], rdx
-    je .L59
-.L58:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-.L59:
-    movzx edx, al
-    mov rcx, r8
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    jmp plywright::movegen::generate::en_passant
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x18]
-    mov rdi, qword ptr [rdi + 0x30]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x38]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x38
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::generate::en_passant:
-    push rbp
-    push r15
-    push r14
-    push r13
-    push r12
-    push rbx
-    mov qword ptr [rsp - 0x30], rcx
-    mov r11, rdi
-    movzx ecx, dl
-    mov edx, ecx
-    shl edx, 0x6
-    lea rax, [plywright::board::geometry::AROUND]
-    mov rax, qword ptr [rdx + rax + 0x10]
-    mov rdi, qword ptr [rdi + 0x38]
-    and rax, qword ptr [r11]
-    mov qword ptr [rsp - 0x28], rdi
-    and rax, rdi
-    je .L2
-    mov r10, qword ptr [r11 + 0x20]
-    mov rdi, qword ptr [r11 + 0x30]
-    mov qword ptr [rsp - 0x8], rdi
-    or qword ptr [rsp - 0x28], rdi
-    mov edi, ecx
-    add dil, 0x8
-    mov r9d, 0x1
-    shlx rdi, r9, rdi
-    mov qword ptr [rsp - 0x10], rdi
-    shlx rcx, r9, rcx
-    mov qword ptr [rsp - 0x18], rcx
-    movzx ecx, sil
-    lea rcx, [rcx + 2*rcx]
-    lea rdi, [plywright::sliders::magic::LOOKUPS]
-    mov rsi, qword ptr [rdi + 8*rcx]
-    mov qword ptr [rsp - 0x20], rsi
-    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
-    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
-    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
-    and r15d, 0x3f
-    mov r8, qword ptr [rdi + 8*rcx + 0x600]
-    mov r13, qword ptr [rdi + 8*rcx + 0x608]
-    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
-    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
-    and r9d, 0x3f
-    mov rdi, qword ptr [r11 + 0x18]
-    or rdi, r10
-    or r10, qword ptr [r11 + 0x10]
-    mov rsi, r10
-    mov rcx, qword ptr [rsp - 0x30]
-    movzx ecx, byte ptr [rcx + 0x200]
-    or edx, 0x5000
-    movzx edx, dx
-    mov dword ptr [rsp - 0x34], edx
-    lea rdx, [plywright::sliders::magic::TABLE]
-    jmp .L1
-    nop
-.L0:
-    blsr rax, rax
-    je .L2
-.L1:
-    tzcnt r10, rax
-    mov r11, qword ptr [rsp - 0x10]
-    bts r11, r10
-    andn r11, r11, qword ptr [rsp - 0x28]
-    or r11, qword ptr [rsp - 0x18]
-    mov r12, r8
-    and r12, r11
-    and r11, qword ptr [rsp - 0x20]
-    imul r11, rbx
-    shrx r11, r11, r15
-    add r11, r14
-    imul r12, r13
-    shrx r12, r12, r9
-    add r12, rbp
-    mov r11, qword ptr [rdx + 8*r11]
-    and r11, rdi
-    mov r12, qword ptr [rdx + 8*r12]
-    and r12, rsi
-    or r12, r11
-    test qword ptr [rsp - 0x8], r12
-    setne r11b
-    cmp cl, -0x1
-    sete r12b
-    or r12b, r11b
-    jne .L0
-    or r10d, dword ptr [rsp - 0x34]
-    movzx r11d, cl
-    inc cl
-    mov r12, qword ptr [rsp - 0x30]
-    mov word ptr [r12 + 2*r11], r10w
-    mov byte ptr [r12 + 0x200], cl
-    jmp .L0
-.L2:
-    pop rbx
-    pop r12
-    pop r13
-    pop r14
-    pop r15
-    pop rbp
-    ret
-
-plywright::movegen::legal:
+plywright::movegen::all:
     push rbp
     push r15
     push r14
@@ -5465,3 +3789,1679 @@ plywright::movegen::legal:
     pop r15
     pop rbp
     jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x28], r9
+    mov rbx, rdx
+    mov eax, esi
+    mov r10, rdi
+    mov r14, qword ptr [rdi + 0x30]
+    xor edx, edx
+    popcnt rdx, rcx
+    movzx r9d, al
+    cmp rdx, 0x2
+    mov qword ptr [rsp - 0x20], r9
+    mov qword ptr [rsp - 0x40], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rdx
+    jae .L29
+    mov rdi, rcx
+    tzcnt rcx, rcx
+    mov edx, r9d
+    shl edx, 0x9
+    lea rsi, [plywright::board::geometry::BETWEEN]
+    add rsi, rdx
+    mov r13, qword ptr [rsi + 8*rcx]
+    or r13, rdi
+    mov rdx, qword ptr [r10]
+    mov r10, qword ptr [r10 + 0x38]
+    mov r11, r10
+    or r11, r14
+    mov qword ptr [rsp - 0x38], rdx
+    mov qword ptr [rsp - 0x48], r14
+    and rdx, r14
+    mov ecx, r9d
+    shl ecx, 0x6
+    lea r9, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rcx + r9 + 0x30]
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rdi, rdi, rax
+    andn rax, rsi, rbx
+    andn rax, rax, rdx
+    shl rax, 0x9
+    mov qword ptr [rsp - 0x18], r10
+    mov rsi, r10
+    and rsi, r13
+    and rax, rsi
+    movabs r12, -0x101010101010200
+    and r12, rax
+    mov rax, r11
+    not rax
+    mov rcx, qword ptr [rcx + r9 + 0x38]
+    andn rdi, rdi, rbx
+    andn rdi, rdi, rdx
+    shl rdi, 0x8
+    mov r9, rbx
+    mov rbx, r11
+    andn rdi, r11, rdi
+    mov qword ptr [rsp - 0x30], r9
+    andn rcx, rcx, r9
+    mov r9, rdi
+    andn rdi, rcx, rdx
+    shl rdi, 0x7
+    and rdi, rsi
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rdi
+    mov r11, r9
+    and r11, r13
+    shr rdx, 0x30
+    test dl, dl
+    je .L9
+    movabs rsi, -0x100000000000000
+    and rsi, r11
+    je .L2
+    movzx r15d, byte ptr [r8 + 0x200]
+.L0:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L1
+    tzcnt rdi, rsi
+    lea ebp, [rdi + 0x38]
+    and ebp, 0x3f
+    shl edi, 0x6
+    or edi, ebp
+    lea ebp, [r15 + 0x1]
+    movzx edi, di
+    mov r14d, edi
+    or r14d, 0xb000
+    movzx r10d, r15b
+    mov word ptr [r8 + 2*r10], r14w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L1
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0x8000]
+    movzx ebp, bpl
+    mov word ptr [r8 + 2*rbp], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L1
+    lea ebp, [r15 + 0x3]
+    lea r10d, [rdi + 0xa000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L1
+    add r15b, 0x4
+    or edi, 0x9000
+    movzx edx, bpl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L1:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L0
+.L2:
+    movabs rsi, -0x200000000000000
+    and rsi, r12
+    je .L5
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L4
+    tzcnt rdi, rsi
+    lea r10d, [rdi + 0x37]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea ebp, [r15 + 0x1]
+    movzx edi, di
+    mov r10d, edi
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L4
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0xc000]
+    movzx ebp, bpl
+    mov word ptr [r8 + 2*rbp], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L4
+    lea ebp, [r15 + 0x3]
+    lea r10d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L4
+    add r15b, 0x4
+    or edi, 0xd000
+    movzx edx, bpl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L4:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L3
+.L5:
+    movabs rsi, 0x7f00000000000000
+    and rsi, rcx
+    je .L8
+    movzx r15d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov dl, -0x1
+    cmp r15b, -0x1
+    je .L7
+    tzcnt rdi, rsi
+    lea r10d, [rdi + 0x39]
+    and r10d, 0x3f
+    shl edi, 0x6
+    or edi, r10d
+    lea ebp, [r15 + 0x1]
+    movzx edi, di
+    mov r10d, edi
+    or r10d, 0xf000
+    movzx r14d, r15b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L7
+    lea r14d, [r15 + 0x2]
+    lea r10d, [rdi + 0xc000]
+    movzx ebp, bpl
+    mov word ptr [r8 + 2*rbp], r10w
+    mov byte ptr [r8 + 0x200], r14b
+    cmp r14b, -0x1
+    je .L7
+    lea ebp, [r15 + 0x3]
+    lea r10d, [rdi + 0xe000]
+    movzx r14d, r14b
+    mov word ptr [r8 + 2*r14], r10w
+    mov byte ptr [r8 + 0x200], bpl
+    cmp bpl, -0x1
+    je .L7
+    add r15b, 0x4
+    or edi, 0xd000
+    movzx edx, bpl
+    mov word ptr [r8 + 2*rdx], di
+    mov byte ptr [r8 + 0x200], r15b
+    mov edx, r15d
+.L7:
+    blsr rsi, rsi
+    mov r15d, edx
+    jne .L6
+.L8:
+    movabs rdx, 0xffffffffffff00
+    and r11, rdx
+    movabs rdx, 0xfefefefefefe00
+    and r12, rdx
+    movabs rdx, 0x7f7f7f7f7f7f00
+    and rcx, rdx
+.L9:
+    shl r9d, 0x8
+    and eax, r13d
+    and eax, r9d
+    test r12, r12
+    je .L12
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp dl, -0x1
+    je .L11
+    tzcnt rsi, r12
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x37
+    and esi, 0x3f
+    add esi, edi
+    add esi, 0x4000
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr r12, r12
+    jne .L10
+    jmp .L12
+.L11:
+    mov dl, -0x1
+    blsr r12, r12
+    jne .L10
+.L12:
+    and eax, 0xff000000
+    test rcx, rcx
+    mov r14, qword ptr [rsp - 0x28]
+    lea r12, [plywright::board::geometry::AROUND]
+    je .L15
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp dl, -0x1
+    je .L14
+    tzcnt rsi, rcx
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x39
+    and esi, 0x3f
+    add esi, edi
+    add esi, 0x4000
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rcx, rcx
+    jne .L13
+    jmp .L15
+.L14:
+    mov dl, -0x1
+    blsr rcx, rcx
+    jne .L13
+.L15:
+    test r11, r11
+    je .L18
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp cl, -0x1
+    je .L17
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, 0x38
+    and edx, 0x3f
+    or edx, esi
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr r11, r11
+    jne .L16
+    jmp .L18
+.L17:
+    mov cl, -0x1
+    blsr r11, r11
+    jne .L16
+.L18:
+    mov rcx, qword ptr [rsp - 0x48]
+    not rcx
+    not qword ptr [rsp - 0x30]
+    test rax, rax
+    je .L21
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp dl, -0x1
+    je .L20
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, 0x30
+    and esi, 0x3f
+    or esi, edi
+    or esi, 0x1000
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L19
+    jmp .L21
+.L20:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L19
+.L21:
+    and r13, rcx
+    mov rax, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rax + 0x8]
+    and rcx, qword ptr [rsp - 0x30]
+    mov rax, r14
+    not rax
+    and rcx, qword ptr [rsp - 0x48]
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rcx, rcx
+    je .L30
+.L23:
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl edx, 0x6
+    mov rdx, qword ptr [rdx + r12]
+    and rdx, r13
+    mov rdi, rdx
+    movzx esi, si
+    and rdi, r14
+    je .L26
+    lea r9d, [rsi + 0x4000]
+    movzx r15d, r9w
+    mov ebp, r11d
+    nop
+.L24:
+    cmp bpl, -0x1
+    je .L25
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r10d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    blsr rdi, rdi
+    jne .L24
+    jmp .L26
+.L25:
+    mov bpl, -0x1
+    blsr rdi, rdi
+    jne .L24
+    nop
+.L26:
+    mov edi, r11d
+    and rdx, rax
+    je .L22
+    nop
+.L27:
+    cmp dil, -0x1
+    je .L28
+    tzcnt r9, rdx
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r10d, dil
+    inc dil
+    mov word ptr [r8 + 2*r10], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rdx, rdx
+    jne .L27
+    jmp .L22
+.L28:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L27
+    jmp .L22
+.L29:
+    mov rsi, qword ptr [r10]
+    mov r15, qword ptr [r10 + 0x38]
+    jmp .L47
+.L30:
+    mov rdx, qword ptr [rsp - 0x40]
+    mov rcx, qword ptr [rdx + 0x20]
+    mov rdx, qword ptr [rdx + 0x10]
+    or rdx, rcx
+    and rdx, qword ptr [rsp - 0x30]
+    and rdx, qword ptr [rsp - 0x48]
+    je .L38
+    movzx ebp, byte ptr [r8 + 0x200]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L32
+    nop
+.L31:
+    blsr rdx, rdx
+    je .L38
+.L32:
+    tzcnt r14, rdx
+    lea rsi, [r14 + 2*r14]
+    mov edi, dword ptr [r10 + 8*rsi + 0x610]
+    movzx r15d, byte ptr [r10 + 8*rsi + 0x614]
+    mov r12, qword ptr [r10 + 8*rsi + 0x600]
+    and r12, rbx
+    imul r12, qword ptr [r10 + 8*rsi + 0x608]
+    shrx rsi, r12, r15
+    add rsi, rdi
+    mov rdi, qword ptr [r9 + 8*rsi]
+    and rdi, r13
+    mov rsi, rdi
+    movzx r15d, r14w
+    and rsi, qword ptr [rsp - 0x28]
+    je .L35
+    lea r14d, [r15 + 0x4000]
+    movzx r14d, r14w
+    mov r12d, ebp
+    nop
+.L33:
+    cmp r12b, -0x1
+    je .L34
+    tzcnt rbp, rsi
+    shl ebp, 0x6
+    or ebp, r14d
+    movzx r11d, r12b
+    inc r12b
+    mov word ptr [r8 + 2*r11], bp
+    mov byte ptr [r8 + 0x200], r12b
+    mov ebp, r12d
+    blsr rsi, rsi
+    jne .L33
+    jmp .L35
+.L34:
+    mov r12b, -0x1
+    blsr rsi, rsi
+    jne .L33
+    nop
+.L35:
+    mov esi, ebp
+    and rdi, rax
+    je .L31
+    nop
+.L36:
+    cmp sil, -0x1
+    je .L37
+    tzcnt r14, rdi
+    shl r14d, 0x6
+    or r14d, r15d
+    movzx r12d, sil
+    inc sil
+    mov word ptr [r8 + 2*r12], r14w
+    mov byte ptr [r8 + 0x200], sil
+    mov ebp, esi
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L37:
+    mov sil, -0x1
+    blsr rdi, rdi
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdx, qword ptr [rsp - 0x40]
+    or rcx, qword ptr [rdx + 0x18]
+    and rcx, qword ptr [rsp - 0x30]
+    and rcx, qword ptr [rsp - 0x48]
+    je .L46
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    mov r12, qword ptr [rsp - 0x28]
+    jmp .L40
+    nop
+.L39:
+    blsr rcx, rcx
+    je .L46
+.L40:
+    tzcnt r9, rcx
+    lea rsi, [r9 + 2*r9]
+    mov edi, dword ptr [rdx + 8*rsi + 0x10]
+    movzx r14d, byte ptr [rdx + 8*rsi + 0x14]
+    mov r15, qword ptr [rdx + 8*rsi]
+    and r15, rbx
+    imul r15, qword ptr [rdx + 8*rsi + 0x8]
+    shrx rsi, r15, r14
+    add rsi, rdi
+    mov rsi, qword ptr [r10 + 8*rsi]
+    and rsi, r13
+    mov rdi, rsi
+    movzx r15d, r9w
+    and rdi, r12
+    je .L43
+    lea r9d, [r15 + 0x4000]
+    movzx r14d, r9w
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r9, rdi
+    shl r9d, 0x6
+    or r9d, r14d
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    blsr rdi, rdi
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    blsr rdi, rdi
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and rsi, rax
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r9, rsi
+    shl r9d, 0x6
+    or r9d, r15d
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rsi, rsi
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr rsi, rsi
+    jne .L44
+    jmp .L39
+.L46:
+    mov r9, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x38]
+    mov r14, qword ptr [rsp - 0x48]
+    mov r15, qword ptr [rsp - 0x18]
+    mov r10, qword ptr [rsp - 0x40]
+.L47:
+    mov eax, r9d
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [r10 + 0x28]
+    and rdx, r15
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x38], rsi
+    and rsi, r15
+    mov rdi, rsi
+    shr rdi, 0x7
+    movabs rcx, 0xfefefefefefe00
+    add rcx, 0xfe
+    and rcx, rdi
+    shr rsi, 0x9
+    movabs rdi, 0x7f7f7f7f7f7f00
+    add rdi, 0x7f
+    and rdi, rsi
+    shl edx, 0x6
+    or rdi, qword ptr [rdx + rbx + 0x8]
+    or rcx, r14
+    or rcx, rdi
+    andn rax, rcx, qword ptr [rax + rbx + 0x8]
+    je .L49
+    or r14, r15
+    btr r14, r9
+    mov rcx, qword ptr [r10 + 0x8]
+    mov qword ptr [rsp - 0x48], rcx
+    mov rsi, qword ptr [r10 + 0x20]
+    mov rdi, qword ptr [r10 + 0x18]
+    or rdi, rsi
+    or rsi, qword ptr [r10 + 0x10]
+    lea r10, [plywright::sliders::magic::LOOKUPS]
+    lea r11, [plywright::sliders::magic::TABLE]
+    mov r12, rax
+    mov rcx, r14
+    nop
+.L48:
+    tzcnt r13, r12
+    lea r14, [2*r13]
+    add r14, r13
+    mov r9d, r13d
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rbx]
+    and r9, qword ptr [rsp - 0x48]
+    movzx ebp, byte ptr [r10 + 8*r14 + 0x14]
+    mov rdx, rbx
+    mov rbx, qword ptr [r10 + 8*r14]
+    and rbx, rcx
+    imul rbx, qword ptr [r10 + 8*r14 + 0x8]
+    shrx rbx, rbx, rbp
+    mov ebp, dword ptr [r10 + 8*r14 + 0x10]
+    add rbx, rbp
+    mov rbx, qword ptr [r11 + 8*rbx]
+    and rbx, rdi
+    or rbx, r9
+    mov r9, qword ptr [r10 + 8*r14 + 0x600]
+    and r9, rcx
+    imul r9, qword ptr [r10 + 8*r14 + 0x608]
+    movzx ebp, byte ptr [r10 + 8*r14 + 0x614]
+    shrx r9, r9, rbp
+    mov r14d, dword ptr [r10 + 8*r14 + 0x610]
+    add r9, r14
+    mov r9, qword ptr [r11 + 8*r9]
+    and r9, rsi
+    or r9, rbx
+    mov ebx, 0x1
+    shlx rbx, rbx, r13
+    and r9, r15
+    cmove rbx, r9
+    xor rax, rbx
+    mov rbx, rdx
+    blsr r12, r12
+    jne .L48
+    jmp .L50
+.L49:
+    xor eax, eax
+.L50:
+    mov rcx, rax
+    mov r11, qword ptr [rsp - 0x28]
+    and rcx, r11
+    mov rsi, qword ptr [rsp - 0x20]
+    je .L53
+    lea edx, [rsi + 0x4000]
+    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L51:
+    cmp r10b, -0x1
+    je .L52
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, edx
+    movzx r9d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], r10b
+    blsr rcx, rcx
+    jne .L51
+    jmp .L53
+.L52:
+    mov r10b, -0x1
+    blsr rcx, rcx
+    jne .L51
+.L53:
+    andn rax, r11, rax
+    mov rdi, qword ptr [rsp - 0x40]
+    je .L56
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L54:
+    cmp dl, -0x1
+    je .L55
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L54
+    jmp .L56
+.L55:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L54
+.L56:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L57
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L57
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x38]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x38]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L58
+.L57:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L58:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::evasions::answers:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x40], r9
+    mov r11, rdx
+    mov eax, esi
+    mov r14, qword ptr [rdi + 0x38]
+    xor edx, edx
+    popcnt rdx, rcx
+    movzx r10d, al
+    cmp rdx, 0x2
+    mov qword ptr [rsp - 0x20], r10
+    mov qword ptr [rsp - 0x38], rdi
+    mov qword ptr [rsp - 0x10], rcx
+    mov qword ptr [rsp - 0x8], rdx
+    jae .L29
+    movabs rbp, 0xfefefefefefe00
+    movabs r13, 0x7f7f7f7f7f7f00
+    mov r9, rcx
+    tzcnt rcx, rcx
+    mov edx, r10d
+    shl edx, 0x9
+    lea rsi, [plywright::board::geometry::BETWEEN]
+    add rsi, rdx
+    mov r15, qword ptr [rsi + 8*rcx]
+    or r15, r9
+    mov rcx, qword ptr [rdi]
+    mov r9, qword ptr [rdi + 0x30]
+    mov r12, r9
+    or r12, r14
+    mov qword ptr [rsp - 0x30], rcx
+    and rcx, r14
+    mov edx, r10d
+    shl edx, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rsi, qword ptr [rdx + rbx + 0x38]
+    and al, 0x7
+    movabs rdi, 0x101010101010101
+    shlx rdi, rdi, rax
+    andn rax, rsi, r11
+    andn rax, rax, rcx
+    shr rax, 0x7
+    mov qword ptr [rsp - 0x18], r9
+    mov rsi, r9
+    and rsi, r15
+    mov r9, r11
+    lea r11, [rbp + 0xfe]
+    and r11, rsi
+    and r11, rax
+    lea r10, [r13 + 0x7f]
+    and r10, rsi
+    mov rax, r12
+    not rax
+    mov rdx, qword ptr [rdx + rbx + 0x30]
+    andn rsi, rdi, r9
+    andn rsi, rsi, rcx
+    shr rsi, 0x8
+    mov rbx, r12
+    andn rsi, r12, rsi
+    mov qword ptr [rsp - 0x48], r9
+    andn rdx, rdx, r9
+    mov r9, rsi
+    andn rdx, rdx, rcx
+    shr rdx, 0x9
+    and r10, rdx
+    mov rbp, rsi
+    and rbp, r15
+    test ecx, 0xff00
+    mov qword ptr [rsp - 0x28], r14
+    je .L9
+    mov rsi, rbp
+    and rsi, 0xff
+    je .L2
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L0:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L1
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x8
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xb000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    lea r12d, [r14 + 0x2]
+    lea r13d, [rdx + 0x8000]
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L1
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xa000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L1
+    add r14b, 0x4
+    or edx, 0x9000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L1:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L0
+.L2:
+    mov rsi, r11
+    and rsi, 0xfe
+    je .L5
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L3:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L4
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x7
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    lea r12d, [r14 + 0x2]
+    mov r13d, edx
+    or r13d, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L4
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L4
+    add r14b, 0x4
+    or edx, 0xd000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L4:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L3
+.L5:
+    mov rsi, r10
+    and rsi, 0x7f
+    je .L8
+    movzx r14d, byte ptr [r8 + 0x200]
+    nop
+.L6:
+    mov cl, -0x1
+    cmp r14b, -0x1
+    je .L7
+    tzcnt rdx, rsi
+    mov edi, edx
+    shl edi, 0x6
+    add edx, edi
+    add edx, 0x9
+    lea edi, [r14 + 0x1]
+    movzx edx, dx
+    mov r12d, edx
+    or r12d, 0xf000
+    movzx r13d, r14b
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    lea r12d, [r14 + 0x2]
+    mov r13d, edx
+    or r13d, 0xc000
+    movzx edi, dil
+    mov word ptr [r8 + 2*rdi], r13w
+    mov byte ptr [r8 + 0x200], r12b
+    cmp r12b, -0x1
+    je .L7
+    lea edi, [r14 + 0x3]
+    mov r13d, edx
+    or r13d, 0xe000
+    movzx r12d, r12b
+    mov word ptr [r8 + 2*r12], r13w
+    mov byte ptr [r8 + 0x200], dil
+    cmp dil, -0x1
+    je .L7
+    add r14b, 0x4
+    or edx, 0xd000
+    movzx ecx, dil
+    mov word ptr [r8 + 2*rcx], dx
+    mov byte ptr [r8 + 0x200], r14b
+    mov ecx, r14d
+.L7:
+    blsr rsi, rsi
+    mov r14d, ecx
+    jne .L6
+.L8:
+    and rbp, -0x100
+    movabs rcx, 0xfefefefefefe00
+    and r11, rcx
+    movabs rcx, 0x7f7f7f7f7f7f00
+    and r10, rcx
+    mov r14, qword ptr [rsp - 0x28]
+.L9:
+    shr r9, 0x8
+    and rax, r15
+    test r11, r11
+    je .L12
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L10:
+    cmp cl, -0x1
+    je .L11
+    tzcnt rdx, r11
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x4007
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr r11, r11
+    jne .L10
+    jmp .L12
+.L11:
+    mov cl, -0x1
+    blsr r11, r11
+    jne .L10
+.L12:
+    and rax, r9
+    movabs rcx, 0xff00000000
+    test r10, r10
+    mov r9, qword ptr [rsp - 0x38]
+    mov r11, qword ptr [rsp - 0x48]
+    je .L15
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L13:
+    cmp dl, -0x1
+    je .L14
+    tzcnt rsi, r10
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x4009
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr r10, r10
+    jne .L13
+    jmp .L15
+.L14:
+    mov dl, -0x1
+    blsr r10, r10
+    jne .L13
+.L15:
+    and rax, rcx
+    test rbp, rbp
+    je .L18
+    movzx ecx, byte ptr [r8 + 0x200]
+    nop
+.L16:
+    cmp cl, -0x1
+    je .L17
+    tzcnt rdx, rbp
+    mov esi, edx
+    shl esi, 0x6
+    add edx, esi
+    add edx, 0x8
+    movzx esi, cl
+    inc cl
+    mov word ptr [r8 + 2*rsi], dx
+    mov byte ptr [r8 + 0x200], cl
+    blsr rbp, rbp
+    jne .L16
+    jmp .L18
+.L17:
+    mov cl, -0x1
+    blsr rbp, rbp
+    jne .L16
+.L18:
+    mov rcx, r14
+    not rcx
+    not r11
+    test rax, rax
+    je .L21
+    movzx edx, byte ptr [r8 + 0x200]
+    nop
+.L19:
+    cmp dl, -0x1
+    je .L20
+    tzcnt rsi, rax
+    mov edi, esi
+    shl edi, 0x6
+    add esi, edi
+    add esi, 0x1010
+    movzx edi, dl
+    inc dl
+    mov word ptr [r8 + 2*rdi], si
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L19
+    jmp .L21
+.L20:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L19
+.L21:
+    and r15, rcx
+    mov rcx, qword ptr [r9 + 0x8]
+    mov qword ptr [rsp - 0x48], r11
+    and rcx, r11
+    mov rax, qword ptr [rsp - 0x40]
+    not rax
+    and rcx, r14
+    je .L30
+    movzx r11d, byte ptr [r8 + 0x200]
+    jmp .L23
+    nop
+.L22:
+    blsr rcx, rcx
+    je .L30
+.L23:
+    tzcnt rdx, rcx
+    mov esi, edx
+    shl edx, 0x6
+    lea rdi, [plywright::board::geometry::AROUND]
+    mov r10, qword ptr [rdx + rdi]
+    and r10, r15
+    mov rdx, r10
+    movzx esi, si
+    and rdx, qword ptr [rsp - 0x40]
+    je .L26
+    lea edi, [rsi + 0x4000]
+    movzx ebp, di
+    mov edi, r11d
+    nop
+.L24:
+    cmp dil, -0x1
+    je .L25
+    tzcnt r9, rdx
+    shl r9d, 0x6
+    or r9d, ebp
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr rdx, rdx
+    jne .L24
+    jmp .L26
+.L25:
+    mov dil, -0x1
+    blsr rdx, rdx
+    jne .L24
+    nop
+.L26:
+    mov edx, r11d
+    and r10, rax
+    je .L22
+    nop
+.L27:
+    cmp dl, -0x1
+    je .L28
+    tzcnt rdi, r10
+    shl edi, 0x6
+    or edi, esi
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r11d, edx
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L28:
+    mov dl, -0x1
+    blsr r10, r10
+    jne .L27
+    jmp .L22
+.L29:
+    mov rsi, qword ptr [rdi]
+    mov r15, qword ptr [rdi + 0x30]
+    jmp .L48
+.L30:
+    mov rdx, qword ptr [rsp - 0x38]
+    mov rcx, qword ptr [rdx + 0x20]
+    mov r10, qword ptr [rdx + 0x10]
+    or r10, rcx
+    and r10, qword ptr [rsp - 0x48]
+    and r10, r14
+    je .L38
+    movzx r12d, byte ptr [r8 + 0x200]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea r9, [plywright::sliders::magic::TABLE]
+    jmp .L32
+.L31:
+    blsr r10, r10
+    je .L38
+.L32:
+    tzcnt rsi, r10
+    lea rdx, [rsi + 2*rsi]
+    mov edi, dword ptr [r11 + 8*rdx + 0x610]
+    movzx r14d, byte ptr [r11 + 8*rdx + 0x614]
+    mov rbp, qword ptr [r11 + 8*rdx + 0x600]
+    and rbp, rbx
+    imul rbp, qword ptr [r11 + 8*rdx + 0x608]
+    shrx rdx, rbp, r14
+    add rdx, rdi
+    mov r14, qword ptr [r9 + 8*rdx]
+    and r14, r15
+    mov rdx, r14
+    movzx esi, si
+    and rdx, qword ptr [rsp - 0x40]
+    je .L35
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r12d
+    nop
+.L33:
+    cmp bpl, -0x1
+    je .L34
+    tzcnt r12, rdx
+    shl r12d, 0x6
+    or r12d, edi
+    movzx r13d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r13], r12w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r12d, ebp
+    blsr rdx, rdx
+    jne .L33
+    jmp .L35
+.L34:
+    mov bpl, -0x1
+    blsr rdx, rdx
+    jne .L33
+    nop
+.L35:
+    mov edx, r12d
+    and r14, rax
+    je .L31
+    nop
+.L36:
+    cmp dl, -0x1
+    je .L37
+    tzcnt rdi, r14
+    shl edi, 0x6
+    or edi, esi
+    movzx r12d, dl
+    inc dl
+    mov word ptr [r8 + 2*r12], di
+    mov byte ptr [r8 + 0x200], dl
+    mov r12d, edx
+    blsr r14, r14
+    jne .L36
+    jmp .L31
+.L37:
+    mov dl, -0x1
+    blsr r14, r14
+    jne .L36
+    jmp .L31
+.L38:
+    mov rdi, qword ptr [rsp - 0x38]
+    or rcx, qword ptr [rdi + 0x18]
+    and rcx, qword ptr [rsp - 0x48]
+    mov r14, qword ptr [rsp - 0x28]
+    and rcx, r14
+    je .L47
+    movzx r11d, byte ptr [r8 + 0x200]
+    lea rdx, [plywright::sliders::magic::LOOKUPS]
+    lea r10, [plywright::sliders::magic::TABLE]
+    jmp .L40
+    nop
+.L39:
+    blsr rcx, rcx
+    je .L46
+.L40:
+    tzcnt rsi, rcx
+    lea rdi, [rsi + 2*rsi]
+    mov r9d, dword ptr [rdx + 8*rdi + 0x10]
+    movzx r14d, byte ptr [rdx + 8*rdi + 0x14]
+    mov r12, qword ptr [rdx + 8*rdi]
+    and r12, rbx
+    imul r12, qword ptr [rdx + 8*rdi + 0x8]
+    shrx rdi, r12, r14
+    add rdi, r9
+    mov r14, qword ptr [r10 + 8*rdi]
+    and r14, r15
+    mov r13, r14
+    movzx esi, si
+    and r13, qword ptr [rsp - 0x40]
+    je .L43
+    lea edi, [rsi + 0x4000]
+    movzx edi, di
+    mov ebp, r11d
+    nop
+.L41:
+    cmp bpl, -0x1
+    je .L42
+    tzcnt r9, r13
+    shl r9d, 0x6
+    or r9d, edi
+    movzx r11d, bpl
+    inc bpl
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], bpl
+    mov r11d, ebp
+    blsr r13, r13
+    jne .L41
+    jmp .L43
+.L42:
+    mov bpl, -0x1
+    blsr r13, r13
+    jne .L41
+    nop
+.L43:
+    mov edi, r11d
+    and r14, rax
+    je .L39
+    nop
+.L44:
+    cmp dil, -0x1
+    je .L45
+    tzcnt r9, r14
+    shl r9d, 0x6
+    or r9d, esi
+    movzx r11d, dil
+    inc dil
+    mov word ptr [r8 + 2*r11], r9w
+    mov byte ptr [r8 + 0x200], dil
+    mov r11d, edi
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L45:
+    mov dil, -0x1
+    blsr r14, r14
+    jne .L44
+    jmp .L39
+.L46:
+    mov r10, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r14, qword ptr [rsp - 0x28]
+    mov r15, qword ptr [rsp - 0x18]
+    mov rdi, qword ptr [rsp - 0x38]
+    jmp .L48
+.L47:
+    mov r10, qword ptr [rsp - 0x20]
+    mov rsi, qword ptr [rsp - 0x30]
+    mov r15, qword ptr [rsp - 0x18]
+.L48:
+    mov eax, r10d
+    shl eax, 0x6
+    lea rbx, [plywright::board::geometry::AROUND]
+    mov rdx, qword ptr [rdi + 0x28]
+    and rdx, r15
+    tzcnt rdx, rdx
+    and edx, 0x3f
+    mov qword ptr [rsp - 0x30], rsi
+    and rsi, r15
+    mov rcx, rsi
+    shl rcx, 0x9
+    movabs r9, -0x101010101010200
+    and r9, rcx
+    shl rsi, 0x7
+    movabs rcx, 0x7f7f7f7f7f7f7f00
+    and rcx, rsi
+    shl edx, 0x6
+    or rcx, qword ptr [rdx + rbx + 0x8]
+    or r9, r14
+    or r9, rcx
+    andn rax, r9, qword ptr [rax + rbx + 0x8]
+    je .L50
+    or r14, r15
+    btr r14, r10
+    mov rcx, qword ptr [rdi + 0x8]
+    mov qword ptr [rsp - 0x48], rcx
+    mov rsi, qword ptr [rdi + 0x20]
+    mov r10, qword ptr [rdi + 0x18]
+    or r10, rsi
+    or rsi, qword ptr [rdi + 0x10]
+    lea r11, [plywright::sliders::magic::LOOKUPS]
+    lea rcx, [plywright::sliders::magic::TABLE]
+    mov r12, rax
+    nop
+.L49:
+    tzcnt r13, r12
+    lea rdi, [2*r13]
+    add rdi, r13
+    mov r9d, r13d
+    shl r9d, 0x6
+    mov r9, qword ptr [r9 + rbx]
+    and r9, qword ptr [rsp - 0x48]
+    movzx ebp, byte ptr [r11 + 8*rdi + 0x14]
+    mov rdx, rbx
+    mov rbx, qword ptr [r11 + 8*rdi]
+    and rbx, r14
+    imul rbx, qword ptr [r11 + 8*rdi + 0x8]
+    shrx rbx, rbx, rbp
+    mov ebp, dword ptr [r11 + 8*rdi + 0x10]
+    add rbx, rbp
+    mov rbx, qword ptr [rcx + 8*rbx]
+    and rbx, r10
+    or rbx, r9
+    mov r9, qword ptr [r11 + 8*rdi + 0x600]
+    and r9, r14
+    imul r9, qword ptr [r11 + 8*rdi + 0x608]
+    movzx ebp, byte ptr [r11 + 8*rdi + 0x614]
+    shrx r9, r9, rbp
+    mov edi, dword ptr [r11 + 8*rdi + 0x610]
+    add r9, rdi
+    mov rdi, qword ptr [rcx + 8*r9]
+    and rdi, rsi
+    or rdi, rbx
+    mov rbx, rdx
+    mov edx, 0x1
+    shlx r9, rdx, r13
+    and rdi, r15
+    cmove r9, rdi
+    xor rax, r9
+    blsr r12, r12
+    jne .L49
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x20]
+    jne .L51
+    jmp .L54
+.L50:
+    xor eax, eax
+    mov rcx, rax
+    and rcx, qword ptr [rsp - 0x40]
+    mov rsi, qword ptr [rsp - 0x20]
+    je .L54
+.L51:
+    lea edx, [rsi + 0x4000]
+    movzx r10d, byte ptr [r8 + 0x200]
+    movzx edx, dx
+    nop
+.L52:
+    cmp r10b, -0x1
+    je .L53
+    tzcnt rdi, rcx
+    shl edi, 0x6
+    or edi, edx
+    movzx r9d, r10b
+    inc r10b
+    mov word ptr [r8 + 2*r9], di
+    mov byte ptr [r8 + 0x200], r10b
+    blsr rcx, rcx
+    jne .L52
+    jmp .L54
+.L53:
+    mov r10b, -0x1
+    blsr rcx, rcx
+    jne .L52
+.L54:
+    mov rcx, qword ptr [rsp - 0x40]
+    andn rax, rcx, rax
+    mov rdi, qword ptr [rsp - 0x38]
+    je .L57
+    movzx edx, byte ptr [r8 + 0x200]
+    movzx ecx, si
+    nop
+.L55:
+    cmp dl, -0x1
+    je .L56
+    tzcnt r10, rax
+    shl r10d, 0x6
+    or r10d, ecx
+    movzx r9d, dl
+    inc dl
+    mov word ptr [r8 + 2*r9], r10w
+    mov byte ptr [r8 + 0x200], dl
+    blsr rax, rax
+    jne .L55
+    jmp .L57
+.L56:
+    mov dl, -0x1
+    blsr rax, rax
+    jne .L55
+.L57:
+    cmp dword ptr [rsp - 0x8], 0x1
+    ja .L58
+    cmp byte ptr [rdi + 0x41], 0x1
+    jne .L58
+    movzx eax, byte ptr [rdi + 0x42]
+    mov rdx, qword ptr [rsp - 0x30]
+    or rdx, qword ptr [rdi + 0x8]
+    lea ecx, [rax + 0x8]
+    btr rdx, rcx
+    test qword ptr [rsp - 0x10], rdx
+    je .L59
+.L58:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+.L59:
+    movzx edx, al
+    mov rcx, r8
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    jmp plywright::movegen::generate::en_passant
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x18]
+    mov rdi, qword ptr [rdi + 0x30]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x38]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x38
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
+
+plywright::movegen::generate::en_passant:
+    push rbp
+    push r15
+    push r14
+    push r13
+    push r12
+    push rbx
+    mov qword ptr [rsp - 0x30], rcx
+    mov r11, rdi
+    movzx ecx, dl
+    mov edx, ecx
+    shl edx, 0x6
+    lea rax, [plywright::board::geometry::AROUND]
+    mov rax, qword ptr [rdx + rax + 0x10]
+    mov rdi, qword ptr [rdi + 0x38]
+    and rax, qword ptr [r11]
+    mov qword ptr [rsp - 0x28], rdi
+    and rax, rdi
+    je .L2
+    mov r10, qword ptr [r11 + 0x20]
+    mov rdi, qword ptr [r11 + 0x30]
+    mov qword ptr [rsp - 0x8], rdi
+    or qword ptr [rsp - 0x28], rdi
+    mov edi, ecx
+    add dil, 0x8
+    mov r9d, 0x1
+    shlx rdi, r9, rdi
+    mov qword ptr [rsp - 0x10], rdi
+    shlx rcx, r9, rcx
+    mov qword ptr [rsp - 0x18], rcx
+    movzx ecx, sil
+    lea rcx, [rcx + 2*rcx]
+    lea rdi, [plywright::sliders::magic::LOOKUPS]
+    mov rsi, qword ptr [rdi + 8*rcx]
+    mov qword ptr [rsp - 0x20], rsi
+    mov rbx, qword ptr [rdi + 8*rcx + 0x8]
+    mov r14d, dword ptr [rdi + 8*rcx + 0x10]
+    mov r15d, dword ptr [rdi + 8*rcx + 0x14]
+    and r15d, 0x3f
+    mov r8, qword ptr [rdi + 8*rcx + 0x600]
+    mov r13, qword ptr [rdi + 8*rcx + 0x608]
+    mov ebp, dword ptr [rdi + 8*rcx + 0x610]
+    mov r9d, dword ptr [rdi + 8*rcx + 0x614]
+    and r9d, 0x3f
+    mov rdi, qword ptr [r11 + 0x18]
+    or rdi, r10
+    or r10, qword ptr [r11 + 0x10]
+    mov rsi, r10
+    mov rcx, qword ptr [rsp - 0x30]
+    movzx ecx, byte ptr [rcx + 0x200]
+    or edx, 0x5000
+    movzx edx, dx
+    mov dword ptr [rsp - 0x34], edx
+    lea rdx, [plywright::sliders::magic::TABLE]
+    jmp .L1
+    nop
+.L0:
+    blsr rax, rax
+    je .L2
+.L1:
+    tzcnt r10, rax
+    mov r11, qword ptr [rsp - 0x10]
+    bts r11, r10
+    andn r11, r11, qword ptr [rsp - 0x28]
+    or r11, qword ptr [rsp - 0x18]
+    mov r12, r8
+    and r12, r11
+    and r11, qword ptr [rsp - 0x20]
+    imul r11, rbx
+    shrx r11, r11, r15
+    add r11, r14
+    imul r12, r13
+    shrx r12, r12, r9
+    add r12, rbp
+    mov r11, qword ptr [rdx + 8*r11]
+    and r11, rdi
+    mov r12, qword ptr [rdx + 8*r12]
+    and r12, rsi
+    or r12, r11
+    test qword ptr [rsp - 0x8], r12
+    setne r11b
+    cmp cl, -0x1
+    sete r12b
+    or r12b, r11b
+    jne .L0
+    or r10d, dword ptr [rsp - 0x34]
+    movzx r11d, cl
+    inc cl
+    mov r12, qword ptr [rsp - 0x30]
+    mov word ptr [r12 + 2*r11], r10w
+    mov byte ptr [r12 + 0x200], cl
+    jmp .L0
+.L2:
+    pop rbx
+    pop r12
+    pop r13
+    pop r14
+    pop r15
+    pop rbp
+    ret
