@@ -1,4 +1,4 @@
-//! `fleet/submit` with stand-ins for Slurm's programs.
+//! `fleet/submit` with stand-ins for Slurm's programs, and `fleet/task.sbatch` with one for the lab.
 
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "what goes wrong here fails the test")]
@@ -79,6 +79,62 @@ fn a_run_that_is_not_submitted_takes_back_what_it_made_and_nothing_else() {
     cluster.refuses(&["other.tar.xz", "run", "-oops"], "would be overwritten");
     cluster.refuses(&["other.tar.xz", "run"], "would be overwritten");
     assert_eq!(fs::read(cluster.path("other.tar.xz")).unwrap(), b"another");
+}
+
+#[test]
+fn folders_that_a_run_would_write_into_are_refused_and_kept() {
+    let cluster = Cluster::new("echo 7");
+    fs::write(cluster.path("other.tar.xz"), "another").unwrap();
+    for name in ["reports", ".reports", "records", "logs"] {
+        let folder = cluster.path("run").join(name);
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("notes"), "mine").unwrap();
+        cluster.refuses(&["other.tar.xz", "run"], &format!("/run/{name} is there already"));
+        assert_eq!(fs::read(folder.join("notes")).unwrap(), b"mine");
+        fs::remove_dir_all(folder).unwrap();
+    }
+    let left: Vec<_> = fs::read_dir(cluster.path("run")).unwrap().collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+#[test]
+fn a_run_that_was_not_submitted_can_be_submitted_again() {
+    let cluster = Cluster::new("exit 1");
+    fs::write(cluster.path("other.tar.xz"), "another").unwrap();
+    cluster.refuses(&["other.tar.xz", "run"], "");
+    fs::write(cluster.path("bin/sbatch"), "#!/bin/sh\necho 7\n").unwrap();
+    let done = cluster.submit(&["other.tar.xz", "run"]);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+}
+
+/// Neither a record of the same name nor what a run that was stopped has left hidden.
+#[test]
+fn a_record_takes_a_free_name_and_removes_no_other() {
+    let cluster = Cluster::new(":");
+    let (bundle, lab) = (cluster.path("bundle"), cluster.path("bundle/lab"));
+    fs::create_dir(&bundle).unwrap();
+    let choose = "#!/bin/sh\ncd \"$(dirname \"$0\")\"\nmkdir -p reports/zen4\necho \"$@\" > reports/zen4/record.json\n";
+    fs::write(&lab, choose).unwrap();
+    fs::set_permissions(&lab, fs::Permissions::from_mode(0o755)).unwrap();
+    let mut pack = Command::new("tar");
+    pack.args(["-cf", "run/bundle.tar.xz", "bundle"]).current_dir(cluster.0.path());
+    assert!(pack.status().unwrap().success());
+    fs::write(cluster.path("run/types"), "zen4\n").unwrap();
+    fs::create_dir_all(cluster.path("run/records/.zen4.0")).unwrap();
+    fs::write(cluster.path("run/records/.zen4.0/record.json"), "earlier\n").unwrap();
+    let runs = ["zen4", "zen4-0", "zen4-0-0"];
+    for name in runs {
+        fs::write(cluster.path("run/options"), format!("--seed\n{name}\n")).unwrap();
+        let mut task = Command::new("sh");
+        task.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../fleet/task.sbatch")).arg(cluster.path("run"));
+        let done = task.env("SLURM_ARRAY_TASK_ID", "0").output().unwrap();
+        assert!(done.status.success(), "{name}: {}", String::from_utf8_lossy(&done.stderr));
+        assert!(String::from_utf8_lossy(&done.stdout).ends_with(&format!("record {name}\n")), "{done:?}");
+    }
+    let record = |name: &str| fs::read_to_string(cluster.path("run/records").join(name).join("record.json"));
+    assert_eq!(runs.map(|name| record(name).unwrap()), runs.map(|name| format!("choose --seed {name}\n")));
+    assert_eq!(record(".zen4.0").unwrap(), "earlier\n");
+    assert_eq!(fs::read_dir(cluster.path("run/records")).unwrap().count(), runs.len() + 1);
 }
 
 #[test]
