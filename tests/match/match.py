@@ -41,9 +41,14 @@ import threading
 import time
 
 
+def plain(text):
+    """A foreign text as it may stand on a terminal and in a game's header: what would do more than be shown is shown as its number."""
+    return "".join(letter if letter.isprintable() else f"\\u{{{ord(letter):x}}}" for letter in text)
+
+
 def fail(reason, status=2):
     """The match cannot be played: the reason, and the status that says so."""
-    print(f"match.py: {reason}", file=sys.stderr)
+    print(plain(f"match.py: {reason}"), file=sys.stderr)
     sys.exit(status)
 
 
@@ -57,6 +62,8 @@ except ImportError:
 HERE = os.path.dirname(os.path.abspath(__file__))
 # How long an engine may take to start, to be ready, to end a search at `stop`, and to move when it has no clock, in seconds.
 PATIENCE = 30.0
+# The longest line of an engine, and how much it may say while nobody asks, each line counted as `LINE` more, in bytes.
+LONGEST, WAITING, LINE = 1 << 20, 64 << 20, 64
 
 
 class Fault(Exception):
@@ -67,7 +74,7 @@ class Fault(Exception):
     KINDS = ("time", "illegal", "crash", "hang", "no move", "protocol")
 
     def __init__(self, kind, text):
-        super().__init__(text)
+        super().__init__(plain(text))
         self.kind = kind
 
 
@@ -127,7 +134,7 @@ class Uci:
         self.process = subprocess.Popen(
             spec["cmd"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True
         )
-        self.lines = queue.SimpleQueue()
+        self.lines, self.flood = queue.SimpleQueue(), None
         threading.Thread(target=self._read, daemon=True).start()
         # What it calls itself; the answer to its move that it expects; the line `position` that it ponders over.
         self.identity = self.expected = self.pondered = None
@@ -147,8 +154,15 @@ class Uci:
             raise
 
     def _read(self):
-        for line in self.process.stdout:
-            self.lines.put(line.decode("utf-8", "replace").rstrip())
+        waiting = 0
+        while not self.flood and (line := self.process.stdout.readline(LONGEST + 1)):
+            waiting = len(line) + LINE + (0 if self.lines.empty() else waiting)
+            if len(line) > LONGEST:
+                self.flood = f"says a line of more than {LONGEST >> 20} MiB"
+            elif waiting > WAITING:
+                self.flood = f"says more than {WAITING >> 20} MiB that nobody waits for"
+            else:
+                self.lines.put(line.decode("utf-8", "replace").rstrip())
         self.lines.put(None)
 
     def _send(self, text):
@@ -166,6 +180,8 @@ class Uci:
         if line is None:
             # For whoever asks once more.
             self.lines.put(None)
+            if self.flood:
+                raise Fault("protocol", self.flood)
             try:
                 raise Fault("crash", f"ended (status {self.process.wait(1)})")
             except subprocess.TimeoutExpired:
@@ -292,7 +308,7 @@ def read_move(does, text, kind):
     except ValueError:
         move = chess.Move.null()
     if not move:
-        raise Fault(kind, f"{does} `{text}`, which is no move")
+        raise Fault(kind, f"{does} `{text[:200]}`, which is no move")
     return move
 
 
@@ -447,7 +463,7 @@ def close_engines():
         try:
             engine.close()
         except Exception as error:  # The other one is closed all the same, and the worker goes on.
-            print(f"match.py: an engine did not close: {error}", file=sys.stderr)
+            print(plain(f"match.py: an engine did not close: {error}"), file=sys.stderr)
 
 
 def begin_worker():
@@ -699,8 +715,8 @@ def main():
         (number, openings[number % len(openings)], specs, limits, args.margin, args.patience, rule, args.restart)
         for number in range(count)
     )
-    print(f"{specs[0]['name']} against {specs[1]['name']}, {limits[0].text} and {limits[1].text}, seed {args.seed}, "
-          f"{len(openings)} openings, {args.concurrency} at a time", flush=True)
+    print(plain(f"{specs[0]['name']} against {specs[1]['name']}, {limits[0].text} and {limits[1].text}, seed {args.seed}, "
+                f"{len(openings)} openings, {args.concurrency} at a time"), flush=True)
     if count > len(openings):
         print(f"note: openings come again after {2 * len(openings)} games", flush=True)
 
@@ -719,7 +735,7 @@ def main():
                 for game in pair:
                     if game["faulty"] is not None:
                         who = specs[game["faulty"]]["name"]
-                        print(f"fault: {who} {game['reason']} after {game['plies']} plies", flush=True)
+                        print(plain(f"fault: {who} {game['reason']} after {game['plies']} plies"), flush=True)
                 llr = tally.llr(*args.sprt) if args.sprt else 0
                 if time.monotonic() - printed > 30:
                     printed = time.monotonic()

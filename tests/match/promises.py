@@ -60,7 +60,12 @@ for line in sys.stdin:
         board = chess.Board() if words[1] == "startpos" else chess.Board(" ".join(words[2:moves]))
         for move in words[moves + 1 :]:
             board.push_uci(move)
+    elif words[0] == "flood":
+        for _ in range(100):
+            print(("x" * 1023 + "\\n") * 1024, end="", flush=True)
     elif words[0] == "go":
+        if how == ["long"]:
+            print("x" * (1 << 24))
         if how == ["crash"]:
             os._exit(3)
         if how in (["late"], ["slow"]):
@@ -127,6 +132,7 @@ class Bench:
         said = done.stdout + done.stderr
         assert done.returncode == status, f"{arguments}: status {done.returncode}\n{said}"
         assert "Traceback" not in said, said
+        assert all(letter.isprintable() or letter == "\n" for letter in said), ascii(said)
         return said
 
 
@@ -194,6 +200,7 @@ def what_the_first_engine_does_wrong_is_status_1(_module, bench):
     for how, expected in (
         (("score", "cp", "x"), "gives a score that is none: `info depth 1 score cp x`"),
         (("score", "mate"), "gives a score that is none"),
+        (("score", "cp", "\x1b[2J\x9b\u202e"), r"score cp \u{1b}[2J\u{9b}\u{202e}`"),
         (("illegal",), "which is illegal in"),
     ):
         arguments = ["--tc", "nodes=1", "--games", "2"]
@@ -217,6 +224,7 @@ def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
         ("hasty", "protocol", "moves while it ponders"),
         ("expects", "protocol", "expects `e2e5`, which is illegal in"),
         ("deaf", "hang", "does not answer in time"),
+        ("long", "protocol", "says a line of more than 1 MiB"),
     ):
         # The clock of the one that is at fault is short, the other's is long enough for a busy machine. What an engine says too soon is seen as
         # that where the other one takes its time.
@@ -234,6 +242,24 @@ def every_kind_of_fault_is_counted_as_what_it_is(_module, bench):
         with open(games, encoding="utf-8") as file:
             text = file.read()
         assert text.count('[Event "match.py"]') == 2 and text.count(f'[Termination "{expected}') == 2, f"{how}: {text}"
+
+
+def what_an_engine_says_while_nobody_asks_is_bounded(module, bench):
+    engine = module.Uci(module.read_engine(bench.spec("flood")))
+    try:
+        engine._send("flood")
+        while not engine.flood and engine.lines.qsize() < 100 << 10:
+            time.sleep(0.01)
+        assert engine.lines.qsize() < 65 << 10, engine.lines.qsize()
+        for _ in range(2):
+            try:
+                engine._until("bestmove", 30)
+            except module.Fault as fault:
+                assert (fault.kind, str(fault)) == ("protocol", "says more than 64 MiB that nobody waits for"), fault
+            else:
+                raise AssertionError("no fault")
+    finally:
+        engine.close()
 
 
 def an_engine_ponders_over_the_answer_that_it_expects(_module, bench):
@@ -358,6 +384,7 @@ def main(engine):
             what_cannot_be_played_is_status_2,
             what_the_first_engine_does_wrong_is_status_1,
             every_kind_of_fault_is_counted_as_what_it_is,
+            what_an_engine_says_while_nobody_asks_is_bounded,
             an_engine_ponders_over_the_answer_that_it_expects,
             an_engine_that_breaks_late_costs_no_game,
             an_interrupt_costs_no_game_and_is_status_130,
