@@ -21,8 +21,8 @@ use rayon::prelude::*;
 use self::play::{End, Game, Judge};
 use crate::draw::drawn;
 use crate::making::Making;
-use crate::print;
 use crate::rules::thousands;
+use crate::{note, print};
 
 /// The endings with five pieces that are played where none is named, in addition to all with four.
 const FIVE: [&str; 6] = ["KBNKN", "KQRKR", "KRRKR", "KRBKR", "KRNKR", "KRPKR"];
@@ -195,7 +195,10 @@ impl Defence {
         }
         ensure!(!endings.is_empty(), "{}: nothing is to be won but at once", left_out.join(", "));
         if !left_out.is_empty() {
-            eprintln!("not played, since nothing is to be won there but at once: {}", left_out.join(", "));
+            note(&format!(
+                "not played, since nothing is to be won there but at once: {}",
+                left_out.join(", ")
+            ));
         }
         let (games, count) = (self.games as usize, endings.len());
         for (number, (material, starts)) in endings.iter_mut().enumerate() {

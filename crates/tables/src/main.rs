@@ -1,5 +1,7 @@
 //! The maker of endgame tables: `cargo tables KRKP KBNKN`.
 
+// Not by `eprintln!`, which panics where nobody listens any more.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
 mod defend;
@@ -166,6 +168,17 @@ fn bounded(path: &Path, longest: u64) -> std::io::Result<Vec<u8>> {
     if bytes.len() as u64 > longest { Err(refused("is too long")) } else { Ok(bytes) }
 }
 
+/// Prints a message on the standard error, where what would steer a terminal is shown as its number. Where nobody listens nothing is printed.
+fn note(text: &str) {
+    let steers = |letter: char| {
+        let turns = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        letter.is_control() && letter != '\n' || turns
+    };
+    let plain =
+        |letter: char| if steers(letter) { letter.escape_unicode().to_string() } else { letter.into() };
+    let _ = writeln!(std::io::stderr(), "{}", text.chars().map(plain).collect::<String>());
+}
+
 fn print(text: &str) -> Result<()> {
     std::io::stdout().write_all(text.as_bytes()).context("cannot write what was found")
 }
@@ -194,7 +207,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            note(&format!("error: {error:#}"));
             ExitCode::FAILURE
         }
     }

@@ -124,7 +124,7 @@ fn kept(path: &Path, material: Material) -> Option<Table> {
         Err(error) if error.kind() == ErrorKind::NotFound => return None,
         Err(error) => Err(error.to_string()),
     };
-    table.map_err(|error| eprintln!("{}: {error}; the table is made anew", path.display())).ok()
+    table.map_err(|error| crate::note(&format!("{}: {error}; the table is made anew", path.display()))).ok()
 }
 
 /// Keeps a table.

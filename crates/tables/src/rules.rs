@@ -15,7 +15,7 @@ use plywright::types::{Colour, Kind, Piece, Random, Square};
 
 use crate::draw::drawn;
 use crate::making::{Making, bar};
-use crate::{lines, philidor, print, squares};
+use crate::{lines, note, philidor, print, squares};
 
 /// What the source's recogniser did, where the source states it: incorrect, draws spotted, draws missed, wins spotted.
 const SOURCE: [(&str, &str); 4] = [
@@ -116,7 +116,7 @@ impl Growing {
                 bar.set_message(share);
             }
             None if seconds >= self.reported.get() + 10 => {
-                eprintln!("{seconds} s: {} bytes, not packed, {share}", grown.bytes);
+                note(&format!("{seconds} s: {} bytes, not packed, {share}", grown.bytes));
                 self.reported.set(seconds);
             }
             None => {}

@@ -65,6 +65,21 @@ fn a_table_that_is_kept_is_taken_and_a_damaged_one_is_made_anew() {
         "{printed}"
     );
     assert_eq!(fs::read(&file).expect("it is kept"), whole);
+    // The same where nobody hears of the damage.
+    fs::write(&file, &whole[..whole.len() / 2]).expect("it can be damaged");
+    let (reader, unheard) = std::io::pipe().expect("a pipe");
+    drop(reader);
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tables"));
+    command.current_dir(folder.path()).args(["KKR", "--keep", "made"]).stderr(unheard);
+    assert!(command.stdout(std::process::Stdio::null()).status().expect("it runs").success());
+    assert_eq!(fs::read(&file).expect("it is kept"), whole);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_error_steers_no_terminal() {
+    let said = stderr(&tables(&folder(), &["--judge", "\u{1b}[2J\u{202e}"]).failure());
+    assert!(said.starts_with(r"error: cannot read \u{1b}[2J\u{202e}: "), "{said:?}");
 }
 
 #[test]

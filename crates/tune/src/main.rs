@@ -2,6 +2,8 @@
 //!
 //! All is seeded, and sums are taken in a fixed order: the same command gives the same bytes, however many threads work on it.
 
+// What goes to a terminal goes by way of `stdout`, which makes it plain.
+#![deny(clippy::print_stdout, clippy::print_stderr)]
 #![forbid(unsafe_code)]
 
 mod cmd;
@@ -14,6 +16,7 @@ mod network;
 mod numbers;
 mod progress;
 mod samples;
+mod stdout;
 
 use std::process::ExitCode;
 
@@ -67,7 +70,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("error: {error:#}");
+            stdout::note!("error: {error:#}");
             ExitCode::FAILURE
         }
     }

@@ -5,6 +5,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::stdout::note;
+
 /// How often a line is written where there is no terminal.
 const LINES: u64 = 20;
 
@@ -55,7 +57,7 @@ impl Progress {
             }
             bar.set_position(done);
         } else if done.is_multiple_of((self.steps / LINES).max(1)) {
-            eprintln!("{:>12} {done}/{} {message}", self.name, self.steps);
+            note!("{:>12} {done}/{} {message}", self.name, self.steps);
         }
     }
 

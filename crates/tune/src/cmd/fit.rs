@@ -11,6 +11,7 @@ use super::write;
 use crate::file::Reader;
 use crate::fit::{Fitted, Method, fit};
 use crate::numbers;
+use crate::stdout::say;
 
 /// What is to be fitted to what.
 #[derive(Debug, Args)]
@@ -67,10 +68,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     fitted.values.check().context("the fitted weights are too large for a score")?;
     let Fitted { values, k, positions, before, after } = fitted;
     files::replace(&options.output, values.to_toml().as_bytes())?;
-    println!("{} games; K = {k:.6}", games.len());
+    say!("{} games; K = {k:.6}", games.len())?;
     for (index, name) in ["learnt from", "apart"].into_iter().enumerate() {
         let (positions, before, after) = (positions[index], before[index], after[index]);
-        println!("{positions} positions {name}: loss {before:.6} before, {after:.6} after");
+        say!("{positions} positions {name}: loss {before:.6} before, {after:.6} after")?;
     }
     Ok(())
 }

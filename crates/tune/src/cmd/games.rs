@@ -17,6 +17,7 @@ use crate::file::{Header, Tally, Writer};
 use crate::games::{Rules, evaluating, play, play_by};
 use crate::progress::Progress;
 use crate::samples::Game;
+use crate::stdout::{note, say};
 
 /// What is to be played.
 #[derive(Debug, Args)]
@@ -49,7 +50,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let network = options.network.as_deref().map(named).transpose()?;
     let &Options { seed, games, nodes, endgames, .. } = options;
     let asked = Asked { seed, games, nodes, endgames, network: network.as_deref() };
-    println!("{}", pool(options.threads)?.install(|| asked.play(&options.output))?);
+    say!("{}", pool(options.threads)?.install(|| asked.play(&options.output))?)?;
     Ok(())
 }
 
@@ -119,9 +120,9 @@ impl Play<'_> {
         let written = writer.written();
         let path = self.output.display();
         if written == games {
-            eprintln!("{path} has all of its {games} games already");
+            note!("{path} has all of its {games} games already");
         } else if written > 0 {
-            eprintln!("{path} has {written} of its {games} games: going on");
+            note!("{path} has {written} of its {games} games: going on");
         }
         let progress = Progress::after("games", written, games);
         let writer = Mutex::new(writer);

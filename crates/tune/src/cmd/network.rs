@@ -11,6 +11,7 @@ use super::games::read_network;
 use crate::file::Reader;
 use crate::network::{Data, Method, Trained, train};
 use crate::numbers;
+use crate::stdout::say;
 
 /// What is to be trained on what.
 #[derive(Debug, Args)]
@@ -67,9 +68,9 @@ pub(crate) fn learn(games: &[PathBuf], from: Option<&Network>, method: &Method, 
     let Trained { network, k, losses } = train(&data, from, method)?;
     files::replace(output, &network.to_bytes())?;
     let [learnt, apart] = data.positions();
-    println!("{learnt} positions learnt from, {apart} apart; K = {k:.6}");
+    say!("{learnt} positions learnt from, {apart} apart; K = {k:.6}")?;
     for (epoch, loss) in losses.iter().enumerate() {
-        println!("after {epoch} epochs: loss {loss:.6} apart");
+        say!("after {epoch} epochs: loss {loss:.6} apart")?;
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ use plywright::network::{self, OUTPUTS};
 use super::games::{Asked, pool, read_network};
 use super::network::learn;
 use crate::network::Method;
+use crate::stdout::{note, say};
 
 /// Where it is made.
 #[derive(Debug, Args)]
@@ -58,17 +59,17 @@ const PLAN_FILE: &str = "plan.txt";
 pub(crate) fn run(options: &Options) -> Result<()> {
     let Options { folder, threads } = options;
     let pool = pool(*threads)?;
-    let wait = |holder: &str| eprintln!("waiting for {}", text::plain(holder));
+    let wait = |holder: &str| note!("waiting for {}", text::plain(holder));
     let _lock = lock::folder(folder, "cargo tune shipped", wait)?;
-    println!("A network from nothing, as the shipped one was made, in {}:\n{PLAN}", folder.display());
-    println!("The shipped bytes come from the search of revision {REVISION}: a later one plays other games.");
+    say!("A network from nothing, as the shipped one was made, in {}:\n{PLAN}", folder.display())?;
+    say!("The shipped bytes come from the search of revision {REVISION}: a later one plays other games.")?;
     let left = PLAN.left(folder, pool.current_num_threads());
-    println!("About {} are left, on {} threads.", hours(left), pool.current_num_threads());
+    say!("About {} are left, on {} threads.", hours(left), pool.current_num_threads())?;
     let made = pool.install(|| PLAN.make(folder))?;
     // A network has one file: with its weights the bytes are the same.
     let is_shipped = *read_network(&made)? == network::SHIPPED;
     let relation = if is_shipped { "has the very bytes of" } else { "is another network than" };
-    println!("{} {relation} the shipped one in this program", made.display());
+    say!("{} {relation} the shipped one in this program", made.display())?;
     Ok(())
 }
 
@@ -124,14 +125,14 @@ impl Plan<'_> {
             }
             let mut games = Vec::new();
             for (seed, path) in self.games(folder, number) {
-                println!("generation {}, seed {seed}", number + 1);
+                say!("generation {}, seed {seed}", number + 1)?;
                 let &Generation { games: count, nodes, .. } = generation;
                 let network = player.as_deref();
                 let asked = Asked { seed, games: count, nodes, endgames: number > 0, network };
-                println!("{}", asked.play(&path)?);
+                say!("{}", asked.play(&path)?)?;
                 games.push(path);
             }
-            println!("generation {}, {}", number + 1, self.network(number));
+            say!("generation {}, {}", number + 1, self.network(number))?;
             // The order of the names, in which a shell lists them: another order of the same games makes another network.
             games.sort();
             learn(&games, player.as_deref(), &generation.method, &made)
