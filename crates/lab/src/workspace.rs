@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 /// What a bundle's manifest is called, by which a bundle is known.
 pub(crate) const MANIFEST: &str = "bundle.json";
@@ -81,6 +81,19 @@ pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     }
     files.sort();
     Ok(files)
+}
+
+/// Checks that nothing in a folder, which may be a stranger's, has its page written or its record read elsewhere or without end.
+pub(crate) fn check_plain(folder: &Path) -> Result<()> {
+    for path in entries(folder)? {
+        let kind = path.symlink_metadata().with_context(|| format!("cannot read {}", path.display()))?;
+        if kind.is_dir() {
+            check_plain(&path)?;
+        } else {
+            ensure!(kind.is_file(), "{} is a link, a pipe or a device", path.display());
+        }
+    }
+    Ok(())
 }
 
 /// The checkout that the lab was compiled in, for its tests.

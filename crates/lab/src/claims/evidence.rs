@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Error, Result, anyhow};
 
 use super::trial::Trials;
 use crate::axes;
@@ -16,7 +16,8 @@ use crate::study::compare::{self, Compared};
 use crate::study::scaling::Scaling;
 use crate::study::{endgame, matches, threads};
 use crate::terminal::format::date;
-use outpace::sealed::load;
+use crate::terminal::stdout::note;
+use outpace::sealed::{Kept, load};
 
 /// All records of a folder, by the verbs that they are called after. Nothing of it need be there.
 #[derive(Debug, Default)]
@@ -93,6 +94,16 @@ pub(crate) fn classical(folder: &Path) -> PathBuf {
     folder.with_file_name(name)
 }
 
+/// What lies in another folder: one that cannot be used costs its own pages, and a warning here.
+pub(crate) fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
+    let is_plain = path.symlink_metadata().map_or(true, |kind| kind.is_file());
+    let loaded = if is_plain { load(path).map_err(Error::from) } else { Err(anyhow!("it is no plain file")) };
+    loaded.unwrap_or_else(|error| {
+        note!("warning: this goes on without {}: {error:#}", path.display());
+        None
+    })
+}
+
 impl Evidence {
     /// What a machine's folder holds.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
@@ -103,7 +114,7 @@ impl Evidence {
     pub(crate) fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
-            classical: load(&classical(folder).join("record.json"))?,
+            classical: of_neighbour(&classical(folder).join("record.json")),
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
             compared: compare::all(folder)?,

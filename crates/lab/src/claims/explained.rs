@@ -18,9 +18,7 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
-
-use super::evidence::Evidence;
+use super::evidence::{Evidence, of_neighbour};
 use super::judge::figures;
 use super::rows::Row;
 use crate::axes;
@@ -31,7 +29,6 @@ use crate::decide::figures::Kind;
 use crate::record::profiles::{self, Graph, Profiles, Subject};
 use crate::record::{Judgement, ListingFigure, Mode, Record, Verdict};
 use crate::terminal::format::{date, nanoseconds, percent, share, thousands};
-use outpace::sealed;
 
 /// What stands for a machine's key in a path.
 pub(super) const MACHINE: &str = "MACHINE";
@@ -56,9 +53,9 @@ pub(crate) struct Explained {
 
 impl Kept {
     /// What the checkout at `root`, whose engine's source has that SHA-256 now, has of the machine of that key.
-    pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Result<Self> {
-        let profiles = sealed::load(&root.join("profiles").join(machine).join(profiles::FILE))?;
-        Ok(Self { root: root.to_owned(), profiles, now: now.to_owned() })
+    pub(crate) fn read(root: &Path, machine: &str, now: &str) -> Self {
+        let profiles = of_neighbour(&root.join("profiles").join(machine).join(profiles::FILE));
+        Self { root: root.to_owned(), profiles, now: now.to_owned() }
     }
 
     /// Whether all that is judged is of an older engine than that of now.
@@ -140,6 +137,9 @@ impl Kept {
         };
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
             ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
+            ["paired", of, mode, operands] => {
+                percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))?)
+            }
             ["count", of, mode] => {
                 let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
                 let digits = usize::from(count < 100.0);

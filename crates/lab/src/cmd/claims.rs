@@ -59,7 +59,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let judged = judge_all(rows, &evidence);
     let path = folder.join("claims.md");
     let now = machine::source(&root)?.sha256;
-    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now)?)?.into_bytes();
+    let page = page::page(&machine, &evidence, &Kept::read(&root, &machine.key, &now))?.into_bytes();
     files::replace_all(&[(&folder.join(TRIALS), sealed), (&path, page)])?;
     report::redraw(&root, &folder, &now)?;
     drop(alone);
@@ -83,7 +83,7 @@ fn needed(
     if let Some(at) = needed.iter().position(|(one, _)| *one == Measuring::STUDY) {
         needed.insert(at, (Measuring::SAMPLES, needed[at].1.clone()));
     }
-    if !Kept::read(root, machine, &source)?.has_engines_of(&source) {
+    if !Kept::read(root, machine, &source).has_engines_of(&source) {
         let explained: Vec<u32> =
             wanted.iter().filter(|row| row.explained.is_some()).map(|row| row.id).collect();
         if !explained.is_empty() {

@@ -72,7 +72,7 @@ fn builds(engines: &[Engine]) -> Markup {
         let same = engine.same_code_as.iter().map(|same| format!("≡ same code as {same}"));
         let cells = [
             Cell::code(&engine.slug),
-            Cell::code(&engine.command),
+            Cell::code(&engine.build.command()),
             Cell::number(engine.bytes),
             engine.nodes.map_or(Cell::none(), Cell::number),
             Cell::code(&format!("{:.12}", engine.sha256)),

@@ -17,7 +17,7 @@ use crate::terminal::table::{Cell, Table, inline};
 use crate::workspace;
 use outpace::sealed;
 
-/// What engines and kernels are made of now, each by its SHA-256.
+/// What engines and kernels are made of today, each by its SHA-256.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Sources {
     pub(crate) engine: String,
@@ -44,7 +44,7 @@ impl Sources {
     }
 }
 
-/// How many of the pictures are of another source than that of now.
+/// How many of the pictures are of another source than today's.
 pub(crate) fn stale(profiles: &Profiles, now: &Sources) -> usize {
     let stale = profiles.graphs.iter().filter(|graph| !now.is_of(graph));
     stale.map(|graph| 1 + usize::from(graph.difference.is_some())).sum()
@@ -59,7 +59,8 @@ pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<
 pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     let folders = workspace::entries_if_any(&root.join("profiles"))?.into_iter().filter(|path| path.is_dir());
     let kept = folders.filter_map(|path| {
-        let profiles = sealed::load(&path.join(FILE)).map_err(Error::from).transpose()?;
+        let load = |()| sealed::load(&path.join(FILE)).map_err(Error::from);
+        let profiles = workspace::check_plain(&path).and_then(load).transpose()?;
         Some((path, profiles))
     });
     Ok(kept.collect())
@@ -80,7 +81,7 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                 p.lead { (profiles.pictures().count()) " pictures, " (thousands(bytes / 1024)) " KiB." }
                 @if stale > 0 {
                     p.missing {
-                        (stale) " of them are of another source than that of now. To draw them anew: " code { "cargo lab profile --all" }
+                        (stale) " of them are of another source than today's. To draw them anew: " code { "cargo lab profile --all" }
                     }
                 }
                 p {
@@ -158,7 +159,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
                 cell.link(&*difference.file.name)
             }));
         }
-        let state = if now.is_of(graph) { "that of now" } else { "another" };
+        let state = if now.is_of(graph) { "today's" } else { "another" };
         cells.extend([
             Cell::word(state),
             Cell::code(&graph.command).below([format!("{}, {}", graph.tool, graph.rustc)]),

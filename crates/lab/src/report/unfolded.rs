@@ -8,14 +8,13 @@ use maud::{Markup, html};
 
 use super::codegen;
 use super::row::Row;
-use crate::claims::evidence;
+use crate::claims::evidence::{self, of_neighbour};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, RECORDED, Record};
 use crate::terminal::table::{Cell, address};
-use outpace::sealed;
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
@@ -37,13 +36,12 @@ impl Code {
     pub(crate) fn read(root: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
-        let profiles = key.map(|key| sealed::load(&root.join("profiles").join(key).join(FILE)));
-        // One that cannot be used costs its own pages, and not this one.
+        let profiles = key.and_then(|key| of_neighbour(&root.join("profiles").join(key).join(FILE)));
         let plain = key.filter(|_| record.has_network()).and_then(|key| {
             let folder = evidence::classical(&root.join("reports").join(key));
-            sealed::load(&folder.join("record.json")).unwrap_or_default()
+            of_neighbour(&folder.join("record.json"))
         });
-        Ok(Self { listings, profiles: profiles.transpose()?.flatten(), plain, now: now.to_owned() })
+        Ok(Self { listings, profiles, plain, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.
@@ -75,7 +73,7 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
             details id={ (row.address()) "-more" } {
                 summary { code { (row.variant) } ": build" @if row.listing.is_some() { ", listing" } }
                 @match record.engine_of(axis, row.variant) {
-                    Some(engine) => p { "Built by " code { (engine.command) } "." },
+                    Some(engine) => p { "Built by " code { (engine.build.command()) } "." },
                     None if record.is_default(axis, row.variant) => p { "The default build has it." },
                     None => p.missing { "No engine was built with it." },
                 }

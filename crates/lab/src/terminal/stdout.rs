@@ -80,10 +80,16 @@ fn on_a_terminal(text: &str) -> String {
     plain_but(text, &['\n', '\t'])
 }
 
-/// JSON that steers no terminal either: such letters stand in its strings alone, and there their numbers mean the same.
-fn json(text: &str) -> String {
+/// JSON that steers no terminal either: such letters but the ends of lines stand in its strings alone, and there their numbers mean the same.
+pub(crate) fn json(text: &str) -> String {
     text.chars()
-        .map(|letter| if steers(letter) { format!("\\u{:04x}", u32::from(letter)) } else { letter.into() })
+        .map(|letter| {
+            if steers(letter) && letter != '\n' {
+                format!("\\u{:04x}", u32::from(letter))
+            } else {
+                letter.into()
+            }
+        })
         .collect()
 }
 
@@ -97,5 +103,6 @@ mod tests {
         let line = json(&serde_json::to_string(raw).unwrap());
         assert!(!line.contains(steers), "{line}");
         assert_eq!(serde_json::from_str::<String>(&line).unwrap(), raw);
+        assert_eq!(json("{\n}\n"), "{\n}\n");
     }
 }

@@ -55,7 +55,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (mut changed, mut orphaned) = (Vec::new(), 0);
     let drawn: BTreeSet<PathBuf> = all.iter().map(|(path, _)| path.clone()).collect();
     for (path, text) in all.into_iter().filter(|(path, _)| wanted(path)) {
-        let is_same = std::fs::read(&path).is_ok_and(|kept| kept == text);
+        let is_as_long = std::fs::metadata(&path).is_ok_and(|kept| kept.len() == text.len() as u64);
+        let is_same = is_as_long && std::fs::read(&path).is_ok_and(|kept| kept == text);
         let state = match (is_same, options.check) {
             (true, _) => "unchanged",
             (false, true) => "stale",
@@ -154,7 +155,7 @@ pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
     let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let now = bundle::source(root)?.sha256;
     for folder in folders(reports)? {
-        match of_folder(root, &folder, &now) {
+        match workspace::check_plain(&folder).and_then(|()| of_folder(root, &folder, &now)) {
             Ok((place, of_machine, drawn)) => {
                 places.extend(place);
                 runs.extend(of_machine);
@@ -186,7 +187,7 @@ fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Op
         (folder.join(name), compare::page::page(compared).into_bytes())
     }));
     if let Some(trials) = &evidence.trials {
-        let kept = Kept::read(root, &trials.machine.key, now)?;
+        let kept = Kept::read(root, &trials.machine.key, now);
         let page = claims::page::page(&trials.machine, &evidence, &kept)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
@@ -305,5 +306,44 @@ mod tests {
             assert!(folder.ends_with(format!("bad-{at}")), "{expected}: {}", folder.display());
             assert!(format!("{error:#}").contains(expected), "{expected}: {error:#}");
         }
+    }
+
+    #[test]
+    fn a_damaged_neighbour_costs_no_other_folder_its_pages() {
+        let reports = tempfile::tempdir().unwrap();
+        let record = crate::fixtures::record();
+        let key = &record.machine.key;
+        let keep = |name: &str, content: &[u8]| {
+            files::replace(&reports.path().join(name).join("record.json"), content).unwrap();
+        };
+        keep(key, &sealed::sealed(&record).unwrap());
+        keep(&format!("{key}-with-evaluation-classical"), b"{}");
+        let Drawn { pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        assert_eq!(left_out.len(), 1);
+        assert!(pages.iter().any(|(path, _)| *path == reports.path().join(key).join("index.html")));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn a_folder_with_a_link_or_a_pipe_in_it_is_neither_read_nor_written() {
+        let reports = tempfile::tempdir().unwrap();
+        let path = |name: &str| reports.path().join(name);
+        let record = sealed::sealed(&crate::fixtures::record()).unwrap();
+        for name in ["linked", "piped", "sound"] {
+            files::replace(&path(name).join("record.json"), &record).unwrap();
+        }
+        std::os::unix::fs::symlink(path("victim"), path("linked/index.html")).unwrap();
+        let pipe = path("piped/claims.json");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        let Drawn { pages, left_out } = pages(crate::workspace::checkout(), reports.path()).unwrap();
+        let left: Vec<_> =
+            left_out.iter().map(|(folder, error)| (folder.clone(), error.to_string())).collect();
+        let said = |path: &Path| format!("{} is a link, a pipe or a device", path.display());
+        let expected = [path("linked/index.html"), pipe];
+        assert_eq!(
+            left.iter().map(|(_, said)| said.clone()).collect::<Vec<_>>(),
+            expected.map(|path| said(&path))
+        );
+        assert!(pages.iter().all(|(page, _)| page.starts_with(path("sound")) || *page == path("index.html")));
     }
 }

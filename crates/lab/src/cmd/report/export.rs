@@ -42,6 +42,6 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     match &options.output {
         Some(file) => Ok(files::replace(file, text.as_bytes())?),
-        None => stdout::print_whole(text),
+        None => stdout::print_whole(stdout::json(&text)),
     }
 }
