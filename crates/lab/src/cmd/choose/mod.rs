@@ -108,7 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let _alone = super::alone(Some(&folder))?;
     // Another run may have been waited for.
-    let mut runs = runs(&runs_path, &machine)?;
+    let runs = runs(&runs_path, &machine)?;
     replaced(&path, &machine)?;
     let unfinished = Unfinished::of(&folder);
     let (source, compiler, bundle) = (origin.source()?, origin.compiler()?, origin.bundled());
@@ -118,20 +118,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     } else {
         unfinished.read()?
     };
+    let mut is_other = None;
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
         let made_of = (&source, &compiler);
         let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
-        if let Some(what) = other.filter(|_| !is_kept) {
-            stdout::note!(
-                "{:>12} samples of a run that did not end are dropped: it had another {what}",
-                "unfinished"
-            );
-        }
+        is_other = other.filter(|_| !is_kept);
         other.is_none() && !is_kept
     });
+    if let Some(what) = is_other {
+        let aside = unfinished.set_aside()?;
+        stdout::note!(
+            "{:>12} a run with another {what}: its samples are in {} now",
+            "unfinished",
+            aside.display()
+        );
+    }
     let (started, seed) = match &former {
         Some(former) => (former.started, former.seed),
         None => super::begin(options.seed)?,
@@ -145,6 +149,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 
     let run = run::Run::new(origin, options, seed, known, unfinished);
     let record = run.record(machine, all, started, former)?;
+    // Runs in other folders may have ended meanwhile.
+    let mut runs = self::runs(&runs_path, &record.machine)?;
     // The record that this one replaces stays in short.
     let former = replaced(&path, &record.machine)?;
     let is_new = |one: &&Record| runs.runs.iter().all(|run| run.started != one.started);
@@ -274,4 +280,24 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     let others: BTreeSet<&Path> = elsewhere.into_iter().chain([&*own]).filter(|one| *one != folder).collect();
     others.into_iter().for_each(|one| super::redraw(root, one));
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_page_shows_what_decide_prints() {
+        let machine = "amd-epyc-19-11-1";
+        let page = crate::workspace::checkout().join("docs/getting-started.md");
+        let page = std::fs::read_to_string(page).unwrap();
+        let behind = page.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
+        let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");
+        let one_blank = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
+        let printed = printed(&crate::fixtures::record_of(machine), Path::new("record.json"));
+        let printed: Vec<String> = printed.lines().map(one_blank).collect();
+        for line in shown.map(one_blank) {
+            assert!(printed.contains(&line), "`decide` does not print `{line}`");
+        }
+    }
 }

@@ -49,6 +49,14 @@ impl Unfinished {
         sealed::load(&self.path).context(hint)
     }
 
+    /// Gives the file another name, in the place of one that was set aside before; and that name.
+    pub(super) fn set_aside(&self) -> Result<PathBuf> {
+        let aside = self.path.with_file_name(".unfinished-before.json");
+        let cannot = || format!("cannot move {} to {}", self.path.display(), aside.display());
+        std::fs::rename(&self.path, &aside).with_context(cannot)?;
+        Ok(aside)
+    }
+
     /// Whether it is time to keep the samples of a race again.
     pub(super) fn is_due(&self) -> bool {
         self.written.elapsed() >= EVERY
@@ -150,6 +158,17 @@ mod tests {
     }
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;
+
+    #[test]
+    fn samples_that_are_set_aside_are_whole_under_another_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut unfinished = Unfinished::of(folder.path());
+        unfinished.keep(&kept());
+        let aside = unfinished.set_aside().unwrap();
+        assert_eq!(sealed::load(&aside).unwrap(), Some(kept()));
+        assert!(unfinished.read().unwrap().is_none());
+        assert!(unfinished.set_aside().unwrap_err().to_string().starts_with("cannot move "));
+    }
 
     #[test]
     fn a_run_goes_on_only_where_it_would_measure_the_same() {
