@@ -166,7 +166,10 @@ macro_rules! popcounts {
             $(
                 #[test]
                 fn $file() {
-                    let Some(variant) = popcount::$Variant::new() else { return };
+                    let Some(variant) = popcount::$Variant::new() else {
+                        eprintln!("skipped: this CPU does not run popcount::{}", stringify!($file));
+                        return;
+                    };
                     same_moves(Of::<_, _>::new(variant, sliders::Magic));
                     for position in positions() {
                         for kind in Kind::ALL {
@@ -189,7 +192,10 @@ macro_rules! attacks {
             $(
                 #[test]
                 fn $file() {
-                    let Some(variant) = sliders::$Variant::new() else { return };
+                    let Some(variant) = sliders::$Variant::new() else {
+                        eprintln!("skipped: this CPU does not run sliders::{}", stringify!($file));
+                        return;
+                    };
                     same_moves(Of::<_, _>::new(popcount::Swar, variant));
                 }
             )*

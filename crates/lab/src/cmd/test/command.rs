@@ -7,6 +7,7 @@ use anyhow::{Context, Result, ensure};
 use plywright::recipe::AXES;
 
 use super::{Outcome, Scope};
+use crate::build::kernels;
 use crate::build::messages::{Counts, counts, executable, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
@@ -20,7 +21,7 @@ use outpace::children;
 pub(super) const TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
     "--workspace --no-default-features --bin tables --bin tune \
-     --test handicap --test knowledge --test maker --test network --test slot --test tables --test values --test weights \
+     --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
      --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
 plywright/popcount-swar,plywright/sliders-magic \
      --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2",
@@ -148,7 +149,7 @@ pub(super) fn format(scope: &Scope) -> Result<Outcome> {
     let mut git = Command::new("git");
     git.current_dir(&scope.root).args(["ls-files", "--"]);
     git.args(AXES.iter().map(|axis| format!("*/{}/*.rs", axis.name)));
-    let variants = children::run(&mut git, None).map(|ran| ran.stdout).unwrap_or_default();
+    let variants = kernels::succeed(&mut git, "the files of the variants could not be listed")?;
     let outside = OUTSIDE.map(|folder| format!("fmt --manifest-path {folder}/Cargo.toml -- --check"));
     let workspace = format!("fmt --all -- --check {variants}");
     succeed(scope, &std::iter::once(workspace).chain(outside).collect::<Vec<_>>())
@@ -191,13 +192,13 @@ pub(super) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
 }
 
 /// `skips` are tests that passed, but say that they were skipped.
-fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[String]) -> Outcome {
+fn outcome_of_tests(ran: Ran, [passed, failed, skipped]: Counts, skips: &[Vec<String>]) -> Outcome {
     // A run that fails without a failed test did not get as far as its tests; one that succeeds without any test has shown nothing.
     let is_understood = ran.success && passed + failed + skipped > 0;
     let failed = if is_understood { failed } else { failed.max(1) };
     let [passed, skipped] = [passed.saturating_sub(skips.len() as u64), skipped + skips.len() as u64];
     let mut details = if failed > 0 { ran.text } else { String::new() };
-    skips.iter().for_each(|skip| details += &format!("{skip}\n"));
+    skips.iter().flatten().for_each(|skip| details += &format!("{skip}\n"));
     let note = format!("{passed} passed, {failed} failed, {skipped} skipped");
     Outcome { passed, failed, skipped, note, details }
 }
@@ -213,18 +214,18 @@ fn nextest_counts(text: &str) -> Counts {
 /// What a test prints that cannot do its work here, at the beginning of a line, and then why.
 const SKIPPED: &str = "skipped: ";
 
-/// The tests that pass and say so in nextest's report of the JUnit format, one line of each.
-fn skips(report: &str) -> Vec<String> {
+/// What the tests that pass and say so print, in nextest's report of the JUnit format.
+fn skips(report: &str) -> Vec<Vec<String>> {
     let plain = |text: &str| {
         let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")];
         entities.iter().fold(text.to_owned(), |text, (entity, character)| text.replace(entity, character))
     };
-    let skip = |case: &str| {
-        let line = case.split(['\n', '<', '>']).find(|part| part.starts_with(SKIPPED))?;
-        Some(plain(line))
+    let said = |case: &str| {
+        let lines = case.split(['\n', '<', '>']).filter(|part| part.starts_with(SKIPPED));
+        lines.map(plain).collect::<Vec<_>>()
     };
     let has_passed = |case: &&str| !case.contains("<failure") && !case.contains("<error");
-    report.split("<testcase ").skip(1).filter(has_passed).filter_map(skip).collect()
+    report.split("<testcase ").skip(1).filter(has_passed).map(said).filter(|said| !said.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -254,7 +255,7 @@ skipped: nor is anything else</system-err></testcase>
         let ran = Ran { success: true, text: "a summary".to_owned() };
         let outcome = outcome_of_tests(ran, [9, 0, 1], &skips(report));
         assert_eq!((outcome.passed, outcome.failed, outcome.skipped), (8, 0, 2));
-        assert_eq!(outcome.details, "skipped: 'groff' is not here\n");
+        assert_eq!(outcome.details, "skipped: 'groff' is not here\nskipped: nor is anything else\n");
         assert_eq!(outcome.note, "8 passed, 0 failed, 2 skipped");
     }
 
