@@ -10,7 +10,7 @@ use super::trial::{Outcome, Trial};
 use super::wakes::{Delays, SLEEP, Wakes};
 use crate::build::signature::Answer;
 use crate::record::finding::{Finding, Holds, LAYOUT};
-use crate::record::{BASELINE, Judgement, Record, Verdict};
+use crate::record::{BASELINE, Estimate, Judgement, KernelJudgement, Record, Verdict};
 use crate::study::matches::ratings::{self, List};
 use crate::study::matches::time::{PARTS, Part, Timed};
 use crate::study::{compare, endgame, scaling};
@@ -407,8 +407,8 @@ fn up_to(bits: Option<u32>) -> String {
     bits.map_or_else(|| "nowhere".to_owned(), |bits| format!("up to {bits} bits"))
 }
 
-/// Whole engines against the default build, by their intervals: a claim holds where the whole interval lies beyond the smallest gain or loss
-/// that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
+/// Whole engines against the default build, and kernels where the claim is of them, by their intervals: a claim holds where the whole interval
+/// lies beyond the smallest gain or loss that is worth a decision, does not where the whole interval lies short of it, and is undecided in between.
 fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Seen> {
     let relevance = record.decision.rules.relevance;
     let with = record.with().join(",");
@@ -438,25 +438,15 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
         } else {
             "each launch in a code layout of its own".to_owned()
         };
-        let (low, high) = (estimate.corrected_low - slack, estimate.corrected_high + slack);
-        let (word, least, most) = match expected.is {
-            Direction::Faster => ("gain", low, high),
-            Direction::Slower => ("loss", -high, -low),
-        };
-        // Whether all of the interval lies beyond a bound, or all of it short of it.
-        let is_beyond = |bound: f64| match () {
-            () if least > bound => Holds::Yes,
-            () if most < bound => Holds::No,
-            () => Holds::Unknown,
-        };
+        let (word, least, most) = expected.is.of(estimate, slack);
         seen += &format!(
             "; {layouts}; corrected for the variants of its axis and for the looks, the {word} is {}, held to more than {}",
             interval(least, most),
             share(relevance)
         );
-        parts.push((is_beyond(relevance), seen));
+        parts.push((is_beyond(relevance, least, most), seen));
         if let Some(bound) = expected.at_most {
-            let holds = match is_beyond(bound) {
+            let holds = match is_beyond(bound, least, most) {
                 Holds::Yes => Holds::No,
                 Holds::No => Holds::Yes,
                 other => other,
@@ -465,8 +455,45 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
             parts.push((holds, seen));
         }
+        let is_of = |one: &&KernelJudgement| *slug == format!("{}-{}", one.axis, one.variant);
+        let kernels = record.decision.kernels.iter().filter(|_| expected.in_kernel).filter(is_of);
+        for (kernel, estimate) in kernels.filter_map(|one| Some((one, one.estimate?))) {
+            let (word, least, most) = expected.is.of(estimate, 0.0);
+            let seen = format!(
+                "the kernel of `{slug}`, {} on {} operands, in lock-step with the default's: the {word} is {}, held to more than {}",
+                kernel.mode.name(),
+                kernel.operands,
+                interval(least, most),
+                share(relevance)
+            );
+            parts.push((is_beyond(relevance, least, most), seen));
+        }
     }
     Some(Seen { parts, made: vec![Made::from(record)] })
+}
+
+impl Direction {
+    /// What the claim is of, the gain or the loss, and its corrected interval, that much wider.
+    fn of(
+        self,
+        Estimate { corrected_low, corrected_high, .. }: Estimate,
+        slack: f64,
+    ) -> (&'static str, f64, f64) {
+        let (low, high) = (corrected_low - slack, corrected_high + slack);
+        match self {
+            Self::Faster => ("gain", low, high),
+            Self::Slower => ("loss", -high, -low),
+        }
+    }
+}
+
+/// Whether all of an interval lies beyond a bound, or all of it short of it.
+fn is_beyond(bound: f64, least: f64, most: f64) -> Holds {
+    match () {
+        () if least > bound => Holds::Yes,
+        () if most < bound => Holds::No,
+        () => Holds::Unknown,
+    }
 }
 
 /// A verdict with its figures.

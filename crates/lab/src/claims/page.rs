@@ -22,7 +22,7 @@ fn tally(judged: &[Judged<'_>]) -> String {
     let is_present = |one: &&Judged<'_>| matches!(one.holds, Some(Holds::Yes | Holds::Bettered));
     let (features, present) = (of(Kind::Feature).count(), of(Kind::Feature).filter(is_present).count());
     format!(
-        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {not} do not hold, {untold} cannot be told yet, {untried} cannot be tried \
+        "{} claims: {hold} hold, {bettered} are bettered, {in_part} hold in part, {not} do not hold, {untold} are not decided yet, {untried} cannot be tried \
          here; of {features} features {present} are present.",
         judged.len()
     )
@@ -35,8 +35,8 @@ pub(crate) fn page(machine: &Machine, evidence: &Evidence, kept: &Kept) -> Resul
     let (brand, cpus) = (&machine.brand, machine.cpus);
     page.text(format!("{brand} ({cpus} CPUs). Drawn by `cargo lab claims` from the records in this folder."));
     page.text(
-        "What the sources of this project claim, and what is seen of it on this machine. A claim that can be measured holds, is bettered, holds in \
-         part or does not hold; one on what the product has is present with the test that shows it. No verdict is without what was seen. Evidence \
+        "What the sources of this project claim, and what this machine shows. A claim that can be measured holds, is bettered, holds in \
+         part or does not hold; one on what the product has is present with the test that shows it. Each verdict shows its evidence. Evidence \
          of an older engine than the latest in this folder is history: it is shown, and decides nothing. The rows \
          are data, in crates/lab/src/claims/claims.toml: to add one is to write it there.",
     );

@@ -122,6 +122,9 @@ pub(crate) struct Expected {
     pub(crate) is: Direction,
     /// By how much at the most, as a part of the speed, where the claim bounds it.
     pub(crate) at_most: Option<f64>,
+    /// Whether the claim is of its kernel too, in lock-step with the default's.
+    #[serde(default)]
+    pub(crate) in_kernel: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]

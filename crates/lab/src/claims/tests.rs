@@ -166,6 +166,7 @@ fn by_trials(id: u32, trials: Trials) -> Found {
 /// The same where this variant's corrected interval of gains is this one, and its verdict says nothing.
 fn by_interval(id: u32, variant: &str, [low, high]: [f64; 2], in_one_layout: bool) -> Found {
     by_choice(id, |record| {
+        record.decision.kernels.clear();
         let slug =
             |axis: &Option<String>, name: &str| format!("{}-{name}", axis.as_deref().unwrap_or_default());
         let mut all = record.decision.judgements.iter_mut();
@@ -202,6 +203,24 @@ fn an_interval_decides_both_ways_or_not_at_all() {
             assert_eq!(holds, Some(wanted), "{interval:?}: {seen}");
             assert_eq!(seen.contains("in one code layout"), in_one_layout, "{seen}");
         }
+    }
+}
+
+/// Where it is the kernel's too, that counts as much, in each mode.
+#[test]
+fn a_gain_of_the_kernel_that_is_lost_in_the_engine_holds_in_part() {
+    for (gain, wanted) in [(-0.6, Partly), (0.6, No)] {
+        let (holds, seen) = by_choice(22, |record| {
+            let judged = record.decision.judgements.iter_mut();
+            let mut judged = judged.filter(|one| one.variant == "general");
+            let whole = judged.next().unwrap().estimate.as_mut().unwrap();
+            (whole.corrected_low, whole.corrected_high) = (-0.004, 0.002);
+            let kernels = record.decision.kernels.iter_mut().filter(|one| one.variant == "general");
+            let kernels = kernels.filter_map(|one| one.estimate.as_mut());
+            kernels.for_each(|one| (one.corrected_low, one.corrected_high) = (gain - 0.01, gain + 0.01));
+        });
+        assert_eq!(holds, Some(wanted), "{seen}");
+        assert_eq!(seen.matches("the kernel of `evasions-general`").count(), 2, "{seen}");
     }
 }
 
@@ -524,7 +543,7 @@ const EXPLAINED: &str = "amd-epyc-19-11-1";
 #[test]
 fn what_is_explained_has_its_figures_its_listings_and_its_flamegraphs() {
     let record = choice();
-    let kept = Kept::read(root(), EXPLAINED, &record.source.sha256).unwrap();
+    let kept = Kept::read(root(), EXPLAINED, &record.source.sha256);
     let [choice, classical] = [record.clone(), classical()].map(Some);
     let mut evidence = Evidence { choice, classical, ..Evidence::default() };
     let explained = Claims::shipped().unwrap().claims.iter().filter(|row| row.explained.is_some());

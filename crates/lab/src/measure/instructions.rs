@@ -14,10 +14,6 @@ use crate::measure::stacks::{self, Stacks};
 use crate::record::{InstructionFigure, Mode, RECORDED};
 use crate::workspace;
 
-/// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
-/// 32-bit mode has no popcnt.
-const NOTHING: f64 = 0.1;
-
 /// The kernels of the engine as a whole, which are of no axis: their groups' names before the number of operations.
 pub(crate) const WHOLES: [&str; 2] = ["evaluation", "perft"];
 
@@ -59,7 +55,7 @@ pub(crate) fn count(root: &Path) -> Result<Vec<InstructionFigure>> {
 pub(crate) fn counts_for(root: &Path, ready: &Ready) -> Result<Vec<InstructionFigure>> {
     let lines = run_equal(root, ready, &WHOLES)?;
     let mut figures = figures(variants(&lines, |axis, _| axis.plays_alike)?);
-    figures.retain(|figure| figure.instructions_per_op > NOTHING);
+    figures.retain(|figure| figure.instructions_per_op > InstructionFigure::NOTHING);
     figures.extend(wholes(&lines)?);
     Ok(figures)
 }
@@ -80,7 +76,9 @@ pub(crate) fn stacks(root: &Path, ready: &Ready, axis: &'static Axis) -> Result<
     let lines = counted_lines(&mut command)?;
     let of = |variant: &'static Variant| -> Result<(&str, Stacks)> {
         let mut all = Stacks::new();
-        let is_of = |line: &&Line| line.function == variant.identifier && line.instructions_per_op > NOTHING;
+        let is_of = |line: &&Line| {
+            line.function == variant.identifier && line.instructions_per_op > InstructionFigure::NOTHING
+        };
         for line in lines.iter().filter(is_of) {
             let mode = line.mode.context("it is of no mode")?;
             let (program, written) = line.files.as_ref().context("the runner does not say where it wrote")?;
@@ -223,15 +221,19 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
                 own.iter().find(is_of).map(|line| line.instructions_per_op)
             };
             for variant in axis.variants.iter().filter(|variant| has(axis, variant)) {
+                let instructions_per_op = of(variant.identifier).with_context(|| {
+                    let what = format!("{}/{}, {operands}, {mode:?}", axis.name, variant.name);
+                    format!("no instructions were counted of {what}")
+                })?;
+                if variant.needs.is_some() && instructions_per_op <= InstructionFigure::NOTHING {
+                    continue;
+                }
                 let figure = InstructionFigure {
                     axis: axis.name.to_owned(),
                     variant: variant.name.to_owned(),
                     operands: operands.to_owned(),
                     mode,
-                    instructions_per_op: of(variant.identifier).with_context(|| {
-                        let what = format!("{}/{}, {operands}, {mode:?}", axis.name, variant.name);
-                        format!("no instructions were counted of {what}")
-                    })?,
+                    instructions_per_op,
                 };
                 counts.push(Count { figure, control: of(CONTROL) });
             }
@@ -300,6 +302,17 @@ mod tests {
             let count = counts.iter().find(|count| count.figure.variant == variant).unwrap();
             assert_eq!((count.figure.instructions_per_op, count.control), expected);
         }
+    }
+
+    #[test]
+    fn what_valgrinds_cpu_does_not_run_has_no_count_and_what_does_nothing_has_one() {
+        let few = |line: String| line.replace(r#""new":1000"#, r#""new":4"#);
+        let is_few =
+            |line: &String| ["hardware", "lazy"].iter().any(|name| line.contains(&format!(r#""{name}""#)));
+        let all = all().into_iter().map(|line| if is_few(&line) { few(line) } else { line });
+        let counts = read(&all.collect::<Vec<_>>()).unwrap();
+        let has = |variant: &str| counts.iter().any(|count| count.figure.variant == variant);
+        assert!(!has("hardware") && has("lazy") && has("swar"));
     }
 
     #[test]

@@ -451,6 +451,12 @@ pub(crate) struct InstructionFigure {
     pub(crate) instructions_per_op: f64,
 }
 
+impl InstructionFigure {
+    /// So few instructions an operation are none: the target's library does not have the variant, or valgrind's CPU does not run it, which in
+    /// 32-bit mode has no popcnt.
+    pub(crate) const NOTHING: f64 = 0.1;
+}
+
 /// The listing of one kernel.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub(crate) struct ListingFigure {

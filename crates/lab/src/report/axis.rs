@@ -63,7 +63,7 @@ fn short(record: &Record, axis: &Axis) -> Markup {
         counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     html! {
         @match winner {
-            None if parts.is_empty() => { "Nothing was measured beside the default, " code { (axis.default) } "." }
+            None if parts.is_empty() => { "Nothing was measured besides the default, " code { (axis.default) } "." }
             Some(winner) => { "The chosen build has " code { (winner.variant) } " instead of the default, " code { (axis.default) } "." }
             None => { "The chosen build has the default, " code { (axis.default) } "." }
         }

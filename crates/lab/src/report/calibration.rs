@@ -48,7 +48,7 @@ fn pairs(calibration: &Calibration) -> Markup {
         }))
         (table(&calibration.trials).html("Calibration", "What became of each case"))
         p.note {
-            "Two layouts of the same code do differ, so that they are told apart is no error. It is why " code { "cargo lab choose" }
+            "Two layouts of the same code do differ, so distinguishing them is no error. It is why " code { "cargo lab choose" }
             " draws another layout for every launch."
         }
     }
@@ -65,8 +65,8 @@ pub(crate) fn table(trials: &[Trial]) -> Table {
     let mut table = Table::new([
         column("case", &["case"]),
         column("comparisons", &["comparisons"]),
-        column("told apart", &["told_apart", "told_apart_low", "told_apart_high"]),
-        column("told apart wrongly", &["wrongly", "wrongly_low", "wrongly_high"]),
+        column("distinguished", &["told_apart", "told_apart_low", "told_apart_high"]),
+        column("distinguished wrongly", &["wrongly", "wrongly_low", "wrongly_high"]),
         column("interval held the truth", &["covered", "covered_low", "covered_high"]),
         column("mean estimate", &["mean", "mean_error"]),
         column("A/B + B/A", &["sum_of_orders", "sum_of_orders_error"]),
@@ -112,5 +112,5 @@ pub(super) fn chart(calibration: &Calibration) -> Option<Markup> {
         x: "how much slower one engine was made, %",
         y: "comparisons in which a difference was found, %",
     };
-    chart::plane(&titles, [Run::Linear; 2], &[Trace::new("told apart", points)], None)
+    chart::plane(&titles, [Run::Linear; 2], &[Trace::new("distinguished", points)], None)
 }

@@ -19,7 +19,7 @@ pub(super) fn section(record: &Record) -> Markup {
         "launches",
         "expected loss",
         "at most",
-        "chance to be the best",
+        "probability of being the best",
     ]);
     for loss in losses {
         let [gained, interval, launches] = Cell::estimate(gain(record, loss).as_ref());

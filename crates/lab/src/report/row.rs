@@ -1,6 +1,7 @@
 //! What is known of one variant, gathered from all four levels of evidence.
 
 use super::losses;
+use crate::axes;
 use crate::record::{
     Estimate, InstructionFigure, Judgement, KernelFigure, ListingFigure, Loss, Mode, RECORDED, Record,
 };
@@ -23,8 +24,13 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
+        // In older records what valgrind's CPU does not run has a count of nothing.
+        let needs = axes::axis(axis).ok().and_then(|axis| axis.variant(variant)?.needs);
+        let is_run = |count: f64| needs.is_none() || count > InstructionFigure::NOTHING;
         let count = |mode| {
-            let is_counted = |one: &&InstructionFigure| one.operands == RECORDED && one.mode == mode;
+            let is_counted = |one: &&InstructionFigure| {
+                one.operands == RECORDED && one.mode == mode && is_run(one.instructions_per_op)
+            };
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };
         let unavailable = record.unavailable.iter().find(|one| is_it(&one.axis, &one.variant));

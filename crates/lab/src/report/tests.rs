@@ -344,6 +344,7 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     let root = tempfile::tempdir().unwrap();
     let mut record = record();
     record.machine.key = "zen".into();
+    record.quick = false;
     let mut profiles = Profiles::none("zen", "Zen");
     let graphs = [(Subject::Engine, "swar"), (Subject::Kernels, "swar"), (Subject::Kernels, "table")];
     let graphs = graphs.map(|(subject, variant)| graph(subject, Some(("popcount", variant)), "a"));
@@ -351,6 +352,8 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     let path = root.path().join("profiles/zen").join(FILE);
     outpace::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
     let page = page(&record, &Evidence::default(), &Code::read(root.path(), &record, "").unwrap());
+    let says = "error was not measured on this machine. To measure it: <code>cargo lab calibrate</code>";
+    assert!(page.contains(says), "{page}");
     let link = "<a href=\"../../profiles/zen/index.html#";
     assert!(page.contains(&format!("{link}popcount-swar\">engine, kernels</a>")), "{page}");
     assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");

@@ -8,8 +8,8 @@
 //! - the hazards that the engine itself goes by, since they decide what its default build picks on that CPU ([`cpus`]).
 //!
 //! From the two counts follows how often a node asks the axis, and from that and the cost of an operation what a node gains or loses. Where
-//! a kernel has no loop of its own that can be costed, the instructions of the engine count, each as much as one costs on that CPU in the
-//! middle. What a node takes in all is [`STALLS`] times what its instructions would: caches and branches are in no model.
+//! a kernel has no loop of its own that can be costed, the instructions of the engine count, each at the median cost on that
+//! CPU. What a node takes in all is [`STALLS`] times what its instructions would: caches and branches are in no model.
 //!
 //! How well it does where the truth is known stands in the report of every machine that predicted itself, and in `docs/other-machines.md`.
 
@@ -72,7 +72,7 @@ impl Inputs {
         Some(longest.cycles.get(cpu)? / longest.instructions as f64)
     }
 
-    /// The same of a kernel in the middle of all.
+    /// The same for the median kernel.
     fn usual(&self, cpu: &str) -> Option<f64> {
         let kernels =
             AXES.iter().flat_map(|axis| axis.variants.iter().map(|variant| (axis.name, variant.name)));
@@ -193,7 +193,7 @@ fn gain(cycles: f64, default: f64, own: f64) -> f64 {
     (cycles + default) / (cycles + own) - 1.0
 }
 
-/// How often a node asks the axis: what whole engines differ by over what an operation differs by, in the middle of the variants.
+/// How often a node asks the axis: what whole engines differ by over what an operation differs by, the median of the variants.
 fn asks(inputs: &Inputs, axis: &Axis, default: &str) -> Option<f64> {
     let own = inputs.counts.per_operation(axis.name, default)?;
     let all = axis.variants.iter().filter_map(|variant| {

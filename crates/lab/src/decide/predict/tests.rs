@@ -54,7 +54,7 @@ fn of(axis: &PredictedAxis, variant: &str) -> Result<f64, String> {
 #[test]
 fn a_gain_follows_from_how_often_a_node_asks_and_what_an_answer_costs() {
     let prediction = predict(&inputs(), cpus::named("znver4").unwrap(), &[]).unwrap();
-    // A kernel in the middle takes half a cycle an instruction, a node stalls as long as it works.
+    // The median kernel takes half a cycle an instruction, a node stalls as long as it works.
     assert!((prediction.cycles_per_node - 1000.0 * 0.5 * STALLS).abs() < 1e-9);
     let sliders = axis(&prediction, "sliders");
     // Twenty questions a node, each 14 instructions of 0.3 cycles where it was 10 of 0.2.

@@ -34,7 +34,7 @@ pub(crate) fn page(record: &Record) -> String {
         page.text(not_measured("--only matches --games 400"));
     } else {
         page.text(format!(
-            "From random endgames with six to nine men that the search with nothing known of endgames takes to be balanced (within {BALANCED_WITHIN} centipawns), each with both colours, at \
+            "From random endgames with six to nine pieces that the search with nothing known of endgames takes to be balanced (within {BALANCED_WITHIN} centipawns), each with both colours, at \
              equal time, one game at a time, to their end by the rules; intervals at 95 %, from pairs of games."
         ));
         games::show(&mut page, matches, |variant| format!("`{variant}`"));
@@ -57,7 +57,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
         "Of all legal positions of an ending, both sides to move: those of which a rule says what is not true, draws that \
          it spots and that it misses, and wins that it does not take for draws, which is what the source calls wins spotted; last, wins that \
          it says are wins, White's and Black's, White being the stronger side. \
-         Beneath, the source's recogniser, where its figures are told.",
+         Beneath, the source's recogniser, where it gives its figures.",
     );
     if record.accuracy.is_empty() {
         return page.text(not_measured("--only accuracy"));
@@ -75,7 +75,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
         "share",
         "wins spotted",
         "bytes",
-        "wins told",
+        "wins recognised",
     ];
     page.table(&Table::of_texts(1, headings, rows));
     page.text(match record.exact() {
@@ -84,7 +84,7 @@ fn accuracy(page: &mut Page, record: &Endgames) {
             let share = percent(known, positions);
             let [known, positions, packed, memory] = [known, positions, packed, memory].map(thousands);
             format!(
-                "The exact tables say of {known} of {positions} positions of {endings} endings with three or four men what they are worth, colours exchanged among them: \
+                "The exact tables say of {known} of {positions} positions of {endings} endings with three or four pieces what they are worth, colours exchanged among them: \
                  {share:.2} %. They are {packed} bytes in the program and {memory} in memory."
             )
         }
@@ -104,7 +104,7 @@ fn rule_row(rule: &RuleFigure) -> [String; 8] {
         Counted::Philidor => ", Philidor's conditions alone, as the source prints them",
     };
     let known = [0, 1].map(|side| match rule.wins[side] {
-        0 => "none to tell".to_owned(),
+        0 => "no wins".to_owned(),
         wins => format!("{} of {}", thousands(rule.known[side]), thousands(wins)),
     });
     [
