@@ -167,7 +167,7 @@ macro_rules! popcounts {
                 #[test]
                 fn $file() {
                     let Some(variant) = popcount::$Variant::new() else {
-                        eprintln!("skipped: this CPU does not run popcount::{}", stringify!($file));
+                        eprintln!("skipped: this CPU does not run popcount-{}", stringify!($file));
                         return;
                     };
                     same_moves(Of::<_, _>::new(variant, sliders::Magic));
@@ -193,7 +193,7 @@ macro_rules! attacks {
                 #[test]
                 fn $file() {
                     let Some(variant) = sliders::$Variant::new() else {
-                        eprintln!("skipped: this CPU does not run sliders::{}", stringify!($file));
+                        eprintln!("skipped: this CPU does not run sliders-{}", stringify!($file));
                         return;
                     };
                     same_moves(Of::<_, _>::new(popcount::Swar, variant));

@@ -3,6 +3,8 @@
 use anyhow::{Context, Result};
 use plywright::recipe::{AXES, Axis, Variant};
 
+use crate::record::InstructionFigure;
+
 /// Axes that matter with one evaluation alone, and the feature of that evaluation. With the other one no search runs the code in which their
 /// variants differ, so that all of them would be the same engine.
 const UNDER: [(&str, &str); 4] = [
@@ -90,6 +92,12 @@ pub(crate) fn features() -> Vec<String> {
     let mut features: Vec<_> = AXES.iter().flat_map(|axis| axis.variants).map(Variant::feature).collect();
     features.sort();
     features
+}
+
+/// Whether it was counted: in older records what valgrind's CPU does not run has a count of nothing.
+pub(crate) fn is_counted(figure: &InstructionFigure) -> bool {
+    let variant = axis(&figure.axis).ok().and_then(|axis| axis.variant(&figure.variant));
+    variant.is_none_or(|one| one.needs.is_none()) || figure.instructions_per_op > InstructionFigure::NOTHING
 }
 
 pub(crate) fn axis(name: &str) -> Result<&'static Axis> {

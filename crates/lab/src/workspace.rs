@@ -71,29 +71,29 @@ pub(crate) fn entries_if_any(folder: &Path) -> Result<Vec<PathBuf>> {
     if is_there { entries(folder) } else { Ok(Vec::new()) }
 }
 
-/// The files below a folder, in order.
+/// What is no folder below a folder, in order.
 pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     let (mut files, mut folders) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(folder) = folders.pop() {
         for path in entries(&folder)? {
-            if path.is_dir() { &mut folders } else { &mut files }.push(path);
+            if path.is_dir() && !path.is_symlink() { &mut folders } else { &mut files }.push(path);
         }
     }
     files.sort();
     Ok(files)
 }
 
-/// Checks that nothing in a folder, which may be a stranger's, has its page written or its record read elsewhere or without end.
+/// Refuses a folder with links, pipes or devices in it: it may be a stranger's, and have its page written or its record read elsewhere.
 pub(crate) fn check_plain(folder: &Path) -> Result<()> {
-    for path in entries(folder)? {
-        let kind = path.symlink_metadata().with_context(|| format!("cannot read {}", path.display()))?;
-        if kind.is_dir() {
-            check_plain(&path)?;
-        } else {
-            ensure!(kind.is_file(), "{} is a link, a pipe or a device", path.display());
-        }
+    for path in below(folder)? {
+        ensure!(is_plain(&path), "{} is a link, a pipe or a device", path.display());
     }
     Ok(())
+}
+
+/// Whether it is a file, or nothing: another process may have removed it.
+pub(crate) fn is_plain(path: &Path) -> bool {
+    path.symlink_metadata().map_or(true, |kind| kind.is_file())
 }
 
 /// The checkout that the lab was compiled in, for its tests.

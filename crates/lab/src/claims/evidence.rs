@@ -17,6 +17,7 @@ use crate::study::scaling::Scaling;
 use crate::study::{endgame, matches, threads};
 use crate::terminal::format::date;
 use crate::terminal::stdout::note;
+use crate::workspace;
 use outpace::sealed::{Kept, load};
 
 /// All records of a folder, by the verbs that they are called after. Nothing of it need be there.
@@ -96,10 +97,12 @@ pub(crate) fn classical(folder: &Path) -> PathBuf {
 
 /// What lies in another folder: one that cannot be used costs its own pages, and a warning here.
 pub(crate) fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
-    let is_plain = path.symlink_metadata().map_or(true, |kind| kind.is_file());
-    let loaded = if is_plain { load(path).map_err(Error::from) } else { Err(anyhow!("it is no plain file")) };
+    let loaded = match workspace::is_plain(path) {
+        true => load(path).map_err(Error::from),
+        false => Err(anyhow!("it is no plain file")),
+    };
     loaded.unwrap_or_else(|error| {
-        note!("warning: this goes on without {}: {error:#}", path.display());
+        note!("warning: {} is left out: {error:#}", path.display());
         None
     })
 }

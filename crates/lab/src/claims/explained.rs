@@ -6,6 +6,7 @@
 //! | figure | what is put in |
 //! |---|---|
 //! | `{time score/split latency recorded}` | nanoseconds an operation, on these operands |
+//! | `{paired score/split latency recorded}` | its speed against the default's, in lock-step on these operands |
 //! | `{count score/split latency}` | instructions an operation, on recorded operands |
 //! | `{speed score/split}` | the whole engine against the default build, with its interval |
 //! | `{over popcount/mixed popcount/swar}` | the one whole engine against the other, by what both gain or lose against the default |
@@ -138,8 +139,9 @@ impl Kept {
         Some(match figure.split(' ').collect::<Vec<_>>()[..] {
             ["time", of, mode, operands] => nanoseconds(own(Kind::Time, format!("{of}/{operands}/{mode}"))?),
             ["paired", of, mode, operands] => {
-                percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))?)
+                percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))? - 1.0)
             }
+
             ["count", of, mode] => {
                 let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
                 let digits = usize::from(count < 100.0);

@@ -455,18 +455,23 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             let seen = format!("`{slug}`: the {word} is {most} at the most, held to no more than {bound}");
             parts.push((holds, seen));
         }
-        let is_of = |one: &&KernelJudgement| *slug == format!("{}-{}", one.axis, one.variant);
-        let kernels = record.decision.kernels.iter().filter(|_| expected.in_kernel).filter(is_of);
-        for (kernel, estimate) in kernels.filter_map(|one| Some((one, one.estimate?))) {
-            let (word, least, most) = expected.is.of(estimate, 0.0);
-            let seen = format!(
-                "the kernel of `{slug}`, {} on {} operands, in lock-step with the default's: the {word} is {}, held to more than {}",
-                kernel.mode.name(),
-                kernel.operands,
-                interval(least, most),
-                share(relevance)
-            );
-            parts.push((is_beyond(relevance, least, most), seen));
+        if expected.in_kernel {
+            let is_of = |one: &&KernelJudgement| *slug == format!("{}-{}", one.axis, one.variant);
+            let kernels = record.decision.kernels.iter().filter(is_of);
+            let before = parts.len();
+            parts.extend(kernels.filter_map(|one| {
+                let (word, least, most) = expected.is.of(one.estimate?, 0.0);
+                let (mode, operands) = (one.mode.name(), &one.operands);
+                let (interval, relevance) = (interval(least, most), share(relevance));
+                let seen = format!(
+                    "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}, held to \
+                     more than {relevance}"
+                );
+                Some((is_beyond(record.decision.rules.relevance, least, most), seen))
+            }));
+            if parts.len() == before {
+                parts.push((Holds::Unknown, format!("the kernel of `{slug}` was not measured")));
+            }
         }
     }
     Some(Seen { parts, made: vec![Made::from(record)] })

@@ -225,9 +225,6 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
                     let what = format!("{}/{}, {operands}, {mode:?}", axis.name, variant.name);
                     format!("no instructions were counted of {what}")
                 })?;
-                if variant.needs.is_some() && instructions_per_op <= InstructionFigure::NOTHING {
-                    continue;
-                }
                 let figure = InstructionFigure {
                     axis: axis.name.to_owned(),
                     variant: variant.name.to_owned(),
@@ -235,7 +232,9 @@ fn variants(lines: &[Line], has: impl Fn(&Axis, &Variant) -> bool) -> Result<Vec
                     mode,
                     instructions_per_op,
                 };
-                counts.push(Count { figure, control: of(CONTROL) });
+                if axes::is_counted(&figure) {
+                    counts.push(Count { figure, control: of(CONTROL) });
+                }
             }
         }
     }

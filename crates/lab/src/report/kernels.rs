@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use maud::{Markup, html};
 
 use super::words;
+use crate::axes;
 use crate::record::{InstructionFigure, KernelFigure, KernelJudgement, Mode, Record, Verdict};
 use crate::terminal::format::nanoseconds;
 use crate::terminal::table::{Cell, Table};
@@ -80,7 +81,7 @@ pub(super) fn figures(record: &Record, axis: &str) -> Markup {
     for one in record.kernels.figures().iter().filter(|one| one.axis == axis) {
         cases.entry((&one.operands, one.mode, &one.variant)).or_default().0.get_or_insert(one);
     }
-    for one in record.instructions.figures().iter().filter(|one| one.axis == axis) {
+    for one in record.instructions.figures().iter().filter(|one| one.axis == axis && axes::is_counted(one)) {
         cases.entry((&one.operands, one.mode, &one.variant)).or_default().1.get_or_insert(one);
     }
     if cases.is_empty() {

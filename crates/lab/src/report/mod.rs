@@ -43,11 +43,11 @@ use crate::terminal::table::{address, inline};
 use outpace::{files, sealed};
 
 /// What a page of a whole run says on top where nobody knows how far the lab errs on the machine today.
-fn uncalibrated(record: &Record, evidence: &Evidence, code: &Code) -> Markup {
-    let says = match &evidence.calibration {
+fn uncalibrated(record: &Record, code: &Code) -> Markup {
+    let says = match &code.calibrated {
         _ if record.quick || !record.with().is_empty() => return html! {},
         None => "The lab's own error was not measured on this machine",
-        Some(one) if !code.now.is_empty() && place::is_history(&one.source, &code.now) => {
+        Some(source) if !code.now.is_empty() && place::is_history(source, &code.now) => {
             "The lab's own error on this machine was measured with an older engine"
         }
         Some(_) => return html! {},
@@ -67,7 +67,7 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
                     "History: measured with an older engine, " (record.source.short(7)) ". To measure today's: " code { (record.command) }
                 }
             }
-            (uncalibrated(record, evidence, code))
+            (uncalibrated(record, code))
             (decision(record))
             (contents(record, evidence.runs.is_some()))
             (network::section(record, code))

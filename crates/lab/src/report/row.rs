@@ -24,12 +24,9 @@ pub(super) struct Row<'a> {
 impl<'a> Row<'a> {
     pub(super) fn new(record: &'a Record, axis: &'a str, variant: &'a str) -> Self {
         let is_it = |of: &str, name: &str| of == axis && name == variant;
-        // In older records what valgrind's CPU does not run has a count of nothing.
-        let needs = axes::axis(axis).ok().and_then(|axis| axis.variant(variant)?.needs);
-        let is_run = |count: f64| needs.is_none() || count > InstructionFigure::NOTHING;
         let count = |mode| {
             let is_counted = |one: &&InstructionFigure| {
-                one.operands == RECORDED && one.mode == mode && is_run(one.instructions_per_op)
+                one.operands == RECORDED && one.mode == mode && axes::is_counted(one)
             };
             record.instructions.figures().iter().filter(is_counted).find(|one| is_it(&one.axis, &one.variant))
         };

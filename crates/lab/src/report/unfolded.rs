@@ -11,9 +11,10 @@ use super::row::Row;
 use crate::claims::evidence::{self, of_neighbour};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
+use crate::decide::calibration::Calibration;
 use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
-use crate::record::{ListingFigure, RECORDED, Record};
+use crate::record::{ListingFigure, RECORDED, Record, Source};
 use crate::terminal::table::{Cell, address};
 
 /// Listings that are longer than this stand in their own file alone.
@@ -25,6 +26,8 @@ pub(crate) struct Code {
     /// The listings below `asm/`.
     pub(super) listings: Kept,
     pub(super) profiles: Option<Profiles>,
+    /// The engine's source when the lab's own error was last measured on the machine, if it was.
+    pub(super) calibrated: Option<Source>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
     /// SHA-256 of the engine's source of now; empty where it is not known.
@@ -41,7 +44,11 @@ impl Code {
             let folder = evidence::classical(&root.join("reports").join(key));
             of_neighbour(&folder.join("record.json"))
         });
-        Ok(Self { listings, profiles, plain, now: now.to_owned() })
+        let calibration = key.and_then(|key| {
+            of_neighbour::<Calibration>(&root.join("reports").join(key).join("calibration.json"))
+        });
+        let calibrated = calibration.map(|calibration| calibration.source);
+        Ok(Self { listings, profiles, calibrated, plain, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.

@@ -26,6 +26,7 @@ use crate::record::runs::{self, Runs};
 use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
 use crate::report::{self, losses, summary};
 use crate::terminal::stdout::{self, line};
+use crate::workspace;
 use outpace::{files, sealed};
 
 #[derive(Debug, clap::Args)]
@@ -118,23 +119,18 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     } else {
         unfinished.read()?
     };
-    let mut is_other = None;
+    let mut aside = None;
     let former = former.filter(|former| {
         let seed = options.seed.unwrap_or(former.seed);
         let is_kept = runs.runs.iter().any(|run| run.started == former.started);
         let command = run::command(&origin, options, seed);
         let made_of = (&source, &compiler);
         let other = unfinished::differs(former, &command, &machine.key, made_of, bundle.as_ref());
-        is_other = other.filter(|_| !is_kept);
+        aside = other.filter(|_| !is_kept).map(|what| (what, former.started));
         other.is_none() && !is_kept
     });
-    if let Some(what) = is_other {
-        let aside = unfinished.set_aside()?;
-        stdout::note!(
-            "{:>12} a run with another {what}: its samples are in {} now",
-            "unfinished",
-            aside.display()
-        );
+    if let Some((what, started)) = aside {
+        unfinished.set_aside(what, started)?;
     }
     let (started, seed) = match &former {
         Some(former) => (former.started, former.seed),
@@ -200,7 +196,8 @@ fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
 /// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
 fn behind(reports: &Path, machine: &Machine, with: &[String]) -> Vec<Unavailable> {
     let load = |folder: PathBuf| {
-        let record: Record = sealed::load(&folder.join("record.json")).ok()??;
+        let path = Some(folder.join("record.json")).filter(|path| workspace::is_plain(path))?;
+        let record: Record = sealed::load(&path).ok()??;
         // What is slow with one evaluation may not be slow with another.
         let own = axes::decided(axes::axis("evaluation").ok()?, with);
         (record.with() == with && record.evaluation() == Some(own)).then_some(())?;
@@ -289,7 +286,7 @@ mod tests {
     #[test]
     fn the_first_page_shows_what_decide_prints() {
         let machine = "amd-epyc-19-11-1";
-        let page = crate::workspace::checkout().join("docs/getting-started.md");
+        let page = workspace::checkout().join("docs/getting-started.md");
         let page = std::fs::read_to_string(page).unwrap();
         let behind = page.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
         let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");

@@ -119,7 +119,7 @@ impl<'a> Run<'a> {
             sha256: String::new(),
         };
         if let Some(former) = former {
-            self.go_on(former, &mut bench, &mut record);
+            self.go_on(former, &mut bench, &mut record)?;
         }
         record.kernels = self.level("kernels", record.kernels, |run| run.origin.kernels())?;
         self.keep(&record);
@@ -154,13 +154,9 @@ impl<'a> Run<'a> {
     }
 
     /// Takes over what an unfinished run of the same command has measured.
-    fn go_on(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) {
+    fn go_on(&mut self, former: Record, bench: &mut [BuiltEngine], record: &mut Record) -> Result<()> {
         if !unfinished::is_built_alike(&former, record) {
-            stdout::note!(
-                "{:>12} a run that did not end had another baseline: this one begins anew",
-                "unfinished"
-            );
-            return;
+            return self.unfinished.set_aside("baseline", former.started);
         }
         for built in bench.iter_mut().filter(|built| built.engine.fault.is_none()) {
             built.engine.fault = unfinished::fault(&former.engines, &built.engine);
@@ -186,6 +182,7 @@ impl<'a> Run<'a> {
             "goes on from",
             format::about(spent)
         );
+        Ok(())
     }
 
     /// Keeps what was measured so far, for a run that goes on from it should this one not end.

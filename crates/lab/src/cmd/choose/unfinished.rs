@@ -49,12 +49,14 @@ impl Unfinished {
         sealed::load(&self.path).context(hint)
     }
 
-    /// Gives the file another name, in the place of one that was set aside before; and that name.
-    pub(super) fn set_aside(&self) -> Result<PathBuf> {
-        let aside = self.path.with_file_name(".unfinished-before.json");
+    /// Moves what a run with another engine, say, has measured, which began then, so that this run does not overwrite it.
+    pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
+        let aside = self.path.with_file_name(format!(".unfinished-{started}.json"));
         let cannot = || format!("cannot move {} to {}", self.path.display(), aside.display());
         std::fs::rename(&self.path, &aside).with_context(cannot)?;
-        Ok(aside)
+        let aside = aside.display();
+        stdout::note!("{:>12} moved the samples of a run with another {what} to {aside}", "unfinished");
+        Ok(())
     }
 
     /// Whether it is time to keep the samples of a race again.
@@ -164,10 +166,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut unfinished = Unfinished::of(folder.path());
         unfinished.keep(&kept());
-        let aside = unfinished.set_aside().unwrap();
-        assert_eq!(sealed::load(&aside).unwrap(), Some(kept()));
+        unfinished.set_aside("command", 7).unwrap();
+        assert_eq!(sealed::load(&folder.path().join(".unfinished-7.json")).unwrap(), Some(kept()));
         assert!(unfinished.read().unwrap().is_none());
-        assert!(unfinished.set_aside().unwrap_err().to_string().starts_with("cannot move "));
+        assert!(unfinished.set_aside("command", 8).unwrap_err().to_string().starts_with("cannot move "));
     }
 
     #[test]
