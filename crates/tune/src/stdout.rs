@@ -26,7 +26,7 @@ fn plain(text: Arguments<'_>) -> String {
     plain_but(&text.to_string(), &['\n', '\t'])
 }
 
-/// [`print`] with the words of `format!`.
+/// [`print()`] with the words of `format!`.
 macro_rules! say {
     ($($words:tt)*) => { $crate::stdout::print(format_args!($($words)*)) };
 }
