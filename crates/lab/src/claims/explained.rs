@@ -141,7 +141,6 @@ impl Kept {
             ["paired", of, mode, operands] => {
                 percent(own(Kind::Lockstep, format!("{of}/{operands}/{mode}"))? - 1.0)
             }
-
             ["count", of, mode] => {
                 let count = own(Kind::Instructions, format!("{of}/recorded/{mode}"))?;
                 let digits = usize::from(count < 100.0);

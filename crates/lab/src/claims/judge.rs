@@ -462,12 +462,12 @@ fn variants(expected: &BTreeMap<String, Expected>, record: &Record) -> Option<Se
             parts.extend(kernels.filter_map(|one| {
                 let (word, least, most) = expected.is.of(one.estimate?, 0.0);
                 let (mode, operands) = (one.mode.name(), &one.operands);
-                let (interval, relevance) = (interval(least, most), share(relevance));
+                let (interval, bound) = (interval(least, most), share(relevance));
                 let seen = format!(
                     "the kernel of `{slug}`, {mode} on {operands} operands, in lock-step with the default's: the {word} is {interval}, held to \
-                     more than {relevance}"
+                     more than {bound}"
                 );
-                Some((is_beyond(record.decision.rules.relevance, least, most), seen))
+                Some((is_beyond(relevance, least, most), seen))
             }));
             if parts.len() == before {
                 parts.push((Holds::Unknown, format!("the kernel of `{slug}` was not measured")));
