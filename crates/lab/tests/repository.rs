@@ -1,6 +1,6 @@
 //! The repository as a whole: lists that must agree, what the packages depend on, and the files that git keeps.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -177,40 +177,6 @@ fn every_position_is_a_legal_one_and_there_once() {
     for fen in POSITIONS {
         assert!(fen.parse::<Position>().is_ok(), "{fen}");
     }
-}
-
-/// Where the lab needs a package with other features than its tests do, cargo compiles it twice, and the lab too.
-#[test]
-fn cargo_compiles_the_lab_once_for_itself_and_for_its_tests() {
-    let [lab, tests] = ["normal,build", "normal,build,dev"].map(|edges| {
-        let line = format!(
-            "tree --quiet --package plywright-lab --prefix none --edges {edges} --format {{p}}|{{f}}"
-        );
-        printed(env!("CARGO"), &line)
-    });
-    assert_eq!(compiled_twice(&lab, &tests), [""; 0]);
-
-    let lab = "plywright v0.1.0 (/here)|lab\nobject v0.40.0|std\nserde v1.0.0|std\nserde v1.0.0|std (*)\n";
-    let tests =
-        "plywright v0.1.0 (/here)|lab\nobject v0.40.0|pe,std\nserde v1.0.0|std\nproptest v1.0.0|std\n";
-    assert_eq!(compiled_twice(lab, tests), ["object v0.40.0"]);
-    let with_derive = tests.to_owned() + "serde v1.0.0|derive,std\n";
-    assert_eq!(compiled_twice(tests, &with_derive), ["serde v1.0.0"]);
-}
-
-/// The packages of which two trees of cargo's have other features. A package may be there with several sets, one for what runs while others
-/// are compiled.
-fn compiled_twice(lab: &str, tests: &str) -> Vec<String> {
-    let [lab, tests] = [lab, tests].map(|tree| {
-        let mut sets: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-        let rows = tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'));
-        for (package, features) in rows {
-            sets.entry(package).or_default().insert(features);
-        }
-        sets
-    });
-    let differing = lab.iter().filter(|(package, sets)| tests.get(*package) != Some(sets));
-    differing.map(|(package, _)| (*package).to_owned()).collect()
 }
 
 /// That the recipe takes what a feature names is a test of its own.

@@ -62,7 +62,7 @@ fn truths(seed: u64) -> Vec<f64> {
 /// Chooses by proof.
 fn by_proof(machine: &mut Machine, truths: &[f64], seed: u64) -> usize {
     let rules = Rules { resamples: 999, ..RULES };
-    let looks = looks::quick();
+    let looks = looks::QUICK;
     let most = looks[looks.len() - 1] as usize;
     // One link of the baseline, one of each candidate.
     let links: Vec<f64> = (0..=truths.len()).map(|_| LAYOUT * machine.rng.normal()).collect();

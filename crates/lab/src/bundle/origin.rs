@@ -188,9 +188,9 @@ impl Origin {
     }
 
     /// Evidence level 4.
-    pub(crate) fn listings(&self, compiler: &Compiler) -> Figures<ListingFigure> {
+    pub(crate) fn listings(&self) -> Figures<ListingFigure> {
         match self {
-            Self::Checkout { root, .. } => evidence::listings(root, compiler),
+            Self::Checkout { root, .. } => evidence::listings(root),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),
         }
     }

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use crate::decide::verdict::looks;
-
 /// The phases that cannot be cut short come first; the race of whole engines, which can use any time, takes what they leave.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
@@ -33,7 +31,7 @@ impl Budget {
                 against: seconds(30),
                 rest: seconds(10),
                 first: 20,
-                looks: looks::plan(20, 2.25, 101),
+                looks: vec![20, 45, 101],
                 together: 2,
                 samples: outpace::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
@@ -44,7 +42,7 @@ impl Budget {
                 against: seconds(120),
                 rest: seconds(30),
                 first: 40,
-                looks: looks::plan(40, 1.75, 500),
+                looks: vec![40, 70, 123, 214, 375, 500],
                 together: 6,
                 samples: outpace::lockstep::SAMPLES,
                 depth: None,

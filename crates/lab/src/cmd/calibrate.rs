@@ -82,7 +82,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         compiler,
         source: source.clone(),
         rules: RULES,
-        looks: looks::full(),
+        looks: looks::FULL.to_vec(),
         jobs: options.jobs,
         slice_seconds: uci::SLICE.as_secs_f64(),
         positions: Vec::new(),

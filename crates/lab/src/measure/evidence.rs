@@ -1,22 +1,17 @@
 //! What `choose` measures in addition to engines: figures, or the reason why there are none.
 
 use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 
 use crate::axes;
 use crate::build::kernels;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
-use crate::code::listing::Listing;
-use crate::code::listing::kept::{self, Kept, Suite};
-use crate::code::listing::sources;
-use crate::machine;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
-use crate::record::{Compiler, Figures, InstructionFigure, ListingFigure};
+use crate::record::{Figures, InstructionFigure, ListingFigure};
 use crate::workspace;
 use outpace::children;
 
@@ -80,40 +75,10 @@ fn missing(root: &Path) -> Option<Tool> {
     [Tool::Valgrind, Tool::Runner].into_iter().find(|&tool| !matches!(tools::find(root, tool), Ok(Some(_))))
 }
 
-/// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`; without the disassembler those
-/// that were kept before, as far as this compiler made them of this source.
-pub(crate) fn listings(root: &Path, compiler: &Compiler) -> Figures<ListingFigure> {
-    let listed = || -> Result<Vec<ListingFigure>> {
-        let ready = Ready::find(Target::host())?;
-        if tools::find(root, Tool::Objdump).is_ok_and(|found| found.is_some()) {
-            return disassembly::measure(root, &suites(), None, &ready);
-        }
-        let target = ready.target.folder();
-        let figures = kept(root, compiler, &target)?;
-        ensure!(!figures.is_empty(), "asm/{target}/ keeps no listing of this compiler and this source");
-        Ok(figures)
-    };
+/// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`.
+pub(crate) fn listings(root: &Path) -> Figures<ListingFigure> {
+    let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?);
     Figures::from_result(listed(), Some("cargo lab asm"))
-}
-
-/// What is said of the kept listings of a target that this compiler made of this source. Where it is not kept what they were made of, they are a
-/// commit's, and so is the source if git sees no change.
-fn kept(root: &Path, compiler: &Compiler, target: &str) -> Result<Vec<ListingFigure>> {
-    let kept = Kept::read(root)?;
-    let is_current = |listing: &Listing| listing.head.iter().any(|line| line.contains(&compiler.version));
-    let status = ["status", "--porcelain", "--", "src", "crates/engine", "crates/parts", "benches"];
-    let changes = machine::output(Command::new("git").arg("-C").arg(root).args(status));
-    let is_commits = changes.is_ok_and(|lines| lines.trim().is_empty());
-    let mut figures = Vec::new();
-    for suite in suites().into_iter().filter_map(|name| kept.suite(target, name)) {
-        if !sources::are_as_drawn(root, target, suite.name)?.unwrap_or(is_commits) {
-            continue;
-        }
-        let current = suite.listings.iter().filter(|(_, listing)| is_current(listing)).cloned().collect();
-        figures.extend(Suite::new(target, suite.name, current).figures());
-    }
-    kept::describe(&kept, &mut figures);
-    Ok(figures)
 }
 
 fn suites() -> Vec<&'static str> {

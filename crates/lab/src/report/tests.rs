@@ -158,15 +158,6 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
 }
 
 #[test]
-fn the_charts_are_files_of_their_own_that_name_themselves() {
-    let charts = charts(&record(), &Evidence::default());
-    assert_eq!(charts.iter().map(|chart| chart.0).collect::<Vec<_>>(), ["engines.svg", "popcount.svg"]);
-    for (name, svg) in charts {
-        assert!(svg.starts_with("<svg") && svg.contains("xmlns=") && svg.contains("<title"), "{name}");
-    }
-}
-
-#[test]
 fn what_was_predicted_is_compared_with_what_was_measured() {
     let predict = |record: &mut Record| {
         let variant = |variant: &str, gain, from| Predicted { variant: variant.into(), gain, from };

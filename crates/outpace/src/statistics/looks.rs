@@ -14,36 +14,14 @@
 //! have small levels, which the bootstrap of a dozen launches hardly ever reaches: a first look much before the
 //! twentieth launch sees only the very largest effects.
 
-/// The looks of a full run.
-pub fn full() -> Vec<u32> {
-    plan(20, 1.5, 152)
-}
-
-/// The looks of a quick run: fewer launches, so only larger effects can be seen.
-pub fn quick() -> Vec<u32> {
-    plan(20, 1.5, 45)
-}
-
-/// The launches after which a run looks: from `first`, each `growth` times the one before, and `most` as the last.
+/// The launches after which a full run looks: from the twentieth, each half as many again as the one before.
 ///
 /// A geometric plan looks about as often while a large effect would show as while a small one would. A look just before
-/// the last is left out: it would see what the last one sees, and take most of its level. Looks always rise, whatever the
-/// growth; with nothing to make there is nothing to look at.
-pub fn plan(first: u32, growth: f64, most: u32) -> Vec<u32> {
-    debug_assert!(growth > 1.0, "a plan that grows by {growth}");
-    // Closer to the last look than half a step.
-    let near = f64::from(most) / growth.sqrt();
-    let mut looks = Vec::new();
-    let mut exact = f64::from(first.max(1));
-    while exact.round() < near {
-        looks.push(exact.round() as u32);
-        exact = (exact * growth).max(exact.round() + 1.0);
-    }
-    if most > 0 {
-        looks.push(most);
-    }
-    looks
-}
+/// the last is left out: it would see what the last one sees, and take most of its level.
+pub const FULL: [u32; 6] = [20, 30, 45, 68, 101, 152];
+
+/// Those of a quick run: fewer launches, so only larger effects can be seen.
+pub const QUICK: [u32; 3] = [20, 30, 45];
 
 /// The level that each look of a plan may spend: `alpha` times the share of all launches that are new to it.
 ///
@@ -61,49 +39,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plan_rises_by_half_and_ends_with_the_most() {
-        let plans: [(u32, f64, u32, &[u32]); 6] = [
-            (16, 1.5, 273, &[16, 24, 36, 54, 81, 122, 182, 273]),
-            (16, 1.5, 200, &[16, 24, 36, 54, 81, 122, 200]),
-            (16, 1.5, 16, &[16]),
-            (16, 1.5, 12, &[12]),
-            (0, 2.0, 8, &[1, 2, 4, 8]),
-            (16, 1.5, 0, &[]),
-        ];
-        for (first, growth, most, looks) in plans {
-            assert_eq!(plan(first, growth, most), looks);
-        }
-    }
-
-    #[test]
-    fn a_plan_always_rises() {
-        for first in [0, 1, 2, 3, 7, 16] {
-            for growth in [1.01, 1.1, 1.5, 2.0, 10.0] {
-                for most in [1, 2, 3, 50, 999, u32::MAX] {
-                    let looks = plan(first, growth, most);
-                    assert!(looks.is_sorted_by(|before, after| before < after), "{looks:?}");
-                    assert_eq!(looks.last(), Some(&most));
-                }
-            }
-        }
-    }
-
-    #[test]
     fn the_levels_add_up_to_alpha_and_follow_the_launches() {
-        let looks = plan(16, 1.5, 500);
-        let levels = spending(&looks, 0.05);
+        let levels = spending(&FULL, 0.05);
         assert!((levels.iter().sum::<f64>() - 0.05).abs() < 1e-15);
         let mut spent = 0.0;
-        for (look, level) in looks.iter().zip(&levels) {
+        for (look, level) in FULL.iter().zip(&levels) {
             spent += level;
-            assert!((spent - 0.05 * f64::from(*look) / 500.0).abs() < 1e-15);
+            assert!((spent - 0.05 * f64::from(*look) / 152.0).abs() < 1e-15);
         }
         assert_eq!(spending(&[40], 0.05), [0.05]);
         assert!(spending(&[], 0.05).is_empty());
         // The last look, the one that sees most, keeps a fair part of the level.
-        for most in 17..400 {
-            let last = spending(&plan(16, 1.5, most), 0.05).pop().unwrap();
-            assert!(last > 0.05 * 0.18, "{last} of {most}");
+        for looks in [&FULL[..], &QUICK] {
+            assert!(spending(looks, 0.05).pop().unwrap() > 0.05 * 0.18, "{looks:?}");
         }
     }
 }

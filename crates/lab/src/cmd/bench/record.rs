@@ -2,22 +2,19 @@
 
 use anyhow::Result;
 
-use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Recording, Sizes, endgames, play};
+use crate::measure::recording::{BEGINNINGS, EndgamePlan, Plan, Sizes, endgames, play};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
 use outpace::files;
-use plywright_benches::corpus::{Corpus, ENDGAMES};
+use plywright_benches::corpus::Corpus;
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
     /// Draws the openings of the games, and the samples.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Record only endgame positions, from separate games; other files stay unchanged.
-    #[arg(long)]
-    endgames: bool,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -30,28 +27,24 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let few = EndgamePlan { seed, games: 8, plies: 120, nodes, kept: 1024 };
 
     let root = workspace::root()?;
-    let openings = if options.endgames { 0 } else { plan.games };
     let beginnings = BEGINNINGS.len() as u32 * few.games;
-    stdout::note!("recording {openings} games from random openings, {beginnings} from endgames, seed {seed}");
-    let progress = Progress::begin("games", (openings + beginnings) as usize);
-    let recording = (!options.endgames).then(|| play(&plan, || progress.step("played")));
+    stdout::note!(
+        "recording {} games from random openings, {beginnings} from endgames, seed {seed}",
+        plan.games
+    );
+    let progress = Progress::begin("games", (plan.games + beginnings) as usize);
+    let recording = play(&plan, || progress.step("played"));
     let (asked, endgames) = endgames(&few, || progress.step("played"));
     progress.finish("recorded");
-    let early = recording.as_ref().map(|recording| (recording.questions, recording.early_exits));
-    let corpus = Corpus { endgames, ..recording.map(Recording::corpus).unwrap_or_default() };
+    let share = 100.0 * recording.early_exits as f64 / recording.questions.max(1) as f64;
+    let corpus = Corpus { endgames, ..recording.corpus() };
 
     let rows = rows(&corpus, asked);
-    let mut text = format!("{rows}\n");
-    if let Some((questions, exits)) = early {
-        let share = 100.0 * exits as f64 / questions.max(1) as f64;
-        text += &format!("repetition counters: {share:.2} % of the questions exit early\n");
-    }
+    let mut text = format!("{rows}\nrepetition counters: {share:.2} % of the questions exit early\n");
     let mut written = Vec::new();
     for (name, file) in corpus.files(seed, &format!("cargo lab bench record --seed {seed}")) {
-        if !options.endgames || name == ENDGAMES.1 {
-            text += &format!("benches/corpus/{name}: {} bytes\n", file.len());
-            written.push((root.join("benches/corpus").join(name), file));
-        }
+        text += &format!("benches/corpus/{name}: {} bytes\n", file.len());
+        written.push((root.join("benches/corpus").join(name), file));
     }
     files::replace_all(&written)?;
     options.form.print(&Printed { rows }, || text)

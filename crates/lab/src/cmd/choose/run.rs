@@ -105,7 +105,7 @@ impl<'a> Run<'a> {
             engines: bench.iter().map(|built| built.engine.clone()).collect(),
             signature,
             kernels: unmeasured_yet(),
-            paired: Paired { looks: looks::quick(), level: unmeasured_yet() },
+            paired: Paired { looks: looks::QUICK.to_vec(), level: unmeasured_yet() },
             instructions: unmeasured_yet(),
             whole_engines: self.slices(&bench[0])?,
             known: self.known.clone(),
@@ -128,8 +128,7 @@ impl<'a> Run<'a> {
         record.instructions =
             self.level("instructions", record.instructions, |run| run.origin.instructions())?;
         self.keep(&record);
-        record.listings =
-            self.level("listings", record.listings, |run| run.origin.listings(&record.compiler))?;
+        record.listings = self.level("listings", record.listings, |run| run.origin.listings())?;
         self.keep(&record);
         let mut watch = Watch::begin();
         let before = record.noise;
@@ -228,7 +227,7 @@ impl<'a> Run<'a> {
 
     /// Evidence level 2 in lock-step. Kernels choose nothing, so a quick run's looks do for them.
     fn paired(&mut self, so_far: Figures<PairedFigure>, axes: &[Axis]) -> Result<Figures<PairedFigure>> {
-        let looks = looks::quick();
+        let looks = looks::QUICK.to_vec();
         self.level("paired", so_far, |run| {
             let open = |seen: &[PairedFigure]| verdict::open_kernels(seen, &looks, run.seed, RULES);
             run.origin.paired(paired::Plan { axes, looks: &looks, time: PAIRED, seed: run.seed, open: &open })

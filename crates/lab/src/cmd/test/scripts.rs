@@ -171,13 +171,6 @@ esac
     }
 
     #[test]
-    fn every_script_is_there() {
-        for script in [FUZZ, SANITIZE, FLEET] {
-            assert!(workspace::checkout().join(script).is_file(), "{script}");
-        }
-    }
-
-    #[test]
     fn what_a_script_prints_is_counted_and_one_that_prints_nothing_has_failed() {
         let counts = |success, stdout| {
             let Outcome { passed, failed, skipped, .. } = count(success, stdout, "");

@@ -293,12 +293,6 @@ mod tests {
     }
 
     #[test]
-    fn the_engines_kernels_are_timed_as_they_are_called() {
-        let listing = Listing::parse("make:\n    ret\n\nplywright::f:\n    ret\n").unwrap();
-        assert_eq!(timed(&listing).map(|f| f.name.as_str()).collect::<Vec<_>>(), ["make"]);
-    }
-
-    #[test]
     fn every_kept_file_of_costs_is_what_would_be_written_of_it_now() {
         let root = crate::workspace::root().unwrap();
         let mut files = 0;

@@ -49,7 +49,6 @@ fn markdown(kept: &Kept) -> String {
             let recognised = few(&kept.recognised(&suite.target, name, variant));
             lengths + &recognised.map(|names| format!(", **{names}**")).unwrap_or_default()
         });
-        page += &findings(kept, &targets);
         page += &format!("\n### What the loops of {name} are made of, and cost\n");
         for suite in targets {
             let tool = suite.costs.as_ref().map_or("no costs are kept", |costs| &costs.tool);
@@ -80,27 +79,6 @@ pub(crate) fn recognised<S: AsRef<str>>(operations: &[S]) -> Option<String> {
     let is_idiom = operations.iter().any(|name| assembly::is_scalar(name.as_ref()));
     let how = if is_idiom { "the compiler recognised it" } else { "with vectors that the lowest CPU lacks" };
     few(operations).map(|names| format!("{how}: {names}"))
-}
-
-/// What became of the variants on each target, in sentences: those of which the same is to be said in one.
-fn findings(kept: &Kept, targets: &[&Suite]) -> String {
-    let mut text = String::new();
-    for suite in targets {
-        let mut groups: Vec<(String, Vec<String>)> = Vec::new();
-        for (variant, _) in &suite.listings {
-            let recognised = recognised(&kept.recognised(&suite.target, suite.name, variant));
-            let same = suite.same_code_as(variant).map(|same| format!("the same code as `{same}`"));
-            let finding = recognised.into_iter().chain(same).collect::<Vec<_>>().join("; ");
-            match groups.iter_mut().find(|(known, _)| *known == finding) {
-                Some((_, variants)) => variants.push(format!("`{variant}`")),
-                None => groups.push((finding, vec![format!("`{variant}`")])),
-            }
-        }
-        for (finding, variants) in groups.iter().filter(|(finding, _)| !finding.is_empty()) {
-            text += &format!("- {} on {}: {finding}.\n", variants.join(", "), suite.target);
-        }
-    }
-    if text.is_empty() { text } else { format!("\n{text}") }
 }
 
 /// A row a variant, a column a target; a dash where nothing is kept, since the platform has not that variant.
@@ -237,7 +215,6 @@ lacks = { nehalem = \"popcnt\", znver4 = \"found an unsupported instruction\" }
             "<details><summary>x86-64: no costs are kept</summary>",
             "| variant | kernel | instructions | most frequent | haswell | nehalem | znver4 |",
             "| `hardware` ≡ `swar` | latency | 2 | 1 jne, 1 popcnt | 3.0 / 1.2 | lacks popcnt | no model |",
-            "- `swar` on x86-64-v2: the compiler recognised it: popcnt; the same code as `hardware`.",
         ] {
             assert!(page.lines().any(|found| found == line), "{line}\n{page}");
         }

@@ -55,14 +55,6 @@ pub(crate) fn keep(root: &Path, folder: &str, suite: &str) -> Result<()> {
     Ok(files::replace(&path(root, folder, suite), text.as_bytes())?)
 }
 
-/// Whether the sources of a suite's listings are those that they were drawn from; none of a suite of which that is not kept.
-pub(crate) fn are_as_drawn(root: &Path, folder: &str, suite: &str) -> Result<Option<bool>> {
-    let Some((_, parts)) = SUITES.iter().find(|(known, _)| *known == suite) else { return Ok(None) };
-    let now = digest(root, suite, parts)?;
-    let kept = read_with(&path(root, folder, suite), |text| Ok(text.lines().any(|line| line == now)))?;
-    Ok(Some(kept == Some(true)))
-}
-
 /// A line for each kept folder of listings whose sources have changed since, or that does not say what they were.
 pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
     let mut lines = Vec::new();
@@ -136,8 +128,6 @@ mod tests {
             keep(root, "x", suite).unwrap();
         }
         assert!(!path(root, "x", "score").exists(), "the step builds its listings anew");
-        let as_drawn = |suite: &str| are_as_drawn(root, "x", suite).unwrap();
-        assert_eq!(["weights", "score"].map(as_drawn), [Some(true), None]);
         let drawn = "was drawn from other sources";
         let (weights, endgame) = (format!("weights {drawn}"), format!("endgame {drawn}"));
         for (source, wanted) in [
@@ -154,7 +144,6 @@ mod tests {
             write(source, b"new");
             assert_eq!(starts(), wanted, "{source}");
         }
-        assert_eq!(as_drawn("weights"), Some(false));
         let lines = changed(root).unwrap();
         assert!(lines[0].ends_with(": `cargo lab asm weights --target native` draws it anew"), "{lines:?}");
     }

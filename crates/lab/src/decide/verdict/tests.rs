@@ -159,21 +159,6 @@ fn who_comes_first_in_a_turn_does_not_matter() {
 }
 
 #[test]
-fn swapping_candidate_and_baseline_flips_the_verdict() {
-    let record = measured(3, &[("score", "packed", 0.05)], 60);
-    let mut swapped = record.clone();
-    let comparisons = swapped.whole_engines.survey.comparisons.iter_mut();
-    for launch in comparisons.flat_map(|comparison| &mut comparison.launches) {
-        std::mem::swap(&mut launch.baseline_first, &mut launch.candidate_first);
-        launch.baseline_first.iter_mut().chain(&mut launch.candidate_first).for_each(|log| *log = -*log);
-    }
-    let [one, other] = [first(&record), first(&swapped)];
-    assert_eq!((one.verdict, other.verdict), (Verdict::Faster, Verdict::Slower));
-    let [one, other] = [one.estimate, other.estimate].map(|estimate| estimate.unwrap().gain.ln_1p());
-    assert!((one + other).abs() < 1e-9);
-}
-
-#[test]
 fn a_verdict_stands_at_the_look_that_gave_it_and_is_the_same_again() {
     let mut record = measured(12, &[("score", "wide", 0.05)], 60);
     let before = first(&record);
