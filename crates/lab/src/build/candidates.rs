@@ -137,12 +137,13 @@ pub(crate) fn named(
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
 /// Builds of several variants, so many at most: the `known` ones, which earlier runs found best, then those of the `leaders`: all of them together,
-/// the pairs that bear on each other, all without the weakest. One of the leaders takes part even where the others have taken all places. The leaders
-/// are the variants that lead their axes, the one with the largest gain first. Each build also has what the baseline has.
+/// the pairs that bear on each other, these with a rival in place of a leader, all without the weakest. One of the leaders takes part even where the
+/// others have taken all places. The leaders are the variants that lead their axes, the one with the largest gain first; the rivals may be as fast
+/// as the leader of their axis. Each build also has what the baseline has.
 pub(crate) fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
-    leaders: &[Winner],
+    [leaders, rivals]: [&[Winner]; 2],
     most: usize,
 ) -> Vec<Plan> {
     let of = |variants: &[&Winner]| {
@@ -154,10 +155,18 @@ pub(crate) fn together(
     };
     let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
     let pairs = PAIRS.iter().filter_map(|[one, other]| Some(vec![leader(one)?, leader(other)?]));
+    // Which of two targets is the faster may be another question in a guided build.
+    let with_rival = |rival: &'_ Winner| {
+        let other = PAIRS.iter().find_map(|[one, other]| (*one == rival.axis).then(|| leader(other))?);
+        other.cloned().map(|other| [rival.clone(), other])
+    };
+    let rivals: Vec<[Winner; 2]> = rivals.iter().filter_map(with_rival).collect();
+    let rivals = rivals.iter().map(|[one, other]| vec![one, other]);
     // Without the weakest: what hardly gains alone may lose in company.
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
-    let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
+    let groups =
+        std::iter::once(all.clone()).chain(pairs).chain(rivals).chain(fewer).filter(|group| group.len() > 1);
     let mut plans = Vec::new();
     for variants in known {
         add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
@@ -354,7 +363,7 @@ mod tests {
         let leaders = [(PROFILE, "pgo"), (TARGET, "native"), ("popcount", "swar"), ("score", "wide")];
         let leaders = leaders.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
         let slugs = |leaders: &[Winner], most| -> Vec<String> {
-            together(&Build::default(), &[], leaders, most).into_iter().map(|plan| plan.slug).collect()
+            together(&Build::default(), &[], [leaders, &[]], most).into_iter().map(|plan| plan.slug).collect()
         };
         let wanted = [
             "popcount-swar+score-wide+target-native+profile-pgo",
@@ -371,7 +380,7 @@ mod tests {
 
         let known = [leaders[..2].to_vec(), leaders[1..3].to_vec()];
         let with = |most| -> Vec<String> {
-            let plans = together(&Build::default(), &known, &leaders, most);
+            let plans = together(&Build::default(), &known, [&leaders, &[]], most);
             plans.into_iter().map(|plan| plan.slug).collect()
         };
         assert_eq!(
@@ -384,5 +393,14 @@ mod tests {
             ["popcount-swar+target-native", "popcount-swar+score-wide+target-native+profile-pgo"]
         );
         assert_eq!(with(9).len(), 4, "each once");
+
+        let rivals = [(TARGET, "x86-64-v4"), (TARGET, "x86-64-v3"), ("score", "split")];
+        let rivals = rivals.map(|(axis, variant)| Winner { axis: axis.into(), variant: variant.into() });
+        let plans = together(&Build::default(), &[], [&leaders[..2], &rivals], 9);
+        let slugs: Vec<String> = plans.into_iter().map(|plan| plan.slug).collect();
+        assert_eq!(
+            slugs,
+            ["native", "x86-64-v4", "x86-64-v3"].map(|target| format!("target-{target}+profile-pgo"))
+        );
     }
 }

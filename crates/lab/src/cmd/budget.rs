@@ -32,7 +32,7 @@ impl Budget {
                 rest: seconds(10),
                 first: 20,
                 looks: vec![20, 45, 101],
-                together: 2,
+                together: 3,
                 samples: outpace::lockstep::SAMPLES_QUICK,
                 depth: Some(5),
             }

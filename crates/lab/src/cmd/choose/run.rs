@@ -341,9 +341,14 @@ impl<'a> Run<'a> {
             let half = self.budget.race(self.begun.elapsed()) / 2;
             self.race_for(half, &mut racers, bench, record, watch)?;
             let losses = verdict::losses(record, &record.known, RULES);
-            let leaders = verdict::leaders(record, &losses);
+            let [leaders, rivals] = verdict::leaders(record, &losses);
             let known = verdict::best_known(record, RULES);
-            plans = candidates::together(&bench[0].engine.build, &known, &leaders, self.budget.together);
+            plans = candidates::together(
+                &bench[0].engine.build,
+                &known,
+                [&leaders, &rivals],
+                self.budget.together,
+            );
         }
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));

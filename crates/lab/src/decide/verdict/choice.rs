@@ -149,9 +149,10 @@ fn because(loss: &Loss, rules: Rules) -> String {
 }
 
 /// The best variant of each axis, where it is likely to be faster than the default: the parts of builds in which several meet, the one with
-/// the largest gain first.
-pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> Vec<Winner> {
+/// the largest gain first. Then its rivals: variants of the axis that may be as fast, `native` before others, since it tunes for the very CPU.
+pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
     let mut leaders: Vec<(f64, Winner)> = Vec::new();
+    let mut rivals: Vec<(bool, f64, Winner)> = Vec::new();
     for axis in &record.axes {
         let engines = record.engines.iter().filter(|engine| engine.axis.as_ref() == Some(&axis.name));
         let gains = engines.filter_map(|engine| {
@@ -159,13 +160,24 @@ pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> Vec<Winner> {
             let loss = losses.iter().find(|loss| loss.candidate == engine.slug)?;
             Some((loss, variant))
         });
-        let best = gains.max_by(|(one, _), (other, _)| one.gain.total_cmp(&other.gain));
-        if let Some((loss, variant)) = best.filter(|(loss, _)| loss.gain > LIKELY * loss.error) {
-            leaders.push((loss.gain, Winner { axis: axis.name.clone(), variant }));
+        let mut gains: Vec<(&Loss, String)> = gains.collect();
+        gains.sort_by(|(one, _), (other, _)| other.gain.total_cmp(&one.gain));
+        let mut gains = gains.into_iter();
+        let winner = |variant| Winner { axis: axis.name.clone(), variant };
+        if let Some((best, variant)) = gains.next().filter(|(loss, _)| loss.gain > LIKELY * loss.error) {
+            leaders.push((best.gain, winner(variant)));
+            let may_be_as_fast =
+                |loss: &Loss| best.gain - loss.gain < 2.0 * LIKELY * best.error.hypot(loss.error);
+            let near = gains.filter(|(loss, _)| loss.gain > LIKELY * loss.error && may_be_as_fast(loss));
+            rivals.extend(near.map(|(loss, variant)| (variant != "native", loss.gain, winner(variant))));
         }
     }
     leaders.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    leaders.into_iter().map(|(_, winner)| winner).collect()
+    rivals.sort_by(|one, other| one.0.cmp(&other.0).then(other.1.total_cmp(&one.1)));
+    [
+        leaders.into_iter().map(|(_, winner)| winner).collect(),
+        rivals.into_iter().map(|(_, _, winner)| winner).collect(),
+    ]
 }
 
 /// A variant is likely to be faster that is so by as many standard errors: five times of six.
