@@ -17,7 +17,7 @@ use outpace::calibration::{Case, Summary};
 /// The machine whose report and runs are quoted, and its CPU.
 const MACHINE: [&str; 2] = ["amd-epyc-19-1-1", "a Zen 3"];
 
-/// The machine whose choices among programs of known speeds are quoted, and its CPU.
+/// The machine whose choices among programs of known speeds are quoted, and its runs too, and its CPU.
 const CHOSEN: [&str; 2] = ["amd-epyc-19-11-1", "a Zen 4"];
 
 /// The machine whose comparisons of two programs are quoted, and its CPU.
@@ -55,7 +55,12 @@ const QUOTED: [&str; 6] = [
 ];
 
 /// The table of the quoted variants, of what was built of several, and of the control; how far the runs agree, and the lab's own error.
-fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pairs: &Calibration) -> String {
+fn quotation(
+    record: &Record,
+    runs: &[Runs; 2],
+    decisions: Option<&Calibration>,
+    pairs: &Calibration,
+) -> String {
     let decision = &record.decision;
     let loss = |slug: &str| decision.losses.iter().find(|loss| loss.candidate == slug);
     let mut text = "| build | speed against the default build | 95 % interval | expected loss | verdict |\n\
@@ -78,10 +83,11 @@ fn quotation(record: &Record, runs: &Runs, decisions: Option<&Calibration>, pair
         let _ = write!(text, " Against the recipe `{}`: {}.", against.engine.slug, gained(estimate));
     }
     text.push('\n');
-    let [machine, cpu] = MACHINE;
-    if let Some(group) = Group::current(runs).first() {
-        let agreed = runs::summary(group);
-        let _ = writeln!(text, "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {agreed}");
+    for ([machine, cpu], runs) in [MACHINE, CHOSEN].into_iter().zip(runs) {
+        if let Some(group) = Group::current(runs).first() {
+            let agreed = runs::summary(group);
+            let _ = writeln!(text, "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {agreed}");
+        }
     }
     let count = |case, what: &str| {
         let found = Summary::of(&pairs.trials, case)?.told_apart;
@@ -123,7 +129,7 @@ fn the_readme_quotes_what_the_kept_report_says() {
         calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
     };
     let pairs = calibration(CALIBRATED[0]).expect("it was calibrated");
-    let runs: Runs = kept(&format!("reports/{}/{FILE}", MACHINE[0]));
+    let runs = [MACHINE, CHOSEN].map(|[machine, _]| kept(&format!("reports/{machine}/{FILE}")));
     let wanted = quotation(&record, &runs, calibration(CHOSEN[0]).as_ref(), &pairs);
     assert_quoted("README.md", QUOTATION, &wanted);
 }

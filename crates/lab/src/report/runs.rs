@@ -113,8 +113,12 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
     let regrets = runs.iter().filter_map(|run| group.pooled.regret(&run.chosen));
     let largest = |regret| format!("; the largest regret is {}", share(regret));
     let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
+    let known = match runs.iter().filter(|run| run.known > 0).count() {
+        0 => String::new(),
+        known => format!("; {known} of them started from earlier runs"),
+    };
     let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
-    format!("{name}{same} of {all} chose `{usual}`{near}{largest}.")
+    format!("{name}{same} of {all} chose `{usual}`{near}{largest}{known}.")
 }
 
 fn pooled(group: &Group<'_>) -> String {
