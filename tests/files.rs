@@ -125,6 +125,7 @@ fn a_suite_prints_for_each_position_whether_what_is_wanted_was_found() {
         (&["suite", "--depth", "3"], "the file is missing"),
         (&["suite", "no-such.epd"], "cannot read no-such.epd"),
         (&["suite", here], "cannot read"),
+        (&["suite", "/dev/zero"], "cannot read /dev/zero: a line of more than 256 MiB"),
         (&["suite", &faulty, "--depth", "2"], "line 4, column 31: bm: `e4` is no move here"),
         (&["suite", &faulty, "--depth", "2"], "faulty.epd: 2 lines are no EPD"),
     ] {

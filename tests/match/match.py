@@ -13,7 +13,7 @@ where one is at hand (fastchess, cutechess-cli), it plays the same match from th
 
 It ends with 0 when all games were played by the rules, 1 when a game was lost by time, an illegal move or a crash of the FIRST engine, 2
 when the match could not be played as it was asked for: a command that it does not understand, openings that cannot be read, an
-engine that cannot be started; 130 after an interrupt. Where either comes late, what was played until then is printed and written all
+engine that cannot be started, a result that cannot be written; 130 after an interrupt. Where either comes late, what was played until then is printed and written all
 the same.
 
 `--json` writes what a record of the match needs: what was played by which programs under which settings, the results by game and by
@@ -35,8 +35,10 @@ import random
 import shlex
 import shutil
 import signal
+import stat
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -60,6 +62,8 @@ except ImportError:
     fail("python-chess is missing: pip install chess")
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+UMASK = os.umask(0)
+os.umask(UMASK)
 # How long an engine may take to start, to be ready, to end a search at `stop`, and to move when it has no clock, in seconds.
 PATIENCE = 30.0
 # The longest line of an engine, and how much it may say while nobody asks, each line counted as `LINE` more, in bytes.
@@ -293,7 +297,8 @@ class Uci:
         try:
             self.process.wait(patience)
         except subprocess.TimeoutExpired:
-            self.process.kill()
+            # With what it has started: it leads a session.
+            os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
         try:
             self.process.stdin.close()
@@ -669,18 +674,31 @@ def arguments():
         folder = os.path.dirname(os.path.realpath(path or "."))
         if path and (os.path.exists(path) and not os.path.isfile(path) or not os.access(folder, os.W_OK)):
             parser.error(f"{path} cannot be written, or is no plain file")
+    named = [os.path.realpath(path) for path in (args.openings, args.pgn, args.json) if path]
+    if len(set(named)) < len(named):
+        parser.error("--openings, --pgn and --json: the same file twice")
     return args
 
 
 def write_whole(path, text):
-    """Replaces the file; the SHA-256 of what it holds now."""
+    """Replaces the file; the SHA-256 of what it holds now, or none where it cannot be written, which is said."""
     path, content = os.path.realpath(path), text.encode()
-    temporary = f"{path}.part"
-    with open(temporary, "wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    os.replace(temporary, path)
+    try:
+        mode = stat.S_IMODE(os.stat(path).st_mode) if os.path.exists(path) else 0o666 & ~UMASK
+        number, temporary = tempfile.mkstemp(dir=os.path.dirname(path), prefix=".tmp-")
+        try:
+            with open(number, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(temporary, mode)
+            os.replace(temporary, path)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+    except OSError as error:
+        print(plain(f"{path} is not written: {error}"), file=sys.stderr, flush=True)
+        return None
     return hashlib.sha256(content).hexdigest()
 
 
@@ -755,8 +773,10 @@ def main():
         pool.terminate()
     if args.only_faults:
         games = [game for game in games if game["faulty"] is not None]
+    is_written = True
     if args.pgn and games:
         pgn_sha256 = write_whole(args.pgn, "\n\n".join(game["pgn"] for game in games) + "\n")
+        is_written = pgn_sha256 is not None
     if not tally.count:
         fail(broken or "no pair of games was finished", status)
     print(tally.line())
@@ -766,7 +786,7 @@ def main():
         print(f"SPRT [{args.sprt[0]:+.1f}, {args.sprt[1]:+.1f}]: LLR {llr:+.2f}, bounds ±{bound:.2f}: {word}")
     if args.json:
         middle, low, high = tally.interval()
-        write_whole(
+        is_written &= None is not write_whole(
             args.json,
             json.dumps(
                 {
@@ -803,7 +823,7 @@ def main():
         )
     if broken:
         fail(broken, status)
-    sys.exit(1 if tally.faults[0] else 0)
+    sys.exit(1 if tally.faults[0] else 0 if is_written else 2)
 
 
 if __name__ == "__main__":

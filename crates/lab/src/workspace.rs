@@ -85,7 +85,8 @@ pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
 
 /// Refuses a folder with links, pipes or devices in it: it may be a stranger's, and have its page written or its record read elsewhere.
 pub(crate) fn check_plain(folder: &Path) -> Result<()> {
-    for path in below(folder)? {
+    let files = if folder.is_dir() { below(folder)? } else { Vec::new() };
+    for path in files {
         ensure!(is_plain(&path), "{} is a link, a pipe or a device", path.display());
     }
     Ok(())

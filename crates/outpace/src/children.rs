@@ -375,6 +375,30 @@ pub(crate) fn read_by<T: Send + 'static>(
     None
 }
 
+/// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
+#[cfg(unix)]
+pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, owned: &Owned) -> std::io::Result<bool> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let look = Timespec { tv_sec: 0, tv_nsec: WATCH.subsec_nanos().into() };
+    let mut left = GRACE;
+    while left > Duration::ZERO {
+        let mut pipes = [PollFd::new(pipe, PollFlags::IN)];
+        if rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0 {
+            return Ok(true);
+        }
+        if owned.is_expired() || check().is_err() {
+            left = left.saturating_sub(WATCH);
+        }
+    }
+    Ok(false)
+}
+
+/// Where no pipe can be asked, reading waits.
+#[cfg(not(unix))]
+pub(crate) fn can_read(_: &std::process::ChildStdout, _: &Owned) -> std::io::Result<bool> {
+    Ok(true)
+}
+
 /// Starts a command, which may run for so long; it and its name.
 fn begun(command: &mut Command, limit: Option<Duration>) -> Result<(Owned, String)> {
     check()?;

@@ -155,13 +155,14 @@ fn lines_are_asked_and_other_answers_refused() {
 fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
-    let cases: [(&[&str], &str); 13] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
         (&["true", "./fails"], "no such thing"),
         (&["true"], "2 values required"),
         (&["true", "true", "--time", "soon"], "invalid value 'soon'"),
         (&["true", "true", "--time", "1us"], "a time between 1 ms and 24 h"),
         (&["true", "true", "--json", "a", "--html", "a"], "a is named for two exports"),
+        (&["true", "true", "--json", "a", "--html", "./a"], "./a is named for two exports"),
         (&["true", "true", "--resolution", "0%"], "a resolution of 0"),
         (&["true", "true", "--ask", "nowhere"], "cannot read nowhere"),
         (&["show", "damaged.json"], "damaged.json is not a whole comparison of outpace"),

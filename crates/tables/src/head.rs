@@ -13,7 +13,7 @@ pub(crate) fn head(arguments: &str, remark: Option<&str>) -> String {
 
 /// The arguments of this run as they are written in a shell, without the remark.
 pub(crate) fn arguments() -> String {
-    written(std::env::args().skip(1))
+    written(std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()))
 }
 
 fn written(mut arguments: impl Iterator<Item = String>) -> String {

@@ -29,7 +29,7 @@ use plywright::checksum::crc32;
 
 use crate::samples::{Game, Outcome};
 
-const MAGIC: [u8; 8] = *b"PLYWGAME";
+pub(crate) const MAGIC: [u8; 8] = *b"PLYWGAME";
 const VERSION: u32 = 1;
 
 /// Games of a block.

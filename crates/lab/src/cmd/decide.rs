@@ -37,6 +37,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
 /// The record in that file, or in the folder of that name, and where it is.
 pub(super) fn read(path: &Path) -> Result<(PathBuf, Record)> {
     let path = if path.is_dir() { path.join("record.json") } else { path.to_path_buf() };
+    ensure!(path.metadata().map_or(true, |file| file.is_file()), "{} is no file", path.display());
     Ok((path.clone(), sealed::load_from(&path)?))
 }
 
@@ -45,7 +46,9 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     let again = verdict::decide(&record, RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
+        workspace::check_plain(folder)?;
         let _alone = super::alone_in(folder)?;
+        choose::check_folder(folder)?;
         if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
             ensure!(
                 (&other.machine.key, other.started) == (&record.machine.key, record.started),

@@ -24,6 +24,7 @@ use outpace::lock::{self, Lock};
 
 use crate::machine::provenance::since_1970;
 use crate::terminal::stdout;
+use crate::workspace;
 pub(crate) use at_once::{all_at_once, at_once};
 
 /// When a run begins, in seconds since 1970, and its seed: the one that is given, or one of the clock's.
@@ -58,8 +59,10 @@ fn redraw(root: &Path, folder: &Path) {
     }
 }
 
-/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given.
+/// Waits until nothing else measures on this machine, and nothing else writes to that folder, if one is given. A folder with links in it is refused:
+/// it may be a stranger's, and what is written there would land elsewhere.
 fn alone(folder: Option<&Path>) -> Result<Alone> {
+    folder.map_or(Ok(()), workspace::check_plain)?;
     let machine = lock::machine(&command(), |holder| wait("the machine", holder))?;
     Ok((machine, folder.map(alone_in).transpose()?))
 }

@@ -26,7 +26,7 @@ pub(crate) mod runs;
 mod schema;
 pub(crate) mod soak;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::slice;
 
 use anyhow::{Result, ensure};
@@ -525,6 +525,16 @@ impl sealed::Kept for Record {
         self.machine.check()?;
         self.known.iter().try_for_each(Known::check)?;
         self.whole_engines.survey.check_together()?;
+        let names: BTreeSet<&str> = self.axes.iter().map(|axis| &*axis.name).collect();
+        ensure!(names.len() == self.axes.len(), "an axis is there twice");
+        let variants = self
+            .axes
+            .iter()
+            .map(|axis| (axis.variants.len(), axis.variants.iter().collect::<BTreeSet<_>>().len()));
+        let (variants, different) = variants.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        ensure!(variants == different, "a variant is there twice");
+        let most = variants.max(self.engines.len());
+        ensure!(most <= MOST_ENGINES, "it has {most} variants or engines, which is more than {MOST_ENGINES}");
         let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");
         let survey = &self.whole_engines.survey;

@@ -40,6 +40,7 @@ use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare;
 use crate::terminal::format::{interval, percent, sentence};
 use crate::terminal::table::{address, inline};
+use crate::workspace;
 use outpace::{files, sealed};
 
 /// What a page of a whole run says on top where nobody knows how far the lab errs on the machine today.
@@ -123,6 +124,7 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
 pub(crate) fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
+    workspace::check_plain(folder)?;
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
     let Some(record) = record else { return Ok(()) };
     Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)

@@ -190,6 +190,20 @@ fn a_replay_takes_the_place_of_its_own_record_alone() {
     scene.prints("decide FOLDER --output FOLDER");
 }
 
+#[test]
+fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
+    let scene = Scene::new(&[("index.html", b"mine")]);
+    let line = "decide tests/fixtures/record.json --output FOLDER";
+    scene.assert_refused(line, &["FOLDER/index.html would be replaced"]);
+    #[cfg(unix)]
+    {
+        let scene = Scene::new(&[("mine", b"mine"), ("record.json", &fixture("record.json"))]);
+        let folder = scene.room.path().join("reports");
+        std::os::unix::fs::symlink(folder.join("mine"), folder.join("choice.toml")).expect("a link");
+        scene.assert_refused(line, &["FOLDER/choice.toml is a link"]);
+    }
+}
+
 /// A file cannot grow beyond a limit, as if the disk were full at that point.
 #[cfg(unix)]
 #[test]

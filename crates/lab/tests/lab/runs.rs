@@ -31,7 +31,7 @@ fn interrupt(mut lab: std::process::Child) {
 
 #[test]
 fn an_interrupted_run_ends_at_once_and_leaves_the_reports_as_they_were() {
-    let scene = Scene::new(&[("index.html", b"the page of an older run"), ("choice.toml", b"choice = 1")]);
+    let scene = Scene::new(&[("threads.md", b"the page of an older run"), ("notes", b"mine")]);
     let before = scene.files();
     let mut lab = scene.lab("--quick --axis evasions --output FOLDER");
     let mut lab = lab.stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("the lab starts");

@@ -77,6 +77,18 @@ fn a_program_that_breaks_the_rule_is_one_clear_error() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn what_leaves_the_group_and_holds_the_pipe_is_not_waited_for() {
+    let folder = Folder(tempfile::tempdir().unwrap());
+    let path = folder.0.path().join("pid");
+    let text = format!("setsid sleep 1000 & echo $! > '{}'; exec sleep 1000", path.display());
+    let found = folder.refused(&folder.script("leaves", &text));
+    let pid = fs::read_to_string(path).unwrap();
+    assert!(std::process::Command::new("kill").arg(pid.trim()).status().unwrap().success());
+    assert!(found.contains("the program `leaves` gave no answer within 2 s of line 1 of q"), "{found}");
+}
+
+#[test]
 fn answers_that_differ_are_refused_with_the_line_and_both_answers() {
     let folder = Folder(tempfile::tempdir().unwrap());
     let echo = folder.program("echo", "echo \"$line\"");

@@ -3,12 +3,13 @@
 //! What it prints is foreign: a line may never end, and an answer may never come. One bounded reader serves all of them, and its errors
 //! say what was waited for after what.
 
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use crate::children::Owned;
+use crate::children::{self, Owned};
 use crate::text;
 use crate::workload::Fault;
 
@@ -22,9 +23,9 @@ const MOST: u64 = 16 << 20;
 #[derive(Debug)]
 pub(crate) struct LineProcess {
     name: String,
-    owned: Owned,
+    owned: Arc<Owned>,
     stdin: ChildStdin,
-    stdout: BufReader<ChildStdout>,
+    stdout: BufReader<Patient>,
     /// The line that was read last, with its end.
     pub(crate) bytes: Vec<u8>,
     heard: u64,
@@ -58,6 +59,23 @@ impl Trouble {
     }
 }
 
+/// The output of a process, until it was killed and its pipe is still open a while later: what has left its group may hold it for ever.
+#[derive(Debug)]
+struct Patient {
+    pipe: ChildStdout,
+    owned: Arc<Owned>,
+}
+
+impl Read for Patient {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if children::can_read(&self.pipe, &self.owned)? {
+            self.pipe.read(buffer)
+        } else {
+            Err(io::ErrorKind::TimedOut.into())
+        }
+    }
+}
+
 impl LineProcess {
     /// Starts the command, which may be a script that starts others: they all end with it.
     pub(crate) fn start(name: &str, command: &mut Command) -> Result<Self, Fault> {
@@ -66,7 +84,9 @@ impl LineProcess {
         let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
-        let (stdout, patience) = (BufReader::new(stdout), Duration::ZERO);
+        let owned = Arc::new(owned);
+        let stdout = BufReader::new(Patient { pipe: stdout, owned: owned.clone() });
+        let patience = Duration::ZERO;
         Ok(Self { name: name.to_owned(), owned, stdin, stdout, bytes: Vec::new(), heard: 0, patience })
     }
 

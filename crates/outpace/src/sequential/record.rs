@@ -138,11 +138,14 @@ pub struct Started {
 impl Started {
     /// Whether both are the same file, byte for byte, started in the same way, and neither fell out.
     pub fn is_same(&self, other: &Self) -> bool {
-        let how = |one: &Self| {
-            let Asked { environment, arguments, .. } = asked::one(&one.name, &one.command, &[]).ok()?;
-            Some((environment, arguments, one.options.clone(), one.sha256.clone(), one.fault.clone()))
-        };
-        !self.sha256.is_empty() && how(self).is_some() && how(self) == how(other)
+        self.how().is_some_and(|how| Some(how) == other.how())
+    }
+
+    /// Which file it is, and how it is started; none where that is not known.
+    fn how(&self) -> Option<impl PartialEq + '_> {
+        let Asked { environment, arguments, .. } = asked::one(&self.name, &self.command, &[]).ok()?;
+        let how = (environment, arguments, &self.options, &self.sha256, &self.fault);
+        (!self.sha256.is_empty()).then_some(how)
     }
 }
 
@@ -275,7 +278,8 @@ impl Record {
     /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
     fn same(&self) -> impl Iterator<Item = &str> {
         let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
-        others.filter(|one| one.is_same(&self.programs[0])).map(|one| one.name.as_str())
+        let first = self.programs.first().and_then(Started::how);
+        others.filter(move |one| first.is_some() && one.how() == first).map(|one| one.name.as_str())
     }
 }
 

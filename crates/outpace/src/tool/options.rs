@@ -1,5 +1,6 @@
 //! The options that several verbs have.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -135,6 +136,16 @@ pub(super) struct Exports {
     pub(super) critcmp: Option<PathBuf>,
 }
 
+/// Where a file is, by whatever path it is named; one that is not there yet is known by its folder.
+fn place(path: &Path) -> PathBuf {
+    let within = || {
+        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    path.canonicalize().ok().or_else(within).unwrap_or_else(|| path.to_owned())
+}
+
 impl Exports {
     /// Tries whether the files can be written: better to know now than after the measurement.
     pub(super) fn try_out(&self) -> Result<()> {
@@ -142,8 +153,9 @@ impl Exports {
         // The files in this folder are named after programs, which are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
         let all: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
-        for (at, path) in all.iter().enumerate() {
-            ensure!(!all[..at].contains(path), "{} is named for two exports", path.display());
+        let mut seen = BTreeSet::new();
+        for path in &all {
+            ensure!(seen.insert(place(path)), "{} is named for two exports", path.display());
         }
         all.into_iter().try_for_each(|path| files::check(path))
     }

@@ -7,17 +7,25 @@ pub(crate) mod print;
 pub(crate) mod shipped;
 pub(crate) mod write;
 
+use std::fs::File;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, ensure};
 
-/// Refuses to replace a file of games, which take hours to play, by what is made of them.
-fn spare(games: &[PathBuf], output: &Path) -> Result<()> {
+use crate::file::MAGIC;
+
+/// Refuses to replace a file of games, which take hours to play, or what the work begins from.
+fn spare(games: &[PathBuf], start: Option<&PathBuf>, output: &Path) -> Result<()> {
     let written = output.canonicalize().ok();
-    for path in games {
+    for path in games.iter().chain(start) {
         let is_written = written.is_some() && path.canonicalize().ok() == written;
-        ensure!(!is_written, "{}: the games are read from there; name another --output", path.display());
+        ensure!(!is_written, "{}: it is read from there; name another --output", path.display());
     }
+    let mut begins = [0; MAGIC.len()];
+    let is_games =
+        File::open(output).is_ok_and(|mut file| file.read_exact(&mut begins).is_ok()) && begins == MAGIC;
+    ensure!(!is_games, "{} is a file of games: name another --output", output.display());
     Ok(())
 }
 
@@ -30,8 +38,15 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let games = [folder.path().join("games.bin")];
         std::fs::write(&games[0], "").unwrap();
-        let error = spare(&games, &folder.path().join("./games.bin")).unwrap_err().to_string();
-        assert!(error.ends_with("the games are read from there; name another --output"), "{error}");
-        assert!(spare(&games, &folder.path().join("weights.toml")).is_ok());
+        let at = |name: &str| folder.path().join(name);
+        let refused =
+            |start: Option<&PathBuf>, name| spare(&games, start, &at(name)).unwrap_err().to_string();
+        let wanted = "it is read from there; name another --output";
+        assert!(refused(None, "./games.bin").ends_with(wanted));
+        std::fs::write(at("start.toml"), "").unwrap();
+        assert!(refused(Some(&at("start.toml")), "start.toml").ends_with(wanted));
+        std::fs::write(at("others.bin"), b"PLYWGAME and more").unwrap();
+        assert!(refused(None, "others.bin").ends_with("is a file of games: name another --output"));
+        assert!(spare(&games, None, &at("weights.toml")).is_ok());
     }
 }

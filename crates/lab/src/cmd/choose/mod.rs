@@ -105,6 +105,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
     let path = folder.join("record.json");
     replaced(&path, &machine)?;
+    check_folder(&folder)?;
     runs(&runs_path, &machine)?;
 
     let _alone = super::alone(Some(&folder))?;
@@ -151,7 +152,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let former = replaced(&path, &record.machine)?;
     let is_new = |one: &&Record| runs.runs.iter().all(|run| run.started != one.started);
     let in_short = |one: &Record| runs::Run::of(one, &verdict::losses(one, &[], one.decision.rules));
-    let new: Vec<runs::Run> = former.iter().filter(is_new).chain([&record]).map(in_short).collect();
+    let new: Vec<runs::Run> = former
+        .iter()
+        .filter(|one| is_new(one) && one.started != record.started)
+        .chain([&record])
+        .map(in_short)
+        .collect();
     new.into_iter().for_each(|run| runs.add(run));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
     Unfinished::of(&folder).remove();
@@ -248,6 +254,18 @@ pub(super) fn printed(record: &Record, path: &Path) -> String {
     }
     line(&mut text, format_args!("{}", path.display()));
     text + &choice.command + "\n"
+}
+
+/// Refuses a folder that holds files of these names and no record which they could be of: they are somebody else's.
+pub(super) fn check_folder(folder: &Path) -> Result<()> {
+    let drawn = ["choice.toml", "index.html", "engines.svg", "popcount.svg"].map(|name| folder.join(name));
+    let other = drawn.iter().find(|path| path.exists() && !folder.join("record.json").exists());
+    ensure!(
+        other.is_none(),
+        "{} would be replaced: move it away",
+        other.map_or(folder, |path| path).display()
+    );
+    Ok(())
 }
 
 /// Writes the record and what follows from it, with all runs of the machine: all of it, or nothing.

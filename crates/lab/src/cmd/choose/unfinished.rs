@@ -51,7 +51,11 @@ impl Unfinished {
 
     /// Moves what a run with another engine, say, has measured, which began then, so that this run does not overwrite it.
     pub(super) fn set_aside(&self, what: &str, started: u64) -> Result<()> {
-        let aside = self.path.with_file_name(format!(".unfinished-{started}.json"));
+        let named = |number: u32| {
+            let number = if number == 0 { String::new() } else { format!("-{number}") };
+            self.path.with_file_name(format!(".unfinished-{started}{number}.json"))
+        };
+        let aside = (0..).map(named).find(|path| !path.exists()).context("no name is free")?;
         let cannot = || format!("cannot move {} to {}", self.path.display(), aside.display());
         std::fs::rename(&self.path, &aside).with_context(cannot)?;
         let aside = aside.display();
@@ -169,6 +173,9 @@ mod tests {
         unfinished.set_aside("command", 7).unwrap();
         assert_eq!(sealed::load(&folder.path().join(".unfinished-7.json")).unwrap(), Some(kept()));
         assert!(unfinished.read().unwrap().is_none());
+        unfinished.keep(&kept());
+        unfinished.set_aside("command", 7).unwrap();
+        assert!(folder.path().join(".unfinished-7-1.json").exists(), "the first stays");
         assert!(unfinished.set_aside("command", 8).unwrap_err().to_string().starts_with("cannot move "));
     }
 

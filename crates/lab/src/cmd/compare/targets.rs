@@ -23,7 +23,7 @@ use crate::terminal::progress::Progress;
 use crate::workspace;
 use outpace::children;
 use outpace::noise::Watch;
-use outpace::sealed::Kept;
+use outpace::sealed::{self, Kept};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
@@ -54,6 +54,10 @@ pub(super) fn run(options: &Options) -> Result<()> {
     // What lies in the folder is drawn together at the end: what cannot be used is the first thing to know.
     let stem = compare::stem(&ready[0].target.name, &ready[1].target.name, options.quick);
     compare::others(&folder, &stem)?;
+    let kept: Option<Compared> = sealed::load(&folder.join(format!("{stem}.json")))?;
+    if let Some(kept) = kept.filter(|kept| kept.machine.key != machine.key) {
+        bail!("{} has a comparison of another machine, {}", folder.display(), kept.machine.key);
+    }
     calibration::read(&folder.join("calibration.json"))?;
     let compared = measure(options, &root, machine, &ready)?;
     children::check()?;

@@ -178,6 +178,8 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
         let before = base.map(|base| (base, judged));
         graphs.push(one.draw(before, &tool, &sources, &mut pictures));
     }
+    let former: Vec<String> =
+        kept.iter().flat_map(Profiles::pictures).map(|picture| picture.name.clone()).collect();
     let mut profiles = kept
         .filter(|_| *wanted != Wanted::All)
         .unwrap_or_else(|| Profiles::none(&machine.key, &machine.brand));
@@ -187,7 +189,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join("index.html"), page(&profiles, &sources).into_bytes()));
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
-    clear(&folder, &profiles)?;
+    clear(&folder, &former, &profiles)?;
     crate::cmd::redraw(root, &reports);
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");
@@ -200,12 +202,12 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     ))
 }
 
-/// Removes pictures of this verb's that are not listed any more.
-fn clear(folder: &Path, profiles: &Profiles) -> Result<()> {
-    for path in workspace::entries(folder)? {
-        let name = path.file_name().unwrap_or_default().to_string_lossy();
+/// Removes pictures of this verb's that were listed and are not any more.
+fn clear(folder: &Path, former: &[String], profiles: &Profiles) -> Result<()> {
+    for name in former {
+        let path = folder.join(name);
         let is_ours = KINDS.iter().any(|kind| name.starts_with(kind)) && name.ends_with(".svg");
-        if is_ours && profiles.pictures().all(|picture| picture.name != name) {
+        if is_ours && path.exists() && profiles.pictures().all(|picture| picture.name != *name) {
             std::fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
         }
     }

@@ -64,6 +64,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         };
         columns.push([Cell::word(shown(&path)), Cell::word(state)]);
         if !is_same {
+            ensure!(workspace::is_plain(&path), "{} is a link, a pipe or a device", path.display());
             changed.push((path, text));
         }
     }
@@ -270,20 +271,24 @@ mod tests {
     #[test]
     fn a_record_that_cannot_be_used_is_left_out_and_the_others_are_drawn() {
         type Damage = fn(&mut Record);
-        let damages: [(&str, Damage); 8] = [
+        let damages: [(&str, Damage); 9] = [
             ("a power of 2", |record| record.decision.rules.power = 2.0),
             ("4000000000 resamples", |record| record.decision.rules.resamples = 4_000_000_000),
             ("a confidence of 1.5", |record| record.decision.rules.confidence = 1.5),
             ("a relevance of -1", |record| record.decision.rules.relevance = -1.0),
             ("are looked at 1000 times", |record| record.whole_engines.survey.looks = (1..=1000).collect()),
             ("draws to decide", |record| {
-                record.decision.rules.resamples = 100_000;
+                record.decision.rules.resamples = 10_000;
                 let survey = &mut record.whole_engines.survey;
-                survey.looks = (901..=1000).collect();
+                survey.looks = (1001..=1100).collect();
                 let launch = Launch { together: None, ..survey.comparisons[0].launches[0].clone() };
-                survey.comparisons[0].launches = vec![launch; 1000];
+                survey.comparisons[0].launches = vec![launch; 1100];
             }),
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
+            ("a variant is there twice", |record| {
+                let again = record.axes[0].variants[0].clone();
+                record.axes[0].variants.push(again);
+            }),
             ("does not lead to its own decision", |record| record.seed += 1),
         ];
         let reports = tempfile::tempdir().unwrap();

@@ -2,7 +2,7 @@
 //!
 //! No file is written before everything is measured and simulated; then record and page are replaced together.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use plywright_study::protocol::MOST_THREADS;
 
 use super::{Begun, Files, write};
@@ -62,7 +62,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (root, suffix) = (origin.root().to_owned(), origin.part());
     let folder = options.files.folder(&root, &machine::identify(), &suffix);
     // What cannot be read or written is the first thing to know.
-    Evidence::read(&folder)?;
+    let kept = Evidence::read(&folder)?.scaling;
+    if let Some(kept) = kept.filter(|kept| kept.machine.key != machine::identify().key) {
+        bail!("{} has the study of another machine, {}", folder.display(), kept.machine.key);
+    }
     files::check(&folder.join(format!("{stem}.json")))?;
     let Begun { root, machine, folder, alone: _alone } = options.files.begin_in(root, &suffix)?;
     // All is compared with one thread.

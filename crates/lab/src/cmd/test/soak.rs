@@ -118,7 +118,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let table = Opponents::new(&root, &soak)?;
         if is_new && games.exists() {
             // They are of the run that this one replaces.
-            std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
+            let path = games.display();
+            ensure!(
+                options.restart,
+                "{path} has games of another run: move it away, or begin anew with `--restart`"
+            );
+            std::fs::remove_file(&games).with_context(|| format!("cannot remove {path}"))?;
         }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
         while soak.games() < options.games.into() {

@@ -77,7 +77,7 @@ impl Kept for Record {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        ensure!(!self.name.contains('/'), "`{}` is no name of a match", self.name);
+        ensure!(!self.name.contains('/'), "`{}` is no name of a match", self.name.escape_debug());
         let Played { outcome, pairs, kinds, moves, thought, .. } = &self.played;
         let [games, wins, draws] = [outcome.games, outcome.wins, outcome.draws].map(u64::from);
         check_counts("its opponent", outcome.games, [outcome.wins, outcome.draws, outcome.losses], kinds)?;

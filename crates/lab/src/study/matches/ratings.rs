@@ -40,8 +40,8 @@ pub(crate) struct Rating {
 
 impl Rating {
     /// By how much the first engine is ahead after so many games, of which it won so many points.
-    fn ahead(games: u32, points: f64) -> Self {
-        let games = f64::from(games) + 1.0;
+    fn ahead(games: u64, points: f64) -> Self {
+        let games = games as f64 + 1.0;
         let share = (points + 0.5) / games;
         let scale = 400.0 / std::f64::consts::LN_10;
         Self {
@@ -68,7 +68,7 @@ impl Rating {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Place<'a> {
     pub(crate) engine: &'a str,
-    pub(crate) games: u32,
+    pub(crate) games: u64,
     /// Our engine's points, in per cent of all.
     score: f64,
     pub(crate) rating: Rating,
@@ -89,11 +89,11 @@ pub(crate) struct List<'a> {
 impl<'a> List<'a> {
     /// Of the matches of one source of our engine; none without one with the anchor.
     pub(crate) fn of(matches: impl IntoIterator<Item = &'a Record>) -> Option<Self> {
-        let mut scores: BTreeMap<&str, (u32, f64)> = BTreeMap::new();
+        let mut scores: BTreeMap<&str, (u64, f64)> = BTreeMap::new();
         for one in matches.into_iter().filter(|one| is_rated(one)) {
             let outcome = &one.played.outcome;
             let (games, points) = scores.entry(one.opponent()).or_default();
-            *games += outcome.games;
+            *games += u64::from(outcome.games);
             *points += f64::from(outcome.wins) + f64::from(outcome.draws) / 2.0;
         }
         let [middle, width] = PUBLISHED;
@@ -103,7 +103,7 @@ impl<'a> List<'a> {
         let ours = Rating { middle: middle + ahead.middle, width: width.hypot(ahead.width) };
         let place = |(engine, (games, points))| {
             let rating = if engine == ANCHOR { anchor } else { ours.minus(Rating::ahead(games, points)) };
-            Place { engine, games, score: 100.0 * points / f64::from(games.max(1)), rating }
+            Place { engine, games, score: 100.0 * points / games.max(1) as f64, rating }
         };
         let mut others: Vec<Place<'_>> = scores.into_iter().map(place).collect();
         others.sort_by(|one, other| other.rating.middle.total_cmp(&one.rating.middle));

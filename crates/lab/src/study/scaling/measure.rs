@@ -70,14 +70,13 @@ pub(crate) fn all(
     command: String,
     built: Built,
 ) -> Result<Scaling> {
+    let folded = root.join("profiles").join(&machine.key).join("minimax.folded");
     let mut measuring = Measuring::begin(machine, scope, command, built)?;
+    // Before hours of measuring: what cannot be read is no reason to lose them. A machine whose flamegraphs were not drawn has none.
+    measuring.scaling.shares = shares::read(&folded)?;
     measuring.searches()?;
     measuring.simulations()?;
-    let mut scaling = measuring.scaling;
-    let folded = root.join("profiles").join(&scaling.machine.key).join("minimax.folded");
-    // A machine whose flamegraphs were not drawn has none.
-    scaling.shares = std::fs::read_to_string(folded).map_or_else(|_| Vec::new(), |text| shares::of(&text));
-    Ok(scaling)
+    Ok(measuring.scaling)
 }
 
 impl Measuring {

@@ -2,7 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
 use super::Share;
+use crate::workspace;
+use outpace::record::is_name;
 
 /// What time is spent with, as the tables have it.
 pub(crate) const RUNTIME: &str = "threads, locks and the system";
@@ -26,6 +34,21 @@ const PARTS: [(&str, &[&str]); 5] = [
 /// Bitboards count a last ply in one go, generator and all.
 const COUNTED: &str = "reach";
 
+/// No folded stacks of the study are larger, in bytes.
+const MOST: u64 = 16 << 20;
+
+/// The shares in a file of folded stacks; none where there is no such file.
+pub(super) fn read(path: &Path) -> Result<Vec<Share>> {
+    let cannot = || format!("cannot read {}", path.display());
+    ensure!(workspace::is_plain(path), "{} is a link, a pipe or a device", path.display());
+    if !path.try_exists().with_context(cannot)? {
+        return Ok(Vec::new());
+    }
+    let mut text = String::new();
+    File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text)).with_context(cannot)?;
+    Ok(of(&text))
+}
+
 /// The shares of each board and split in folded stacks, the largest first. Lines that are none are left out.
 pub(crate) fn of(folded: &str) -> Vec<Share> {
     let mut counts: BTreeMap<(&str, &str), BTreeMap<&str, u64>> = BTreeMap::new();
@@ -37,19 +60,23 @@ pub(crate) fn of(folded: &str) -> Vec<Share> {
         else {
             continue;
         };
+        if count == 0 || !is_name(board) || !is_name(split) {
+            continue;
+        }
         let part = part(&frames.collect::<Vec<_>>());
-        *counts.entry((board, split)).or_default().entry(part).or_default() += count;
+        let sum = counts.entry((board, split)).or_default().entry(part).or_default();
+        *sum = sum.saturating_add(count);
     }
     let mut shares = Vec::new();
     for ((board, split), parts) in counts {
-        let all: u64 = parts.values().sum();
+        let all: f64 = parts.values().map(|&count| count as f64).sum();
         let mut parts: Vec<_> = parts.into_iter().collect();
         parts.sort_by_key(|&(part, count)| (std::cmp::Reverse(count), part));
         shares.extend(parts.into_iter().map(|(part, count)| Share {
             board: board.to_owned(),
             split: split.to_owned(),
             part: part.to_owned(),
-            fraction: count as f64 / all as f64,
+            fraction: count as f64 / all,
         }));
     }
     shares
@@ -86,6 +113,8 @@ minimax;mailbox;leaves;the system's libraries and kernel 1
 minimax;bitboards;root;below;last_ply;reach;legal;attacks 5
 something else
 popcount;recorded;x 7
+minimax;odd board;root;below 7
+minimax;mailbox;none;below 0
 ";
         let shares: Vec<_> =
             of(folded).into_iter().map(|share| (share.split, share.part, share.fraction)).collect();
