@@ -18,7 +18,7 @@ use crate::machine::provenance::Provenance;
 use crate::record::soak::{MOST_MOVES, check_counts};
 use crate::record::{Compiler, Machine, Source, kept};
 use crate::study::games::Played;
-use crate::terminal::format::date;
+use crate::terminal::format::day;
 use crate::terminal::table::Table;
 use crate::workspace;
 use outpace::sealed::{self, Kept};
@@ -222,7 +222,7 @@ pub(crate) fn table(matches: &[&Record]) -> Table {
         [
             one.opponent().to_owned(),
             one.machine.key.clone(),
-            format!("{}, of {}", date(one.made.started), one.made.source.short(7)),
+            format!("{}, {}", day(one.made.started), one.made.source.short(7)),
             clock,
             format!("{}, {}, {}", outcome.wins, outcome.draws, outcome.losses),
             format!("{:.1} %", 100.0 * outcome.score),
