@@ -188,6 +188,7 @@ def what_cannot_be_played_is_status_2(_module, bench):
         ([*first, *second, "--openings", openings], "line 1"),
         ([*first, *second, "--pgn", bench.folder], "cannot be written"),
         ([*first, *second, "--json", bench.path("no/such.json")], "cannot be written"),
+        ([*first, *second, "--pgn", bench.path("x"), "--json", bench.path("x")], "the same file twice"),
         ([*first, "--second", "name=b cmd=' '"], "cmd= is needed"),
         ([*first, "--second", "name=b cmd=./no-such-engine"], "cannot start b"),
         ([*first, "--second", bench.spec("b", "closed")], "cannot start b: closed its output"),

@@ -83,11 +83,14 @@ pub(crate) fn below(folder: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Refuses a folder with links, pipes or devices in it: it may be a stranger's, and have its page written or its record read elsewhere.
+/// Refuses a machine's folder with links, pipes or devices in it or in its folder of matches: it may be a stranger's, and have its page written or its
+/// record read elsewhere.
 pub(crate) fn check_plain(folder: &Path) -> Result<()> {
-    let files = if folder.is_dir() { below(folder)? } else { Vec::new() };
-    for path in files {
-        ensure!(is_plain(&path), "{} is a link, a pipe or a device", path.display());
+    for folder in [folder, &folder.join("matches")] {
+        for path in entries_if_any(folder)? {
+            let is_folder = path.symlink_metadata().is_ok_and(|kind| kind.is_dir());
+            ensure!(is_folder || is_plain(&path), "{} is a link, a pipe or a device", path.display());
+        }
     }
     Ok(())
 }

@@ -3,8 +3,8 @@
 //! Every process that is waited for is an [`Owned`] one: it is killed when its owner is dropped, when its deadline
 //! passes, and when the user interrupts; what it has started itself goes with it. A script that removes what it has made
 //! is asked to end first ([`run_script`]). One watchdog
-//! thread does the last two, so that a thread which reads from a process may simply block on its pipe: no
-//! timed read is needed, and none disturbs a measurement.
+//! thread does the last two, so that a thread which reads from a process may block on its pipe. Where something
+//! that has left the process's group may hold that pipe open, it asks the pipe before each read, of every program alike.
 
 use std::io::{self, ErrorKind, Read};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
@@ -100,6 +100,16 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Debug)]
 pub struct Owned {
     inner: Arc<Inner>,
+}
+
+/// Whether a process was killed for taking too long.
+#[derive(Debug)]
+pub(crate) struct Expiry(Arc<Inner>);
+
+impl Expiry {
+    fn is_over(&self) -> bool {
+        self.0.expired.load(Ordering::Relaxed)
+    }
 }
 
 #[derive(Debug)]
@@ -211,6 +221,11 @@ impl Owned {
     /// Whether it was killed because its deadline had passed.
     pub fn is_expired(&self) -> bool {
         self.inner.expired.load(Ordering::Relaxed)
+    }
+
+    /// Whether its time is over, for who only reads its pipe.
+    pub(crate) fn expiry(&self) -> Expiry {
+        Expiry(self.inner.clone())
     }
 
     /// Its standard error, where it is a pipe and was not taken before.
@@ -377,16 +392,16 @@ pub(crate) fn read_by<T: Send + 'static>(
 
 /// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
 #[cfg(unix)]
-pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, owned: &Owned) -> std::io::Result<bool> {
+pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    let look = Timespec { tv_sec: 0, tv_nsec: WATCH.subsec_nanos().into() };
+    let look = Timespec::try_from(WATCH).map_err(|_| ErrorKind::InvalidInput)?;
     let mut left = GRACE;
     while left > Duration::ZERO {
         let mut pipes = [PollFd::new(pipe, PollFlags::IN)];
         if rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0 {
             return Ok(true);
         }
-        if owned.is_expired() || check().is_err() {
+        if expiry.is_over() || check().is_err() {
             left = left.saturating_sub(WATCH);
         }
     }
@@ -395,7 +410,7 @@ pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, owned: &Owned) -> std::io:
 
 /// Where no pipe can be asked, reading waits.
 #[cfg(not(unix))]
-pub(crate) fn can_read(_: &std::process::ChildStdout, _: &Owned) -> std::io::Result<bool> {
+pub(crate) fn can_read(_: &ChildStdout, _: &Expiry) -> io::Result<bool> {
     Ok(true)
 }
 

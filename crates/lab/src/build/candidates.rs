@@ -137,9 +137,9 @@ pub(crate) fn named(
 const PAIRS: [[&str; 2]; 3] = [[TARGET, PROFILE], [TARGET, "popcount"], [PROFILE, COMPILER]];
 
 /// Builds of several variants, so many at most: the `known` ones, which earlier runs found best, then those of the `leaders`: all of them together,
-/// the pairs that bear on each other, these with a rival in place of a leader, all without the weakest. One of the leaders takes part even where the
-/// others have taken all places. The leaders are the variants that lead their axes, the one with the largest gain first; the rivals may be as fast
-/// as the leader of their axis. Each build also has what the baseline has.
+/// the pairs that bear on each other, a target that is the leader's rival with the leading profile too, all without the weakest. One of the leaders
+/// takes part even where the others have taken all places. The leaders are the variants that lead their axes, the one with the largest gain first;
+/// the rivals may be as fast as the leader of their axis. Each build also has what the baseline has.
 pub(crate) fn together(
     baseline: &Build,
     known: &[Vec<Winner>],
@@ -154,19 +154,15 @@ pub(crate) fn together(
         Plan { slug: build.slug(), build }
     };
     let leader = |axis: &str| leaders.iter().find(|one| one.axis == axis);
-    let pairs = PAIRS.iter().filter_map(|[one, other]| Some(vec![leader(one)?, leader(other)?]));
-    // Which of two targets is the faster may be another question in a guided build.
-    let with_rival = |rival: &'_ Winner| {
-        let other = PAIRS.iter().find_map(|[one, other]| (*one == rival.axis).then(|| leader(other))?);
-        other.cloned().map(|other| [rival.clone(), other])
-    };
-    let rivals: Vec<[Winner; 2]> = rivals.iter().filter_map(with_rival).collect();
-    let rivals = rivals.iter().map(|[one, other]| vec![one, other]);
+    let pair = |[one, other]: &[&str; 2]| Some(vec![leader(one)?, leader(other)?]);
+    // Which of two targets is the faster may be another question with a profile.
+    let targets = rivals.iter().filter(|rival| rival.axis == TARGET);
+    let guided = targets.filter_map(|rival| Some(vec![rival, leader(PROFILE)?]));
+    let pairs = PAIRS[..1].iter().filter_map(pair).chain(guided).chain(PAIRS[1..].iter().filter_map(pair));
     // Without the weakest: what hardly gains alone may lose in company.
     let all: Vec<&Winner> = leaders.iter().collect();
     let fewer = (2..all.len()).rev().map(|count| all[..count].to_vec());
-    let groups =
-        std::iter::once(all.clone()).chain(pairs).chain(rivals).chain(fewer).filter(|group| group.len() > 1);
+    let groups = std::iter::once(all.clone()).chain(pairs).chain(fewer).filter(|group| group.len() > 1);
     let mut plans = Vec::new();
     for variants in known {
         add(&mut plans, most, of(&variants.iter().collect::<Vec<_>>()));
@@ -402,5 +398,7 @@ mod tests {
             slugs,
             ["native", "x86-64-v4", "x86-64-v3"].map(|target| format!("target-{target}+profile-pgo"))
         );
+        let plans = together(&Build::default(), &[], [&leaders, &rivals], 3);
+        assert_eq!(plans[2].slug, "target-x86-64-v4+profile-pgo", "before other pairs");
     }
 }

@@ -41,6 +41,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let machine = machine::identify();
     let folder = options.files.folder(&root, &machine, "");
     // What lies there and cannot be used is the first thing to know.
+    workspace::check_plain(&folder)?;
     let evidence = Evidence::read(&folder)?;
     let key = evidence.trials.as_ref().map(|trials| &trials.machine.key);
     if let Some(other) = key.filter(|key| **key != machine.key) {

@@ -46,9 +46,8 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     let again = verdict::decide(&record, RULES);
     let kept = replace(&mut record.decision, again);
     if let Some(folder) = &options.output {
-        workspace::check_plain(folder)?;
-        let _alone = super::alone_in(folder)?;
         choose::check_folder(folder)?;
+        let _alone = super::alone_in(folder)?;
         if let Some(other) = sealed::load::<Record>(&folder.join("record.json"))? {
             ensure!(
                 (&other.machine.key, other.started) == (&record.machine.key, record.started),

@@ -525,15 +525,14 @@ impl sealed::Kept for Record {
         self.machine.check()?;
         self.known.iter().try_for_each(Known::check)?;
         self.whole_engines.survey.check_together()?;
-        let names: BTreeSet<&str> = self.axes.iter().map(|axis| &*axis.name).collect();
-        ensure!(names.len() == self.axes.len(), "an axis is there twice");
-        let variants = self
-            .axes
-            .iter()
-            .map(|axis| (axis.variants.len(), axis.variants.iter().collect::<BTreeSet<_>>().len()));
-        let (variants, different) = variants.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
-        ensure!(variants == different, "a variant is there twice");
-        let most = variants.max(self.engines.len());
+        let (mut axes, mut all) = (BTreeSet::new(), 0);
+        for axis in &self.axes {
+            ensure!(axes.insert(&axis.name), "the axis {} is there twice", axis.name);
+            let variants: BTreeSet<&String> = axis.variants.iter().collect();
+            ensure!(variants.len() == axis.variants.len(), "a variant of {} is there twice", axis.name);
+            all += variants.len();
+        }
+        let most = all.max(self.engines.len());
         ensure!(most <= MOST_ENGINES, "it has {most} variants or engines, which is more than {MOST_ENGINES}");
         let timed = self.whole_engines.survey.comparisons.len();
         ensure!(timed <= MOST_ENGINES, "{timed} engines were compared, which is more than {MOST_ENGINES}");

@@ -115,7 +115,7 @@ fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> Str
     let largest = regrets.reduce(f64::max).map_or_else(String::new, largest);
     let known = match runs.iter().filter(|run| run.known > 0).count() {
         0 => String::new(),
-        known => format!("; {known} of them started from earlier runs"),
+        known => format!("; {known} of the runs started from earlier ones"),
     };
     let (same, all) = (count(Agreement::Same), counted(runs.len(), "run"));
     format!("{name}{same} of {all} chose `{usual}`{near}{largest}{known}.")

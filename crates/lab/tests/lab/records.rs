@@ -194,7 +194,11 @@ fn a_replay_takes_the_place_of_its_own_record_alone() {
 fn a_file_that_is_no_page_of_the_lab_is_not_replaced() {
     let scene = Scene::new(&[("index.html", b"mine")]);
     let line = "decide tests/fixtures/record.json --output FOLDER";
-    scene.assert_refused(line, &["FOLDER/index.html would be replaced"]);
+    scene.assert_refused(line, &["FOLDER/index.html would be replaced, and the lab has not written it"]);
+    let scene = Scene::new(&[("record.json", &fixture("record.json"))]);
+    scene.prints(line);
+    std::fs::remove_file(scene.room.path().join("reports/record.json")).expect("it was there");
+    scene.prints(line);
     #[cfg(unix)]
     {
         let scene = Scene::new(&[("mine", b"mine"), ("record.json", &fixture("record.json"))]);
@@ -211,7 +215,7 @@ fn on_a_full_disk_every_file_stays_as_it_was_whichever_cannot_be_written() {
     let names = ["record.json", "choice.toml", "index.html", "engines.svg", "popcount.svg"];
     // The same record, though not byte for byte: that of another run would not be replaced.
     let record = [fixture("record.json"), b"\n".to_vec()].concat();
-    let content = |name| if name == "record.json" { &record[..] } else { b"older" };
+    let content = |name| if name == "record.json" { &record[..] } else { b"older, by cargo lab" };
     let scene = Scene::new(&names.map(|name| (name, content(name))));
     let before = scene.files();
     let mut refused = Vec::new();

@@ -5,11 +5,10 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use crate::children::{self, Owned};
+use crate::children::{self, Expiry, Owned};
 use crate::text;
 use crate::workload::Fault;
 
@@ -23,7 +22,7 @@ const MOST: u64 = 16 << 20;
 #[derive(Debug)]
 pub(crate) struct LineProcess {
     name: String,
-    owned: Arc<Owned>,
+    owned: Owned,
     stdin: ChildStdin,
     stdout: BufReader<Patient>,
     /// The line that was read last, with its end.
@@ -63,12 +62,12 @@ impl Trouble {
 #[derive(Debug)]
 struct Patient {
     pipe: ChildStdout,
-    owned: Arc<Owned>,
+    expiry: Expiry,
 }
 
 impl Read for Patient {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        if children::can_read(&self.pipe, &self.owned)? {
+        if children::can_read(&self.pipe, &self.expiry)? {
             self.pipe.read(buffer)
         } else {
             Err(io::ErrorKind::TimedOut.into())
@@ -84,8 +83,7 @@ impl LineProcess {
         let owned = Owned::spawn(command.stdin(Stdio::piped()).stdout(Stdio::piped()))
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
-        let owned = Arc::new(owned);
-        let stdout = BufReader::new(Patient { pipe: stdout, owned: owned.clone() });
+        let stdout = BufReader::new(Patient { pipe: stdout, expiry: owned.expiry() });
         let patience = Duration::ZERO;
         Ok(Self { name: name.to_owned(), owned, stdin, stdout, bytes: Vec::new(), heard: 0, patience })
     }

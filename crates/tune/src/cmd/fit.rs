@@ -49,7 +49,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<()> {
     // That it cannot be written is to be known before the work is done.
     files::check(&options.output)?;
-    super::spare(&options.games, options.start.as_ref(), &options.output)?;
+    super::spare(&options.games, &options.output)?;
     let pool = rayon::ThreadPoolBuilder::new().num_threads(options.threads.unwrap_or(0)).build();
     let pool = pool.context("cannot start the threads")?;
     let start = match &options.start {

@@ -15,12 +15,12 @@ use anyhow::{Result, ensure};
 
 use crate::file::MAGIC;
 
-/// Refuses to replace a file of games, which take hours to play, or what the work begins from.
-fn spare(games: &[PathBuf], start: Option<&PathBuf>, output: &Path) -> Result<()> {
+/// Refuses to replace a file of games, which take hours to play.
+fn spare(games: &[PathBuf], output: &Path) -> Result<()> {
     let written = output.canonicalize().ok();
-    for path in games.iter().chain(start) {
+    for path in games {
         let is_written = written.is_some() && path.canonicalize().ok() == written;
-        ensure!(!is_written, "{}: it is read from there; name another --output", path.display());
+        ensure!(!is_written, "{}: the games are read from there; name another --output", path.display());
     }
     let mut begins = [0; MAGIC.len()];
     let is_games =
@@ -39,14 +39,10 @@ mod tests {
         let games = [folder.path().join("games.bin")];
         std::fs::write(&games[0], "").unwrap();
         let at = |name: &str| folder.path().join(name);
-        let refused =
-            |start: Option<&PathBuf>, name| spare(&games, start, &at(name)).unwrap_err().to_string();
-        let wanted = "it is read from there; name another --output";
-        assert!(refused(None, "./games.bin").ends_with(wanted));
-        std::fs::write(at("start.toml"), "").unwrap();
-        assert!(refused(Some(&at("start.toml")), "start.toml").ends_with(wanted));
+        let refused = |name| spare(&games, &at(name)).unwrap_err().to_string();
+        assert!(refused("./games.bin").ends_with("the games are read from there; name another --output"));
         std::fs::write(at("others.bin"), b"PLYWGAME and more").unwrap();
-        assert!(refused(None, "others.bin").ends_with("is a file of games: name another --output"));
-        assert!(spare(&games, None, &at("weights.toml")).is_ok());
+        assert!(refused("others.bin").ends_with("is a file of games: name another --output"));
+        assert!(spare(&games, &at("weights.toml")).is_ok());
     }
 }

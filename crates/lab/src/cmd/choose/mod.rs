@@ -98,14 +98,16 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let usual = || root.join("reports").join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
-    // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
-    Evidence::read(&folder)?;
     // Runs with another baseline are runs of other engines.
     let of_machine = || root.join("reports").join(format!("{}{other}", machine.key));
-    let runs_path = options.output.clone().unwrap_or_else(of_machine).join(runs::FILE);
+    let of_runs = options.output.clone().unwrap_or_else(of_machine);
+    // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
+    check_folder(&folder)?;
+    workspace::check_plain(&of_runs)?;
+    Evidence::read(&folder)?;
+    let runs_path = of_runs.join(runs::FILE);
     let path = folder.join("record.json");
     replaced(&path, &machine)?;
-    check_folder(&folder)?;
     runs(&runs_path, &machine)?;
 
     let _alone = super::alone(Some(&folder))?;
@@ -256,15 +258,15 @@ pub(super) fn printed(record: &Record, path: &Path) -> String {
     text + &choice.command + "\n"
 }
 
-/// Refuses a folder that holds files of these names and no record which they could be of: they are somebody else's.
+/// Refuses a folder with links in it, and one with a page or a choice that the lab has not written: they are somebody else's.
 pub(super) fn check_folder(folder: &Path) -> Result<()> {
-    let drawn = ["choice.toml", "index.html", "engines.svg", "popcount.svg"].map(|name| folder.join(name));
-    let other = drawn.iter().find(|path| path.exists() && !folder.join("record.json").exists());
-    ensure!(
-        other.is_none(),
-        "{} would be replaced: move it away",
-        other.map_or(folder, |path| path).display()
-    );
+    workspace::check_plain(folder)?;
+    for path in ["index.html", "choice.toml"].map(|name| folder.join(name)) {
+        let is_other =
+            std::fs::read(&path).is_ok_and(|text| !String::from_utf8_lossy(&text).contains("cargo lab"));
+        let path = path.display();
+        ensure!(!is_other, "{path} would be replaced, and the lab has not written it: move it away");
+    }
     Ok(())
 }
 

@@ -56,7 +56,7 @@ pub(super) fn run(options: &Options) -> Result<()> {
     compare::others(&folder, &stem)?;
     let kept: Option<Compared> = sealed::load(&folder.join(format!("{stem}.json")))?;
     if let Some(kept) = kept.filter(|kept| kept.machine.key != machine.key) {
-        bail!("{} has a comparison of another machine, {}", folder.display(), kept.machine.key);
+        bail!("{} has a comparison of another machine, {}: move it away", folder.display(), kept.machine.key);
     }
     calibration::read(&folder.join("calibration.json"))?;
     let compared = measure(options, &root, machine, &ready)?;

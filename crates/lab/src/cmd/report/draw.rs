@@ -285,7 +285,7 @@ mod tests {
                 survey.comparisons[0].launches = vec![launch; 1100];
             }),
             ("which is no name", |record| record.axes[0].variants.push("native\"; touch x; \"".to_owned())),
-            ("a variant is there twice", |record| {
+            ("a variant of popcount is there twice", |record| {
                 let again = record.axes[0].variants[0].clone();
                 record.axes[0].variants.push(again);
             }),

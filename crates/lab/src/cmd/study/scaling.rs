@@ -10,8 +10,9 @@ use crate::bundle::origin::Origin;
 use crate::claims::evidence::Evidence;
 use crate::machine;
 use crate::study::scaling::plan::Scope;
-use crate::study::scaling::{Depths, measure, page};
-use outpace::files;
+use crate::study::scaling::{Depths, Scaling, measure, page};
+use crate::workspace;
+use outpace::{files, sealed};
 
 const THREADS: &str = "1,2,4,8,16,32,64";
 
@@ -62,9 +63,11 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let (root, suffix) = (origin.root().to_owned(), origin.part());
     let folder = options.files.folder(&root, &machine::identify(), &suffix);
     // What cannot be read or written is the first thing to know.
-    let kept = Evidence::read(&folder)?.scaling;
+    workspace::check_plain(&folder)?;
+    Evidence::read(&folder)?;
+    let kept: Option<Scaling> = sealed::load(&folder.join(format!("{stem}.json")))?;
     if let Some(kept) = kept.filter(|kept| kept.machine.key != machine::identify().key) {
-        bail!("{} has the study of another machine, {}", folder.display(), kept.machine.key);
+        bail!("{} has the study of another machine, {}: move it away", folder.display(), kept.machine.key);
     }
     files::check(&folder.join(format!("{stem}.json")))?;
     let Begun { root, machine, folder, alone: _alone } = options.files.begin_in(root, &suffix)?;

@@ -111,6 +111,12 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         ..Soak::default()
     };
     let is_new = kept.is_none();
+    let has_games = is_new && !options.restart && games.exists();
+    ensure!(
+        !has_games,
+        "{} has games and no summary: move it away, or begin anew with `--restart`",
+        games.display()
+    );
     let mut faulty = if is_new { String::new() } else { faulty_games(&games)? };
     let mut soak = kept.map_or(Ok(fresh.clone()), |kept| go_on(kept, &fresh, &path))?;
     let missing = u64::from(options.games).saturating_sub(soak.games());
@@ -118,12 +124,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         let table = Opponents::new(&root, &soak)?;
         if is_new && games.exists() {
             // They are of the run that this one replaces.
-            let path = games.display();
-            ensure!(
-                options.restart,
-                "{path} has games of another run: move it away, or begin anew with `--restart`"
-            );
-            std::fs::remove_file(&games).with_context(|| format!("cannot remove {path}"))?;
+            std::fs::remove_file(&games).with_context(|| format!("cannot remove {}", games.display()))?;
         }
         let progress = Progress::begin("games", missing.div_ceil(GROUP.into()) as usize);
         while soak.games() < options.games.into() {

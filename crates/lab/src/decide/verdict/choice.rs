@@ -149,7 +149,8 @@ fn because(loss: &Loss, rules: Rules) -> String {
 }
 
 /// The best variant of each axis, where it is likely to be faster than the default: the parts of builds in which several meet, the one with
-/// the largest gain first. Then its rivals: variants of the axis that may be as fast, `native` before others, since it tunes for the very CPU.
+/// the largest gain first. Then its rivals: variants of the axis that are
+/// likely to be faster than the default too and within two standard errors of the best, `native` before others, since it tunes for the very CPU.
 pub(crate) fn leaders(record: &Record, losses: &[Loss]) -> [Vec<Winner>; 2] {
     let mut leaders: Vec<(f64, Winner)> = Vec::new();
     let mut rivals: Vec<(bool, f64, Winner)> = Vec::new();

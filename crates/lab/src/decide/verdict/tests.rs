@@ -362,3 +362,14 @@ fn a_kernels_control_goes_on_as_long_as_anything_of_its_axis_does() {
         assert_eq!(open, wanted, "{gain}");
     }
 }
+
+#[test]
+fn a_target_that_may_be_as_fast_as_the_leading_one_is_its_rival() {
+    let record = crate::fixtures::record_of("amd-epyc-19-11-1");
+    let [leading, rivals] = leaders(&record, &losses(&record, &[], RULES));
+    let of = |winners: &[Winner]| {
+        let targets = winners.iter().filter(|one| one.axis == TARGET);
+        targets.map(|one| one.variant.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!((of(&leading), of(&rivals)), (vec!["native".to_owned()], vec!["x86-64-v4".to_owned()]));
+}

@@ -2,14 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use std::fs::File;
-use std::io::Read;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
 use super::Share;
 use crate::workspace;
+use outpace::files;
 use outpace::record::is_name;
 
 /// What time is spent with, as the tables have it.
@@ -34,7 +33,7 @@ const PARTS: [(&str, &[&str]); 5] = [
 /// Bitboards count a last ply in one go, generator and all.
 const COUNTED: &str = "reach";
 
-/// No folded stacks of the study are larger, in bytes.
+/// Larger folded stacks are none of the study, in bytes.
 const MOST: u64 = 16 << 20;
 
 /// The shares in a file of folded stacks; none where there is no such file.
@@ -44,9 +43,7 @@ pub(super) fn read(path: &Path) -> Result<Vec<Share>> {
     if !path.try_exists().with_context(cannot)? {
         return Ok(Vec::new());
     }
-    let mut text = String::new();
-    File::open(path).and_then(|file| file.take(MOST).read_to_string(&mut text)).with_context(cannot)?;
-    Ok(of(&text))
+    Ok(of(&String::from_utf8_lossy(&files::read(path, MOST)?)))
 }
 
 /// The shares of each board and split in folded stacks, the largest first. Lines that are none are left out.
