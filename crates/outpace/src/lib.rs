@@ -46,6 +46,7 @@
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
+//! | [`builds`] | profiles of instrumented programs, merged for the compiler |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`machine`], [`text`] | which machine this is; numbers in words, and foreign text made plain |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |
@@ -56,6 +57,7 @@
 pub mod answers;
 pub mod benches;
 pub mod bisect;
+pub mod builds;
 pub mod calibration;
 pub mod children;
 pub mod choice;

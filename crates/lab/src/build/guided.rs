@@ -17,6 +17,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::machine::tools::{self, Tool};
 use crate::record::{BOLT, Profile};
+use outpace::builds::profile;
 use outpace::error::BoxError;
 use outpace::{children, files};
 
@@ -29,9 +30,8 @@ pub(crate) const KEEPS_RELOCATIONS: &str = "-Clink-arg=-Wl,--emit-relocs";
 /// Why no such build can be made here; none if it can.
 pub(crate) fn lacks(root: &Path, profile: Profile) -> Result<Option<String>> {
     let tools: &[Tool] = match profile {
-        Profile::Plain => &[],
-        Profile::Pgo => &[Tool::Profdata],
-        Profile::PgoBolt if cfg!(target_os = "linux") => &[Tool::Profdata, Tool::Bolt],
+        Profile::Plain | Profile::Pgo => &[],
+        Profile::PgoBolt if cfg!(target_os = "linux") => &[Tool::Bolt],
         Profile::PgoBolt => return Ok(Some("BOLT knows binaries of Linux alone".to_owned())),
     };
     for &tool in tools {
@@ -51,8 +51,9 @@ pub(crate) fn counting(folder: &Path) -> String {
     format!("-Cprofile-generate={}", folder.join(RAW).display())
 }
 
-/// Runs a program that counts, and merges its counts for the compiler. The file is called after its content: cargo knows a flag that has
-/// changed, and not a file that has.
+/// Runs a program that counts, and merges its counts for the compiler: with LLVM's own tool where
+/// it is installed, else with ours. The file is called after its content: cargo knows a flag that
+/// has changed, and not a file that has.
 pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBuf> {
     let raw = folder.join(RAW);
     // Build scripts were compiled to count too.
@@ -60,11 +61,15 @@ pub(crate) fn merge(root: &Path, program: &Path, folder: &Path) -> Result<PathBu
         fs::remove_dir_all(&raw).with_context(|| format!("cannot remove {}", raw.display()))?;
     }
     bench(program)?;
-    let scratch = files::Scratch::new_in(folder).context("cannot make a folder for what is merged")?;
-    let merged = scratch.path().join("merged");
-    let mut tool = Command::new(tools::ensure(root, Tool::Profdata)?);
-    run(tool.arg("merge").arg("-o").arg(&merged).arg(&raw), "cannot merge what the engine has counted")?;
-    let bytes = fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?;
+    let failed = "cannot merge what the engine has counted";
+    let bytes = if let Some(found) = tools::find(root, Tool::Profdata)? {
+        let scratch = files::Scratch::new_in(folder).context("cannot make a folder for what is merged")?;
+        let merged = scratch.path().join("merged");
+        run(Command::new(found.path).arg("merge").arg("-o").arg(&merged).arg(&raw), failed)?;
+        fs::read(&merged).with_context(|| format!("cannot read {}", merged.display()))?
+    } else {
+        profile::merge_folder(&raw).context(failed)?
+    };
     let named = folder.join(format!("{:.16}.profdata", outpace::sealed::sha256(&bytes)));
     files::replace(&named, &bytes)?;
     Ok(named)
