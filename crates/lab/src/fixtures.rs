@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::decide::verdict::anew;
 use crate::record::Record;
 use crate::workspace;
 use outpace::files;
@@ -14,11 +15,12 @@ pub(crate) fn kept<T: Kept>(path: &str) -> T {
 
 /// A small record with something of everything, and hostile text where text can stand.
 pub(crate) fn record() -> Record {
-    kept("tests/fixtures/record.json")
+    anew(kept("tests/fixtures/record.json"))
 }
 
+/// A machine's record, judged anew as for its pages.
 pub(crate) fn record_of(machine: &str) -> Record {
-    kept(&format!("reports/{machine}/record.json"))
+    anew(kept(&format!("reports/{machine}/record.json")))
 }
 
 #[track_caller]

@@ -138,18 +138,6 @@ fn what_others_would_use_is_packaged_without_evidence() {
     }
 }
 
-#[test]
-fn the_documentation_stays_short() {
-    let pages =
-        kept_files().into_iter().filter(|(name, _)| name.starts_with("docs/") && name.ends_with(".md"));
-    let words: Vec<usize> = pages.map(|(_, text)| text.split_whitespace().count()).collect();
-    assert!(words.len() <= 12, "{} pages", words.len());
-    let words: usize = words.iter().sum();
-    assert!(words <= 15_000, "{words} words");
-    let lines = read("README.md").lines().count();
-    assert!(lines <= 120, "the README has {lines} lines");
-}
-
 /// What draws a table of kept comparisons of `outpace` with its peers, and of kept searches for a planted slowdown, and what is kept.
 const TABLES: [(&str, &str); 3] =
     [("compare.py", "peers"), ("bisections.py", "bisections/seed-1"), ("bisections.py", "bisections/seed-2")];

@@ -31,7 +31,7 @@
 //! |---|---|
 //! | [`record`] | what is kept: samples, estimates, verdicts, the machine; plain data |
 //! | [`statistics`] | centres, intervals, tests, corrections for many comparisons and many looks |
-//! | [`verdict`] | faster, slower or no difference; a pure function of the samples |
+//! | [`verdict`] | faster, slower, no difference or not sure; a pure function of the samples |
 //! | [`choice`] | which of many candidates to take: the expected loss against the best, and a bound on it |
 //! | [`workload`] | what a program under comparison must be able to do |
 //! | [`lockstep`] | processes in turns, pairs or a race of many; [`rounds`]: who gets the next launch; [`pin`]: on one CPU |

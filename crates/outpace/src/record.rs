@@ -391,10 +391,19 @@ pub enum Verdict {
     Faster,
     /// Slower, likewise.
     Slower,
-    /// Neither could be shown.
+    /// No difference as large as the relevance threshold: the whole interval lies within it.
     NoDifference {
         /// The smallest gain or loss that this run would have seen.
         smallest_visible: f64,
+    },
+    /// None of the three was shown.
+    NotSure {
+        /// The smallest gain or loss that this run would have seen.
+        smallest_visible: f64,
+        /// About how many launches in all would tell, were the gain as large as it was seen to be; absent where no number would
+        /// do, or too large a one.
+        #[serde(default)]
+        launches: Option<usize>,
     },
     /// The compiler made the same code of both: nothing to time.
     SameCode {

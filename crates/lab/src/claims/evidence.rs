@@ -8,6 +8,7 @@ use super::trial::Trials;
 use crate::axes;
 use crate::build::targets::{self, Matrix};
 use crate::decide::calibration::{self, Calibration};
+use crate::decide::verdict;
 use crate::machine::provenance::Provenance;
 use crate::record::runs::{self, Runs};
 use crate::record::soak::{self, Soak};
@@ -108,16 +109,17 @@ pub(crate) fn of_neighbour<T: Kept>(path: &Path) -> Option<T> {
 }
 
 impl Evidence {
-    /// What a machine's folder holds.
+    /// What a machine's folder holds; its records of `cargo lab choose` are judged anew.
     pub(crate) fn read(folder: &Path) -> Result<Self> {
-        Ok(Self { choice: load(&folder.join("record.json"))?, ..Self::without_choice(folder)? })
+        let choice = load(&folder.join("record.json"))?.map(verdict::anew);
+        Ok(Self { choice, ..Self::without_choice(folder)? })
     }
 
     /// The same without the record of `cargo lab choose`, which may be made anew.
     pub(crate) fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {
             choice: None,
-            classical: of_neighbour(&classical(folder).join("record.json")),
+            classical: of_neighbour(&classical(folder).join("record.json")).map(verdict::anew),
             runs: load(&folder.join(runs::FILE))?,
             calibration: calibration::read(&folder.join("calibration.json"))?,
             compared: compare::all(folder)?,

@@ -58,7 +58,8 @@ fn short(record: &Record, axis: &Axis) -> Markup {
     let others: Vec<&str> =
         record.decision.of_axis(&axis.name).filter(is_other).map(|one| word(&one.verdict)).collect();
     let count = |word: &'static str| (others.iter().filter(|&&other| other == word).count(), word);
-    let counts = ["faster", "slower", "no difference", "same code", "not judged"].into_iter().map(count);
+    let counts =
+        ["faster", "slower", "no difference", "not sure", "same code", "not judged"].into_iter().map(count);
     let parts: Vec<String> =
         counts.filter(|(count, _)| *count > 0).map(|(count, word)| format!("{count} {word}")).collect();
     html! {

@@ -184,7 +184,7 @@ fn variants(places: &[Place], now: &str) -> Markup {
             h2 { "Every variant, everywhere" }
             p {
                 "Gain in engine speed over the default build of that machine. Records of another source (history) do not count in the last column. "
-                "▲ faster, ▼ slower, = no difference, ≡ the same code, ● the default there, ? not judged, ✗ unavailable there, – not tested; ★ chosen."
+                "▲ faster, ▼ slower, = no difference, ~ not sure, ≡ the same code, ● the default there, ? not judged, ✗ unavailable there, – not tested; ★ chosen."
             }
             (table.html("Every variant, everywhere", "Variants by record"))
         }

@@ -36,6 +36,7 @@ use frame::Frame;
 use unfolded::Code;
 
 use crate::claims::evidence::Evidence;
+use crate::decide::verdict;
 use crate::record::{Choice, Estimate, Missing, Record, Unmeasured, Winner};
 use crate::study::compare;
 use crate::terminal::format::{interval, percent, sentence};
@@ -126,7 +127,7 @@ fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
 pub(crate) fn redraw(root: &Path, folder: &Path, now: &str) -> Result<()> {
     workspace::check_plain(folder)?;
     let record: Option<Record> = sealed::load(&folder.join("record.json"))?;
-    let Some(record) = record else { return Ok(()) };
+    let Some(record) = record.map(verdict::anew) else { return Ok(()) };
     Ok(files::replace_all(&draw(root, folder, &record, &Evidence::without_choice(folder)?, now)?)?)
 }
 

@@ -6,7 +6,7 @@ use super::runs;
 use super::words::gained;
 use crate::decide::calibration::{self, Calibration};
 use crate::decide::pool::Group;
-use crate::fixtures::{assert_quoted, kept};
+use crate::fixtures::{assert_quoted, kept, record_of};
 use crate::record::runs::{FILE, Runs};
 use crate::record::{Estimate, Judgement, Loss, RULES, Record};
 use crate::terminal::format::{at_most, interval, percent, sentence, share, words};
@@ -124,7 +124,7 @@ fn quotation(
 
 #[test]
 fn the_readme_quotes_what_the_kept_report_says() {
-    let record: Record = kept(&format!("reports/{}/record.json", MACHINE[0]));
+    let record = record_of(MACHINE[0]);
     let calibration = |machine: &str| {
         calibration::read(&workspace::checkout().join(format!("reports/{machine}/calibration.json"))).unwrap()
     };

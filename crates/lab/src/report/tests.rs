@@ -2,6 +2,8 @@ use std::path::Path;
 
 use super::*;
 use crate::cmd::report::draw::Drawn;
+use crate::decide::calibration;
+use crate::decide::verdict;
 use crate::fixtures::{kept, record};
 use crate::machine::{Kind, Note};
 use crate::record::runs::{Run, Runs};
@@ -358,24 +360,58 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     assert!(page.contains(">flamegraph</th>") && !drawn(&record).contains(">flamegraph</th>"), "{page}");
 }
 
+/// What a record kept before there was *not sure* says where it is not sure: *no difference*. Nothing else may differ.
+fn as_it_was_called(again: &mut Verdict, kept: &Verdict) {
+    if let (Verdict::NotSure { smallest_visible, .. }, Verdict::NoDifference { .. }) = (&again, kept) {
+        *again = Verdict::NoDifference { smallest_visible: *smallest_visible };
+    }
+}
+
+#[test]
+fn kept_samples_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
+    fn named(again: &mut [Judgement], kept: &[Judgement]) {
+        again
+            .iter_mut()
+            .zip(kept)
+            .for_each(|(again, kept)| as_it_was_called(&mut again.verdict, &kept.verdict));
+    }
+    let reports = crate::workspace::checkout().join("reports");
+    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
+        let shown = folder.display();
+        if let Some(kept) = sealed::load::<Record>(&folder.join("record.json")).unwrap() {
+            let (kept, mut again) = (kept.decision.clone(), verdict::anew(kept).decision);
+            named(&mut again.judgements, &kept.judgements);
+            named(again.control.as_mut_slice(), kept.control.as_slice());
+            named(again.against.as_mut_slice(), kept.against.as_slice());
+            for (again, kept) in again.kernels.iter_mut().zip(&kept.kernels) {
+                as_it_was_called(&mut again.verdict, &kept.verdict);
+            }
+            assert!(again == kept, "{shown}: its decision is not that of today");
+        }
+        if let Some(kept) = calibration::read(&folder.join("calibration.json")).unwrap() {
+            let mut again = kept.clone();
+            again.judge_again();
+            for (again, kept) in again.trials.iter_mut().zip(&kept.trials) {
+                as_it_was_called(&mut again.judgement.verdict, &kept.judgement.verdict);
+            }
+            assert!(again == kept, "{shown}: its verdicts are not those of today");
+        }
+        for mut again in compare::all(&folder).unwrap() {
+            let path = folder.join(format!("{}.json", again.stem()));
+            let kept: compare::Compared = sealed::load_from(&path).unwrap();
+            for (again, kept) in again.comparisons.iter_mut().zip(&kept.comparisons) {
+                named(again.judgement.as_mut_slice(), kept.judgement.as_slice());
+            }
+            assert!(again == kept, "{}: its verdicts are not those of today", path.display());
+        }
+    }
+}
+
 /// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report`.
 #[test]
 fn the_kept_pages_are_what_their_records_draw() {
     let root = crate::workspace::checkout();
     let reports = root.join("reports");
-    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
-        let evidence = Evidence::read(&folder).unwrap();
-        if let Some(kept) = &evidence.calibration {
-            let mut again = kept.clone();
-            again.judge_again();
-            assert!(again == *kept, "{}: its verdicts are not those of today", folder.display());
-        }
-        for kept in &evidence.compared {
-            let mut again = kept.clone();
-            again.judge_again();
-            assert!(again == *kept, "{}: the verdicts of {} are others", folder.display(), kept.stem());
-        }
-    }
     let Drawn { mut pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
     assert!(left_out.is_empty(), "{left_out:?}");
     assert!(pages.len() > 10, "{} pages", pages.len());

@@ -61,6 +61,7 @@ pub(crate) const fn word(verdict: &Verdict) -> &'static str {
         Verdict::Faster => "faster",
         Verdict::Slower => "slower",
         Verdict::NoDifference { .. } => "no difference",
+        Verdict::NotSure { .. } => "not sure",
         Verdict::SameCode { .. } => "same code",
         Verdict::Default => "the default here",
         Verdict::Unjudged { .. } => "not judged",
@@ -71,13 +72,22 @@ pub(crate) const fn word(verdict: &Verdict) -> &'static str {
 pub(crate) fn words(verdict: &Verdict) -> String {
     let word = word(verdict);
     match verdict {
-        Verdict::NoDifference { smallest_visible } => {
+        Verdict::NotSure { launches: Some(launches), .. } => {
+            format!("{word} (about {} launches would tell)", thousands(rounded_up(*launches as u64)))
+        }
+        Verdict::NotSure { smallest_visible, launches: None } => {
             format!("{word} (would have seen {})", share(*smallest_visible))
         }
         Verdict::SameCode { of } => format!("{word} as {of}"),
         Verdict::Unjudged { reason } => format!("{word}: {reason}"),
         _ => word.to_owned(),
     }
+}
+
+/// A number that is only estimated, rounded up to two digits: 5,432 is 5,500.
+fn rounded_up(number: u64) -> u64 {
+    let digits = number.checked_ilog10().unwrap_or(0);
+    number.next_multiple_of(10_u64.pow(digits.saturating_sub(1)))
 }
 
 #[cfg(test)]
@@ -89,6 +99,16 @@ mod tests {
         assert_eq!(seconds(9.96), "10.0 s");
         assert_eq!(seconds(125.0), "2 min 05 s");
         assert_eq!(sentence("no axis won"), "No axis won.");
+    }
+
+    #[test]
+    fn what_is_not_sure_says_what_it_would_take() {
+        let not_sure = |launches| words(&Verdict::NotSure { smallest_visible: 0.041, launches });
+        assert_eq!(not_sure(Some(57)), "not sure (about 57 launches would tell)");
+        assert_eq!(not_sure(Some(5_432)), "not sure (about 5,500 launches would tell)");
+        assert_eq!(not_sure(None), "not sure (would have seen 4.1 %)");
+        assert_eq!(words(&Verdict::NoDifference { smallest_visible: 0.041 }), "no difference");
+        assert_eq!([0, 9, 99, 101, 120, 9_901].map(rounded_up), [0, 9, 99, 110, 120, 10_000]);
     }
 
     #[test]

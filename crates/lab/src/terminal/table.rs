@@ -221,6 +221,7 @@ pub(crate) const fn mark(verdict: &Verdict) -> (&'static str, &'static str) {
         Verdict::Faster => ("faster", "▲"),
         Verdict::Slower => ("slower", "▼"),
         Verdict::NoDifference { .. } => ("same", "="),
+        Verdict::NotSure { .. } => ("unsure", "~"),
         Verdict::SameCode { .. } => ("same", "≡"),
         Verdict::Default => ("same", "●"),
         Verdict::Unjudged { .. } => ("none", "?"),

@@ -3,7 +3,8 @@
 //! A family is looked at several times, at launch counts fixed beforehand ([`looks`]). Each look has its own share
 //! of the level, so that looking often gives no more false alarms; within a look [`holm`] divides that share among
 //! the comparisons. A difference that was found stays. What is shown to lie within the relevance threshold is settled too: more
-//! launches could only confirm that it is not worth a decision. The rest stays open until the last look.
+//! launches could only confirm that it is not worth a decision. That is *no difference*. The rest stays open until the last
+//! look, and is *not sure* after it.
 //!
 //! A difference must pass two tests: its interval, corrected for looks and comparisons, lies beyond the threshold; and the
 //! sign test over launches, which assumes of the noise only that it is as often up as down, rejects equality.
@@ -13,6 +14,9 @@ use statrs::distribution::{ContinuousCDF, Normal};
 use crate::record::{Comparison, Estimate, Launch, Rules, Verdict};
 use crate::rng::Rng;
 use crate::statistics::{Sampled, holm, looks, sign_test, signed_rank_test};
+
+/// Nobody waits for more launches than this, so no larger number is named.
+const MOST_LAUNCHES: f64 = 10_000.0;
 
 /// A stream of random numbers for the bootstrap. What stops the measuring and what decides afterwards must not differ by a draw
 /// of it, so both name the same stream.
@@ -90,14 +94,18 @@ fn judge_until(
             let estimate = estimate(sampled, &centres[at][..count], family[at], level, rules);
             let (low, high) = sampled.interval(rules.confidence);
             let apart = passes && estimate.sign <= alpha;
-            let verdict = match apart {
-                true if sampled.centre > 0.0 => Verdict::Faster,
-                true => Verdict::Slower,
-                false => Verdict::NoDifference {
-                    smallest_visible: gain(smallest_visible(sampled, border, level, rules)),
+            let equal = -border < low && high < border;
+            let visible = smallest_visible(sampled, border, level, rules);
+            let verdict = match (apart, equal) {
+                (true, _) if sampled.centre > 0.0 => Verdict::Faster,
+                (true, _) => Verdict::Slower,
+                (false, true) => Verdict::NoDifference { smallest_visible: gain(visible) },
+                (false, false) => Verdict::NotSure {
+                    smallest_visible: gain(visible),
+                    launches: launches_to_tell(count, sampled.centre, (low, high), border, visible),
                 },
             };
-            let settled = apart || (equals_settle && -border < low && high < border);
+            let settled = apart || (equals_settle && equal);
             judged[at] = Some(Judged { verdict, estimate: Some(estimate), settled });
         }
     }
@@ -114,6 +122,28 @@ fn judge_until(
 fn smallest_visible(sampled: &Sampled, border: f64, level: f64, rules: Rules) -> f64 {
     let power = Normal::standard().inverse_cdf(rules.power);
     border + (reach(sampled, level) + power) * sampled.error
+}
+
+/// About how many launches in all would tell what so many did not, were the effect the centre that they saw. Errors shrink with the
+/// root of the launches: an effect beyond the threshold is seen once `visible` has come down to it, one within the threshold once the
+/// interval around it fits in. None if more than [`MOST_LAUNCHES`] are needed, or if it is not the error that keeps the verdict open.
+fn launches_to_tell(
+    launches: usize,
+    centre: f64,
+    (low, high): (f64, f64),
+    border: f64,
+    visible: f64,
+) -> Option<usize> {
+    let beyond = centre.abs() - border;
+    let times = if beyond > 0.0 {
+        (visible - border) / beyond
+    } else {
+        // The half that must shrink: the one on the side of the nearer border.
+        let half = if centre < 0.0 { centre - low } else { high - centre };
+        half / -beyond
+    };
+    let needed = (launches as f64 * times.powi(2)).ceil();
+    (needed > launches as f64 && needed <= MOST_LAUNCHES).then_some(needed as usize)
 }
 
 /// How many standard errors a centre must lie beyond the threshold at that level.
@@ -149,4 +179,29 @@ fn estimate(
 /// A log ratio in millionths as a gain.
 fn gain(millionths: f64) -> f64 {
     (millionths / 1e6).exp_m1()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BORDER: f64 = 5_000.0;
+
+    #[test]
+    fn an_effect_beyond_the_threshold_takes_as_many_launches_as_make_it_visible() {
+        // Half of what is visible beyond the threshold takes four times the launches.
+        let launches = |centre| launches_to_tell(40, centre, (0.0, 0.0), BORDER, 25_000.0);
+        assert_eq!([15_000.0, -15_000.0].map(launches), [Some(160); 2]);
+        assert_eq!(launches(25_000.0), None, "it is visible already: more launches may not be what it lacks");
+        assert_eq!([5_000.0, 5_001.0].map(launches), [None; 2], "as large as the threshold");
+    }
+
+    #[test]
+    fn an_effect_within_the_threshold_takes_as_many_launches_as_make_its_interval_fit_in() {
+        let launches = |centre, interval| launches_to_tell(40, centre, interval, BORDER, 25_000.0);
+        assert_eq!(launches(0.0, (-10_000.0, 10_000.0)), Some(160));
+        // The side that reaches out is the one that must shrink.
+        assert_eq!(launches(-1_000.0, (-9_000.0, 4_000.0)), Some(160));
+        assert_eq!(launches(4_999.0, (0.0, 9_000.0)), None);
+    }
 }

@@ -1,4 +1,4 @@
-//! Verdicts: faster, slower, no difference, or not judged; a pure function of the samples.
+//! Verdicts: faster, slower, no difference, not sure, or not judged; a pure function of the samples.
 
 mod judge;
 pub mod noise;

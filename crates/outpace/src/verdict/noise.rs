@@ -1,6 +1,6 @@
 //! Whether the machine was quiet enough, by the control and by what the system says of other work.
 //!
-//! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *no difference*.
+//! Noise alone gives no false verdicts: it makes a run take longer, and what is still open at its end is *not sure*.
 
 use crate::record::{Judgement, Launch, Noise, Rules, Verdict};
 use crate::text::share;
@@ -11,9 +11,9 @@ const DISTURBED: f64 = 0.10;
 /// Launches of the same bytes differ by half a per cent on a quiet machine; by more than so much on a noisy one.
 const WILD: f64 = 0.03;
 
-/// Whether the control, which is the baseline again, came out as no difference, and as less than what would decide.
+/// Whether the control, which is the baseline again, was not told apart from it, and its gain is less than what would decide.
 fn is_calm(control: &Judgement, rules: Rules) -> bool {
-    matches!(control.verdict, Verdict::NoDifference { .. })
+    matches!(control.verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
         && control.estimate.is_some_and(|estimate| estimate.gain.abs() < rules.relevance)
 }
 
@@ -34,7 +34,8 @@ pub fn warnings<'a>(
                 .to_owned(),
         );
     }
-    if let Some(Verdict::NoDifference { smallest_visible }) = control.map(|control| &control.verdict)
+    if let Some(Verdict::NoDifference { smallest_visible } | Verdict::NotSure { smallest_visible, .. }) =
+        control.map(|control| &control.verdict)
         && *smallest_visible > 4.0 * rules.relevance
     {
         let visible = share(*smallest_visible);

@@ -160,7 +160,7 @@ mod tests {
     type Change = fn(&mut Record);
 
     fn kept() -> Record {
-        crate::fixtures::record_of("amd-epyc-19-11-1")
+        crate::fixtures::kept("reports/amd-epyc-19-11-1/record.json")
     }
 
     const BUNDLE: &str = r#"{"command": "", "platform": "", "flags": [], "sha256": ""}"#;

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use crate::cmd::decide;
 use crate::decide::calibration;
 use crate::decide::differences::{self, Differences, Row, Shown, Side};
+use crate::decide::verdict;
 use crate::record::Choice;
 use crate::terminal::stdout::{self, line};
 use crate::terminal::table::{Cell, Table, column};
@@ -45,7 +46,7 @@ fn read(given: &Path) -> Result<Side> {
         let of_machine = found.filter(|calibration| calibration.machine.key == record.machine.key);
         deviation = of_machine.and_then(|calibration| calibration.deviation()).unwrap_or(deviation);
     }
-    Ok(Side { name: given.display().to_string(), record, deviation })
+    Ok(Side { name: given.display().to_string(), record: verdict::anew(record), deviation })
 }
 
 /// Everything, for programs.

@@ -11,6 +11,7 @@ use crate::build::engines::{self, BuildOptions, Built, Plan};
 use crate::build::signature::{self, Recorded, SHALLOW};
 use crate::build::targets::{Check, Options, Ready, Target};
 use crate::claims::evidence;
+use crate::decide::verdict;
 use crate::machine::compilers;
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
@@ -135,7 +136,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     // What was measured of another engine is history.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
         let record = sealed::load::<Record>(&folder.join("record.json"))?;
-        Ok(record.filter(|record| record.source.sha256 == sources.engine))
+        Ok(record.filter(|record| record.source.sha256 == sources.engine).map(verdict::anew))
     };
     let records = [of_now(&reports)?, of_now(&evidence::classical(&reports))?];
     if records[0].is_none() {

@@ -8,6 +8,7 @@ use anyhow::Result;
 
 use crate::bundle::Manifest;
 use crate::cmd::decide;
+use crate::decide::verdict;
 use crate::machine;
 use crate::report::export::{self, Format};
 use crate::terminal::stdout;
@@ -35,7 +36,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             folder.join("record.json")
         }
     };
-    let (_, record) = decide::read(&path)?;
+    let record = verdict::anew(decide::read(&path)?.1);
     let text = export::export(&record, options.format)?;
     for line in export::absent(&record) {
         stdout::note!("not in it: {}", stdout::plain(&line));

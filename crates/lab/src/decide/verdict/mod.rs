@@ -6,8 +6,9 @@
 //! 1. A launch gives the median of its samples, freed of what the order does; the launches give a centre and an interval
 //!    ([`outpace::statistics`]). Every launch of either engine has a code layout of its own.
 //! 2. A variant is *faster* or *slower* where its interval, corrected for the number of variants of its axis ([`holm`]) and
-//!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`judge`]). Otherwise there is *no difference*, and
-//!    the smallest effect that would have been seen is named.
+//!    of looks ([`looks`]), lies wholly beyond the relevance threshold ([`judge`]). Where it lies wholly within the threshold,
+//!    there is *no difference*. All else is *not sure*, with the launches that would tell, or the smallest effect that would have
+//!    been seen.
 //! 3. The choice has a rule of its own ([`choice`]): among all that was raced, single variants and several together, the plainest build
 //!    whose loss against the best is at most [`Rules::loss`]; where none is so sure, the one with the smallest expected loss. The bound is printed.
 //!
@@ -59,6 +60,13 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
         judgements,
         against,
     }
+}
+
+/// A kept record with the decision that its samples lead to today, by its own rules. A rule that was changed since must not cost
+/// a record its pages, nor may a page show two meanings of a word; the file stays as it is, and its seal finds damage.
+pub(crate) fn anew(mut record: Record) -> Record {
+    record.decision = decide(&record, record.decision.rules);
+    record
 }
 
 /// What is decided before anything is: nothing.

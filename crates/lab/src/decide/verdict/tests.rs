@@ -99,8 +99,9 @@ fn first(record: &Record) -> Judgement {
     decide(record, QUICK).judgements.swap_remove(0)
 }
 
-fn is_no_difference(verdict: &Verdict) -> bool {
-    matches!(verdict, Verdict::NoDifference { .. })
+/// Whether neither direction was shown.
+fn is_open(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::NoDifference { .. } | Verdict::NotSure { .. })
 }
 
 #[test]
@@ -108,7 +109,7 @@ fn a_slowed_engine_is_called_slower_a_quicker_one_faster_and_an_equal_one_neithe
     let verdict = |gain| first(&measured(1, &[("score", "packed", gain)], 60)).verdict;
     assert_eq!(verdict(-0.03), Verdict::Slower);
     assert_eq!(verdict(0.03), Verdict::Faster);
-    assert!(is_no_difference(&verdict(0.0)));
+    assert!(is_open(&verdict(0.0)));
 
     let reason = "19 launches are too few: 20 are needed".to_owned();
     assert_eq!(first(&measured(11, &[("score", "wide", 0.5)], 19)).verdict, Verdict::Unjudged { reason });
@@ -117,13 +118,29 @@ fn a_slowed_engine_is_called_slower_a_quicker_one_faster_and_an_equal_one_neithe
     let mut small = measured(2, &[("score", "packed", 0.002)], 1000);
     small.whole_engines.survey.looks = vec![1000];
     let judged = first(&small);
-    assert!(judged.estimate.unwrap().low > 0.0 && is_no_difference(&judged.verdict), "{judged:?}");
+    assert!(judged.estimate.unwrap().low > 0.0 && is_open(&judged.verdict), "{judged:?}");
+}
+
+#[test]
+fn there_is_no_difference_only_where_the_whole_interval_lies_within_the_threshold() {
+    let mut counts = [0, 0];
+    for (seed, launches) in (0..20).flat_map(|seed| [(seed, 60), (seed, 1000)]) {
+        let mut record = measured(seed, &[("score", "packed", 0.004)], launches);
+        record.whole_engines.survey.looks = vec![launches as u32];
+        let Judgement { verdict, estimate, .. } = first(&record);
+        let Estimate { low, high, .. } = estimate.unwrap();
+        let is_within = high.ln_1p() < QUICK.relevance.ln_1p() && low.ln_1p() > -QUICK.relevance.ln_1p();
+        counts[usize::from(is_within)] += 1;
+        assert_eq!(matches!(verdict, Verdict::NoDifference { .. }), is_within, "{low} {high}");
+        assert_eq!(matches!(verdict, Verdict::NotSure { .. }), !is_within, "{low} {high}");
+    }
+    assert!(counts.iter().all(|&count| count > 5), "{counts:?}");
 }
 
 #[test]
 fn identical_engines_are_hardly_ever_told_apart() {
     let is_told_apart =
-        |seed: &u64| !is_no_difference(&first(&measured(*seed, &[("score", "packed", 0.0)], 60)).verdict);
+        |seed: &u64| !is_open(&first(&measured(*seed, &[("score", "packed", 0.0)], 60)).verdict);
     let told_apart = (0..300).filter(is_told_apart).count();
     assert!(told_apart <= 1, "{told_apart} of 300");
 }
@@ -137,7 +154,9 @@ fn an_effect_as_large_as_the_smallest_visible_one_is_seen_as_often_as_promised()
         first(&record).verdict
     };
     let smallest = |seed| match look(0.0, seed) {
-        Verdict::NoDifference { smallest_visible } => smallest_visible,
+        Verdict::NoDifference { smallest_visible } | Verdict::NotSure { smallest_visible, .. } => {
+            smallest_visible
+        }
         other => panic!("{other:?}"),
     };
     let smallest: Vec<f64> = (1..9).map(smallest).collect();
@@ -319,7 +338,7 @@ fn kernels_are_judged_like_engines_and_choose_nothing() {
     let decision = decide(&record, QUICK);
     let [control, wide, split, packed] = &decision.kernels[..] else { panic!("{:?}", decision.kernels) };
     for one in [control, packed] {
-        assert!(is_no_difference(&one.verdict), "{one:?}");
+        assert!(is_open(&one.verdict), "{one:?}");
     }
     assert_eq!((&wide.verdict, &split.verdict), (&Verdict::Faster, &Verdict::Slower));
     assert!(wide.estimate.unwrap().low > 0.15 && decision.choice.winners.is_empty());
@@ -341,8 +360,8 @@ fn kernels_that_are_the_same_code_are_no_tie_and_a_faulty_one_says_why() {
     figures[3].fault = Some("it answers 5".into());
     figures[3].comparison.launches.clear();
     let verdicts: Vec<Verdict> = decide(&record, QUICK).kernels.into_iter().map(|one| one.verdict).collect();
-    assert!(is_no_difference(&verdicts[0]), "the control is judged: {verdicts:?}");
-    assert!(is_no_difference(&verdicts[2]), "{verdicts:?}");
+    assert!(is_open(&verdicts[0]), "the control is judged: {verdicts:?}");
+    assert!(is_open(&verdicts[2]), "{verdicts:?}");
     assert_eq!(verdicts[1], Verdict::SameCode { of: "usual".into() });
     assert_eq!(verdicts[3], Verdict::Unjudged { reason: "it answers 5".into() });
 }

@@ -183,7 +183,7 @@ pub(crate) struct Plan<'a> {
     pub(crate) folder: &'a Path,
 }
 
-/// Every comparison that a machine's folder keeps, in the order of their names.
+/// Every comparison that a machine's folder keeps, judged anew, in the order of their names.
 pub(crate) fn all(folder: &Path) -> Result<Vec<Compared>> {
     others(folder, "")
 }
@@ -195,7 +195,12 @@ pub(crate) fn others(folder: &Path, stem: &str) -> Result<Vec<Compared>> {
         name.starts_with("compare-") && name.strip_suffix(".json").is_some_and(|name| name != stem)
     };
     let entries = workspace::entries_if_any(folder)?;
-    entries.iter().filter(is_wanted).map(|path| Ok(sealed::load_from(path)?)).collect()
+    let anew = |path: &PathBuf| {
+        let mut compared: Compared = sealed::load_from(path)?;
+        compared.judge_again();
+        Ok(compared)
+    };
+    entries.iter().filter(is_wanted).map(anew).collect()
 }
 
 #[cfg(test)]
