@@ -52,9 +52,13 @@ enum Verb {
     ///
     /// Builds the engine once for each variant, by cargo feature, as a user would; checks that all of them search the very same nodes;
     /// measures kernels and whole engines alongside a byte-identical copy of the default build; chooses among the builds by
-    /// their expected loss; writes `reports/MACHINE/`; and finally prints the build command: a line, or a few for a guided build. An
+    /// their expected loss; writes `reports/local/MACHINE/`, which git ignores; and finally says what to build. An
     /// interrupted run leaves the reports as they were; the same command resumes from its samples.
     Choose(cmd::choose::Options),
+    /// Make the chosen engine: target/release/plywright.
+    ///
+    /// Builds what `choose` found best on this machine, guided steps and all.
+    Build(cmd::build::Options),
     /// Time the kernels, count their instructions, record operands.
     ///
     /// Without a part it is `bench time`: `cargo lab bench popcount` times the kernels of one axis.
@@ -148,6 +152,7 @@ fn main() -> ExitCode {
     }
     let done = match cli.verb.unwrap_or(Verb::Choose(cli.choose)) {
         Verb::Choose(options) => cmd::choose::run(&options),
+        Verb::Build(options) => cmd::build::run(&options),
         Verb::Bench(options) => cmd::bench::run(&options),
         Verb::Calibrate(options) => cmd::calibrate::run(&options),
         Verb::Study(part) => cmd::study::run(&part),

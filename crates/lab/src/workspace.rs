@@ -42,6 +42,21 @@ pub(crate) fn launches(root: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
+/// The folder of machines' records that a run writes to. In a checkout it is `reports/local/`, which git ignores, so that a run
+/// changes no tracked file; `keep` names the shipped evidence itself. A bundle ships nothing, and has one folder.
+pub(crate) fn results(root: &Path, keep: bool) -> PathBuf {
+    let shipped = shipped(root);
+    if keep || bundle().is_some() { shipped } else { shipped.join(LOCAL) }
+}
+
+/// The folder of the records that the project ships.
+pub(crate) fn shipped(root: &Path) -> PathBuf {
+    root.join("reports")
+}
+
+/// The folder of the user's own records, below the shipped ones.
+pub(crate) const LOCAL: &str = "local";
+
 /// The lab's own folder for what it builds: below cargo's target folder, so that `cargo clean` removes it.
 pub(crate) fn target(root: &Path) -> PathBuf {
     cargo_target(root).join("lab")

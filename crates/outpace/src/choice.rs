@@ -50,6 +50,8 @@ pub struct Belief {
     candidates: Vec<String>,
     /// As measured, with the standard error.
     measured: Vec<(f64, f64)>,
+    /// The number of earlier runs that say something of each.
+    runs: Vec<usize>,
     /// As believed.
     centre: Vec<f64>,
     /// Lower triangular; times its transpose it is the inverse of the covariances.
@@ -107,6 +109,9 @@ impl Belief {
                 moments[at] += weight * one.gain.ln_1p();
             }
         }
+        let runs_of =
+            |name: &String| known.iter().filter(|one| one.candidate == *name).map(|one| one.runs).sum();
+        let runs: Vec<usize> = candidates.iter().map(runs_of).collect();
         let mut factor = cholesky(&precision);
         centre = solve(&factor, &moments);
         let measured: Vec<(f64, f64)> = centre.iter().copied().zip(errors(&factor)).collect();
@@ -119,7 +124,7 @@ impl Belief {
             factor = cholesky(&believed);
             centre = solve(&factor, &moments);
         }
-        Self { candidates, measured, centre, factor }
+        Self { candidates, measured, runs, centre, factor }
     }
 
     /// One draw of the speeds; the last is the baseline's.
@@ -131,12 +136,29 @@ impl Belief {
         drawn
     }
 
-    /// The losses of all candidates and of the baseline, which comes last under that name.
+    /// The losses of all candidates and of the baseline, which comes last under that name, by the speeds that they have in this run.
     pub fn losses(&self, baseline: &str, rules: Rules, rng: &mut Rng) -> Vec<Loss> {
+        self.losses_between_runs(baseline, rules, 0.0, rng)
+    }
+
+    /// The losses by the speeds that the candidates have on average over runs. `between` is the standard deviation of a candidate's log
+    /// speed from run to run: its builds, its hour and its neighbours. Each earlier run of a candidate makes its average surer.
+    pub fn losses_between_runs(
+        &self,
+        baseline: &str,
+        rules: Rules,
+        between: f64,
+        rng: &mut Rng,
+    ) -> Vec<Loss> {
         let count = self.centre.len() + 1;
         let mut losses: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
         for _ in 0..DRAWS {
-            let drawn = self.draw(rng);
+            let mut drawn = self.draw(rng);
+            if between > 0.0 {
+                for (speed, &runs) in drawn.iter_mut().zip(&self.runs) {
+                    *speed += rng.normal() * between / ((1 + runs) as f64).sqrt();
+                }
+            }
             let best = drawn.iter().copied().fold(f64::NEG_INFINITY, f64::max);
             for (at, speed) in drawn.iter().enumerate() {
                 losses[at].push(1.0 - (speed - best).exp());

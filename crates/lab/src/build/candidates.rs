@@ -273,6 +273,31 @@ impl Candidates {
         }
     }
 
+    /// Leaves out whole axes (`profile`) and single variants (`profile-pgo`) that the user names.
+    pub(crate) fn leave_out_named(&mut self, names: &[String]) -> Result<()> {
+        for name in names {
+            let is_named = |axis: &str, variant: &str| axis == name || format!("{axis}-{variant}") == *name;
+            let planned = self.plans.iter().map(|(_, axis, variant)| (axis, variant));
+            let named = planned.filter(|(axis, variant)| is_named(axis, variant));
+            let reason = format!("left out by `--without {name}`");
+            let left_out: Vec<Unavailable> = named
+                .map(|(axis, variant)| Unavailable {
+                    axis: axis.clone(),
+                    variant: variant.clone(),
+                    reason: reason.clone(),
+                })
+                .collect();
+            let is_missing = self.unavailable.iter().any(|one| is_named(&one.axis, &one.variant));
+            ensure!(
+                !left_out.is_empty() || is_missing,
+                "`--without {name}`: there is no such axis or variant"
+            );
+            self.leave_out(left_out);
+        }
+        ensure!(!self.plans.is_empty(), "`--without` leaves nothing to measure");
+        Ok(())
+    }
+
     pub(crate) fn plan(&mut self, axis: &str, variant: &str) {
         let build = Build::of(&self.with).with(axis, variant);
         self.plans.push((Plan { slug: build.slug(), build }, axis.to_owned(), variant.to_owned()));
@@ -312,6 +337,19 @@ mod tests {
                 assert!(named <= 1, "{} {variant}", axis.name);
             }
         }
+    }
+
+    #[test]
+    fn an_axis_or_a_variant_that_the_user_names_is_left_out_with_the_option_as_the_reason() {
+        let mut all = list(&["repetition".into(), "evasions".into()], &[]).unwrap();
+        all.leave_out_named(&["evasions".to_owned(), "repetition-scan".to_owned()]).unwrap();
+        assert!(all.plans.iter().all(|(_, axis, variant)| axis == "repetition" && variant != "scan"));
+        let reasons: Vec<&str> = all.unavailable.iter().map(|one| one.reason.as_str()).collect();
+        assert_eq!(reasons, ["left out by `--without evasions`", "left out by `--without repetition-scan`"]);
+        let unknown = all.leave_out_named(&["sides".to_owned()]).unwrap_err().to_string();
+        assert_eq!(unknown, "`--without sides`: there is no such axis or variant");
+        let nothing = all.leave_out_named(&["repetition".to_owned()]).unwrap_err().to_string();
+        assert_eq!(nothing, "`--without` leaves nothing to measure");
     }
 
     #[test]

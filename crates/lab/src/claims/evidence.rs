@@ -115,6 +115,33 @@ impl Evidence {
         Ok(Self { choice, ..Self::without_choice(folder)? })
     }
 
+    /// What a machine's folder holds. The user's own records come first; what they lack is taken from the shipped ones.
+    pub(crate) fn of_machine(root: &Path, folder: &Path) -> Result<Self> {
+        let own = Self::read(folder)?;
+        let is_local = folder.parent().is_some_and(|parent| parent == workspace::results(root, false));
+        let shipped = folder.file_name().map(|name| workspace::shipped(root).join(name));
+        let Some(shipped) = shipped.filter(|path| is_local && path != folder && path.is_dir()) else {
+            return Ok(own);
+        };
+        let shipped = Self::read(&shipped)?;
+        let compared = if own.compared.is_empty() { shipped.compared } else { own.compared };
+        let matches = if own.matches.is_empty() { shipped.matches } else { own.matches };
+        Ok(Self {
+            choice: own.choice.or(shipped.choice),
+            classical: own.classical.or(shipped.classical),
+            runs: own.runs,
+            calibration: own.calibration.or(shipped.calibration),
+            compared,
+            endgame: own.endgame.or(shipped.endgame),
+            scaling: own.scaling.or(shipped.scaling),
+            threads: own.threads.or(shipped.threads),
+            matches,
+            soak: own.soak.or(shipped.soak),
+            targets: own.targets.or(shipped.targets),
+            trials: own.trials.or(shipped.trials),
+        })
+    }
+
     /// The same without the record of `cargo lab choose`, which may be made anew.
     pub(crate) fn without_choice(folder: &Path) -> Result<Self> {
         Ok(Self {

@@ -42,17 +42,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let folder = options.files.folder(&root, &machine, "");
     // What lies there and cannot be used is the first thing to know.
     workspace::check_plain(&folder)?;
-    let evidence = Evidence::read(&folder)?;
+    let evidence = Evidence::of_machine(&root, &folder)?;
     let key = evidence.trials.as_ref().map(|trials| &trials.machine.key);
     if let Some(other) = key.filter(|key| **key != machine.key) {
         bail!("{} is of another machine: {other}", folder.join(TRIALS).display());
     }
     tools::check_toolchain(&root)?;
     let needed = needed(&root, &machine.key, &wanted, &evidence)?;
-    let failed = measure(&root, &needed, options.files.output.as_deref())?;
+    let failed = measure(&root, &needed, &options.files)?;
     // The verbs that have measured took it themselves.
     let alone = super::alone(Some(&folder))?;
-    let mut evidence = Evidence::read(&folder)?;
+    let mut evidence = Evidence::of_machine(&root, &folder)?;
     let trials = evidence.trials.take().unwrap_or_else(|| Trials::new(machine.clone()));
     let trials = tried(&root, trials, &wanted, &options.ids)?;
     let sealed = sealed::write(&trials)?;
@@ -94,8 +94,8 @@ fn needed(
     Ok(needed)
 }
 
-/// Runs the verbs one after the other; the commands that failed. `output` is the folder of their records, where it is not the machine's own.
-fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>) -> Result<Vec<String>> {
+/// Runs the verbs one after the other and returns the commands that failed. Their records go where `files` says.
+fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], files: &Files) -> Result<Vec<String>> {
     if needed.is_empty() {
         return Ok(Vec::new());
     }
@@ -118,7 +118,10 @@ fn measure(root: &Path, needed: &[(Measuring, Vec<u32>)], output: Option<&Path>)
         command.current_dir(root).args(measuring.arguments.split(' '));
         // Flamegraphs have a folder of their own.
         let is_drawn = [Measuring::FLAMEGRAPHS, Measuring::SAMPLES].contains(measuring);
-        if let Some(output) = output.filter(|_| !is_drawn) {
+        if files.keep {
+            command.arg("--keep");
+        }
+        if let Some(output) = files.output.as_deref().filter(|_| !is_drawn) {
             let output = std::path::absolute(output).context("there is no working folder")?;
             let is_classical = measuring.arguments.contains("--with");
             command.arg("--output").arg(if is_classical { evidence::classical(&output) } else { output });

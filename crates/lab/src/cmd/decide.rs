@@ -8,6 +8,7 @@ use anyhow::{Result, ensure};
 use super::choose;
 use crate::decide::verdict::{self, RULES};
 use crate::record::{Decision, Record, Verdict};
+use crate::report::summary;
 use crate::terminal::format::words;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -21,6 +22,8 @@ pub(crate) struct Options {
     /// Folder for the new decision, with its pages (one record only) [default: nowhere].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    #[command(flatten)]
+    view: summary::View,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -60,7 +63,7 @@ fn decide(mut record: Record, mut path: PathBuf, options: &Options) -> Result<()
     }
     let changed = changes(&kept, &record.decision);
     let answer = choose::answer(&record, &path, Some(&changed));
-    options.form.print(&answer, || choose::printed(&record, &path) + &replayed(&changed))
+    options.form.print(&answer, || choose::printed(&record, &path, options.view) + &replayed(&changed))
 }
 
 /// The verdicts of a decision, and what each is on.

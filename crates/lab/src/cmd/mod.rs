@@ -4,6 +4,7 @@ pub(crate) mod asm;
 mod at_once;
 pub(crate) mod bench;
 mod budget;
+pub(crate) mod build;
 pub(crate) mod bundle;
 pub(crate) mod calibrate;
 pub(crate) mod choose;

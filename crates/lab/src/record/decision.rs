@@ -82,10 +82,30 @@ pub(crate) struct Choice {
     pub(crate) gain: Option<Estimate>,
     /// What is lost by it, if another build is better; none before anything was measured.
     pub(crate) loss: Option<Loss>,
+    /// The build that did not take part and may be the better one by other runs; of several the one that may lose most.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) absent: Option<Absent>,
     /// Why, in one sentence.
     pub(crate) because: String,
     /// The line that builds it.
     pub(crate) command: String,
+}
+
+/// A build that did not take part in a run and may be better than the chosen one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub(crate) struct Absent {
+    /// Its slug: `target-native+profile-pgo`.
+    pub(crate) candidate: String,
+    /// Its gain over the default build, by other runs on such a CPU.
+    pub(crate) gain: f64,
+    /// The expected loss of the chosen build against it, as a share of the speed.
+    pub(crate) expected: f64,
+    /// What that loss is at most, with the confidence of the rules.
+    pub(crate) bound: f64,
+    /// Why it did not take part.
+    pub(crate) reason: String,
+    /// The command that lets it take part, where there is one.
+    pub(crate) remedy: Option<String>,
 }
 
 impl Choice {

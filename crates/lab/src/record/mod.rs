@@ -35,7 +35,7 @@ use serde::{Deserialize, Serialize};
 
 pub(crate) use self::build::{BOLT, Build, Profile, SYSTEM, SYSTEM_RUSTC, quoted};
 pub(crate) use self::code::{CodeFigure, LoopFigure};
-pub(crate) use self::decision::{Choice, Decision, KernelJudgement, Winner};
+pub(crate) use self::decision::{Absent, Choice, Decision, KernelJudgement, Winner};
 pub(crate) use self::prediction::{Basis, Predicted, PredictedAxis, Prediction};
 pub(crate) use outpace::record::{
     CONTROL, Comparison, Estimate, Judgement, Known, Launch, Loss, Machine, Missing, Noise, Phase, RULES,
@@ -158,6 +158,14 @@ pub(crate) struct Record {
     /// What earlier runs said of the candidates, where the choice began from them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(crate) known: Vec<Known>,
+    /// The standard deviation of a gain from run to run, beyond a run's own error, by earlier runs on this machine; `None` where there
+    /// were fewer than two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) between: Option<f64>,
+    /// What shipped runs on such CPUs, and earlier runs that do not count, say of builds. It orders what is built and names what
+    /// may be missed; no measured figure rests on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) expected: Vec<Known>,
     /// The chosen build against another recipe, where that was asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) against: Option<Against>,
@@ -523,7 +531,9 @@ impl sealed::Kept for Record {
 
     fn check(&self) -> Result<()> {
         self.machine.check()?;
-        self.known.iter().try_for_each(Known::check)?;
+        self.known.iter().chain(&self.expected).try_for_each(Known::check)?;
+        let between = self.between.unwrap_or_default();
+        ensure!((0.0..1.0).contains(&between), "runs are said to differ by {between}");
         self.whole_engines.survey.check_together()?;
         let (mut axes, mut all) = (BTreeSet::new(), 0);
         for axis in &self.axes {

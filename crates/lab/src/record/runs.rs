@@ -106,14 +106,9 @@ impl Run {
         behind.split(' ').next().unwrap_or_default()
     }
 
-    /// Whether it looked at all axes.
+    /// Whether it was asked about all axes.
     pub(crate) fn is_whole(&self) -> bool {
-        !self.command.contains(" --axis ")
-    }
-
-    /// Whether it had builds that follow a profile: without LLVM's tools there are none to choose.
-    pub(crate) fn is_guided(&self) -> bool {
-        self.engines.iter().any(|figure| figure.candidate.split('+').any(|part| part.starts_with("profile-")))
+        ![" --axis ", " --without "].iter().any(|option| self.command.contains(option))
     }
 
     /// A record in short, with what its own launches say of each engine.

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::words;
 use crate::decide::verdict::gain;
-use crate::record::{BASELINE, CONTROL, Choice, Estimate, Loss, Record};
+use crate::record::{Absent, BASELINE, CONTROL, Choice, Estimate, Loss, Record};
 use crate::terminal::format::{at_most, percent, range, share};
 use crate::terminal::table::{Cell, Table};
 
@@ -76,13 +76,25 @@ pub(super) fn cells(loss: Option<&Loss>) -> [Cell; 2] {
     [of(|loss| loss.expected, share), of(|loss| loss.bound, at_most)]
 }
 
-pub(super) fn described(loss: &Loss) -> String {
+pub(crate) fn described(loss: &Loss) -> String {
     format!("expected loss {}, at most {}", share(loss.expected), at_most(loss.bound))
+}
+
+/// The loss against a build that did not take part, with the reason and the command that adds it.
+pub(crate) fn against_absent(absent: &Absent) -> String {
+    let Absent { candidate, expected, bound, reason, remedy, .. } = absent;
+    let remedy = remedy.as_ref().map_or_else(String::new, |command| format!("; `{command}` adds it"));
+    format!(
+        "expected loss {}, at most {}, against `{candidate}`, which did not take part ({reason}{remedy})",
+        share(*expected),
+        at_most(*bound)
+    )
 }
 
 /// What the choice guarantees, in a line.
 pub(crate) fn guarantee(choice: &Choice) -> Option<String> {
-    let loss = described(choice.loss.as_ref()?);
+    let loss = choice.loss.as_ref()?;
+    let loss = choice.absent.as_ref().map_or_else(|| described(loss), against_absent);
     let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
     let gain = choice.gain.map_or_else(String::new, |Estimate { gain, low, high, .. }| {
         format!("{} {}, ", percent(gain), range(low, high).replace('+', ""))

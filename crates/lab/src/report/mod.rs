@@ -140,7 +140,11 @@ pub(crate) fn draw(
     evidence: &Evidence,
     now: &str,
 ) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let page = ("index.html", page(record, evidence, &Code::read(root, record, now)?));
+    let mut code = Code::read(root, record, now)?;
+    if folder.parent().is_some_and(|parent| parent.ends_with(workspace::LOCAL)) {
+        code.up.push_str("../");
+    }
+    let page = ("index.html", page(record, evidence, &code));
     let drawn = charts(record, evidence).into_iter().chain([page]);
     Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
 }

@@ -57,7 +57,7 @@ fn table(group: &Group<'_>) -> Markup {
         let [expected, bound] = super::losses::cells(run.loss.as_ref());
         let regret = group.pooled.regret(&run.chosen);
         let regret = regret.map_or(Cell::none(), |regret| Cell::figure(share(regret), [regret]));
-        let agrees = match (group.lack(run), group.agreement(run)) {
+        let agrees = match (Group::lack(run), group.agreement(run)) {
             (Some(lack), _) => Cell::marked(("none", "–"), lack, []),
             (None, Agreement::Same) => Cell::marked(("faster", "✓"), "yes", []),
             (None, Agreement::AsGood) => Cell::marked(("same", "≈"), "as good", []),
@@ -85,7 +85,7 @@ fn table(group: &Group<'_>) -> Markup {
         p.lead { (inline(&summary(group))) }
         @let parts: [(&str, Filter); 3] =
             [("Quick: ", |run| run.quick), ("Full: ", |run| !run.quick), ("While others took more than 10 % of the CPUs' time: ", is_busy)];
-        ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| group.lack(run).is_none() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
+        ul { @for (name, is_it) in parts { @if group.runs.iter().any(|run| Group::lack(run).is_none() && is_it(run)) { li { (inline(&agreement(group, name, is_it))) } } } }
         @if group.runs.len() > 1 { p { (inline(&pooled(group))) } }
         (table.html("Runs on this machine", "The latest last. A gain has its standard error, by that run's own launches; the regret is what its choice loses against the best by the gains of all runs together"))
     }
@@ -101,9 +101,9 @@ pub(super) fn summary(group: &Group<'_>) -> String {
     agreement(group, "", |_| true)
 }
 
-/// How many of the runs that had every build made the usual choice, or one as good.
+/// How many of the runs that looked at all axes made the usual choice, or one as good.
 fn agreement(group: &Group<'_>, name: &str, is_it: impl Fn(&Run) -> bool) -> String {
-    let runs: Vec<&&Run> = group.runs.iter().filter(|run| group.lack(run).is_none() && is_it(run)).collect();
+    let runs: Vec<&&Run> = group.runs.iter().filter(|run| Group::lack(run).is_none() && is_it(run)).collect();
     let Some(usual) = group.usual else { return "No run looked at all axes.".to_owned() };
     let count = |wanted| runs.iter().filter(|run| group.agreement(run) == wanted).count();
     let near = match count(Agreement::AsGood) {

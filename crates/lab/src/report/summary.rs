@@ -1,13 +1,18 @@
 //! A record in short: the table on the terminal, and `choice.toml`.
 
+use std::fmt::Write as _;
+use std::path::Path;
+
 use anyhow::{Context, Result};
 use serde::Serialize;
 
-use super::words::gained;
+use super::words::{counted, gained};
 use super::{export, losses};
 use crate::decide::verdict;
-use crate::record::{BASELINE, Estimate, Judgement, Machine, Missing, Record, TARGET, Unmeasured};
-use crate::terminal::format::{hundredths, words};
+use crate::record::{
+    BASELINE, Decision, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
+};
+use crate::terminal::format::{at_most, hundredths, percent, range, word, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
 
@@ -52,8 +57,12 @@ pub(crate) fn rows(record: &Record) -> Table {
 
 /// The table of all verdicts, and below it what was not measured.
 pub(crate) fn table(record: &Record) -> String {
-    let mut text = rows(record).to_string();
-    text.push('\n');
+    rows(record).to_string() + "\n" + &unmeasured(record)
+}
+
+/// What was not measured, a line each.
+fn unmeasured(record: &Record) -> String {
+    let mut text = String::new();
     let listings = record.listings.why_not().map(|why| format!("listings: {why}"));
     for level in export::absent(record).into_iter().chain(listings) {
         line(&mut text, format_args!("not measured: {level}"));
@@ -65,6 +74,162 @@ pub(crate) fn table(record: &Record) -> String {
         line(&mut text, format_args!("not measured: `{asked}`: {reason}"));
     }
     text
+}
+
+/// What a reader sees of a record on a terminal.
+#[derive(Clone, Copy, Debug, Default, clap::Args)]
+pub(crate) struct View {
+    /// Print every row and every column of the table.
+    #[arg(long)]
+    wide: bool,
+    /// Print the commands that build the chosen engine instead of `cargo lab build`.
+    #[arg(long)]
+    print_command: bool,
+}
+
+/// The width that tables and last lines fit.
+const WIDTH: usize = 80;
+
+/// The table for a terminal: the builds that may be the best, the fastest first, the default build and the control; the others as counts.
+pub(crate) fn leaders(record: &Record, view: View) -> String {
+    if view.wide {
+        return table(record);
+    }
+    let decision = &record.decision;
+    let mut losses: Vec<&Loss> = decision.losses.iter().collect();
+    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
+    let is_shown = |loss: &&&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
+    let shown: Vec<&&Loss> = losses.iter().filter(is_shown).collect();
+    let behind: Vec<&&Loss> = losses.iter().filter(|loss| !is_shown(loss)).collect();
+    let mut text =
+        format!("  {:>8}  {:<16} {:>8}  {:<13}  build\n", "speed", "95 % interval", "may lose", "verdict");
+    for loss in shown {
+        let estimate = verdict::gain(record, loss);
+        let verdict = decision.of_slug(&loss.candidate).map_or("", |one| word(&one.verdict));
+        let name = if loss.candidate == BASELINE { "the default build" } else { &loss.candidate };
+        let mark = if loss.candidate == chosen { "★" } else { " " };
+        row(&mut text, mark, estimate.as_ref(), &at_most(loss.bound), verdict, name);
+    }
+    if let Some(control) = &decision.control {
+        row(
+            &mut text,
+            " ",
+            control.estimate.as_ref(),
+            "",
+            word(&control.verdict),
+            "the control (same bytes)",
+        );
+    }
+    if let Some(best) = behind.first() {
+        let (count, gain) = (behind.len(), percent(best.gain));
+        let behind = format!(
+            "{count} more builds cannot be the best; the fastest of them, `{}`, has {gain}. `--wide` lists them.",
+            best.candidate
+        );
+        wrap(&mut text, "", &behind);
+    }
+    if !record.unavailable.is_empty() {
+        let variants = counted(record.unavailable.len(), "variant");
+        wrap(&mut text, "", &format!("{variants} did not take part. `--wide` says why."));
+    }
+    text + &unmeasured(record)
+}
+
+fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, verdict: &str, name: &str) {
+    let [speed, ends] =
+        estimate.map_or_else(Default::default, |one| [percent(one.gain), range(one.low, one.high)]);
+    let begin = format!("{mark} {speed:>8}  {ends:<16} {loss:>8}  {verdict:<13}  ");
+    let indent = begin.chars().count();
+    let mut left = indent;
+    text.push_str(&begin);
+    for (at, part) in name.split_inclusive('+').enumerate() {
+        if at > 0 && left + part.len() > WIDTH {
+            let _ = write!(text, "\n{:indent$}", "");
+            left = indent;
+        }
+        text.push_str(&plain(part));
+        left += part.len();
+    }
+    text.push('\n');
+}
+
+/// Adds a text below each other word by word, behind a label.
+fn wrap(text: &mut String, label: &str, words: &str) {
+    let indent = if label.is_empty() { 2 } else { 9 };
+    let mut left = indent;
+    let _ = write!(text, "{label:<indent$}");
+    for (at, word) in plain(words).split(' ').enumerate() {
+        let length = word.chars().count();
+        if at > 0 && left + 1 + length > WIDTH {
+            let _ = write!(text, "\n{:indent$}", "");
+            left = indent;
+        } else if at > 0 {
+            text.push(' ');
+            left += 1;
+        }
+        text.push_str(word);
+        left += length;
+    }
+    text.push('\n');
+}
+
+/// The last lines: what to build, what it gains and may lose, what did not take part and may be worth it, where the page is, and the
+/// command.
+pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
+    let Decision { choice, against, .. } = &record.decision;
+    let mut text = String::new();
+    let name = if choice.build.is_default() { "the default build".to_owned() } else { choice.build.slug() };
+    wrap(&mut text, "build", &name);
+    if let Some(gain) = &choice.gain {
+        let speed = format!("{} {} over the default build", percent(gain.gain), range(gain.low, gain.high));
+        wrap(&mut text, "speed", &speed);
+    }
+    if let Some(judgement) = against {
+        wrap(&mut text, "", &self::against(record, judgement));
+    }
+    match (&choice.absent, &choice.loss) {
+        (Some(absent), _) => wrap(&mut text, "loss", &losses::against_absent(absent)),
+        (None, Some(loss)) => {
+            let among = record.decision.losses.len();
+            wrap(&mut text, "loss", &format!("{}, among {among} builds", losses::described(loss)));
+        }
+        (None, None) => wrap(&mut text, "why", &choice.because),
+    }
+    for missing in remediable(record) {
+        wrap(&mut text, "absent", &missing);
+    }
+    let page = path.with_file_name("index.html");
+    let here = std::env::current_dir().unwrap_or_default();
+    wrap(&mut text, "page", &page.strip_prefix(here).unwrap_or(&page).display().to_string());
+    let command = if choice.build.is_default() { "cargo build --release" } else { "cargo lab build" };
+    if view.print_command {
+        text += &choice.command;
+        text.push('\n');
+    } else {
+        wrap(&mut text, "make it", command);
+    }
+    text
+}
+
+/// The chosen build with its gain and its loss, in a sentence.
+pub(crate) fn chosen(record: &Record) -> String {
+    let choice = &record.decision.choice;
+    plain(&losses::guarantee(choice).unwrap_or_else(|| choice.because.clone()))
+}
+
+/// Variants that did not take part for want of a tool that a command gets, each with that command.
+fn remediable(record: &Record) -> Vec<String> {
+    let absent = record.decision.choice.absent.as_ref();
+    let is_said = |one: &&Unavailable| {
+        absent.is_some_and(|absent| {
+            absent.candidate.split('+').any(|part| part == format!("{}-{}", one.axis, one.variant))
+        })
+    };
+    let missing = record.unavailable.iter().filter(|one| one.reason.contains("get it with") && !is_said(one));
+    missing
+        .map(|one| format!("`{}-{}`, whose worth here is unknown: {}", one.axis, one.variant, one.reason))
+        .collect()
 }
 
 /// What is known of the machine's CPU and bears on the figures, a line each.
@@ -102,7 +267,7 @@ struct ChoiceFile<'a> {
     /// The measured gain over the default build; absent where the default was chosen.
     gain: Option<Gain>,
     /// What is lost by it, if another build is better.
-    loss: Option<LossFile>,
+    loss: Option<LossFile<'a>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -116,10 +281,19 @@ struct Gain {
 
 /// In per cent of the speed.
 #[derive(Debug, Serialize)]
-struct LossFile {
+struct LossFile<'a> {
     expected: f64,
     bound: f64,
     confidence: f64,
+    /// The build that did not take part and that the loss is against; absent where the loss is against the builds that took part.
+    absent: Option<AbsentFile<'a>>,
+}
+
+#[derive(Debug, Serialize)]
+struct AbsentFile<'a> {
+    build: &'a str,
+    reason: &'a str,
+    remedy: Option<&'a str>,
 }
 
 pub(crate) fn choice(record: &Record) -> Result<String> {
@@ -145,10 +319,16 @@ pub(crate) fn choice(record: &Record) -> Result<String> {
             confidence: record.decision.rules.confidence,
             launches: gain.launches,
         }),
-        loss: choice.loss.as_ref().map(|loss| LossFile {
-            expected: percent(loss.expected),
-            bound: percent(loss.bound),
-            confidence: record.decision.rules.confidence,
+        loss: choice.loss.as_ref().map(|loss| {
+            let [expected, bound] =
+                choice.absent.as_ref().map_or([loss.expected, loss.bound], |one| [one.expected, one.bound]);
+            let absent = choice.absent.as_ref().map(|one| AbsentFile {
+                build: &one.candidate,
+                reason: &one.reason,
+                remedy: one.remedy.as_deref(),
+            });
+            let confidence = record.decision.rules.confidence;
+            LossFile { expected: percent(expected), bound: percent(bound), confidence, absent }
         }),
     };
     let text = toml::to_string(&file).context("cannot write the choice as TOML")?;

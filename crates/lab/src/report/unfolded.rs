@@ -16,6 +16,7 @@ use crate::machine;
 use crate::record::profiles::{FILE, Profiles, Subject};
 use crate::record::{ListingFigure, RECORDED, Record, Source};
 use crate::terminal::table::{Cell, address};
+use crate::workspace;
 
 /// Listings that are longer than this stand in their own file alone.
 const LONGEST: usize = 24 << 10;
@@ -30,6 +31,8 @@ pub(crate) struct Code {
     pub(super) calibrated: Option<Source>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
+    /// The way up from a page of the user's own records, which lie a folder deeper than the shipped ones: `../`; empty for those.
+    pub(super) up: String,
     /// SHA-256 of the engine's source of now; empty where it is not known.
     pub(super) now: String,
 }
@@ -41,14 +44,17 @@ impl Code {
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
         let profiles = key.and_then(|key| of_neighbour(&root.join("profiles").join(key).join(FILE)));
         let plain = key.filter(|_| record.has_network()).and_then(|key| {
-            let folder = evidence::classical(&root.join("reports").join(key));
+            let folder = evidence::classical(&workspace::shipped(root).join(key));
             of_neighbour(&folder.join("record.json"))
         });
         let calibration = key.and_then(|key| {
-            of_neighbour::<Calibration>(&root.join("reports").join(key).join("calibration.json"))
+            let results = [workspace::results(root, false), workspace::shipped(root)];
+            let paths = results.map(|results| results.join(key).join("calibration.json"));
+            paths.into_iter().find_map(|path| of_neighbour::<Calibration>(&path))
         });
         let calibrated = calibration.map(|calibration| calibration.source);
-        Ok(Self { listings, profiles, calibrated, plain, now: now.to_owned() })
+        let up = String::new();
+        Ok(Self { listings, profiles, calibrated, plain, up, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.
@@ -58,7 +64,7 @@ impl Code {
             let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
             let seen = [Subject::Engine, Subject::Kernels].into_iter().filter(|subject| has(*subject));
             let seen: Vec<&str> = seen.map(Subject::name).collect();
-            let page = format!("../../profiles/{}/index.html", profiles.machine);
+            let page = format!("../../{}profiles/{}/index.html", self.up, profiles.machine);
             let row = match seen[..] {
                 [] => return None,
                 ["kernels"] => "kernels".to_owned(),
@@ -87,7 +93,7 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
                 @if let Some(figure) = row.listing {
                     @let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
                     (codegen::made_of(figure, kept.filter(|kept| kept.is_of(figure))))
-                    (listing(figure, kept))
+                    (listing(figure, kept, &code.up))
                 }
             }
         }
@@ -112,8 +118,8 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
 }
 
 /// The very listing, if what is kept is still the code that was timed.
-fn listing(figure: &ListingFigure, kept: Option<&Listing>) -> Markup {
-    let link = html! { a href={ "../../" (figure.path) } { code { (figure.path) } } };
+fn listing(figure: &ListingFigure, kept: Option<&Listing>, up: &str) -> Markup {
+    let link = html! { a href={ "../../" (up) (figure.path) } { code { (figure.path) } } };
     html! {
         @match kept {
             None => p.missing { "The listing was kept in " (link) "." },

@@ -121,7 +121,7 @@ fn what_a_table_shows_can_be_had_as_json() {
     assert!(scene.prints("test --list").contains("\nformat "));
 
     let decided = scene.object("decide tests/fixtures/record.json --json");
-    let table = scene.prints("decide tests/fixtures/record.json");
+    let table = scene.prints("decide --wide --print-command tests/fixtures/record.json");
     let rows = decided["rows"].as_array().expect("rows");
     assert_eq!(rows.len(), table.lines().filter(|line| line.starts_with("| ")).count() - 1, "{table}");
     for row in rows {

@@ -17,14 +17,14 @@ use crate::axes;
 use crate::build::candidates::{self, Candidates};
 use crate::bundle;
 use crate::bundle::origin::Origin;
-use crate::claims::evidence::Evidence;
+use crate::claims::evidence::{Evidence, of_neighbour};
 use crate::cmd::report::draw;
 use crate::decide::pool::Pooled;
 use crate::decide::{behind, verdict};
 use crate::machine;
 use crate::record::runs::{self, Runs};
 use crate::record::{COMPILER, Decision, Known, Machine, Record, Unavailable};
-use crate::report::{self, losses, summary};
+use crate::report::{self, summary};
 use crate::terminal::stdout::{self, line};
 use crate::workspace;
 use outpace::{files, sealed};
@@ -41,9 +41,15 @@ pub(crate) struct Options {
     /// Look at this axis only; may be given several times.
     #[arg(long, value_name = "NAME")]
     axis: Vec<String>,
+    /// Leave out an axis (`profile`) or a variant (`profile-pgo`); may be given several times.
+    #[arg(long, value_name = "NAME")]
+    without: Vec<String>,
     /// Ignore what earlier runs of this engine on this kind of machine found.
     #[arg(long)]
     fresh: bool,
+    /// Let the runs that the project ships of this kind of CPU count like earlier runs on this machine.
+    #[arg(long, conflicts_with = "fresh")]
+    with_shipped: bool,
     /// Discard the samples of an interrupted run of the same command.
     #[arg(long)]
     restart: bool,
@@ -57,10 +63,15 @@ pub(crate) struct Options {
     /// Length of each timed slice, in milliseconds; an effect should not depend on it.
     #[arg(long, value_name = "MS", default_value_t = outpace::uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=100))]
     slice: u32,
-    /// Folder for the record, the choice and the report [default: reports/MACHINE, plus a suffix for --with, --axis, --quick and
-    /// --slice].
+    /// Folder for the record, the choice and the report [default: reports/local/MACHINE, plus a suffix for --with, --axis, --without,
+    /// --quick and --slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
+    /// Write to the shipped evidence, reports/MACHINE, instead of reports/local/MACHINE.
+    #[arg(long, conflicts_with = "output")]
+    keep: bool,
+    #[command(flatten)]
+    view: summary::View,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -86,6 +97,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let other = candidates::suffix(&options.with);
     part += &other;
     part.extend(options.axis.iter().map(|axis| format!("-{axis}")));
+    part.extend(options.without.iter().map(|name| format!("-without-{name}")));
     if options.quick {
         part += "-quick";
     }
@@ -94,13 +106,17 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     }
     let root = origin.root().to_owned();
     if options.quick && options.axis.is_empty() {
-        all.leave_out(behind(&root.join("reports"), &machine, &options.with));
+        all.leave_out(behind(&workspace::shipped(&root), &machine, &options.with));
     }
-    let usual = || root.join("reports").join(format!("{}{part}", machine.key));
+    all.leave_out_named(&options.without)?;
+    let results = workspace::results(&root, options.keep);
+    let usual = || results.join(format!("{}{part}", machine.key));
     let folder = options.output.clone().unwrap_or_else(usual);
     // Runs with another baseline are runs of other engines.
-    let of_machine = || root.join("reports").join(format!("{}{other}", machine.key));
-    let of_runs = options.output.clone().unwrap_or_else(of_machine);
+    let name = format!("{}{other}", machine.key);
+    let of_runs = options.output.clone().unwrap_or_else(|| results.join(&name));
+    let shipped = workspace::shipped(&root).join(&name).join(runs::FILE);
+    let shipped = if results == workspace::shipped(&root) { None } else { Some(shipped) };
     // What would fail after the measurement, or would leave nothing to measure, is the first thing to know.
     check_folder(&folder)?;
     workspace::check_plain(&of_runs)?;
@@ -140,13 +156,14 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         None => super::begin(options.seed)?,
     };
     stdout::note!("{:>12} {} ({}), seed {seed}", "machine", machine.brand, machine.key);
-    let known = match &former {
-        Some(former) => former.known.clone(),
-        None if options.fresh || !options.has_usual_slices() => Vec::new(),
-        None => known(&runs, &origin, &options.with)?,
+    let earlier = match &former {
+        Some(Record { known, expected, between, .. }) => {
+            Earlier { known: known.clone(), expected: expected.clone(), between: *between }
+        }
+        None => earlier(&runs, shipped.as_deref(), &origin, options)?,
     };
 
-    let run = run::Run::new(origin, options, seed, known, unfinished);
+    let run = run::Run::new(origin, options, seed, earlier, unfinished);
     let record = run.record(machine, all, started, former)?;
     // Runs in other folders may have ended meanwhile.
     let mut runs = self::runs(&runs_path, &record.machine)?;
@@ -163,7 +180,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     new.into_iter().for_each(|run| runs.add(run));
     write(&root, &folder, &record, Some((&runs_path, runs)))?;
     Unfinished::of(&folder).remove();
-    options.form.print(&answer(&record, &path, None), || printed(&record, &path))
+    options.form.print(&answer(&record, &path, None), || printed(&record, &path, options.view))
 }
 
 /// The record that a run of that machine replaces.
@@ -184,21 +201,49 @@ fn runs(path: &Path, machine: &Machine) -> Result<Runs> {
     Ok(runs)
 }
 
-/// What the runs of this engine by this compiler on this kind of machine say, and that the choice begins from it.
-fn known(runs: &Runs, origin: &Origin, with: &[String]) -> Result<Vec<Known>> {
+/// What earlier and shipped runs say to a run.
+struct Earlier {
+    /// What the choice begins from.
+    known: Vec<Known>,
+    /// What only orders what is built.
+    expected: Vec<Known>,
+    /// The standard deviation of a gain from run to run, where earlier runs show it.
+    between: Option<f64>,
+}
+
+/// What other runs of this engine by this compiler say: those that the choice begins from, and those that only order what is built.
+/// The first are earlier runs on this machine; the shipped runs of such a CPU are among them where the user asks for that.
+fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Options) -> Result<Earlier> {
     let (source, compiler) = (origin.source()?, origin.compiler()?.version);
-    let (is_bundle, with) = (origin.bundled().is_some(), with.join(","));
-    let like: Vec<&runs::Run> = runs.like(&source, &compiler, is_bundle, &with).collect();
-    if !like.is_empty() {
-        let count = like.len();
+    let (is_bundle, with) = (origin.bundled().is_some(), options.with.join(","));
+    let shipped: Option<Runs> = shipped.filter(|path| workspace::is_plain(path)).and_then(of_neighbour);
+    let like = |runs| Runs::like(runs, &source, &compiler, is_bundle, &with);
+    let mut own: Vec<&runs::Run> = like(runs).collect();
+    let mut others: Vec<&runs::Run> = shipped.iter().flat_map(like).collect();
+    if options.with_shipped {
+        own.append(&mut others);
+    }
+    if options.fresh || !options.has_usual_slices() {
+        others.append(&mut own);
+    }
+    if !own.is_empty() {
+        let count = own.len();
+        stdout::note!("{:>12} {count} earlier runs of this engine count too (`--fresh`: not)", "known");
+    }
+    if !others.is_empty() {
+        let count = others.len();
         stdout::note!(
-            "{:>12} {count} earlier runs of this engine on this kind of machine count too (`--fresh`: not)",
-            "known"
+            "{:>12} {count} other runs on such a CPU say what to build first; no figure rests on them",
+            "expected"
         );
     }
     // A toolchain's name, such as `nightly`, may stand for another compiler today.
     let is_ours = |one: &Known| !one.candidate.contains(&format!("{COMPILER}-"));
-    Ok(Pooled::of(like).known().into_iter().filter(is_ours).collect())
+    let several = own.len() > 1;
+    let [own, others] = [own, others].map(Pooled::of);
+    let between = several.then_some(own.between);
+    let [known, expected] = [own, others].map(|runs| runs.known().into_iter().filter(is_ours).collect());
+    Ok(Earlier { known, expected, between })
 }
 
 /// What the kept records of such CPUs say cannot win. What of them cannot be read says nothing.
@@ -225,6 +270,7 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
         "against": against,
         "because": choice.because,
         "loss": choice.loss,
+        "absent": choice.absent,
         "record": path.to_string_lossy(),
         "command": choice.command,
     });
@@ -234,10 +280,9 @@ pub(super) fn answer(record: &Record, path: &Path, changed: Option<&[String]>) -
     answer
 }
 
-/// What a record says, for the terminal: the table, the reason, where it is kept, and last the command to copy.
-pub(super) fn printed(record: &Record, path: &Path) -> String {
-    let choice = &record.decision.choice;
-    let mut text = summary::table(record);
+/// What a record says, for the terminal: the table, what bears on it, and last the answer.
+pub(super) fn printed(record: &Record, path: &Path, view: summary::View) -> String {
+    let mut text = summary::leaders(record, view);
     text += &summary::notes(&record.machine);
     if let Some(all) = summary::with(record) {
         line(&mut text, format_args!("{all}"));
@@ -245,17 +290,7 @@ pub(super) fn printed(record: &Record, path: &Path) -> String {
     for warning in &record.decision.warnings {
         line(&mut text, format_args!("noise: {warning}"));
     }
-    if let Some(against) = &record.decision.against {
-        line(&mut text, format_args!("{}", summary::against(record, against)));
-    }
-    let chosen =
-        if choice.build.is_default() { String::new() } else { format!(" chooses {}", choice.build.slug()) };
-    line(&mut text, format_args!("{}{chosen}: {}", record.machine.key, choice.because));
-    if let Some(guarantee) = losses::guarantee(choice) {
-        line(&mut text, format_args!("{guarantee}"));
-    }
-    line(&mut text, format_args!("{}", path.display()));
-    text + &choice.command + "\n"
+    text + "\n" + &summary::answer(record, path, view)
 }
 
 /// Refuses a folder with links in it, and one with a page or a choice that the lab has not written: they are somebody else's.
@@ -293,8 +328,10 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
     files.extend(report::draw(root, folder, record, &evidence, &now)?);
     files::replace_all(&files)?;
     // The machine's own page shows the runs, and says what is chosen without the network.
-    let own = root.join("reports").join(&record.machine.key);
-    let others: BTreeSet<&Path> = elsewhere.into_iter().chain([&*own]).filter(|one| *one != folder).collect();
+    let own = folder.parent().map(|results| results.join(&record.machine.key));
+    let own = own.filter(|own| own.starts_with(workspace::shipped(root)));
+    let others: BTreeSet<&Path> =
+        elsewhere.into_iter().chain(own.as_deref()).filter(|one| *one != folder).collect();
     others.into_iter().for_each(|one| super::redraw(root, one));
     Ok(())
 }
@@ -311,7 +348,8 @@ mod tests {
         let behind = page.split(&format!("$ cargo lab decide reports/{machine}\n")).nth(1).unwrap();
         let shown = behind.split("```").next().unwrap().lines().filter(|line| *line != "...");
         let one_blank = |line: &str| line.split_whitespace().collect::<Vec<_>>().join(" ");
-        let printed = printed(&crate::fixtures::record_of(machine), Path::new("record.json"));
+        let printed =
+            printed(&crate::fixtures::record_of(machine), Path::new("record.json"), summary::View::default());
         let printed: Vec<String> = printed.lines().map(one_blank).collect();
         for line in shown.map(one_blank) {
             assert!(printed.contains(&line), "`decide` does not print `{line}`");

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result};
 
-use super::Options;
 use super::unfinished::{self, Unfinished};
+use super::{Earlier, Options};
 use crate::build::built::BuiltEngine;
 use crate::build::candidates::{self, Candidates};
 use crate::build::engines::Plan;
@@ -42,6 +42,9 @@ pub(super) struct Run<'a> {
     pub(super) budget: Budget,
     pub(super) seed: u64,
     known: Vec<Known>,
+    /// What shipped runs say: [`Record::expected`].
+    expected: Vec<Known>,
+    between: Option<f64>,
     unfinished: Unfinished,
     /// The engines of the unfinished run from which this one goes on.
     former: Vec<Engine>,
@@ -55,7 +58,7 @@ impl<'a> Run<'a> {
         origin: Origin,
         options: &'a Options,
         seed: u64,
-        known: Vec<Known>,
+        Earlier { known, expected, between }: Earlier,
         unfinished: Unfinished,
     ) -> Self {
         Self {
@@ -65,6 +68,8 @@ impl<'a> Run<'a> {
             budget: Budget::of(options.quick),
             seed,
             known,
+            expected,
+            between,
             unfinished,
             former: Vec::new(),
             phases: Vec::new(),
@@ -109,6 +114,8 @@ impl<'a> Run<'a> {
             instructions: unmeasured_yet(),
             whole_engines: self.slices(&bench[0])?,
             known: self.known.clone(),
+            expected: self.expected.clone(),
+            between: self.between,
             against: None,
             unmeasured: Vec::new(),
             noise: Noise::default(),
@@ -456,7 +463,9 @@ pub(super) fn command(origin: &Origin, options: &Options, seed: u64) -> String {
         flag("quick", options.quick),
         each("axis", &options.axis),
         list("with", &options.with),
+        each("without", &options.without),
         flag("fresh", options.fresh),
+        flag("with-shipped", options.with_shipped),
         list("against", &options.against),
         if options.has_usual_slices() { String::new() } else { format!(" --slice {}", options.slice) },
     ];

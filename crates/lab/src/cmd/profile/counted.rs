@@ -120,16 +120,15 @@ struct Counted {
     stacks: Stacks,
 }
 
-pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
+pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     tools::check_toolchain(root)?;
     crate::catch_interrupts()?;
     let valgrind = tools::ensure(root, Tool::Valgrind)?;
     let version = tools::find(root, Tool::Valgrind)?.map(|found| found.version).unwrap_or_default();
     let tool = format!("valgrind {version}");
     let machine = machine::identify();
-    let folder = root.join("profiles").join(&machine.key);
     // Two counts of one program are equal, but what else is measured here would be disturbed.
-    let _alone = crate::cmd::alone(Some(&folder))?;
+    let _alone = crate::cmd::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
     let reports = root.join("reports").join(&machine.key);
     let sources = Sources::of(root)?;
@@ -190,7 +189,7 @@ pub(super) fn run(root: &Path, wanted: &Wanted) -> Result<()> {
     written.push((folder.join("index.html"), page(&profiles, &sources).into_bytes()));
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
-    clear(&folder, &former, &profiles)?;
+    clear(folder, &former, &profiles)?;
     crate::cmd::redraw(root, &reports);
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let index = folder.join("index.html");

@@ -6,7 +6,7 @@
 
 mod counted;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
 use anyhow::{Result, ensure};
@@ -30,6 +30,9 @@ pub(crate) struct Options {
     /// Every variant of every axis: whole engines and kernels, and where those that are faster or slower differ from the default.
     #[arg(long, conflicts_with_all = ["what", "seconds", "filter"])]
     all: bool,
+    /// Write to the shipped evidence, profiles/MACHINE, instead of profiles/local/MACHINE.
+    #[arg(long)]
+    keep: bool,
     /// How long each single measurement of a suite is run, in seconds.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=600))]
     seconds: u32,
@@ -40,24 +43,31 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
+    let folder = folder(&root, options.keep);
     let Some(what) = options.what.as_deref().filter(|_| !options.all) else {
-        return counted::run(&root, &Wanted::All);
+        return counted::run(&root, &folder, &Wanted::All);
     };
     if let Some(suite) = sampled().into_iter().find(|suite| *suite == what) {
-        return sample(&root, suite, options);
+        return sample(&root, &folder, suite, options);
     }
     let only = options.filter.is_none();
     ensure!(only, "`--filter` is for the suites that are sampled: {}", sampled().join(", "));
-    counted::run(&root, &Wanted::parse(what)?)
+    counted::run(&root, &folder, &Wanted::parse(what)?)
 }
 
 fn sampled() -> Vec<&'static str> {
     all_suites().into_iter().filter(|suite| !counted::is_axis(suite)).collect()
 }
 
-fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
-    let folder = root.join("profiles").join(machine::identify().key);
-    let _alone = super::alone(Some(&folder))?;
+/// The folder of this machine's flamegraphs: the shipped one, or the user's own, which git ignores.
+fn folder(root: &Path, keep: bool) -> PathBuf {
+    let profiles = root.join("profiles");
+    let profiles = if keep { profiles } else { profiles.join(workspace::LOCAL) };
+    profiles.join(machine::identify().key)
+}
+
+fn sample(root: &Path, folder: &Path, suite: &str, options: &Options) -> Result<()> {
+    let _alone = super::alone(Some(folder))?;
     let graph = folder.join(format!("{suite}.svg"));
     let written = || std::fs::metadata(&graph).and_then(|file| file.modified()).ok();
     let before = written();
@@ -65,7 +75,7 @@ fn sample(root: &Path, suite: &str, options: &Options) -> Result<()> {
     command.args(["--features", "flamegraphs", "--quiet", "--"]).args(&options.filter);
     command.args(["--profile-time", &options.seconds.to_string()]);
     crate::catch_interrupts()?;
-    let status = children::run_in_group(command.env(FOLDER, &folder).stdin(Stdio::null()))?;
+    let status = children::run_in_group(command.env(FOLDER, folder).stdin(Stdio::null()))?;
     ensure!(status.success(), "the suite `{suite}` failed ({status})");
     ensure!(written() != before, "the suite `{suite}` drew no graph: it has no profiler, or ran nothing");
     let graph = graph.strip_prefix(root).unwrap_or(&graph);

@@ -23,10 +23,13 @@ use outpace::{files, sealed, sequential};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These folders of `reports/` only; all if none is named.
+    /// These folders of `reports/local/` only; all if none is named.
     #[arg(value_name = "FOLDER")]
     folders: Vec<String>,
-    /// Write nothing; fail if a page is not what its records draw, or if no record draws it any more.
+    /// Draw the shipped pages, those of reports/ and profiles/, instead of the user's own.
+    #[arg(long)]
+    keep: bool,
+    /// Write nothing; fail if a shipped page is not what its records draw, or if no record draws it any more.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -35,15 +38,18 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let reports = root.join("reports");
+    let is_shipped = options.keep || options.check;
+    let reports = workspace::results(&root, is_shipped);
     for name in &options.folders {
         let is_there = machine::is_name(name) && reports.join(name).is_dir();
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
     let Drawn { pages: mut all, mut left_out } = pages(&root, &reports)?;
-    let graphs = flamegraphs(&root)?;
-    all.extend(graphs.pages);
-    left_out.extend(graphs.left_out);
+    if is_shipped {
+        let graphs = flamegraphs(&root)?;
+        all.extend(graphs.pages);
+        left_out.extend(graphs.left_out);
+    }
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
     }
@@ -78,7 +84,10 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let printed = Printed { rows: &columns };
     options.form.print(&printed, || format!("{columns}\n{}\n", reports.join("index.html").display()))?;
     if options.check && !changed.is_empty() {
-        bail!("{} of the pages are not what their records draw: run `cargo lab report`", changed.len());
+        bail!(
+            "{} of the pages are not what their records draw: run `cargo lab report --keep`",
+            changed.len()
+        );
     }
     ensure!(!options.check || orphaned == 0, "no record draws {orphaned} of the pages: remove them");
     let unusable = left_out.iter().filter(|(folder, _)| wanted(folder)).count();
@@ -135,7 +144,8 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
 }
 
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
-    Ok(workspace::entries(reports)?.into_iter().filter(|folder| folder.is_dir()).collect())
+    let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(workspace::LOCAL);
+    Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
 }
 
 /// Pages and charts: where each belongs, and what it is to hold.

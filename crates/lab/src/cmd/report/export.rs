@@ -20,7 +20,7 @@ pub(crate) struct Options {
     /// The format; `docs/formats.md` says what each holds, in which units.
     #[arg(value_enum)]
     format: Format,
-    /// The record, or the folder that it is in [default: reports/MACHINE, of a bundle reports/MACHINE-bundle...].
+    /// The record, or the folder that it is in [default: reports/local/MACHINE, of a bundle reports/MACHINE-bundle...].
     record: Option<PathBuf>,
     /// Output file, replaced atomically [default: the standard output].
     #[arg(short, long, value_name = "FILE")]
@@ -32,7 +32,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         Some(path) => path.clone(),
         None => {
             let part = Manifest::here()?.map_or_else(String::new, |manifest| manifest.part());
-            let folder = workspace::root()?.join("reports").join(machine::identify().key + &part);
+            let folder = workspace::results(&workspace::root()?, false).join(machine::identify().key + &part);
             folder.join("record.json")
         }
     };

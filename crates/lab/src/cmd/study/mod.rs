@@ -64,9 +64,12 @@ pub(crate) fn run(part: &Part) -> Result<()> {
 /// The files of a verb that keeps a record of this machine.
 #[derive(Debug, clap::Args)]
 pub(crate) struct Files {
-    /// Folder for the record and the pages drawn from it [default: reports/MACHINE, plus a suffix for some options].
+    /// Folder for the record and the pages drawn from it [default: reports/local/MACHINE, plus a suffix for some options].
     #[arg(long, value_name = "DIR")]
     pub(crate) output: Option<PathBuf>,
+    /// Write to the shipped evidence, reports/MACHINE, instead of reports/local/MACHINE.
+    #[arg(long, conflicts_with = "output")]
+    pub(crate) keep: bool,
     #[command(flatten)]
     pub(crate) form: Form,
 }
@@ -74,8 +77,8 @@ pub(crate) struct Files {
 impl Files {
     /// The folder of this machine's record; a quick run of some studies has one of its own.
     pub(crate) fn folder(&self, root: &Path, machine: &Machine, suffix: &str) -> PathBuf {
-        let reports = || root.join("reports").join(format!("{}{suffix}", machine.key));
-        self.output.clone().unwrap_or_else(reports)
+        let usual = || workspace::results(root, self.keep).join(format!("{}{suffix}", machine.key));
+        self.output.clone().unwrap_or_else(usual)
     }
 
     /// Begins to measure for a record in that folder, where there is a compiler to build engines with.

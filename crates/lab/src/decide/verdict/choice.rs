@@ -1,5 +1,7 @@
 //! The choice by losses ([`outpace::choice`]), and whom a race is to launch next.
 
+use super::absent::absent;
+use crate::decide::pool;
 use crate::record::{
     Axis, BASELINE, Build, COMPILER, CONTROL, Choice, Comparison, Engine, Estimate, Known, Launch, Loss,
     PROFILE, Record, Rules, TARGET, Winner,
@@ -17,6 +19,14 @@ pub(crate) fn losses(record: &Record, known: &[Known], rules: Rules) -> Vec<Loss
     let comparisons = &record.whole_engines.survey.comparisons;
     let belief = belief(comparisons, &defaults(&record.axes, &record.engines), known);
     belief.losses(BASELINE, rules, &mut stream(comparisons, record.seed))
+}
+
+/// The losses as they are stated: they also count what a build's speed differs by from run to run.
+pub(super) fn stated(record: &Record, rules: Rules) -> Vec<Loss> {
+    let comparisons = &record.whole_engines.survey.comparisons;
+    let belief = belief(comparisons, &defaults(&record.axes, &record.engines), &record.known);
+    let between = record.between.unwrap_or(pool::UNKNOWN);
+    belief.losses_between_runs(BASELINE, rules, between, &mut stream(comparisons, record.seed))
 }
 
 /// The engines that are the default build again: the control, and those that name a variant which it has anyway. What is measured of them is luck.
@@ -65,17 +75,23 @@ fn stream(comparisons: &[Comparison], seed: u64) -> Rng {
     Rng::new(seed, &format!("loss {launches}"))
 }
 
-pub(super) fn choose(record: &Record, losses: &[Loss], rules: Rules) -> Choice {
+/// Chooses by the losses of this run's launches, and states the loss of the choice over runs: no number of launches could make it
+/// smaller than runs differ.
+pub(super) fn choose(record: &Record, losses: &[Loss], stated: &[Loss], rules: Rules) -> Choice {
     let engine = |loss: &Loss| record.engine(&loss.candidate);
     let rank = |loss: &Loss| engine(loss).map(|engine| plainness(&engine.build)).ok_or(());
     let chosen = choice::choose(losses, rules, rank);
+    let is_sure = chosen.is_some_and(|loss| loss.bound <= rules.loss);
+    let chosen = chosen.and_then(|chosen| stated.iter().find(|loss| loss.candidate == chosen.candidate));
     let engine = chosen.and_then(engine).or_else(|| record.engine(BASELINE));
     let build = engine.map_or_else(Build::default, |engine| engine.build.clone());
+    let absent = absent(record, chosen, &build, rules);
     let nothing = || "nothing was raced against the default, so it stands".to_owned();
     Choice {
         winners: winners(&build, &record.axes),
         gain: chosen.filter(|_| !build.is_default()).and_then(|loss| gain(record, loss)),
-        because: chosen.map_or_else(nothing, |loss| because(loss, rules)),
+        because: chosen.map_or_else(nothing, |loss| because(loss, is_sure, absent.is_some(), rules)),
+        absent,
         command: build.command(),
         loss: chosen.cloned(),
         build,
@@ -134,11 +150,15 @@ pub(crate) fn gain(record: &Record, loss: &Loss) -> Option<Estimate> {
     })
 }
 
-fn because(loss: &Loss, rules: Rules) -> String {
+fn because(loss: &Loss, is_sure: bool, is_better_absent: bool, rules: Rules) -> String {
     let [expected, bound, most] = [loss.expected, loss.bound, rules.loss].map(share);
-    if loss.bound <= rules.loss {
+    if is_better_absent {
+        return "the plainest of the best builds that took part; one that did not may be better".to_owned();
+    }
+    if is_sure {
         format!(
-            "the plainest build that loses at most {most} against the best; its expected loss is {expected}"
+            "the plainest build that loses at most {most} against the best by this run's launches; over runs its expected loss is \
+             {expected}, at most {bound}"
         )
     } else {
         format!(
@@ -200,8 +220,12 @@ pub(crate) fn best_known(record: &Record, rules: Rules) -> Vec<Vec<Winner>> {
         let parts = slug.split('+').filter(|part| !features.iter().any(|feature| feature == part));
         parts.map(variant).collect::<Option<Vec<_>>>().filter(|variants| variants.len() > 1)
     };
-    let mut builds: Vec<(&Known, Vec<Winner>)> =
-        record.known.iter().filter_map(|one| Some((one, variants(&one.candidate)?))).collect();
+    let mut builds: Vec<(&Known, Vec<Winner>)> = record
+        .known
+        .iter()
+        .chain(&record.expected)
+        .filter_map(|one| Some((one, variants(&one.candidate)?)))
+        .collect();
     // A large gain that few launches show may be luck.
     let least = |one: &Known| one.gain - one.error;
     builds.sort_by(|(one, _), (other, _)| least(other).total_cmp(&least(one)));

@@ -15,6 +15,7 @@
 //! Kernels are judged by the same statistics ([`paired`]), but choose nothing: what a kernel gains alone, the whole engine need
 //! not.
 
+mod absent;
 mod choice;
 mod paired;
 
@@ -49,13 +50,14 @@ pub(crate) fn decide(record: &Record, rules: Rules) -> Decision {
     let against =
         against.and_then(|one| alone(&one.comparison, &one.looks, stream(launches::AGAINST), rules));
     let losses = choice::losses(record, &record.known, rules);
+    let stated = choice::stated(record, rules);
     let launched = survey.comparisons.iter().flat_map(|one| &one.launches);
     Decision {
         rules,
         warnings: noise::warnings("engines", &record.noise, launched, control.as_ref(), rules),
         kernels: paired::judge_kernels(record, rules),
-        choice: choice::choose(record, &losses, rules),
-        losses,
+        choice: choice::choose(record, &losses, &stated, rules),
+        losses: stated,
         control,
         judgements,
         against,

@@ -1,0 +1,77 @@
+//! `cargo lab build`: makes the chosen engine, as `target/release/plywright`.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+use super::decide;
+use crate::build::engines::{self, Plan};
+use crate::decide::verdict;
+use crate::machine;
+use crate::record::Record;
+use crate::report::summary;
+use crate::terminal::progress::Progress;
+use crate::terminal::stdout;
+use crate::workspace;
+use outpace::{children, files};
+
+#[derive(Debug, clap::Args)]
+pub(crate) struct Options {
+    /// The record whose choice is built, or the folder that it is in [default: the latest of this machine in reports/local, else the
+    /// shipped one].
+    record: Option<PathBuf>,
+}
+
+pub(crate) fn run(options: &Options) -> Result<()> {
+    crate::catch_interrupts()?;
+    let root = workspace::root()?;
+    let (path, record) = match &options.record {
+        Some(path) => decide::read(path)?,
+        None => latest(&root)?,
+    };
+    let record = verdict::anew(record);
+    let choice = &record.decision.choice;
+    let source = machine::source(&root)?;
+    if source.sha256 != record.source.sha256 {
+        stdout::note!("warning: {} was measured with another source of the engine", path.display());
+    }
+    let slug = if choice.build.is_default() { "baseline".to_owned() } else { choice.build.slug() };
+    stdout::note!("{:>12} {slug}, which {} chose", "builds", path.display());
+    let plan = Plan { slug: slug.clone(), build: choice.build.clone() };
+    let progress = Progress::begin("build", 1);
+    let built = engines::build(&root, std::slice::from_ref(&plan), &progress)?.pop();
+    let built = built.context("one plan gives one engine")??;
+    progress.finish(&slug);
+    children::check()?;
+    let target = workspace::cargo_target(&root)
+        .join("release")
+        .join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
+    let program =
+        std::fs::read(&built.path).with_context(|| format!("cannot read {}", built.path.display()))?;
+    files::replace(&target, &program)?;
+    let permissions = std::fs::metadata(&built.path)?.permissions();
+    std::fs::set_permissions(&target, permissions)
+        .with_context(|| format!("cannot make {} executable", target.display()))?;
+    stdout::print(format_args!("{}\n{}\n", summary::chosen(&record), target.display()))
+}
+
+/// The latest record of a whole choice on this machine: the user's own, or else the shipped one.
+fn latest(root: &Path) -> Result<(PathBuf, Record)> {
+    let key = machine::identify().key;
+    let folders = [workspace::results(root, false), workspace::shipped(root)];
+    let folders = folders
+        .iter()
+        .flat_map(|results| [key.clone(), format!("{key}-quick")].map(|name| results.join(name)));
+    let (mut own, mut shipped) = (Vec::new(), Vec::new());
+    for folder in folders.filter(|folder| folder.join("record.json").is_file()) {
+        let is_own = folder.starts_with(workspace::results(root, false));
+        if is_own { &mut own } else { &mut shipped }.push(decide::read(&folder)?);
+    }
+    let records = if own.is_empty() { shipped } else { own };
+    let latest = records.into_iter().max_by_key(|(_, record)| record.started);
+    latest.with_context(|| {
+        format!(
+            "nothing was chosen on this machine ({key}) yet: `cargo lab --quick` does it in about ten minutes"
+        )
+    })
+}
