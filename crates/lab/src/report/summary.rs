@@ -11,6 +11,7 @@ use super::{export, losses};
 use crate::decide::verdict;
 use crate::record::{
     BASELINE, Decision, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
+    quoted,
 };
 use crate::terminal::format::{at_most, hundredths, percent, range, word, words};
 use crate::terminal::stdout::{line, plain};
@@ -202,12 +203,21 @@ pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
     let page = path.with_file_name("index.html");
     let here = std::env::current_dir().unwrap_or_default();
     wrap(&mut text, "page", &page.strip_prefix(here).unwrap_or(&page).display().to_string());
-    let command = if choice.build.is_default() { "cargo build --release" } else { "cargo lab build" };
+    let folder = path.parent().unwrap_or(path);
+    let folder = folder.strip_prefix(std::env::current_dir().unwrap_or_default()).unwrap_or(folder);
+    // Without a folder, the verb builds what the latest whole choice on this machine found.
+    let is_whole =
+        ![" --axis ", " --with ", " --without "].iter().any(|option| record.command.contains(option));
+    let command = match (choice.build.is_default(), is_whole) {
+        (true, _) => "cargo build --release".to_owned(),
+        (false, true) => "cargo lab build".to_owned(),
+        (false, false) => format!("cargo lab build {}", quoted(&folder.to_string_lossy())),
+    };
     if view.print_command {
         text += &choice.command;
         text.push('\n');
     } else {
-        wrap(&mut text, "make it", command);
+        wrap(&mut text, "make it", &command);
     }
     text
 }
