@@ -243,7 +243,7 @@ fn readme(manifest: &Manifest) -> Vec<u8> {
          ./{LAB} choose           verifies, measures, decides; the record goes to reports/ in this folder\n\
          ./{LAB} choose --quick   whole engines alone: four minutes\n\
          ./{LAB} study scaling    how a search is split over cores: ten minutes with two cores, longer with more\n\n\
-         Nothing else is needed: no compiler, no network, no library. Copied home into reports/ of a checkout,\n\
+         Nothing else is needed: no compiler, no network, no library. Copied home into reports/local/ of a checkout,\n\
          the folder of the record becomes one more machine by `cargo lab report`.\n\n\
          Plywright is under the MIT licence or the Apache licence 2.0, as you like: LICENSE-MIT, LICENSE-APACHE. What is others' in these\n\
          programs, and how to link them with another C library, is in licences/.\n",

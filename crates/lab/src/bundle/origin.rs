@@ -187,10 +187,10 @@ impl Origin {
         Ok(scaling::measure::Built { binary, command, compiler: self.compiler()?, source: self.source()? })
     }
 
-    /// Evidence level 4.
-    pub(crate) fn listings(&self) -> Figures<ListingFigure> {
+    /// Evidence level 4; with `keep` it replaces the listings that a checkout ships.
+    pub(crate) fn listings(&self, keep: bool) -> Figures<ListingFigure> {
         match self {
-            Self::Checkout { root, .. } => evidence::listings(root),
+            Self::Checkout { root, .. } => evidence::listings(root, keep),
             Self::Bundle(bundle) => bundle.manifest.listings.clone(),
         }
     }

@@ -92,7 +92,7 @@ fn show(name: &str, options: &Options) -> Result<()> {
 }
 
 fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
-    let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready)?;
+    let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready, true)?;
     let line = |figure: &ListingFigure| {
         let recognised = figure.code.as_ref().and_then(|code| page::recognised(&code.recognised));
         let same = figure.same_code_as.as_ref().map(|name| format!("the same code as {name}"));

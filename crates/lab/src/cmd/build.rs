@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use super::decide;
+use crate::build::built::BuiltEngine;
 use crate::build::engines::{self, Plan};
 use crate::decide::verdict;
 use crate::machine;
@@ -32,24 +33,29 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let record = verdict::anew(record);
     let choice = &record.decision.choice;
     let source = machine::source(&root)?;
-    if source.sha256 != record.source.sha256 {
+    let is_same_source = source.sha256 == record.source.sha256;
+    if !is_same_source {
         stdout::note!("warning: {} was measured with another source of the engine", path.display());
     }
+    let _alone = super::alone(None)?;
     let slug = if choice.build.is_default() { "baseline".to_owned() } else { choice.build.slug() };
     stdout::note!("{:>12} {slug}, which {} chose", "builds", path.display());
     let plan = Plan { slug: slug.clone(), build: choice.build.clone() };
     let progress = Progress::begin("build", 1);
     let built = engines::build(&root, std::slice::from_ref(&plan), &progress)?.pop();
-    let built = built.context("one plan gives one engine")??;
+    let mut built = BuiltEngine::new(&plan, built.context("one plan gives one engine")??);
     progress.finish(&slug);
     children::check()?;
+    if is_same_source {
+        built.verify(&record.signature)?;
+    }
+    let built = built.binary;
     let target = workspace::cargo_target(&root)
         .join("release")
         .join(format!("plywright{}", std::env::consts::EXE_SUFFIX));
-    let program =
-        std::fs::read(&built.path).with_context(|| format!("cannot read {}", built.path.display()))?;
+    let program = std::fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
     files::replace(&target, &program)?;
-    let permissions = std::fs::metadata(&built.path)?.permissions();
+    let permissions = std::fs::metadata(&built)?.permissions();
     std::fs::set_permissions(&target, permissions)
         .with_context(|| format!("cannot make {} executable", target.display()))?;
     stdout::print(format_args!("{}\n{}\n", summary::chosen(&record), target.display()))

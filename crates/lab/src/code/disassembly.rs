@@ -30,21 +30,25 @@ use crate::record::{Compiler, ListingFigure};
 use crate::{axes, machine};
 use outpace::{children, files};
 
-/// Lists these suites compiled for that target, keeps the listings under `asm/`, and says of each how long it is and of
-/// which variant before it it is a copy. With `only`, one variant is kept and described.
+/// Lists these suites compiled for that target, and describes each listing: its length, and the variant before it of which it is a
+/// copy. With `only`, one variant is described. With `keep`, the listings replace those under `asm/`, which git tracks.
 pub(crate) fn measure(
     root: &Path,
     suites: &[&'static str],
     only: Option<&str>,
     ready: &Ready,
+    keep: bool,
 ) -> Result<Vec<ListingFigure>> {
     let mut figures = Vec::new();
     for suite in list(root, suites, ready)? {
-        keep(root, &suite, only, ready)?;
+        if keep {
+            self::keep(root, &suite, only, ready)?;
+        }
         let new = suite.figures().into_iter();
         figures.extend(new.filter(|figure| only.is_none_or(|only| only == figure.variant)));
     }
-    kept::describe(&page::keep(root)?, &mut figures);
+    let kept = if keep { page::keep(root)? } else { kept::Kept::read(root)? };
+    kept::describe(&kept, &mut figures);
     Ok(figures)
 }
 

@@ -75,9 +75,9 @@ fn missing(root: &Path) -> Option<Tool> {
     [Tool::Valgrind, Tool::Runner].into_iter().find(|&tool| !matches!(tools::find(root, tool), Ok(Some(_))))
 }
 
-/// Evidence level 4: the listings of the very binaries that level 2 ran, which are kept in `asm/`.
-pub(crate) fn listings(root: &Path) -> Figures<ListingFigure> {
-    let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?);
+/// Evidence level 4: the listings of the very binaries that level 2 ran. With `keep` they go to `asm/`.
+pub(crate) fn listings(root: &Path, keep: bool) -> Figures<ListingFigure> {
+    let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?, keep);
     Figures::from_result(listed(), Some("cargo lab asm"))
 }
 

@@ -157,7 +157,7 @@ impl Gallery<'_> {
                     "variant stands behind a CPU's name, both builds have it."
                 }
                 (words::figure(chart::strips(&titles, &timed), html! {
-                    "▲ faster, ▼ slower beyond doubt; without a sign there is no difference, or none is sure, or it was not judged. All figures: "
+                    "▲ faster, ▼ slower beyond doubt; without a sign neither was shown. All figures: "
                     a href="#variants" { "every variant, everywhere" } ". Why something was not measured, and how to get it: "
                     a href="#unmeasured" { "what is unmeasured" } "."
                     @for (axis, _) in &untimed { " " code { (axis) } " has no gain: " (inline(&self.untimed(axis))) "." }

@@ -213,7 +213,8 @@ pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
         (false, true) => "cargo lab build".to_owned(),
         (false, false) => format!("cargo lab build {}", quoted(&folder.to_string_lossy())),
     };
-    if view.print_command {
+    // A bundle has no compiler: its user builds elsewhere.
+    if view.print_command || record.bundle.is_some() {
         text += &choice.command;
         text.push('\n');
     } else {

@@ -67,7 +67,7 @@ pub(crate) struct Options {
     /// --quick and --slice].
     #[arg(long, value_name = "DIR")]
     output: Option<PathBuf>,
-    /// Write to the shipped evidence, reports/MACHINE, instead of reports/local/MACHINE.
+    /// Write to the shipped evidence, reports/MACHINE and asm/, instead of reports/local/MACHINE.
     #[arg(long, conflicts_with = "output")]
     keep: bool,
     #[command(flatten)]

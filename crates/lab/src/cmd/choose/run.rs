@@ -135,7 +135,8 @@ impl<'a> Run<'a> {
         record.instructions =
             self.level("instructions", record.instructions, |run| run.origin.instructions())?;
         self.keep(&record);
-        record.listings = self.level("listings", record.listings, |run| run.origin.listings())?;
+        record.listings =
+            self.level("listings", record.listings, |run| run.origin.listings(run.options.keep))?;
         self.keep(&record);
         let mut watch = Watch::begin();
         let before = record.noise;
