@@ -28,7 +28,7 @@ use crate::record::runs::Runs;
 use crate::record::soak::Soak;
 use crate::record::{Machine, Record, Unavailable, Verdict};
 use crate::report::place::Place;
-use crate::report::profiles::Sources;
+use crate::report::profiles::{Links, Sources};
 use crate::report::unfolded::Code;
 use crate::report::{self, export, index, summary};
 use crate::study::compare::{self, Compared};
@@ -186,7 +186,7 @@ fn with_evidence(evidence: &Evidence) -> String {
 /// The page over all machines with one that has this record and this evidence.
 fn over_all(record: &Record, evidence: Evidence) -> String {
     let place = Place { name: "zen".to_owned(), record: record.clone(), evidence };
-    index::page(&[place], &[], &[], "")
+    index::page(&[place], &[], &[], "", "")
 }
 
 /// The page of the claims by such evidence.
@@ -232,7 +232,7 @@ fn a_list_of_runs() {
     hold(whole, |runs: &mut Runs| {
         let known = Pooled::of(&runs.runs).known();
         assert!(known.iter().all(|one| one.gain.is_finite()), "{known:?}");
-        let page = index::page(&[], std::slice::from_ref(runs), &[], "");
+        let page = index::page(&[], std::slice::from_ref(runs), &[], "", "");
         vec![page, with_evidence(&Evidence { runs: Some(runs.clone()), ..Evidence::default() })]
     });
 }
@@ -273,7 +273,7 @@ fn a_list_of_flamegraphs() {
     let kernels = graph(Subject::Kernels, Some(("popcount", "swar")), "a");
     profiles.merge(vec![graph(Subject::Engine, None, "a"), swar, kernels], vec![missing]);
     hold(serde_json::to_value(&profiles).unwrap(), |profiles: &mut Profiles| {
-        vec![report::profiles::page(profiles, &Sources::default())]
+        vec![report::profiles::page(profiles, &Sources::default(), &Links::default())]
     });
 }
 

@@ -54,6 +54,18 @@ pub(crate) fn shipped(root: &Path) -> PathBuf {
     root.join("reports")
 }
 
+/// The folder of a machine's flamegraphs: the user's own where there are some, or else the shipped one.
+pub(crate) fn profiles(root: &Path, key: &str) -> PathBuf {
+    let profiles = root.join("profiles");
+    let own = profiles.join(LOCAL).join(key);
+    if own.is_dir() { own } else { profiles.join(key) }
+}
+
+/// The folder of the pages that are drawn from what lies in `reports/` and `profiles/` of a checkout.
+pub(crate) fn pages(root: &Path) -> PathBuf {
+    cargo_target(root).join("pages")
+}
+
 /// The folder of the user's own records, below the shipped ones.
 pub(crate) const LOCAL: &str = "local";
 

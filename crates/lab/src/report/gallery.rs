@@ -37,6 +37,8 @@ const MODES: &str = "Throughput is of independent operations, latency of a chain
 pub(super) struct Gallery<'a> {
     /// The places of each machine, of which the first stands for it.
     pub(super) cpus: Vec<Vec<&'a Place>>,
+    /// The prefix of links to files of `reports/`.
+    pub(super) files: &'a str,
     /// SHA-256 of the engine's source of now.
     pub(super) now: &'a str,
 }
@@ -195,7 +197,7 @@ impl Gallery<'_> {
                 }
                 @for place in self.first() {
                     @let record = &place.record;
-                    (self.densities(&place.name, &self.name(place), &record.source, &record.kernels, "cargo lab"))
+                    (self.densities(&place.name.replace('/', "-"), &self.name(place), &record.source, &record.kernels, "cargo lab"))
                 }
             }
         }
@@ -306,7 +308,7 @@ impl Gallery<'_> {
                 }
                 (words::figure(chart::strips(&titles, &groups), html! {
                     @for (place, one) in &all {
-                        @let figures = format!("{}/{}.md", place.name, one.stem());
+                        @let figures = format!("{}{}/{}.md", self.files, place.name, one.stem());
                         p {
                             strong { (label(place, one)) } ". " (compare::page::summary(one)) " "
                             @if one.quick { "A quick run. " }
@@ -315,7 +317,7 @@ impl Gallery<'_> {
                     }
                 }))
                 @for (place, one) in &all {
-                    @let id = format!("{}-{}", place.name, one.stem());
+                    @let id = format!("{}-{}", place.name.replace('/', "-"), one.stem());
                     @let name = format!("{}, {} bits", label(place, one), one.b.bits);
                     (self.densities(&id, &name, &one.source, &one.b.density, COMMAND))
                 }

@@ -1,4 +1,4 @@
-//! The page over all machines, `reports/index.html`: what was chosen where, every variant on every one of them, and what nobody measured.
+//! The page over all machines: what was chosen where, every variant on every one of them, and what nobody measured.
 
 use maud::{Markup, html};
 use plywright::recipe::AXES;
@@ -16,9 +16,22 @@ use crate::record::{COMPILER, Estimate, PROFILE, TARGET};
 use crate::terminal::format::{interval, percent, sentence, share, word};
 use crate::terminal::table::{Cell, Table, address, mark};
 
-/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to. What is not of the engine's source of
-/// `now`, by its SHA-256, is history.
-pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String], now: &str) -> String {
+/// A page that no machine's page leads to.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Elsewhere {
+    pub(crate) name: String,
+    pub(crate) link: String,
+}
+
+/// The page, by all records and all lists of runs, with links to pages that no machine's page leads to. `files` is the prefix of links to
+/// files of `reports/`. What is not of the engine's source of `now`, by its SHA-256, is history.
+pub(crate) fn page(
+    places: &[Place],
+    runs: &[Runs],
+    elsewhere: &[Elsewhere],
+    files: &str,
+    now: &str,
+) -> String {
     let cpus = machines(places, &[]).into_iter().map(|key| of_machine(places, key, now)).collect();
     Frame {
         title: "Plywright: which build is best where".to_owned(),
@@ -26,18 +39,18 @@ pub(crate) fn page(places: &[Place], runs: &[Runs], elsewhere: &[String], now: &
         heading: "Which build is best where".to_owned(),
         main: html! {
             (short(places, runs))
-            (Gallery { cpus, now }.draw())
+            (Gallery { cpus, files, now }.draw())
             (decisions(places, runs, now))
             (variants(places, now))
             (unmeasured(places))
             @if !elsewhere.is_empty() {
                 section #elsewhere {
                     h2 { "Other pages" }
-                    ul { @for page in elsewhere { li { a href=(page) { (page) } } } }
+                    ul { @for page in elsewhere { li { a href=(page.link) { (page.name) } } } }
                 }
             }
         },
-        footer: html! { "Drawn by " code { "cargo lab report" } " from the records in the folders beside this page." },
+        footer: html! { "Drawn by " code { "cargo lab report" } " from the records in " code { "reports/" } "." },
     }
     .draw()
 }
@@ -81,7 +94,7 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
             h2 { "What was chosen" }
             p { "Records of an older engine are history: they are shown and decide nothing." }
             (table.html("What was chosen", caption))
-            @for runs in runs.iter().filter(|runs| places.iter().all(|place| place.name != runs.machine)) {
+            @for runs in runs.iter().filter(|runs| !places.iter().any(|place| place.stands_for(&runs.machine))) {
                 h3 { "Runs on " (runs.machine) }
                 (super::runs::tables(runs))
             }
@@ -93,9 +106,12 @@ fn decisions(places: &[Place], runs: &[Runs], now: &str) -> Markup {
 fn answer(key: &str, places: &[&Place], group: Option<&Group<'_>>, now: &str) -> [Cell; 7] {
     let best = places.first();
     let brand = best.map_or(key, |place| place.record.machine.brand.as_str());
-    let has_page = places.iter().any(|place| place.name == key);
+    let page = places.iter().find(|place| place.stands_for(key)).filter(|_| group.is_some());
     let name = Cell::word(brand).below([key]).naming();
-    let name = if group.is_some() && has_page { name.link(format!("{key}/index.html#runs")) } else { name };
+    let name = match page {
+        Some(place) => name.link(format!("{}/index.html#runs", place.name)),
+        None => name,
+    };
     // One run is not pooled with any other: what it chose is in its record.
     let several = group.filter(|group| group.runs.len() > 1);
     let Some((group, run)) = several.and_then(|group| Some((group, group.runs.last()?))) else {

@@ -1,9 +1,11 @@
-//! The report: one self-contained page a machine, drawn from its record alone.
+//! The report: one self-contained page for each machine, drawn from its record alone.
 //!
 //! No network: everything is in the file, and the page says so itself by its content security policy ([`frame`]).
-//! The charts are written next to it as files of their own too, for whoever wants to show one elsewhere.
+//! Where a page lies is said in [`site`]. The charts are files of their own beside the record, with a short Markdown page
+//! ([`brief`]) that a code host shows.
 
 mod axis;
+pub(crate) mod brief;
 pub(crate) mod calibration;
 mod chart;
 mod codegen;
@@ -22,6 +24,7 @@ mod predicted;
 pub(crate) mod profiles;
 mod row;
 mod runs;
+pub(crate) mod site;
 pub(crate) mod summary;
 pub(crate) mod unfolded;
 mod words;
@@ -61,7 +64,7 @@ fn uncalibrated(record: &Record, code: &Code) -> Markup {
 pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String {
     Frame {
         title: format!("Plywright on {}", record.machine.brand),
-        eyebrow: html! { a href="../index.html" { "Plywright" } " · which build is best on this machine" },
+        eyebrow: html! { a href={ (code.ways.index) "index.html" } { "Plywright" } " · which build is best on this machine" },
         heading: record.machine.brand.clone(),
         main: html! {
             @if !code.now.is_empty() && place::is_history(&record.source, &code.now) {
@@ -80,11 +83,12 @@ pub(crate) fn page(record: &Record, evidence: &Evidence, code: &Code) -> String 
             (kernels::section(record))
             (runs::section(evidence.runs.as_ref()))
             (calibration::section(evidence.calibration.as_ref()))
-            (pages(evidence))
+            (pages(evidence, code))
             (machine::section(record))
         },
         footer: html! {
-            "Drawn by " code { "cargo lab report" } " from " code { "record.json" } " beside this page, which keeps every raw sample. Made by "
+            "Drawn by " code { "cargo lab report" } " from " a href={ (code.ways.record) "record.json" } { code { "record.json" } }
+            ", which keeps every raw sample. Made by "
             code { (record.command) } "."
         },
     }
@@ -113,14 +117,22 @@ fn contents(record: &Record, has_runs: bool) -> Markup {
     }
 }
 
-/// The charts as files of their own: a name and an SVG each.
+/// The charts as files of their own: a name and an SVG each, with the digest of what it is drawn from.
 fn charts(record: &Record, evidence: &Evidence) -> Vec<(&'static str, String)> {
+    let calibration = evidence.calibration.as_ref();
+    let calibrated = calibration.map_or("", |calibration| &calibration.sha256);
     let charts = [
-        ("engines.svg", comparisons::chart(record)),
-        ("calibration.svg", evidence.calibration.as_ref().and_then(calibration::chart)),
-        ("popcount.svg", density::chart("popcount-title", record.kernels.figures())),
+        ("engines.svg", comparisons::chart(record), &*record.sha256),
+        ("calibration.svg", calibration.and_then(calibration::chart), calibrated),
+        ("popcount.svg", density::chart("popcount-title", record.kernels.figures()), &*record.sha256),
     ];
-    charts.into_iter().filter_map(|(name, chart)| Some((name, chart::file(chart?)))).collect()
+    let drawn = charts.into_iter();
+    drawn.filter_map(|(name, chart, digest)| Some((name, stamped(chart::file(chart?), digest)))).collect()
+}
+
+/// A chart or a page of Markdown with the digest of the record that it is drawn from, by which a stale one is known.
+fn stamped(text: String, sha256: &str) -> String {
+    text + &format!("<!-- drawn from the record with the SHA-256 {sha256} -->\n")
 }
 
 /// Draws the page and the charts of a machine's folder anew from what lies there. Without a record there is no page yet.
@@ -140,17 +152,21 @@ pub(crate) fn draw(
     evidence: &Evidence,
     now: &str,
 ) -> Result<Vec<(PathBuf, Vec<u8>)>> {
-    let mut code = Code::read(root, record, now)?;
-    if folder.parent().is_some_and(|parent| parent.ends_with(workspace::LOCAL)) {
-        code.up.push_str("../");
+    let code = Code::read(root, folder, record, now)?;
+    let mut drawn = vec![(site::page(root, folder), page(record, evidence, &code).into_bytes())];
+    let charts = charts(record, evidence);
+    if site::is_shipped(root, folder) {
+        let charts: Vec<&str> = charts.iter().map(|(name, _)| *name).collect();
+        let brief = brief::of_machine(root, folder, record, evidence, &charts);
+        drawn.push((folder.join(brief::FILE), brief.into_bytes()));
     }
-    let page = ("index.html", page(record, evidence, &code));
-    let drawn = charts(record, evidence).into_iter().chain([page]);
-    Ok(drawn.map(|(name, text)| (folder.join(name), text.into_bytes())).collect())
+    drawn.extend(charts.into_iter().map(|(name, text)| (folder.join(name), text.into_bytes())));
+    Ok(drawn)
 }
 
 /// The pages of other verbs, and how to get those that are missing.
-fn pages(evidence: &Evidence) -> Markup {
+fn pages(evidence: &Evidence, code: &Code) -> Markup {
+    let beside = &code.ways.record;
     let Evidence { trials, targets, threads, scaling, endgame, compared, .. } = evidence;
     let pages = [
         (trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here", "claims"),
@@ -164,14 +180,14 @@ fn pages(evidence: &Evidence) -> Markup {
             h2 { "More of this machine" }
             ul {
                 @for one in compared {
-                    li { a href={ (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
+                    li { a href={ (beside) (one.stem()) ".md" } { (compare::page::title(one)) } ": " (compare::page::summary(one)) }
                 }
                 @if compared.iter().all(|one| one.a.bits == one.b.bits) {
                     li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
                 }
                 @for (is_there, page, what, verb) in pages {
                     @if is_there {
-                        li { a href=(page) { (page) } ": " (what) }
+                        li { a href={ (beside) (page) } { (page) } ": " (what) }
                     } @else {
                         li.missing { (what) ": not measured here. To get it: " code { "cargo lab " (verb) } }
                     }

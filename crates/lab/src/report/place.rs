@@ -7,10 +7,18 @@ use crate::record::{Record, Source};
 
 /// A machine's folder with a record of `cargo lab choose`.
 pub(crate) struct Place {
+    /// Its path below `reports/`.
     pub(crate) name: String,
     pub(crate) record: Record,
     /// The others.
     pub(crate) evidence: Evidence,
+}
+
+impl Place {
+    /// Whether its page is that of the machine with that key, and not of another record of it.
+    pub(super) fn stands_for(&self, key: &str) -> bool {
+        self.name.rsplit('/').next() == Some(key)
+    }
 }
 
 /// Whether figures of that source are history, which is shown and decides nothing: it is another than that of now, by its SHA-256.

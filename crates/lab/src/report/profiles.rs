@@ -1,4 +1,4 @@
-//! The pages `profiles/<machine>/index.html`: all flamegraphs of a machine, and which of them are of an older source.
+//! The page of a machine's flamegraphs: all of them, and which are of an older source.
 
 use std::path::{Path, PathBuf};
 
@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::chart::{self, flame};
 use super::frame::Frame;
 use super::network;
+use super::site;
 use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
@@ -57,8 +58,10 @@ pub(crate) fn picture(title: &str, about: &str, stacks: &Stacks, before: Option<
 
 /// The lists of flamegraphs below `profiles/`, by the folder of each, or why one cannot be used.
 pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
-    let folders = workspace::entries_if_any(&root.join("profiles"))?.into_iter().filter(|path| path.is_dir());
-    let kept = folders.filter_map(|path| {
+    let profiles = root.join("profiles");
+    let mut folders = workspace::entries_if_any(&profiles)?;
+    folders.extend(workspace::entries_if_any(&profiles.join(workspace::LOCAL))?);
+    let kept = folders.into_iter().filter(|path| path.is_dir()).filter_map(|path| {
         let load = |()| sealed::load(&path.join(FILE)).map_err(Error::from);
         let profiles = workspace::check_plain(&path).and_then(load).transpose()?;
         Some((path, profiles))
@@ -66,14 +69,38 @@ pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     Ok(kept.collect())
 }
 
-pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
+/// The prefixes by which the page links to its pictures, to the page over all machines and to that of its machine.
+#[derive(Debug, Default)]
+pub(crate) struct Links {
+    pub(crate) pictures: String,
+    pub(crate) index: String,
+    pub(crate) machine: String,
+}
+
+impl Links {
+    /// Those of the page of the flamegraphs in `folder`, which are of the machine `key`.
+    pub(crate) fn of(root: &Path, folder: &Path, key: &str) -> Self {
+        let from = site::folder(root, folder);
+        let reports = workspace::shipped(root);
+        let own = reports.join(workspace::LOCAL).join(key);
+        let machine = if own.is_dir() { own } else { reports.join(key) };
+        Self {
+            pictures: site::way(&from, folder),
+            index: site::way(&from, &site::folder(root, &reports)),
+            machine: site::way(&from, &site::folder(root, &machine)),
+        }
+    }
+}
+
+/// The page of a machine's flamegraphs.
+pub(crate) fn page(profiles: &Profiles, now: &Sources, Links { pictures, index, machine }: &Links) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);
     Frame {
         title: format!("Flamegraphs on {}", profiles.brand),
         eyebrow: html! {
-            a href="../../reports/index.html" { "Plywright" } " · where each variant executes its instructions · "
-            a href={ "../../reports/" (profiles.machine) "/index.html" } { "what is fastest on this machine" }
+            a href={ (index) "index.html" } { "Plywright" } " · where each variant executes its instructions · "
+            a href={ (machine) "index.html" } { "what is fastest on this machine" }
         },
         heading: format!("Flamegraphs on {}", profiles.brand),
         main: html! {
@@ -98,7 +125,7 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                     "default build's instructions: red frames execute more than there, blue fewer. Axes that matter with the classical evaluation "
                     "alone are compared with their own default, which has it too."
                 }
-                (table(profiles, now, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
+                (table(profiles, now, pictures, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
                 @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
                     p {
                         code { (graph.axis.as_deref().unwrap_or("default")) "-" (graph.variant.as_deref().unwrap_or("build")) }
@@ -120,7 +147,7 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
                     "The kernel alone, as a chain (latency) and without one (throughput), on the operands that a search had: what "
                     "makes the operands ready is not counted."
                 }
-                (table(profiles, now, Subject::Kernels, "Kernels", "Each variant's kernels"))
+                (table(profiles, now, pictures, Subject::Kernels, "Kernels", "Each variant's kernels"))
             }
         },
         footer: html! {
@@ -130,7 +157,14 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources) -> String {
     .draw()
 }
 
-fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, caption: &str) -> Markup {
+fn table(
+    profiles: &Profiles,
+    now: &Sources,
+    pictures: &str,
+    subject: Subject,
+    name: &str,
+    caption: &str,
+) -> Markup {
     let is_engine = subject == Subject::Engine;
     let of = |graph: &&Graph| graph.subject == subject;
     let own = || profiles.graphs.iter().filter(of);
@@ -147,7 +181,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
             Cell::code(&label.map_or("default".to_owned(), |(axis, variant)| format!("{axis}-{variant}")))
                 .naming(),
             Cell::word(&graph.target),
-            Cell::word(subject.name()).link(&*graph.file.name),
+            Cell::word(subject.name()).link(format!("{pictures}{}", graph.file.name)),
             Cell::figure(thousands(graph.instructions), [graph.instructions]),
         ];
         if is_engine {
@@ -156,7 +190,7 @@ fn table(profiles: &Profiles, now: &Sources, subject: Subject, name: &str, capti
             cells.push(more.map_or(Cell::none(), |more| Cell::figure(percent(more), [more])));
             cells.push(graph.difference.as_ref().map_or(Cell::word(""), |difference| {
                 let cell = difference.verdict.as_ref().map_or(Cell::word("by target"), Cell::verdict);
-                cell.link(&*difference.file.name)
+                cell.link(format!("{pictures}{}", difference.file.name))
             }));
         }
         let state = if now.is_of(graph) { "today's" } else { "another" };
@@ -195,7 +229,8 @@ mod tests {
         let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
         let all = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
         profiles.merge(all, vec![reason]);
-        let drawn = page(&profiles, &now());
+        let links = Links { machine: "../../reports/zen/".to_owned(), ..Links::default() };
+        let drawn = page(&profiles, &now(), &links);
         crate::fixtures::assert_says(
             &drawn,
             &[
@@ -215,7 +250,7 @@ mod tests {
         );
         assert_eq!(stale(&profiles, &now()), 1);
         profiles.graphs.retain(|graph| graph.source == "e");
-        assert!(!page(&profiles, &now()).contains("another source"));
+        assert!(!page(&profiles, &now(), &links).contains("another source"));
     }
 
     /// What is kept is whole, small, and nothing lies next to it.

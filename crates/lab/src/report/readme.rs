@@ -86,7 +86,7 @@ fn quotation(
     for ([machine, cpu], runs) in [MACHINE, CHOSEN].into_iter().zip(runs) {
         if let Some(group) = Group::current(runs).first() {
             let agreed = runs::summary(group);
-            let _ = writeln!(text, "[Runs of the lab](reports/{machine}/index.html#runs) on {cpu}: {agreed}");
+            let _ = writeln!(text, "[Runs of the lab](reports/{machine}/README.md#runs) on {cpu}: {agreed}");
         }
     }
     let count = |case, what: &str| {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use serde::Serialize;
 
 use super::words::{counted, gained};
-use super::{export, losses};
+use super::{export, losses, site};
 use crate::decide::verdict;
 use crate::record::{
     BASELINE, Decision, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
@@ -16,6 +16,7 @@ use crate::record::{
 use crate::terminal::format::{at_most, hundredths, percent, range, word, words};
 use crate::terminal::stdout::{line, plain};
 use crate::terminal::table::{Cell, Table, column};
+use crate::workspace;
 
 /// All verdicts, a row each.
 pub(crate) fn rows(record: &Record) -> Table {
@@ -200,11 +201,13 @@ pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
     for missing in remediable(record) {
         wrap(&mut text, "absent", &missing);
     }
-    let page = path.with_file_name("index.html");
     let here = std::env::current_dir().unwrap_or_default();
-    wrap(&mut text, "page", &page.strip_prefix(here).unwrap_or(&page).display().to_string());
     let folder = path.parent().unwrap_or(path);
-    let folder = folder.strip_prefix(std::env::current_dir().unwrap_or_default()).unwrap_or(folder);
+    let page = workspace::root().map_or_else(|_| folder.join("index.html"), |root| site::page(&root, folder));
+    let page = page.strip_prefix(&here).unwrap_or(&page);
+    let drawn = if page.exists() { "" } else { " (`cargo lab report` draws it)" };
+    wrap(&mut text, "page", &format!("{}{drawn}", page.display()));
+    let folder = folder.strip_prefix(&here).unwrap_or(folder);
     // Without a folder, the verb builds what the latest whole choice on this machine found.
     let is_whole =
         ![" --axis ", " --with ", " --without "].iter().any(|option| record.command.contains(option));

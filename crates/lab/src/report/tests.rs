@@ -1,7 +1,6 @@
 use std::path::Path;
 
 use super::*;
-use crate::cmd::report::draw::Drawn;
 use crate::decide::calibration;
 use crate::decide::verdict;
 use crate::fixtures::{kept, record};
@@ -152,7 +151,7 @@ fn the_page_says_what_the_kernels_are_made_of_where_the_record_does() {
         &[
             "145 instructions for x86-64-v2 in 512 bytes, with what it calls: 36 <code>mov</code>, 20 <code>popcnt</code>.",
             "In its innermost loops the compiler recognised it: popcnt.",
-            "The listing was kept in <a href=\"../../asm/x86-64-v2/popcount/swar.s\">",
+            "The listing was kept in <a href=\"asm/x86-64-v2/popcount/swar.s\">",
             "<td><code>hardware</code> ≡ <code>swar</code></td><td>latency</td><td class=\"n\">7</td>",
             "<td class=\"n\">5.0 / 1.8</td><td class=\"n\">lacks bmi2</td>",
         ],
@@ -212,7 +211,7 @@ fn the_page_over_all_machines_shows_defaults_and_what_is_not_to_be_had() {
     record.decision.judgements[1].estimate.as_mut().unwrap().gain = 0.006;
     let place =
         |name: &str, record| place::Place { name: name.to_owned(), record, evidence: Evidence::default() };
-    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[], "");
+    let page = index::page(&[place("one", record.clone()), place("two", record)], &[], &[], "", "");
     assert!(!page.contains("Other pages"));
     crate::fixtures::assert_says(
         &page,
@@ -246,7 +245,7 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
     places[1].evidence.compared.push(compared);
     let split = kernel("score", ["packed", "split"], Mode::Latency, Verdict::Slower);
     places[0].record.decision.kernels.push(split);
-    let page = index::page(&places, &[], &[], "new");
+    let page = index::page(&places, &[], &[], "", "new");
     crate::fixtures::assert_says(
         &page,
         &[
@@ -265,9 +264,9 @@ fn the_page_over_all_machines_draws_what_each_cpu_has_and_shows_history_and_gaps
     let history = "<span class=\"missing\"> History: measured with an older engine, ";
     // The answer, the break-even, the comparison and its break-even.
     assert_eq!(page.matches(history).count(), 4, "{page}");
-    assert_eq!(index::page(&places, &[], &[], "old").matches(history).count(), 4);
+    assert_eq!(index::page(&places, &[], &[], "", "old").matches(history).count(), 4);
     let places = [place("one", "one", "new")];
-    let page = index::page(&places, &[], &[], "new");
+    let page = index::page(&places, &[], &[], "", "new");
     assert!(!page.contains(", history") && page.contains("Not measured on any CPU."), "{page}");
 }
 
@@ -323,9 +322,9 @@ fn the_runs_of_a_machine_stand_on_its_page_and_on_the_page_over_all() {
     let page = page(&record(), &evidence, &Code::default());
     assert!(page.contains("<h2>Runs on this machine</h2>"), "{page}");
     let places = [place("zen", "zen", "new"), place("zen-quick", "zen", "old")];
-    let index = index::page(&places, &[runs()], &[], "new");
+    let index = index::page(&places, &[runs()], &[], "", "new");
     crate::fixtures::assert_says(&index, &["1 machine, 2 records, 4 runs.", "zen/index.html#runs"]);
-    let alone = index::page(&[], &[runs()], &[], "new");
+    let alone = index::page(&[], &[runs()], &[], "", "new");
     crate::fixtures::assert_says(&alone, &["<h3>Runs on zen</h3>", "1 machine, 0 records, 4 runs."]);
 }
 
@@ -344,14 +343,16 @@ fn a_variants_row_leads_to_its_flamegraphs() {
     profiles.merge(graphs.into(), Vec::new());
     let path = root.path().join("profiles/zen").join(FILE);
     outpace::files::replace(&path, &sealed::write(&profiles).unwrap()).unwrap();
-    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &record, "").unwrap());
+    let folder = root.path().join("reports/zen");
+    let page = page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, "").unwrap());
     let says = "error was not measured on this machine. To measure it: <code>cargo lab calibrate</code>";
     assert!(page.contains(says), "{page}");
     let kept = crate::workspace::checkout().join("reports/amd-epyc-19-11-1/calibration.json");
     let copy = root.path().join("reports/zen/calibration.json");
     outpace::files::replace(&copy, &std::fs::read(kept).unwrap()).unwrap();
-    let again =
-        |now| self::page(&record, &Evidence::default(), &Code::read(root.path(), &record, now).unwrap());
+    let again = |now| {
+        self::page(&record, &Evidence::default(), &Code::read(root.path(), &folder, &record, now).unwrap())
+    };
     assert!(
         !again("").contains("lab's own error on this") && again("b").contains("with an older engine. To")
     );
@@ -413,20 +414,69 @@ fn kept_samples_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
     }
 }
 
-/// Every kept page and chart is what its records draw now. After a change of the report that is meant: `cargo lab report --keep`.
+/// A shipped chart or short page bears the digest of the record that it was drawn from. After a new record: `cargo lab report --keep`.
 #[test]
-fn the_kept_pages_are_what_their_records_draw() {
-    let root = crate::workspace::checkout();
-    let reports = root.join("reports");
-    let Drawn { mut pages, left_out } = crate::cmd::report::draw::pages(root, &reports).unwrap();
-    assert!(left_out.is_empty(), "{left_out:?}");
-    assert!(pages.len() > 10, "{} pages", pages.len());
-    let drawn = pages.iter().map(|(path, _)| path.clone()).collect();
-    let orphans = crate::cmd::report::draw::orphans(&reports, &drawn).unwrap();
-    assert!(orphans.is_empty(), "no record draws {orphans:?}");
-    pages.extend(crate::cmd::report::draw::flamegraphs(root).unwrap().pages);
-    for (path, wanted) in pages {
-        let kept = std::fs::read(&path).unwrap_or_default();
-        assert!(kept == wanted, "{} is stale: `cargo lab report --keep`", path.display());
+fn shipped_charts_are_drawn_from_the_records_beside_them() {
+    let reports = crate::workspace::shipped(crate::workspace::checkout());
+    let mut count = 0;
+    for folder in crate::cmd::report::draw::folders(&reports).unwrap() {
+        let record: Option<Record> = sealed::load(&folder.join("record.json")).unwrap();
+        let calibration = calibration::read(&folder.join("calibration.json")).unwrap();
+        for path in crate::workspace::entries(&folder).unwrap() {
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let digest = match &*name {
+                "calibration.svg" => calibration.as_ref().map(|calibration| &calibration.sha256),
+                brief::FILE => record.as_ref().map(|record| &record.sha256),
+                name if name.ends_with(".svg") => record.as_ref().map(|record| &record.sha256),
+                name => {
+                    assert!(
+                        !name.ends_with(".html"),
+                        "{} is a page: it is drawn, not shipped",
+                        path.display()
+                    );
+                    continue;
+                }
+            };
+            let digest = digest.unwrap_or_else(|| panic!("no record draws {}", path.display()));
+            let text = std::fs::read_to_string(&path).unwrap();
+            let path = path.display();
+            assert!(text.contains(digest.as_str()), "{path} is stale: `cargo lab report --keep`");
+            count += 1;
+        }
     }
+    assert!(count > 10, "{count} charts and pages");
+}
+
+#[test]
+fn the_short_page_shows_the_choice_its_bound_and_the_charts() {
+    let root = tempfile::tempdir().unwrap();
+    let folder = root.path().join("reports/zen");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("threads.md"), "").unwrap();
+    let evidence = Evidence { runs: Some(runs()), ..Evidence::default() };
+    let drawn = draw(root.path(), &folder, &record(), &evidence, "").unwrap();
+    let text = |name: &str| {
+        let (path, text) = drawn.iter().find(|(path, _)| path.ends_with(name)).unwrap();
+        (path.clone(), String::from_utf8(text.clone()).unwrap())
+    };
+    let (path, page) = text(brief::FILE);
+    assert_eq!(path, folder.join(brief::FILE));
+    crate::fixtures::assert_says(
+        &page,
+        &[
+            "Chosen: `popcount-sparse+target-native`: +2.0 % [2.0, 2.0], expected loss 0.0 %, at most 0.5 %.",
+            "| `popcount-sparse+target-native` ★ |",
+            "| the default build |",
+            "](engines.svg)",
+            "- [what several threads are worth](threads.md)",
+            "## Runs",
+            &record().sha256,
+        ],
+    );
+    let (page, html) = text("index.html");
+    assert_eq!(page, site::page(root.path(), &folder), "a page lies below target/");
+    assert!(html.contains("/reports/zen/record.json\">"), "{html}");
+    let place = place("zen", "zen", "new");
+    let all = brief::of_all(&[&place]);
+    crate::fixtures::assert_says(&all, &["| [zen](zen/README.md) |", "`popcount-sparse+target-native`"]);
 }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 
 use super::codegen;
 use super::row::Row;
+use super::site::Ways;
 use crate::claims::evidence::{self, of_neighbour};
 use crate::code::listing::Listing;
 use crate::code::listing::kept::Kept;
@@ -31,18 +32,18 @@ pub(crate) struct Code {
     pub(super) calibrated: Option<Source>,
     /// The machine's record of builds without the network, where those of this one have it.
     pub(super) plain: Option<Record>,
-    /// The way up from a page of the user's own records, which lie a folder deeper than the shipped ones: `../`; empty for those.
-    pub(super) up: String,
+    /// How the page links to what is kept.
+    pub(super) ways: Ways,
     /// SHA-256 of the engine's source of now; empty where it is not known.
     pub(super) now: String,
 }
 
 impl Code {
-    /// What lies in the package at `root`, whose engine's source has that SHA-256 now.
-    pub(crate) fn read(root: &Path, record: &Record, now: &str) -> Result<Self> {
+    /// What lies in the package at `root`, whose engine's source has that SHA-256 now, for the page of the record in `folder`.
+    pub(crate) fn read(root: &Path, folder: &Path, record: &Record, now: &str) -> Result<Self> {
         let listings = if root.join("asm").is_dir() { Kept::read(root)? } else { Kept::default() };
         let key = Some(&record.machine.key).filter(|key| machine::is_name(key));
-        let profiles = key.and_then(|key| of_neighbour(&root.join("profiles").join(key).join(FILE)));
+        let profiles = key.and_then(|key| of_neighbour(&workspace::profiles(root, key).join(FILE)));
         let plain = key.filter(|_| record.has_network()).and_then(|key| {
             let folder = evidence::classical(&workspace::shipped(root).join(key));
             of_neighbour(&folder.join("record.json"))
@@ -53,8 +54,8 @@ impl Code {
             paths.into_iter().find_map(|path| of_neighbour::<Calibration>(&path))
         });
         let calibrated = calibration.map(|calibration| calibration.source);
-        let up = String::new();
-        Ok(Self { listings, profiles, calibrated, plain, up, now: now.to_owned() })
+        let ways = Ways::of(root, folder, key.map_or("", String::as_str));
+        Ok(Self { listings, profiles, calibrated, plain, ways, now: now.to_owned() })
     }
 
     /// The cells of the variants' flamegraphs; none where none of the axis has one.
@@ -64,7 +65,7 @@ impl Code {
             let has = |subject| profiles.graphs.iter().any(|graph| graph.is_of(subject, axis, variant));
             let seen = [Subject::Engine, Subject::Kernels].into_iter().filter(|subject| has(*subject));
             let seen: Vec<&str> = seen.map(Subject::name).collect();
-            let page = format!("../../{}profiles/{}/index.html", self.up, profiles.machine);
+            let page = format!("{}index.html", self.ways.profiles);
             let row = match seen[..] {
                 [] => return None,
                 ["kernels"] => "kernels".to_owned(),
@@ -93,7 +94,7 @@ pub(super) fn variants(record: &Record, code: &Code, axis: &str, rows: &[Row<'_>
                 @if let Some(figure) = row.listing {
                     @let kept = code.listings.listing(&figure.target_cpu, &figure.axis, &figure.variant);
                     (codegen::made_of(figure, kept.filter(|kept| kept.is_of(figure))))
-                    (listing(figure, kept, &code.up))
+                    (listing(figure, kept, &code.ways.root))
                 }
             }
         }
@@ -118,8 +119,8 @@ fn commands(axis: &str, has_kernels: bool) -> Markup {
 }
 
 /// The very listing, if what is kept is still the code that was timed.
-fn listing(figure: &ListingFigure, kept: Option<&Listing>, up: &str) -> Markup {
-    let link = html! { a href={ "../../" (up) (figure.path) } { code { (figure.path) } } };
+fn listing(figure: &ListingFigure, kept: Option<&Listing>, root: &str) -> Markup {
+    let link = html! { a href={ (root) (figure.path) } { code { (figure.path) } } };
     html! {
         @match kept {
             None => p.missing { "The listing was kept in " (link) "." },

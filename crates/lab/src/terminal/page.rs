@@ -40,6 +40,20 @@ impl Page {
         self.add(&format!("See {}.", links.join(", ")));
     }
 
+    /// Adds a list of links to files, each with what it says, if there are any.
+    pub(crate) fn links(&mut self, links: impl IntoIterator<Item = (String, String)>) {
+        let entries = links.into_iter().map(|(file, what)| format!("- [{}]({file})", markdown::text(&what)));
+        let entries: Vec<String> = entries.collect();
+        if !entries.is_empty() {
+            self.add(&entries.join("\n"));
+        }
+    }
+
+    /// Adds a picture that lies beside the page, with what it shows.
+    pub(crate) fn image(&mut self, caption: &str, file: &str) {
+        self.add(&format!("![{}]({file})", markdown::text(caption)));
+    }
+
     pub(crate) fn table(&mut self, table: &Table) {
         self.add(&table.markdown());
     }

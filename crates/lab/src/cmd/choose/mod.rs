@@ -325,7 +325,7 @@ pub(super) fn write(root: &Path, folder: &Path, record: &Record, runs: Option<(&
         }
     }
     let now = bundle::source(root)?.sha256;
-    files.extend(report::draw(root, folder, record, &evidence, &now)?);
+    files.extend(report::draw(root, folder, &kept, &evidence, &now)?);
     files::replace_all(&files)?;
     // The machine's own page shows the runs, and says what is chosen without the network.
     let own = folder.parent().map(|results| results.join(&record.machine.key));

@@ -18,7 +18,8 @@ use crate::measure::instructions;
 use crate::measure::stacks::{self, Stacks};
 use crate::record::profiles::{Difference, FILE, Graph, NARROW, Picture, Profiles, Shares, Subject};
 use crate::record::{COMPILER, PROFILE, Record, TARGET, Unavailable, Verdict};
-use crate::report::profiles::{Sources, page, picture};
+use crate::report::profiles::{Links, Sources, page, picture};
+use crate::report::site;
 use crate::terminal::format::{thousands, words};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
@@ -130,7 +131,9 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     // Two counts of one program are equal, but what else is measured here would be disturbed.
     let _alone = crate::cmd::alone(Some(folder))?;
     let kept: Option<Profiles> = sealed::load(&folder.join(FILE))?;
-    let reports = root.join("reports").join(&machine.key);
+    let [own, shipped] =
+        [workspace::results(root, false), workspace::shipped(root)].map(|reports| reports.join(&machine.key));
+    let reports = if own.is_dir() { own } else { shipped };
     let sources = Sources::of(root)?;
     // What was measured of another engine is history.
     let of_now = |folder: &Path| -> Result<Option<Record>> {
@@ -186,13 +189,14 @@ pub(super) fn run(root: &Path, folder: &Path, wanted: &Wanted) -> Result<()> {
     profiles.merge(graphs, unavailable);
     let file = |(name, content): (String, Vec<u8>)| (folder.join(name), content);
     let mut written: Vec<_> = pictures.into_iter().map(file).collect();
-    written.push((folder.join("index.html"), page(&profiles, &sources).into_bytes()));
+    let links = Links::of(root, folder, &machine.key);
+    let index = site::page(root, folder);
+    written.push((index.clone(), page(&profiles, &sources, &links).into_bytes()));
     written.push((folder.join(FILE), sealed::write(&profiles)?));
     files::replace_all(&written)?;
     clear(folder, &former, &profiles)?;
     crate::cmd::redraw(root, &reports);
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
-    let index = folder.join("index.html");
     stdout::print(format_args!(
         "{} pictures drawn, {} kept, {} KiB\n{}\n",
         written.len() - 2,

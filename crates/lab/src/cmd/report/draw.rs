@@ -1,6 +1,6 @@
-//! `cargo lab report draw [FOLDER ...]`: every page of `reports/`, drawn anew from the records that lie there, and those of `profiles/`.
+//! `cargo lab report draw [FOLDER ...]`: every page and chart, drawn anew from the records of `reports/` and `profiles/`.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, Result, bail, ensure};
@@ -12,9 +12,10 @@ use crate::claims::evidence::Evidence;
 use crate::claims::explained::Kept;
 use crate::machine;
 use crate::record::runs::Runs;
+use crate::report::index::Elsewhere;
 use crate::report::place::Place;
-use crate::report::profiles::{self, Sources};
-use crate::report::{self, index};
+use crate::report::profiles::{self, Links, Sources};
+use crate::report::{self, brief, index, site};
 use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
 use crate::terminal::table::{Cell, Table, column};
@@ -23,13 +24,13 @@ use outpace::{files, sealed, sequential};
 
 #[derive(Debug, clap::Args)]
 pub(crate) struct Options {
-    /// These folders of `reports/local/` only; all if none is named.
+    /// The folders of these names in `reports/` and `reports/local/` only; all if none is named.
     #[arg(value_name = "FOLDER")]
     folders: Vec<String>,
-    /// Draw the shipped pages, those of reports/ and profiles/, instead of the user's own.
+    /// Draw the shipped charts and Markdown pages too, which git tracks.
     #[arg(long)]
     keep: bool,
-    /// Write nothing; fail if a shipped page is not what its records draw, or if no record draws it any more.
+    /// Write nothing; fail if a shipped chart or page is not what its record draws, or if no record draws it any more.
     #[arg(long)]
     check: bool,
     #[command(flatten)]
@@ -38,22 +39,29 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
-    let is_shipped = options.keep || options.check;
-    let reports = workspace::results(&root, is_shipped);
+    let reports = workspace::shipped(&root);
     for name in &options.folders {
-        let is_there = machine::is_name(name) && reports.join(name).is_dir();
+        let results = [&reports, &reports.join(workspace::LOCAL)];
+        let is_there = machine::is_name(name) && results.iter().any(|reports| reports.join(name).is_dir());
         ensure!(is_there, "there is no folder `{}` in {}", name.escape_debug(), reports.display());
     }
     let Drawn { pages: mut all, mut left_out } = pages(&root, &reports)?;
-    if is_shipped {
-        let graphs = flamegraphs(&root)?;
-        all.extend(graphs.pages);
-        left_out.extend(graphs.left_out);
-    }
+    let graphs = flamegraphs(&root)?;
+    all.extend(graphs.pages);
+    left_out.extend(graphs.left_out);
     for (folder, error) in &left_out {
         stdout::note!("warning: {} is left out of the report: {error:#}", folder.display());
     }
-    let wanted = |path: &Path| is_of(path, &reports, &options.folders);
+    let index = site::page(&root, &reports);
+    let is_named = |path: &Path| {
+        let is_below = |name: &String| path.iter().any(|part| part == name.as_str());
+        options.folders.is_empty() || path == index || options.folders.iter().any(is_below)
+    };
+    let is_written = |path: &Path| match site::is_shipped(&root, path) {
+        true => options.keep || options.check,
+        false => !options.check,
+    };
+    let wanted = |path: &Path| is_named(path) && is_written(path);
     let mut columns = Table::new([column("page", &["page"]), column("state", &["state"])]);
     let shown = |path: &Path| path.strip_prefix(&root).unwrap_or(path).display().to_string();
     let (mut changed, mut orphaned) = (Vec::new(), 0);
@@ -82,24 +90,28 @@ pub(crate) fn run(options: &Options) -> Result<()> {
         files::replace_all(&changed)?;
     }
     let printed = Printed { rows: &columns };
-    options.form.print(&printed, || format!("{columns}\n{}\n", reports.join("index.html").display()))?;
+    options.form.print(&printed, || format!("{columns}\n{}\n", shown(&index)))?;
     if options.check && !changed.is_empty() {
         bail!(
-            "{} of the pages are not what their records draw: run `cargo lab report --keep`",
+            "{} of the charts and pages are not what their records draw: run `cargo lab report --keep`",
             changed.len()
         );
     }
-    ensure!(!options.check || orphaned == 0, "no record draws {orphaned} of the pages: remove them");
-    let unusable = left_out.iter().filter(|(folder, _)| wanted(folder)).count();
+    ensure!(
+        !options.check || orphaned == 0,
+        "no record draws {orphaned} of the charts and pages: remove them"
+    );
+    let unusable = left_out.iter().filter(|(folder, _)| is_named(folder)).count();
     ensure!(!options.check || unusable == 0, "{unusable} of the folders have a record that cannot be used");
     Ok(())
 }
 
-/// Whether a path is in one of these folders of `reports`; any path is where none is named. The page over all machines always is.
-fn is_of(path: &Path, reports: &Path, folders: &[String]) -> bool {
-    let within = path.strip_prefix(reports).unwrap_or(path);
-    let is_over_all = within == Path::new("index.html");
-    folders.is_empty() || is_over_all || folders.iter().any(|name| within.starts_with(name))
+/// Draws the pages below `target/pages/` anew.
+pub(crate) fn all(root: &Path) -> Result<()> {
+    let mut drawn = pages(root, &workspace::shipped(root))?.pages;
+    drawn.extend(flamegraphs(root)?.pages);
+    drawn.retain(|(path, _)| path.starts_with(workspace::pages(root)));
+    Ok(files::replace_all(&drawn)?)
 }
 
 /// The pages of the flamegraphs. They say which of them are of an older source, so a change of the source changes them.
@@ -125,7 +137,9 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
                 "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
             );
         }
-        pages.push((folder.join("index.html"), profiles::page(&profiles, &now).into_bytes()));
+        let links = Links::of(root, &folder, &profiles.machine);
+        let page = profiles::page(&profiles, &now, &links);
+        pages.push((site::page(root, &folder), page.into_bytes()));
     }
     Ok(Drawn { pages, left_out })
 }
@@ -133,7 +147,7 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
 /// Pages and charts in the folders of `reports` that no record draws: their records are gone, or have another name.
 pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<PathBuf>> {
     let mut orphans = Vec::new();
-    for folder in folders(reports)? {
+    for folder in folders_of_all(reports)? {
         orphans.extend(workspace::entries(&folder)?.into_iter().filter(|path| {
             let is_page =
                 path.extension().is_some_and(|end| ["html", "md", "svg"].iter().any(|page| end == *page));
@@ -143,9 +157,16 @@ pub(crate) fn orphans(reports: &Path, drawn: &BTreeSet<PathBuf>) -> Result<Vec<P
     Ok(orphans)
 }
 
+/// The folders of shipped records.
 pub(crate) fn folders(reports: &Path) -> Result<Vec<PathBuf>> {
     let is_machine = |folder: &PathBuf| folder.is_dir() && !folder.ends_with(workspace::LOCAL);
     Ok(workspace::entries_if_any(reports)?.into_iter().filter(is_machine).collect())
+}
+
+/// Those, and the folders of the user's own records.
+fn folders_of_all(reports: &Path) -> Result<Vec<PathBuf>> {
+    let own = folders(&reports.join(workspace::LOCAL))?;
+    Ok(folders(reports)?.into_iter().chain(own).collect())
 }
 
 /// Pages and charts: where each belongs, and what it is to hold.
@@ -159,31 +180,49 @@ pub(crate) struct Drawn {
     pub(crate) left_out: Vec<(PathBuf, Error)>,
 }
 
-/// Draws every page and chart below `reports`. A record that cannot be used costs the pages of its own folder alone.
+/// Draws every page and chart of what lies below `reports`. A record that cannot be used costs the pages of its own folder alone.
 pub(crate) fn pages(root: &Path, reports: &Path) -> Result<Drawn> {
-    let (mut pages, mut places, mut runs, mut left_out) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut pages, mut places, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
+    let mut runs: BTreeMap<String, Runs> = BTreeMap::new();
     let now = bundle::source(root)?.sha256;
-    for folder in folders(reports)? {
-        match workspace::check_plain(&folder).and_then(|()| of_folder(root, &folder, &now)) {
+    for folder in folders_of_all(reports)? {
+        let name = folder.strip_prefix(reports).unwrap_or(&folder).to_string_lossy().into_owned();
+        match workspace::check_plain(&folder).and_then(|()| of_folder(root, &folder, &name, &now)) {
             Ok((place, of_machine, drawn)) => {
                 places.extend(place);
-                runs.extend(of_machine);
                 pages.extend(drawn);
+                // The user's own runs and the shipped ones of such a CPU are shown together.
+                if let Some(new) = of_machine {
+                    let machine = new.machine.clone();
+                    let kept = runs.entry(machine).or_insert_with_key(|machine| Runs::none(machine));
+                    new.runs.into_iter().for_each(|run| kept.add(run));
+                }
             }
             Err(error) => left_out.push((folder, error)),
         }
     }
-    let elsewhere = elsewhere(reports, &places, &pages);
-    pages.push((reports.join("index.html"), index::page(&places, &runs, &elsewhere, &now).into_bytes()));
+    let runs: Vec<Runs> = runs.into_values().collect();
+    let shipped: Vec<&Place> = places.iter().filter(|place| !place.name.contains('/')).collect();
+    if site::is_shipped(root, reports) {
+        pages.push((reports.join(brief::FILE), brief::of_all(&shipped).into_bytes()));
+    }
+    let from = site::folder(root, reports);
+    let elsewhere = elsewhere(&from, reports, &places, &pages);
+    let index = index::page(&places, &runs, &elsewhere, &site::way(&from, reports), &now);
+    pages.push((site::page(root, reports), index.into_bytes()));
     Ok(Drawn { pages, left_out })
 }
 
 /// What a folder holds: a record of a machine, all runs on the machine whose name it bears, and the folder's pages.
-fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Option<Runs>, Pages)> {
+fn of_folder(
+    root: &Path,
+    folder: &Path,
+    name: &str,
+    now: &str,
+) -> Result<(Option<Place>, Option<Runs>, Pages)> {
     let mut evidence = Evidence::read(folder)?;
     let programs: Option<sequential::Record> = sealed::load(&folder.join(sequential::FILE))?;
     let pages = [
-        ("outpace.html", programs.as_ref().map(outpace::tool::page)),
         ("endgame.md", evidence.endgame.as_ref().map(endgame::page::page)),
         ("threads.md", evidence.threads.as_ref().map(threads::page::page)),
         ("targets.md", evidence.targets.as_ref().map(targets::page::markdown)),
@@ -191,6 +230,10 @@ fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Op
     ];
     let pages = pages.into_iter().filter_map(|(name, page)| Some((folder.join(name), page?.into_bytes())));
     let mut pages: Pages = pages.collect();
+    pages.extend(programs.as_ref().map(|programs| {
+        let page = site::folder(root, folder).join("outpace.html");
+        (page, outpace::tool::page(programs).into_bytes())
+    }));
     pages.extend(evidence.compared.iter().map(|compared| {
         let name = format!("{}.md", compared.stem());
         (folder.join(name), compare::page::page(compared).into_bytes())
@@ -200,25 +243,29 @@ fn of_folder(root: &Path, folder: &Path, now: &str) -> Result<(Option<Place>, Op
         let page = claims::page::page(&trials.machine, &evidence, &kept)?;
         pages.push((folder.join("claims.md"), page.into_bytes()));
     }
-    let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let runs = evidence.runs.clone().filter(|runs| runs.machine == name);
-    let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&name)) else {
+    let last = folder.file_name().unwrap_or_default().to_string_lossy();
+    let runs = evidence.runs.clone().filter(|runs| runs.machine == last);
+    let Some(record) = evidence.choice.take().filter(|_| machine::is_name(&last)) else {
         return Ok((None, runs, pages));
     };
     pages.extend(report::draw(root, folder, &record, &evidence, now)?);
-    Ok((Some(Place { name, record, evidence }), runs, pages))
+    Ok((Some(Place { name: name.to_owned(), record, evidence }), runs, pages))
 }
 
-/// The pages of folders without a record of `choose`, by their paths below `reports`: no machine's page leads to them. Names that
-/// none of ours would bear are passed over.
-fn elsewhere(reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<String> {
-    let below = pages.iter().filter_map(|(path, _)| path.strip_prefix(reports).ok());
-    let is_page = |path: &&Path| path.extension().is_some_and(|end| end == "html" || end == "md");
-    let is_alone = |path: &&Path| {
-        let folder = path.parent().unwrap_or(path).to_string_lossy();
-        machine::is_name(&folder) && places.iter().all(|place| place.name != folder)
+/// The pages of folders without a record of `choose`: no machine's page leads to them. Names that none of ours would bear are passed
+/// over. The links are those of a page in the folder `from`.
+fn elsewhere(from: &Path, reports: &Path, places: &[Place], pages: &[(PathBuf, Vec<u8>)]) -> Vec<Elsewhere> {
+    let is_page = |path: &Path| path.extension().is_some_and(|end| end == "html" || end == "md");
+    let below = |path: &Path| {
+        let below = path.strip_prefix(reports).or_else(|_| path.strip_prefix(from)).ok()?;
+        let name = below.to_string_lossy().into_owned();
+        let folder = below.parent()?.file_name()?.to_string_lossy();
+        let is_alone =
+            machine::is_name(&folder) && !places.iter().any(|place| below.starts_with(&place.name));
+        let link = site::way(from, path.parent()?) + &path.file_name()?.to_string_lossy();
+        is_alone.then_some(Elsewhere { name, link })
     };
-    below.filter(is_page).filter(is_alone).map(|path| path.to_string_lossy().into_owned()).collect()
+    pages.iter().map(|(path, _)| path.as_path()).filter(|path| is_page(path)).filter_map(below).collect()
 }
 
 #[cfg(test)]
@@ -240,7 +287,9 @@ mod tests {
         let orphans = orphans(reports.path(), &drawn.iter().cloned().collect()).unwrap();
         assert_eq!(orphans, [path("zen/gone.svg")]);
         let pages = drawn.map(|path| (path, Vec::new()));
-        assert_eq!(elsewhere(reports.path(), &[], &pages), ["zen/threads.md"]);
+        let name = "zen/threads.md".to_owned();
+        let found = elsewhere(reports.path(), reports.path(), &[], &pages);
+        assert_eq!(found, [Elsewhere { link: name.clone(), name }]);
     }
 
     #[test]
@@ -258,14 +307,6 @@ mod tests {
         let Drawn { pages, left_out } = flamegraphs(root.path()).unwrap();
         assert_eq!((pages.len(), left_out.len()), (0, 1));
         assert!(left_out[0].0 == folder, "{left_out:?}");
-    }
-
-    #[test]
-    fn what_is_in_no_named_folder_is_not_looked_at_but_for_the_page_over_all() {
-        let reports = Path::new("reports");
-        let is_of_zen = |path: &str| is_of(&reports.join(path), reports, &["zen".to_owned()]);
-        assert!(["zen", "zen/index.html", "index.html"].into_iter().all(is_of_zen));
-        assert!(!["other", "other/index.html", "zen-2/index.html"].into_iter().any(is_of_zen));
     }
 
     #[test]

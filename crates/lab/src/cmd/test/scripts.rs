@@ -13,6 +13,7 @@ use anyhow::{Context, Result};
 use super::command::{AS_TESTED, program};
 use super::{Outcome, Scope};
 use crate::cmd::all_at_once;
+use crate::cmd::report::draw;
 use crate::machine::tools::{self, Tool, python};
 use crate::workspace;
 use outpace::children;
@@ -38,9 +39,9 @@ pub(super) fn pages(Scope { root, .. }: &Scope) -> Result<Outcome> {
     let Some(chromium) = tools::find(root, Tool::Chromium)? else {
         return Outcome::without(root, Tool::Chromium);
     };
-    let [check, reports, profiles] =
-        ["tests/pages/check.js", "reports", "profiles"].map(|name| root.join(name));
-    run(root, "node", [check, chromium.path, reports, profiles], Some(PATIENCE))
+    draw::all(root)?;
+    let [reports, profiles] = ["reports", "profiles"].map(|name| workspace::pages(root).join(name));
+    run(root, "node", [root.join("tests/pages/check.js"), chromium.path, reports, profiles], Some(PATIENCE))
 }
 
 const FUZZ: &str = "fuzz/run";

@@ -143,7 +143,7 @@ fn the_guide_says_how_well_kept_records_were_predicted() {
         let error = checked.error().unwrap() * 100.0;
         let (alone, _) = check(&predict(&instructions, cpu, &[]).unwrap(), &record.decision).ordered();
         text += &format!(
-            "| [{machine}](../reports/{machine}/index.html) | {name} | {held} of {all} | {right} of {pairs} | {error:.1} % | {alone} of {pairs} |\n"
+            "| [{machine}](../reports/{machine}/README.md) | {name} | {held} of {all} | {right} of {pairs} | {error:.1} % | {alone} of {pairs} |\n"
         );
         for axis in checked.axes.iter().filter(|axis| !axis.holds()) {
             let (name, wrong) = (&axis.name, &axis.predicted.0);

@@ -1,0 +1,179 @@
+//! The short pages of Markdown that ship with the records: `README.md` in a machine's folder, and one over all machines. A code host shows
+//! them, with the charts beside them; the whole page of a machine is drawn by `cargo lab report`.
+
+use std::path::Path;
+
+use super::losses::guarantee;
+use super::place::Place;
+use super::words::{counted, gained};
+use super::{runs, site, stamped};
+use crate::claims::evidence::Evidence;
+use crate::decide::pool::Group;
+use crate::decide::predict::cpus;
+use crate::decide::verdict;
+use crate::record::{BASELINE, Loss, Record};
+use crate::study::compare;
+use crate::terminal::format::{at_most, date, sentence};
+use crate::terminal::page::Page;
+use crate::terminal::table::{Cell, Table};
+
+/// The name of a short page.
+pub(crate) const FILE: &str = "README.md";
+
+/// The Markdown pages that a machine's folder may hold beside its record, and what each says.
+const PAGES: [(&str, &str); 5] = [
+    ("claims.md", "what the sources claim, and what is seen of it here"),
+    ("targets.md", "every target: the same nodes?"),
+    ("threads.md", "what several threads are worth"),
+    ("scaling.md", "how a minimax search is split over threads"),
+    ("endgame.md", "what knowledge of endgames is worth"),
+];
+
+/// What the charts show, by their files.
+fn caption(chart: &str) -> &'static str {
+    match chart {
+        "engines.svg" => "Speed of every build against the default build",
+        "calibration.svg" => "Verdicts on pairs of known difference",
+        _ => "Time of a population count by the number of set bits",
+    }
+}
+
+/// The short page of the record in `folder`, beside which these charts lie.
+pub(super) fn of_machine(
+    root: &Path,
+    folder: &Path,
+    record: &Record,
+    evidence: &Evidence,
+    charts: &[&str],
+) -> String {
+    let choice = &record.decision.choice;
+    let mut page = Page::new(cpu(record));
+    page.text(guarantee(choice).map_or_else(
+        || sentence(&choice.because),
+        |guarantee| format!("Chosen: {}.", with_code(&guarantee)),
+    ));
+    if let Some((against, estimate)) = record.against.as_ref().zip(record.decision.against.as_ref())
+        && let Some(estimate) = &estimate.estimate
+    {
+        page.text(format!("Against the recipe `{}`: {}.", against.engine.slug, gained(estimate)));
+    }
+    page.section("The leading builds");
+    leaders(&mut page, record);
+    page.section("Charts");
+    for chart in charts {
+        page.image(caption(chart), chart);
+    }
+    if let Some(group) = evidence.runs.as_ref().and_then(|runs| Group::current(runs).into_iter().next()) {
+        page.section("Runs");
+        page.text(format!("All runs of the latest source: {}", runs::summary(&group)));
+    }
+    page.section("More of this machine");
+    let compared =
+        evidence.compared.iter().map(|one| (format!("{}.md", one.stem()), compare::page::title(one)));
+    let others = PAGES.iter().filter(|(file, _)| folder.join(file).is_file());
+    let others = others.map(|(file, what)| ((*file).to_owned(), (*what).to_owned()));
+    let flamegraphs = root.join("profiles").join(&record.machine.key);
+    let flamegraphs = flamegraphs
+        .is_dir()
+        .then(|| (site::way(folder, &flamegraphs), "flamegraphs of every variant".to_owned()));
+    page.links(compared.chain(others).chain(flamegraphs));
+    page.section("How it was measured");
+    page.text(format!(
+        "`{}` on {}, of the source {}, by {}. `record.json` holds every raw sample; `cargo lab decide` decides again from it, and \
+         `cargo lab report` draws the whole page into `target/pages/`.",
+        record.command,
+        date(record.started),
+        record.source.short(12),
+        record.compiler_of(&choice.build).version,
+    ));
+    stamped(page.markdown() + "\n", &record.sha256)
+}
+
+/// What the CPU calls itself, with LLVM's name for it.
+fn cpu(record: &Record) -> String {
+    let brand = &record.machine.brand;
+    cpus::of(&record.machine).map_or_else(|| brand.clone(), |known| format!("{brand} ({})", known.name))
+}
+
+/// A sentence that begins with a build and a colon, with the build as code.
+fn with_code(sentence: &str) -> String {
+    match sentence.split_once(": ") {
+        Some((build, rest)) if !build.contains(' ') => format!("`{build}`: {rest}"),
+        _ => sentence.to_owned(),
+    }
+}
+
+/// The builds that may be the best, the fastest first, with the default build and the control.
+fn leaders(page: &mut Page, record: &Record) {
+    let decision = &record.decision;
+    let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
+    let is_shown = |loss: &&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
+    let mut losses: Vec<&Loss> = decision.losses.iter().filter(is_shown).collect();
+    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let mut table = Table::new(["build", "speed", "95 % interval", "expected loss", "at most"]);
+    for loss in &losses {
+        let [speed, interval, _] = Cell::estimate(verdict::gain(record, loss).as_ref());
+        let mark = if loss.candidate == chosen { " ★" } else { "" };
+        let name = if loss.candidate == BASELINE {
+            "the default build".to_owned()
+        } else {
+            format!("`{}`{mark}", loss.candidate)
+        };
+        let [expected, bound] = super::losses::cells(Some(loss));
+        table.row(&[&loss.candidate], [Cell::word(name), speed, interval, expected, bound]);
+    }
+    if let Some(control) = &decision.control {
+        let [speed, interval, _] = Cell::estimate(control.estimate.as_ref());
+        let name = Cell::word("the same bytes again (the control)");
+        table.row(&["control"], [name, speed, interval, Cell::none(), Cell::none()]);
+    }
+    page.table(&table);
+    let others = decision.losses.len() - losses.len();
+    if others > 0 {
+        page.text(format!("{} took part that cannot be the best.", counted(others, "more build")));
+    }
+}
+
+/// The page over all shipped records.
+pub(crate) fn of_all(places: &[&Place]) -> String {
+    let mut page = Page::new("Which build is best where");
+    page.text(
+        "One chess engine, built in many ways: which way is the fastest depends on the CPU. Every row is one record of `cargo lab`, \
+         with its raw samples, charts and a short page; speeds are against the default build on that machine.",
+    );
+    let mut table = Table::new(["record", "CPU", "chosen", "speed", "loses at most", "source", "measured"]);
+    for Place { name, record, .. } in places {
+        let choice = &record.decision.choice;
+        let chosen = if choice.build.is_default() {
+            "the default build".to_owned()
+        } else {
+            format!("`{}`", choice.build.slug())
+        };
+        let bound = match (&choice.absent, &choice.loss) {
+            (Some(absent), _) => {
+                format!("{} against `{}`, which did not take part", at_most(absent.bound), absent.candidate)
+            }
+            (None, Some(loss)) => at_most(loss.bound),
+            (None, None) => String::new(),
+        };
+        table.row(
+            &[name],
+            [
+                Cell::word(name).link(format!("{name}/{FILE}")),
+                Cell::word(cpu(record)),
+                Cell::word(chosen),
+                choice.gain.map_or(Cell::none(), |gain| Cell::gain(gain.gain)),
+                Cell::word(bound),
+                Cell::word(record.source.short(7)),
+                Cell::word(date(record.started)),
+            ],
+        );
+    }
+    page.table(&table);
+    page.text(
+        "A record is of the engine's source that it names; records of older source are history and decide nothing. The whole pages, \
+         with every figure and listing, are drawn by `cargo lab report` into `target/pages/`. Your own runs lie in `reports/local/`, \
+         which git ignores; `cargo lab choose --keep` writes a shipped record.",
+    );
+    page.markdown()
+}
