@@ -1,4 +1,4 @@
-//! `cargo lab test`: everything that must hold, in one command.
+//! `cargo lab test`: what must hold and needs more than `cargo test --workspace`: other features, targets and compilers, and tools.
 //!
 //! A table of steps, most of them commands of cargo or scripts. A step that fails prints its output and the others still run, so that one run
 //! finds all that is wrong. What takes longer than a working day allows runs with `--long`, and every week. No step installs anything on the
@@ -131,16 +131,21 @@ const STEPS: &[Step] = &[
         command::deny,
     ),
     step("codegen", Parallel, "the machine code is what is expected of it", codegen::check),
-    step("tests", Daily, "every test passes", |scope| command::tests(scope, command::TESTS)),
-    step("clients", Daily, "python-chess plays with the engine", scripts::clients),
-    step("doc-tests", Parallel, "the examples in the documentation run", |scope| {
-        command::tests(scope, command::DOC_TESTS)
+    step("tests", Daily, "the tests that need more features of the engine pass", |scope| {
+        command::tests(scope, command::FEATURED_TESTS)
     }),
+    step("clients", Daily, "python-chess plays with the engine", scripts::clients),
     step("docs", Parallel, "rustdoc warns of nothing, in what users read and in what we read", |scope| {
         command::succeed(scope, command::DOCS)
     }),
     step("signature", Parallel, "every set of features searches the same nodes", signature::check),
     step("targets", Parallel, "other platforms and older CPUs run the engine correctly", targets::check),
+    step("plain-tests", Long, "every other test passes, and none is skipped unseen", |scope| {
+        command::tests(scope, command::PLAIN_TESTS)
+    }),
+    step("doc-tests", Long, "the examples in the documentation run", |scope| {
+        command::tests(scope, command::DOC_TESTS)
+    }),
     step("each-feature", Long, "no lint fires with any feature alone", |scope| {
         command::succeed(scope, command::EACH_FEATURE)
     }),

@@ -12,20 +12,22 @@ use crate::build::messages::{Counts, counts, executable, number_before};
 use crate::machine::tools::{self, Tool};
 use outpace::children;
 
-/// The tests of all packages, with the engine that users build; and what asks the engine for more features, with all of these, since cargo
-/// builds one engine for all packages of a command.
+/// The tests of the packages that ask the engine for no feature, with the engine that users build. `cargo test --workspace` runs them too; here
+/// cargo-nextest tells which of them were skipped.
 ///
-/// What `cargo lab` is made of, the tests and the examples share: a package that were asked for one feature more would be compiled again, with all
-/// that is made of it. So the second command too is of the whole workspace, and the suites of the benches, a default feature, are left out. Two tests
-/// hold this against the manifests. The second command's engine has one copy of the search, and is optimised: it makes tables of endgames for minutes.
-pub(super) const TESTS: &[&str] = &[
+/// What `cargo lab` is made of, these tests and the examples share: a package that were asked for one feature more would be compiled again, with
+/// all that is made of it. So the suites of the benches, a default feature, are left out. A test holds this against the manifests.
+pub(super) const PLAIN_TESTS: &[&str] = &[
     "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
-    "--workspace --no-default-features --bin tables --bin tune \
+];
+
+/// The tests that need more features of the engine than `cargo test --workspace` asks for. This engine has one copy of the search, and is
+/// optimised: it makes tables of endgames for minutes.
+pub(super) const FEATURED_TESTS: &[&str] = &["--workspace --no-default-features --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
      --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
 plywright/popcount-swar,plywright/sliders-magic \
-     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2",
-];
+     --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2"];
 
 /// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
 pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab";
@@ -187,7 +189,7 @@ pub(super) fn tests(Scope { root, .. }: &Scope, selections: &[&str]) -> Result<O
         notes.push(one.note.clone());
         sum.add(&one);
     }
-    sum.note = notes.join("; with more features ");
+    sum.note = notes.join("; ");
     Ok(sum)
 }
 
@@ -263,8 +265,8 @@ skipped: nor is anything else</system-err></testcase>
     fn what_asks_the_engine_for_more_features_is_tested_with_them() {
         let metadata = cargo(crate::workspace::checkout(), "metadata --quiet --no-deps --format-version 1");
         let metadata: Value = serde_json::from_str(&run_command(metadata).unwrap().text).unwrap();
-        let words = |at: usize| TESTS[at].split([' ', ',']).collect::<Vec<_>>();
-        let [plain, others] = [words(0), words(1)];
+        let words = |line: &'static str| line.split([' ', ',']).collect::<Vec<_>>();
+        let [plain, others] = [words(PLAIN_TESTS[0]), words(FEATURED_TESTS[0])];
         let has =
             |words: &[&str], option: &str, value: &str| words.windows(2).any(|pair| pair == [option, value]);
         let names = |list: &Value| -> Vec<String> {
@@ -307,7 +309,7 @@ skipped: nor is anything else</system-err></testcase>
         };
         let of_the_lab = packages("--edges normal,build --package plywright-lab");
         let kinds = ["--lib", "--bins", "--tests"];
-        let selection: Vec<_> = TESTS[0].split(' ').filter(|word| !kinds.contains(word)).collect();
+        let selection: Vec<_> = PLAIN_TESTS[0].split(' ').filter(|word| !kinds.contains(word)).collect();
         let of_the_tests = packages(&selection.join(" "));
         let again: Vec<_> = of_the_lab.difference(&of_the_tests).collect();
         assert!(
