@@ -127,6 +127,7 @@ esac
         for (name, text) in [
             ("cargo", CARGO),
             ("c++", "#!/bin/sh"),
+            ("python3", "#!/bin/sh"),
             ("git", "#!/bin/sh\n[ $1 != rev-parse ] || echo abc"),
             ("fuzz/seeds.py", ""),
             ("calls", ""),
