@@ -11,8 +11,9 @@ use crate::decide::differences;
 use crate::decide::figures::Value;
 use crate::record::profiles::{NARROW, Shares};
 use crate::record::{KernelFigure, Mode, Record};
-use crate::terminal::format::{interval, nanoseconds, percent, sentence};
+use crate::terminal::format::{interval, nanoseconds, percent, sentence, share};
 use crate::terminal::table::inline;
+use outpace::text::exact;
 
 /// The answer to a question, or why there is none.
 type Answer = Result<String, String>;
@@ -105,12 +106,19 @@ fn widths(record: &Record) -> Answer {
 /// A kernel's time in one process and its time in another differ by so much where nothing differs, now and then.
 const PROCESS: f64 = 0.1;
 
-/// What the ends of a ratio's interval say: the first where both are beyond that difference, the second where both are short of it.
-fn seen([low, high]: [f64; 2], least: f64, [above, below]: [&'static str; 2]) -> &'static str {
-    match (low > 1.0 + least, high < 1.0 / (1.0 + least)) {
-        (true, _) => above,
-        (_, true) => below,
-        _ => "no difference is seen",
+/// What the ends of a ratio's interval say, by the smallest difference that counts: the first word where both ends are above it, the second where
+/// both are below, else *no difference* or *not sure*.
+fn verdict([low, high]: [f64; 2], resolution: f64, [above, below]: [&str; 2]) -> String {
+    let (low, high, border) = (low.ln(), high.ln(), resolution.ln_1p());
+    if low > border {
+        above.to_owned()
+    } else if high < -border {
+        below.to_owned()
+    } else if low >= -border && high <= border {
+        format!("no difference of {}", exact(resolution))
+    } else {
+        let visible = (border + (high - low) / 2.0).exp_m1();
+        format!("not sure (would have seen {})", share(visible))
     }
 }
 
@@ -120,7 +128,7 @@ fn pays(record: &Record, pairs: [(&str, &str); 2]) -> Answer {
         let both = [estimate(record, "simd", other)?, estimate(record, "simd", one)?];
         let rules = &record.decision.rules;
         let (ratio, low, high) = differences::ratio(both.each_ref().map(Value::from), rules.confidence)?;
-        let verdict = seen([low, high], rules.relevance, ["yes", "no"]);
+        let verdict = verdict([low, high], rules.relevance, ["yes", "no"]);
         let gain = percent(ratio - 1.0);
         Some(format!("{verdict}: `{one}` gains {gain} ({}) over `{other}`", interval(low - 1.0, high - 1.0)))
     };
@@ -153,7 +161,7 @@ fn update(record: &Record) -> Answer {
     };
     let (update, anew) = (find("update")?, find("anew")?);
     let (ratio, ends) = times(anew, update);
-    let verdict = seen(ends, PROCESS, ["update it", "make it anew"]);
+    let verdict = verdict(ends, PROCESS, ["update it", "make it anew"]);
     let [update, anew] = [update, anew].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: a row of {HIDDEN} numbers is updated in {update} and made anew of all pieces in {anew}, {ratio} that, by `{variant}`"
@@ -172,7 +180,7 @@ fn bytes(record: &Record) -> Answer {
     let none = || format!("the record has no variant's times on both `{wide}` and `{narrow}`");
     let (variant, wide, narrow) = fastest.ok_or_else(none)?;
     let (ratio, ends) = times(wide, narrow);
-    let verdict = seen(ends, PROCESS, ["bytes are faster", "16 bits are faster"]);
+    let verdict = verdict(ends, PROCESS, ["bytes are faster", "16 bits are faster"]);
     let [wide, narrow] = [wide, narrow].map(|one| nanoseconds(one.nanoseconds_per_op));
     Ok(format!(
         "{verdict}: the output of two rows of {HIDDEN} numbers takes {narrow} with bytes, which are not squared, and {wide} with 16 bits, \
@@ -292,13 +300,23 @@ mod tests {
         assert!(text.contains("256 bits (`avx2`)") && !text.contains("128 bits"), "{text}");
         let text = pays(&record, [("avx-vnni", "avx2"), ("avx512-vnni", "avx512")]).unwrap();
         let [narrow, wide] = text.split("; ").collect::<Vec<_>>()[..] else { panic!("{text}") };
-        assert!(narrow.starts_with("no difference is seen: `avx-vnni` gains +0.1 %"), "{text}");
+        assert!(narrow.starts_with("no difference of 0.5 %: `avx-vnni` gains +0.1 %"), "{text}");
         assert!(wide.starts_with("no: `avx512-vnni` gains −1.0 %"), "{text}");
         assert!(wide.ends_with("over `avx512`"), "{text}");
         let text = pays(&record, [("avx512", "avx2"), ("neon", "sse2")]).unwrap();
         assert!(text.starts_with("yes: `avx512` gains +2.0 %") && !text.contains("neon"), "{text}");
         let why = pays(&record, [("neon", "sse2"), ("neon", "avx2")]).unwrap_err();
         assert!(why.contains("both `neon` and `sse2` or both `neon` and `avx2`"), "{why}");
+    }
+
+    #[test]
+    fn only_an_interval_within_the_resolution_is_no_difference() {
+        let answer = |low, high| verdict([low, high], 0.005, ["yes", "no"]);
+        assert_eq!(answer(1.006, 1.01), "yes");
+        assert_eq!(answer(0.98, 0.99), "no");
+        assert_eq!(answer(0.997, 1.004), "no difference of 0.5 %");
+        assert_eq!(answer(0.97, 1.03), "not sure (would have seen 3.6 %)");
+        assert_eq!(answer(1.001, 1.009), "not sure (would have seen 0.9 %)");
     }
 
     #[test]
@@ -315,7 +333,7 @@ mod tests {
         assert!(text.starts_with("update it: "), "{text}");
         assert!(text.ends_with("40.0 ns, 8.0 times (7.8 to 8.2) that, by `avx2`"), "{text}");
         let text = bytes(&record).unwrap();
-        assert!(text.starts_with("no difference is seen: ") && text.contains("by `avx512`"), "{text}");
+        assert!(text.starts_with("no difference of 10 %: ") && text.contains("by `avx512`"), "{text}");
     }
 
     #[test]

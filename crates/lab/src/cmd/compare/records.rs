@@ -11,6 +11,7 @@ use crate::decide::calibration;
 use crate::decide::differences::{self, Differences, Row, Shown, Side};
 use crate::decide::verdict;
 use crate::record::Choice;
+use crate::terminal::format::share;
 use crate::terminal::stdout::{self, line};
 use crate::terminal::table::{Cell, Table, column};
 use crate::workspace;
@@ -133,7 +134,7 @@ fn figures(found: &Differences, all: bool) -> Table {
         column("B", &["b", "b_shown"]),
         column("B/A", &["ratio"]),
         column(format!("{:.0} % interval", found.confidence * 100.0), &["low", "high"]),
-        column("outcome", &["outcome", "differs", "other_verdict"]),
+        column("outcome", &["outcome", "visible", "differs", "other_verdict"]),
     ]);
     let side = |side: &Option<Shown>| {
         let Some(Shown { value, text }) = side else { return Cell::none() };
@@ -142,7 +143,11 @@ fn figures(found: &Differences, all: bool) -> Table {
     let range = |(low, high): (f64, f64)| Cell::figure(format!("{low:.3} to {high:.3}"), [low, high]);
     let is_news = |row: &Row| row.kind != "build" && (row.differs || row.has_other_verdict);
     for row in found.rows.iter().filter(|row| all || is_news(row)) {
-        let Row { sides: [a, b], ratio, interval, outcome, .. } = row;
+        let Row { sides: [a, b], ratio, interval, outcome, visible, .. } = row;
+        let shown = match visible {
+            Some(visible) => format!("{outcome} (would have seen {})", share(*visible)),
+            None => (*outcome).to_owned(),
+        };
         rows.push([
             Cell::word(row.kind),
             Cell::word(&row.what),
@@ -150,7 +155,10 @@ fn figures(found: &Differences, all: bool) -> Table {
             side(b),
             ratio.map_or(Cell::none(), |ratio| Cell::figure(format!("{ratio:.3}"), [ratio])),
             interval.map_or(Cell::none(), range),
-            Cell::of_fields(*outcome, [(*outcome).into(), row.differs.into(), row.has_other_verdict.into()]),
+            Cell::of_fields(
+                shown,
+                [json!(outcome), json!(visible), json!(row.differs), json!(row.has_other_verdict)],
+            ),
         ]);
     }
     rows

@@ -69,10 +69,12 @@ pub(crate) struct Row {
     pub(crate) ratio: Option<f64>,
     /// The interval of a ratio that is judged.
     pub(crate) interval: Option<(f64, f64)>,
-    /// The probability of such a ratio, were the truth within the threshold.
-    p_value: Option<f64>,
+    /// The ratio with its error, where it is judged.
+    judged: Option<Ratio>,
     /// What follows, in words.
     pub(crate) outcome: &'static str,
+    /// The smallest effect that would have been seen, as a share, where the outcome is not sure.
+    pub(crate) visible: Option<f64>,
     /// Whether they differ for certain, and by more than the threshold.
     pub(crate) differs: bool,
     /// Whether the verdicts differ. Where the figures do not, the verdict lay at the edge of what decides.
@@ -96,6 +98,8 @@ pub(crate) fn ratio(both: [Value; 2], confidence: f64) -> Option<(f64, f64, f64)
 }
 
 const SAME: &str = "the same";
+const NO_DIFFERENCE: &str = "no difference";
+const NOT_SURE: &str = "not sure";
 const NOT_COMPARABLE: &str = "not comparable";
 
 impl Row {
@@ -224,8 +228,8 @@ fn figure(kind: Kind, what: String, both: [Option<&Figure<'_>>; 2], rules: Rules
             let floor = if kind == Kind::Lockstep { 0.0 } else { floor };
             let ratio = Ratio::new([before, after], rules.confidence, floor);
             row.interval = ratio.map(|ratio| ratio.interval(rules.confidence));
-            row.p_value = ratio.map(|ratio| ratio.p_value(border));
-            if ratio.is_some() { "no difference shown" } else { NOT_COMPARABLE }
+            row.judged = ratio;
+            if ratio.is_some() { NOT_SURE } else { NOT_COMPARABLE }
         }
     };
     row
@@ -244,13 +248,27 @@ fn shown(figure: &Figure<'_>) -> Shown {
 }
 
 fn judge(rows: &mut [Row], rules: Rules) {
-    let p_values: Vec<f64> = rows.iter().filter_map(|row| row.p_value).collect();
-    let judged = rows.iter_mut().filter(|row| row.p_value.is_some());
-    for (row, (_, passes)) in judged.zip(holm(&p_values, 1.0 - rules.confidence)) {
+    let border = rules.relevance.ln_1p();
+    let mut judged: Vec<(&mut Row, Ratio)> = rows
+        .iter_mut()
+        .filter_map(|row| {
+            let ratio = row.judged?;
+            Some((row, ratio))
+        })
+        .collect();
+    let p_values: Vec<f64> = judged.iter().map(|(_, ratio)| ratio.p_value(border)).collect();
+    let error = 1.0 - rules.confidence;
+    let level = error / p_values.len() as f64;
+    for ((row, ratio), (_, passes)) in judged.iter_mut().zip(holm(&p_values, error)) {
+        let (low, high) = ratio.interval(rules.confidence);
         if passes {
             row.differs = true;
             let is_faster = row.ratio.is_some_and(|ratio| ratio > 1.0);
             row.outcome = if is_faster { "faster in B" } else { "slower in B" };
+        } else if low.ln() >= -border && high.ln() <= border {
+            row.outcome = NO_DIFFERENCE;
+        } else {
+            row.visible = Some(ratio.smallest_visible(border, level, rules.power));
         }
     }
 }

@@ -32,6 +32,12 @@ impl Ratio {
         ((self.log - reach).exp(), (self.log + reach).exp())
     }
 
+    /// The smallest effect, as a share, that would have been called different at that level with that probability.
+    pub(super) fn smallest_visible(self, border: f64, level: f64, power: f64) -> f64 {
+        let errors = reach(self.student, 1.0 - level) + self.student.inverse_cdf(power);
+        (border + errors * self.error).exp_m1()
+    }
+
     /// The probability of a ratio at least so far from one, were the truth no further than `border` (a logarithm).
     pub(super) fn p_value(self, border: f64) -> f64 {
         let beyond = self.log.abs() - border;
@@ -95,6 +101,9 @@ mod tests {
 
         let turned = Ratio::new([both[1], both[0]], CONFIDENCE, 0.0).unwrap();
         assert!(near(turned.p_value(0.005), ratio.p_value(0.005)));
+        // Beyond the border: 2.261 standard errors for the level and 0.883 for the power.
+        let visible = ratio.smallest_visible(0.005, 0.05, 0.8);
+        assert!(near(visible.ln_1p(), 0.005 + ratio.error * 3.144), "{visible}");
         // With an error of 5 % it is one standard error from nothing.
         let blurred = Ratio::new(both, CONFIDENCE, 0.05).unwrap().p_value(0.0);
         assert!((0.3..0.4).contains(&blurred), "{blurred}");

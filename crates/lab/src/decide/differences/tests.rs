@@ -143,7 +143,7 @@ fn a_verdict_at_the_edge_is_shown_and_its_figures_are_not_called_different() {
     let swar = b.record.decision.judgements.iter_mut().find(|one| one.variant == "swar");
     swar.unwrap().verdict = Verdict::NoDifference { smallest_visible: 0.01 };
     let found = find(&a, &b);
-    assert_eq!(news(&found), [("popcount/swar/positions/engine", "no difference shown")]);
+    assert_eq!(news(&found), [("popcount/swar/positions/engine", "not sure")]);
     let row = found.rows.iter().find(|row| row.has_other_verdict).unwrap();
     let [a, b] = row.sides.each_ref().map(|one| one.as_ref().unwrap().text.as_str());
     assert!(a.ends_with(" %, slower") && b.ends_with(" %, no difference"), "{a} {b}");
