@@ -10,7 +10,7 @@
 //! code layouts (`layouts.rs`).
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
 use anyhow::{Context, Result, ensure};
@@ -18,6 +18,7 @@ use object::{BinaryFormat, Object, ObjectSection};
 
 use crate::build::guided::{self, Bolt};
 use crate::build::messages::executable;
+use crate::build::pace;
 use crate::machine::{self, compilers};
 use crate::record::{Build, Profile};
 use crate::terminal::progress::Progress;
@@ -72,33 +73,98 @@ pub(crate) fn build(root: &Path, plans: &[Plan], progress: &Progress) -> Result<
     build_in(root, plans, BuildOptions::default(), progress)
 }
 
-/// About how long that takes: by what an engine takes of a server CPU of 2023. One that was built since `changed` takes next to nothing, but for its
-/// training, which is done again.
+/// About how long that takes. An engine that was built since `changed` takes next to nothing, but for its training, which is done again.
 pub(crate) fn estimate(root: &Path, plans: &[Plan], changed: SystemTime) -> Duration {
     let engines = workspace::target(root).join("engines");
-    let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let each = plans.iter().map(|plan| seconds_since(&engines, plan, changed));
-    let shared = each.clone().sum::<f64>() / cpus.min(MAX_BUILDERS) as f64;
-    Duration::from_secs_f64(each.fold(shared, f64::max))
+    let shares = shares(&engines, plans, builders(), changed);
+    let works = shares.iter().map(|share| works(&engines, plans, share, changed).iter().sum());
+    Duration::from_secs_f64(works.fold(0.0, f64::max) * pace::find(root))
 }
 
-/// What a build takes of one CPU, in seconds, where the source was last written then.
-fn seconds_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
+/// About how long so many builds of several variants take, with or without a profile.
+pub(crate) fn estimate_together(root: &Path, builds: usize, guided: bool) -> Duration {
+    let work = if guided { GUIDED } else { 1.0 + LIBRARIES };
+    let turns = builds.div_ceil(builders()) as f64;
+    Duration::from_secs_f64(turns * work * pace::find(root))
+}
+
+fn builders() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(MAX_BUILDERS)
+}
+
+// Work is in builds of the program alone, where its libraries are there already, as they are for another set of features. The figures are those of
+// the kept records of two CPUs, where such a build took 8 to 11 seconds.
+
+/// Work of a program's libraries, which each builder compiles once, and again for other flags and other compilers.
+const LIBRARIES: f64 = 1.7;
+
+/// Work of a guided build: two programs with their libraries, and the run between.
+const GUIDED: f64 = 6.7;
+
+/// Work of each build of a builder, in its order.
+fn works(engines: &Path, plans: &[Plan], share: &[usize], changed: SystemTime) -> Vec<f64> {
+    let mut libraries = LIBRARIES;
+    let work = |&at: &usize| {
+        let plan = &plans[at];
+        let work = work_since(engines, plan, changed);
+        let is_usual = plan.build == Build { features: plan.build.features.clone(), ..Build::default() };
+        let is_anew = work >= work_anew(plan);
+        work + if is_usual && is_anew { std::mem::take(&mut libraries) } else { 0.0 }
+    };
+    share.iter().map(work).collect()
+}
+
+/// Work of a build whose source was last written then.
+fn work_since(engines: &Path, plan: &Plan, changed: SystemTime) -> f64 {
     let built = std::fs::metadata(engines.join(&plan.slug).join(STAMP)).and_then(|file| file.modified());
     let is_fresh = built.is_ok_and(|built| built > changed);
     match plan.build.profile {
-        _ if !is_fresh => seconds(plan),
-        Profile::Plain => 0.5,
-        Profile::Pgo | Profile::PgoBolt => 0.7 * seconds(plan),
+        _ if !is_fresh => work_anew(plan),
+        Profile::Plain => 0.04,
+        Profile::Pgo | Profile::PgoBolt => 0.9 * work_anew(plan),
     }
 }
 
-/// What a build takes of one CPU, in seconds, where nothing is fresh.
-fn seconds(plan: &Plan) -> f64 {
+/// Work of a build where nothing is fresh.
+fn work_anew(plan: &Plan) -> f64 {
     match plan.build.profile {
-        Profile::Plain => 12.0,
-        Profile::Pgo => 40.0,
-        Profile::PgoBolt => 60.0,
+        Profile::Plain if plan.build.target_cpu.is_some() || plan.build.compiler.is_some() => 1.0 + LIBRARIES,
+        Profile::Plain => 1.0,
+        Profile::Pgo => GUIDED,
+        Profile::PgoBolt => 1.2 * GUIDED,
+    }
+}
+
+/// What the builds so far say of the rest.
+#[derive(Debug)]
+struct Pace {
+    /// Work that each builder has still to do, and when it began what it does now.
+    rest: Vec<(f64, Instant)>,
+    /// Work that is done, and the seconds that it took.
+    done: (f64, f64),
+}
+
+impl Pace {
+    fn new(works: Vec<f64>, now: Instant) -> Self {
+        Self { rest: works.into_iter().map(|work| (work, now)).collect(), done: (0.0, 0.0) }
+    }
+
+    /// A builder is done with so much more work; returns how long all of them still take. What failed says nothing of the pace.
+    fn step(&mut self, builder: usize, work: f64, is_built: bool, now: Instant) -> Duration {
+        let (rest, begun) = &mut self.rest[builder];
+        if is_built {
+            self.done = (self.done.0 + work, self.done.1 + (now - *begun).as_secs_f64());
+        }
+        (*rest, *begun) = ((*rest - work).max(0.0), now);
+        let seconds = self.seconds();
+        let left = self.rest.iter().map(|(rest, begun)| rest * seconds - (now - *begun).as_secs_f64());
+        Duration::from_secs_f64(left.fold(0.0, f64::max))
+    }
+
+    /// Seconds of a build of the program alone.
+    fn seconds(&self) -> f64 {
+        let (work, seconds) = self.done;
+        if work > 0.0 { seconds / work } else { 0.0 }
     }
 }
 
@@ -109,29 +175,41 @@ pub(crate) fn build_in(
     progress: &Progress,
 ) -> Result<Vec<Result<Built>>> {
     let cpus = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let builders = cpus.min(MAX_BUILDERS);
+    let builders = builders();
     let jobs = cpus / builders.min(plans.len()).max(1);
     let mut engines = workspace::target(root).join("engines");
     engines.extend(options.folder);
-    let shares = shares(&engines, plans, builders, machine::changed(root)?);
+    let changed = machine::changed(root)?;
+    let shares = shares(&engines, plans, builders, changed);
+    let works: Vec<_> = shares.iter().map(|share| works(&engines, plans, share, changed)).collect();
+    let loads = works.iter().map(|works| works.iter().sum()).collect();
+    let pace = Mutex::new(Pace::new(loads, Instant::now()));
     let mut all: Vec<(usize, Result<Built>)> = std::thread::scope(|scope| {
-        let work = |(builder, own): (usize, Vec<usize>)| {
-            let engines = &engines;
-            let build = move |at: usize| {
+        let start = |(builder, (share, works)): (usize, (Vec<usize>, Vec<f64>))| {
+            let (engines, pace) = (&engines, &pace);
+            let build = move |(at, work): (usize, f64)| {
                 let built = build_one(root, engines, &plans[at], options, (builder, jobs));
-                progress.step(&plans[at].slug);
+                let mut pace = pace.lock().unwrap_or_else(PoisonError::into_inner);
+                let left = pace.step(builder, work, built.is_ok(), Instant::now());
+                progress.step_before(&plans[at].slug, left);
                 (at, built)
             };
-            let own = own.into_iter();
-            scope.spawn(move || own.map(build).take_while(|_| children::check().is_ok()).collect::<Vec<_>>())
+            let share = share.into_iter().zip(works);
+            scope
+                .spawn(move || share.map(build).take_while(|_| children::check().is_ok()).collect::<Vec<_>>())
         };
-        let running: Vec<_> = shares.into_iter().enumerate().map(work).collect();
+        let running: Vec<_> = shares.into_iter().zip(works).enumerate().map(start).collect();
         let end = |thread: std::thread::ScopedJoinHandle<'_, _>| {
             thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         };
         running.into_iter().flat_map(end).collect()
     });
     children::check()?;
+    let pace = pace.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // Next to nothing is no measure, and other flags make other builds.
+    if pace.done.0 >= 1.0 && options.flags.is_empty() && options.triple.is_none() {
+        pace::remember(root, pace.seconds());
+    }
     all.sort_by_key(|(at, _)| *at);
     Ok(all.into_iter().map(|(_, built)| built).collect())
 }
@@ -141,12 +219,12 @@ pub(crate) fn build_in(
 fn shares(engines: &Path, plans: &[Plan], builders: usize, changed: SystemTime) -> Vec<Vec<usize>> {
     let mut shares = vec![Vec::new(); builders];
     let mut load = vec![0.0; builders];
-    let each: Vec<f64> = plans.iter().map(|plan| seconds_since(engines, plan, changed)).collect();
+    let each: Vec<f64> = plans.iter().map(|plan| work_since(engines, plan, changed)).collect();
     let mut all: Vec<usize> = (0..plans.len()).collect();
     all.sort_by(|&a, &b| each[b].total_cmp(&each[a]));
     for at in all {
         let least = (0..builders).min_by(|&a, &b| f64::total_cmp(&load[a], &load[b])).unwrap_or_default();
-        let is_fresh = each[at] < seconds(&plans[at]);
+        let is_fresh = each[at] < work_anew(&plans[at]);
         let may_stay =
             |builder: &usize| *builder < builders && (is_fresh || load[*builder] < load[least] + each[at]);
         let before = std::fs::read_to_string(engines.join(&plans[at].slug).join(STAMP)).ok();
@@ -424,6 +502,33 @@ mod tests {
         }
         assert_eq!(shares(SystemTime::UNIX_EPOCH), one);
         assert_eq!(shares(SystemTime::now() + Duration::from_secs(60)), even);
+    }
+
+    #[test]
+    fn each_builder_compiles_the_libraries_once_and_other_flags_compile_them_again() {
+        let engines = tempfile::tempdir().unwrap();
+        let builds =
+            [Build::default(), Build::of(&["score-wide"]), Build::default().with("target", "native")];
+        let guided = Build::default().with("profile", "pgo");
+        let plan = |(at, build)| Plan { slug: format!("{at}"), build };
+        let plans: Vec<Plan> = builds.into_iter().chain([guided]).enumerate().map(plan).collect();
+        let works = |share: &[usize]| works(engines.path(), &plans, share, SystemTime::UNIX_EPOCH);
+        assert_eq!(works(&[3, 2, 0, 1]), [GUIDED, 1.0 + LIBRARIES, 1.0 + LIBRARIES, 1.0]);
+        files::replace(&engines.path().join("0").join(STAMP), b"0").unwrap();
+        assert_eq!(works(&[0, 1]), [0.04, 1.0 + LIBRARIES]);
+    }
+
+    #[test]
+    fn what_is_left_follows_from_the_builds_so_far_and_the_longest_share() {
+        let begun = Instant::now();
+        let after = |seconds| begun + Duration::from_secs(seconds);
+        let mut pace = Pace::new(vec![4.3, 4.0], begun);
+        // Ten seconds a build: the other has done ten of its forty.
+        assert_eq!(pace.step(1, 1.0, true, after(10)), Duration::from_secs(33));
+        // A guided build of 3.3: 33 seconds for as much work.
+        assert_eq!(pace.step(0, 3.3, true, after(33)), Duration::from_secs(10));
+        assert_eq!(pace.step(1, 1.0, false, after(33)), Duration::from_secs(20));
+        assert_eq!(pace.seconds(), 10.0);
     }
 
     #[test]

@@ -6,5 +6,6 @@ pub(crate) mod engines;
 pub(crate) mod guided;
 pub(crate) mod kernels;
 pub(crate) mod messages;
+pub(crate) mod pace;
 pub(crate) mod signature;
 pub(crate) mod targets;

@@ -14,11 +14,21 @@ use crate::machine::compilers::{self, Toolchain};
 use crate::machine::{self, tools};
 use crate::measure::{evidence, paired};
 use crate::record::{
-    Bundled, Compiler, Figures, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Source,
+    Bundled, Compiler, Figures, InstructionFigure, KernelFigure, ListingFigure, PairedFigure, Profile, Source,
 };
 use crate::study::scaling;
 use crate::terminal::progress::Progress;
 use crate::workspace;
+
+/// About how long the builds of a run take, one after the other.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Estimate {
+    pub(crate) engines: Duration,
+    /// What is [prepared](Origin::prepare) for a run that is not quick.
+    pub(crate) suites: Duration,
+    /// The builds of several variants, half-way through the race.
+    pub(crate) together: Duration,
+}
 
 #[derive(Debug)]
 pub(crate) enum Origin {
@@ -104,15 +114,19 @@ impl Origin {
         }
     }
 
-    /// About how long that takes, and what is [prepared](Self::prepare) for a run that is not quick.
-    pub(crate) fn estimate(&self, plans: &[Plan], quick: bool) -> Result<Duration> {
-        let Self::Checkout { root, .. } = self else { return Ok(Duration::ZERO) };
+    /// About how long a run's builds take.
+    pub(crate) fn estimate(&self, plans: &[Plan], together: usize, quick: bool) -> Result<Estimate> {
+        let Self::Checkout { root, .. } = self else { return Ok(Estimate::default()) };
         let changed = machine::changed(root)?;
-        let suites = match quick {
-            true => Duration::ZERO,
-            false => evidence::estimate(root, changed.max(machine::suites_changed(root)?)),
-        };
-        Ok(engines::estimate(root, plans, changed) + suites)
+        let guided = plans.iter().any(|plan| plan.build.profile != Profile::Plain);
+        Ok(Estimate {
+            engines: engines::estimate(root, plans, changed),
+            suites: match quick {
+                true => Duration::ZERO,
+                false => evidence::estimate(root, changed.max(machine::suites_changed(root)?)),
+            },
+            together: engines::estimate_together(root, together, guided),
+        })
     }
 
     /// What a run installs, for the sentence that says what is about to happen.

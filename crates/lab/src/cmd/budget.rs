@@ -5,8 +5,10 @@ use std::time::Duration;
 /// The phases that cannot be cut short come first; the race of whole engines, which can use any time, takes what they leave.
 #[derive(Clone, Debug)]
 pub(super) struct Budget {
-    /// All together, from the end of the builds.
+    /// All together, from the end of the builds, at most.
     pub(super) whole: Duration,
+    /// What that usually comes to, since a race ends when the choice is sure: by the kept records.
+    pub(super) usual: Duration,
     pub(super) against: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,
@@ -28,6 +30,7 @@ impl Budget {
         if quick {
             Self {
                 whole: seconds(240),
+                usual: seconds(180),
                 against: seconds(30),
                 rest: seconds(10),
                 first: 20,
@@ -39,6 +42,7 @@ impl Budget {
         } else {
             Self {
                 whole: seconds(780),
+                usual: seconds(580),
                 against: seconds(120),
                 rest: seconds(30),
                 first: 40,

@@ -7,6 +7,7 @@ use anyhow::Result;
 
 use crate::axes;
 use crate::build::kernels;
+use crate::build::pace;
 use crate::build::targets::{Ready, Target};
 use crate::code::disassembly;
 use crate::machine::tools::{self, Tool};
@@ -31,10 +32,10 @@ pub(crate) fn prepare(root: &Path) {
     }
 }
 
-/// About how long [`prepare`] takes, by what a suite may take of a server CPU of 2023 (scaled from one run on a slower one). A suite that was
-/// compiled since `changed` takes nothing.
+/// About how long [`prepare`] takes. A suite that was compiled since `changed` takes nothing.
 pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
-    const SUITE: Duration = Duration::from_secs(60);
+    /// Work of a suite, in builds of the program alone: by the kept records of two CPUs.
+    const SUITE: f64 = 5.0;
     let compiled =
         workspace::entries(&workspace::cargo_target(root).join("release/deps")).unwrap_or_default();
     let is_compiled = |suite: &&str| {
@@ -49,7 +50,8 @@ pub(crate) fn estimate(root: &Path, changed: SystemTime) -> Duration {
     let missing = suites().iter().filter(|suite| !is_compiled(suite)).count() as u32;
     let cpus = std::thread::available_parallelism().map_or(1, |cpus| cpus.get() as u32);
     // Each is compiled by one CPU.
-    SUITE * missing / cpus.min(missing).max(1)
+    let suites = f64::from(missing) / f64::from(cpus.min(missing).max(1));
+    Duration::from_secs_f64(suites * SUITE * pace::find(root))
 }
 
 /// The command by which [`prepare`] installs what is missing, if anything is.

@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressState, ProgressStyle};
@@ -17,6 +18,8 @@ pub(crate) struct Progress {
     done: AtomicUsize,
     /// What the phases that follow take, as far as that is known.
     later: Duration,
+    /// What is left of this phase by its last step; `None` if that follows from the share that is done.
+    rest: Arc<Mutex<Option<Duration>>>,
     /// None where no terminal is there to redraw it on.
     bar: Option<ProgressBar>,
 }
@@ -28,15 +31,18 @@ impl Progress {
 
     /// The same where the phases that follow take so long: the user sees how much time is left of all.
     pub(crate) fn before(later: Duration, name: &'static str, steps: usize) -> Self {
+        let rest = Arc::new(Mutex::new(None));
         // No steady tick: a thread that redraws at its own times would disturb what is being measured.
         let bar = std::io::stderr().is_terminal().then(|| {
             let bar = ProgressBar::new(steps as u64);
             if let Ok(style) =
                 ProgressStyle::with_template("{prefix:>12} [{bar:30}] {percent:>3} % {msg}{left}")
             {
+                let rest = Arc::clone(&rest);
                 let tail = move |state: &ProgressState, text: &mut dyn std::fmt::Write| {
                     if state.pos() > 0 {
-                        let _ = text.write_str(&left(state.eta().saturating_add(later)));
+                        let rest = rest.lock().unwrap_or_else(PoisonError::into_inner);
+                        let _ = text.write_str(&left(rest.unwrap_or(state.eta()).saturating_add(later)));
                     }
                 };
                 bar.set_style(style.with_key("left", tail).progress_chars("=> "));
@@ -48,19 +54,26 @@ impl Progress {
         if bar.is_none() {
             note!("{name:>12} ...");
         }
-        Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, bar }
+        Self { name, begun: Instant::now(), steps, done: AtomicUsize::new(0), later, rest, bar }
     }
 
     pub(crate) fn step(&self, what: &str) {
+        let done = self.done.load(Ordering::Relaxed) + 1;
+        let rest = self.steps.saturating_sub(done) as f64 / done as f64;
+        self.step_before(what, self.begun.elapsed().mul_f64(rest));
+    }
+
+    /// The same where the steps are not alike, and it is known how long those that are left take.
+    pub(crate) fn step_before(&self, what: &str, rest: Duration) {
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
+        *self.rest.lock().unwrap_or_else(PoisonError::into_inner) = Some(rest);
         match &self.bar {
             Some(bar) => {
                 bar.set_position(done as u64);
                 bar.set_message(stdout::plain(what));
             }
             None => {
-                let rest = self.steps.saturating_sub(done) as f64 / done as f64;
-                let left = left(self.begun.elapsed().mul_f64(rest).saturating_add(self.later));
+                let left = left(rest.saturating_add(self.later));
                 note!("{:>12} {done}/{} {what}{left}", self.name, self.steps);
             }
         }

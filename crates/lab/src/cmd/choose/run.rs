@@ -21,7 +21,7 @@ use crate::record::{
     Axis, CONTROL, Comparison, Engine, Figures, Known, Machine, Missing, Noise, Paired, PairedFigure, Phase,
     Record, SCHEMA, Signature, Source, Survey, Unavailable, Unmeasured, WholeEngines,
 };
-use crate::terminal::format;
+use crate::terminal::format::{self, about};
 use crate::terminal::progress::Progress;
 use crate::terminal::stdout;
 use crate::workspace;
@@ -49,6 +49,8 @@ pub(super) struct Run<'a> {
     /// The engines of the unfinished run from which this one goes on.
     former: Vec<Engine>,
     phases: Vec<Phase>,
+    /// What the builds of several variants will take, as long as they are to come.
+    together: Duration,
     /// When the builds were done: what follows has its budget.
     begun: Instant,
 }
@@ -73,6 +75,7 @@ impl<'a> Run<'a> {
             unfinished,
             former: Vec::new(),
             phases: Vec::new(),
+            together: Duration::ZERO,
             begun: Instant::now(),
         }
     }
@@ -242,9 +245,9 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// What is left of the budget when a phase of that length is done.
+    /// What is left of the run when a phase of that length is done, as runs usually go.
     pub(super) fn later(&self, time: Duration) -> Duration {
-        self.budget.whole.saturating_sub(self.begun.elapsed() + time)
+        self.budget.usual.saturating_sub(self.begun.elapsed() + time) + self.together
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
@@ -259,22 +262,30 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<BuiltEngine>> {
         let mut all = vec![candidates::baseline(&self.options.with)];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
-        let estimate = self.origin.estimate(&all, self.options.quick)?;
-        let whole = self.budget.whole;
+        let (whole, usual) = (self.budget.whole, self.budget.usual);
+        let several = if self.origin.compiles() { self.budget.together } else { 0 };
+        let estimate = self.origin.estimate(&all, several, self.options.quick)?;
+        let several = match several {
+            0 => String::new(),
+            most => format!(" and builds up to {most} of several variants ({})", about(estimate.together)),
+        };
         stdout::note!(
-            "{:>12} {} engines{} ({}), then measures ({}){}",
+            "{:>12} {} engines{} ({}), then measures ({}, at most {} min){several}{}",
             "builds",
             all.len(),
             if self.options.quick { "" } else { " and the benchmarks" },
-            format::about(estimate),
-            format::about(whole),
+            about(estimate.engines + estimate.suites),
+            about(usual),
+            whole.as_secs() / 60,
             self.origin.installs(self.options.quick)?
         );
-        let progress = Progress::before(whole, "build", all.len());
+        self.together = estimate.together;
+        let later = usual + estimate.together;
+        let progress = Progress::before(later + estimate.suites, "build", all.len());
         let built = self.origin.engines(&all, &progress)?;
         let mut took = progress.finish(&format!("{} engines", all.len()));
         if !self.options.quick {
-            took += self.origin.prepare(whole);
+            took += self.origin.prepare(later);
         }
         children::check()?;
         self.phase("build", took);
@@ -358,6 +369,7 @@ impl<'a> Run<'a> {
                 self.budget.together,
             );
         }
+        self.together = Duration::ZERO;
         let joined = self.join(&plans, bench, record)?;
         bench[bench.len() - joined..].iter().for_each(|built| racers.add(built, &folder, self.seed));
         record.engines = bench.iter().map(|built| built.engine.clone()).collect();

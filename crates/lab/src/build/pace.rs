@@ -1,0 +1,132 @@
+//! How long an engine takes to build on this machine, for the estimate before a run.
+//!
+//! The last builds on this machine say it best, and their pace is kept. Before the first build there is one compile to go by: cargo's own of the
+//! lab. Cargo notes when it began a crate, and the metadata file is written when the compiler has read and checked it, which takes one CPU. The
+//! crates are others' work: they change with their version alone, and are never compiled in part, as crates of the workspace are.
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use outpace::files;
+
+use crate::workspace;
+
+/// Seconds of a build where nothing else is known: on a server CPU of 2023.
+const SERVER: f64 = 11.0;
+
+/// The crates that are looked for.
+const CRATES: [&str; 3] = ["clap_builder", "object", "serde_json"];
+
+/// Builds in the time in which the compiler reads and checks [`CRATES`]: 16.7 s of CPU in 8.3 on a busy Zen 4, 1.85 by the clock.
+const FRONT_ENDS: f64 = 1.9;
+
+/// No compiler is so fast or so slow: such times were changed by whoever copied the folder.
+const PLAUSIBLE: std::ops::Range<f64> = 1.0..1_000.0;
+
+/// The file in the engines' folder that keeps the pace of the last builds.
+const FILE: &str = "seconds-a-build";
+
+/// Seconds that one CPU takes for the program alone, where its libraries are there already.
+pub(crate) fn find(root: &Path) -> f64 {
+    remembered(&folder(root)).or_else(|| of_compile(&compiled_in()?)).unwrap_or(SERVER)
+}
+
+/// Keeps the pace of the last builds for the next run. Where it cannot be written, the next run estimates by other means.
+pub(super) fn remember(root: &Path, seconds: f64) {
+    if PLAUSIBLE.contains(&seconds) {
+        let _ = files::replace(&folder(root).join(FILE), format!("{seconds:.1}\n").as_bytes());
+    }
+}
+
+fn folder(root: &Path) -> PathBuf {
+    workspace::target(root).join("engines")
+}
+
+fn remembered(engines: &Path) -> Option<f64> {
+    let text = std::fs::read_to_string(engines.join(FILE)).ok()?;
+    text.trim().parse().ok().filter(|seconds| PLAUSIBLE.contains(seconds))
+}
+
+/// The folder that cargo compiled this program in. The times of another profile are others.
+fn compiled_in() -> Option<PathBuf> {
+    let folder = std::env::current_exe().ok()?.parent()?.to_owned();
+    folder.ends_with("debug").then_some(folder)
+}
+
+/// Seconds of a build, by what cargo left of the compile in that folder; none where a crate left no trace.
+fn of_compile(folder: &Path) -> Option<f64> {
+    let times = CRATES.map(|name| front_end(folder, name));
+    let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();
+    seconds.map(|seconds| FRONT_ENDS * seconds).filter(|seconds| PLAUSIBLE.contains(seconds))
+}
+
+/// How long the compiler took to read and check a library, when it last did so to build it.
+fn front_end(folder: &Path, name: &str) -> Option<Duration> {
+    let units = workspace::entries(&folder.join(".fingerprint")).ok()?;
+    let times = units.into_iter().filter_map(|unit| {
+        let (of, hash) = unit.file_name()?.to_str()?.rsplit_once('-')?;
+        let library = folder.join("deps").join(format!("lib{name}-{hash}"));
+        // What was only checked has no library.
+        let is_built = of == name && library.with_extension("rlib").is_file();
+        let begun = is_built.then(|| modified(&unit.join("invoked.timestamp")))??;
+        let took = modified(&library.with_extension("rmeta"))?.duration_since(begun).ok()?;
+        Some((begun, took))
+    });
+    // A folder that was copied, or a cargo that sets these times otherwise, has none that say something.
+    times.max().map(|(_, took)| took).filter(|took| !took.is_zero())
+}
+
+fn modified(path: &Path) -> Option<SystemTime> {
+    std::fs::metadata(path).ok()?.modified().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn write(path: &Path, seconds: u64) {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let file = std::fs::File::create(path).unwrap();
+        file.set_modified(SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000 + seconds)).unwrap();
+    }
+
+    /// A library as cargo leaves it, which the compiler had read and checked that long after it began.
+    fn unit(folder: &Path, name: &str, hash: &str, begun: u64, took: u64) {
+        write(&folder.join(format!(".fingerprint/{name}-{hash}/invoked.timestamp")), begun);
+        write(&folder.join(format!("deps/lib{name}-{hash}.rmeta")), begun + took);
+        write(&folder.join(format!("deps/lib{name}-{hash}.rlib")), begun + 3 * took);
+    }
+
+    #[test]
+    fn the_last_compile_of_the_lab_says_how_long_an_engine_takes() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path();
+        assert_eq!(of_compile(folder), None);
+        unit(folder, "serde_json", "0a", 0, 2);
+        unit(folder, "object", "0a", 2, 10);
+        assert_eq!(of_compile(folder), None, "a crate is missing");
+        unit(folder, "clap_builder", "0a", 12, 100);
+        unit(folder, "clap_builder", "0b", 20, 13);
+        // What was only checked, and another package, do not count.
+        unit(folder, "clap_builder", "0c", 30, 70);
+        std::fs::remove_file(folder.join("deps/libclap_builder-0c.rlib")).unwrap();
+        unit(folder, "object-more", "0d", 40, 50);
+        let wanted = FRONT_ENDS * 25.0;
+        assert_eq!(of_compile(folder), Some(wanted));
+        // Where all files have one time, it says nothing.
+        unit(folder, "clap_builder", "0e", 50, 0);
+        assert_eq!(of_compile(folder), None);
+    }
+
+    #[test]
+    fn the_last_builds_are_remembered_and_what_cannot_be_is_not_believed() {
+        let root = tempfile::tempdir().unwrap();
+        let engines = root.path();
+        assert_eq!(remembered(engines), None);
+        for (text, wanted) in [("37.5\n", Some(37.5)), ("", None), ("-3", None), ("NaN", None), ("1e9", None)]
+        {
+            std::fs::write(engines.join(FILE), text).unwrap();
+            assert_eq!(remembered(engines), wanted, "{text}");
+        }
+    }
+}
