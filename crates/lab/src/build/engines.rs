@@ -92,14 +92,14 @@ fn builders() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get).min(MAX_BUILDERS)
 }
 
-// Work is in builds of the program alone, where its libraries are there already, as they are for another set of features. The figures are those of
-// the kept records of two CPUs, where such a build took 8 to 11 seconds.
+// Work is in builds of the program alone, where its libraries are there already, as they are for another set of features. The figures lie between
+// those of the kept records (1.5 to 2.0, 6.2 to 8.7) and of a fresh run on a Zen 4 (1.9, 8 to 10).
 
 /// Work of a program's libraries, which each builder compiles once, and again for other flags and other compilers.
-const LIBRARIES: f64 = 1.7;
+const LIBRARIES: f64 = 1.8;
 
 /// Work of a guided build: two programs with their libraries, and the run between.
-const GUIDED: f64 = 6.7;
+const GUIDED: f64 = 7.5;
 
 /// Work of each build of a builder, in its order.
 fn works(engines: &Path, plans: &[Plan], share: &[usize], changed: SystemTime) -> Vec<f64> {
