@@ -34,6 +34,9 @@ use outpace::uci::UciEngine;
 /// What kernels in lock-step may take.
 const PAIRED: Duration = Duration::from_secs(90);
 
+/// Builds of several variants in most runs, at most: two to four in the kept records.
+const USUALLY: usize = 4;
+
 /// One run, with what its phases share.
 pub(super) struct Run<'a> {
     pub(super) root: PathBuf,
@@ -263,8 +266,9 @@ impl<'a> Run<'a> {
         let mut all = vec![candidates::baseline(&self.options.with)];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
         let (whole, usual) = (self.budget.whole, self.budget.usual);
-        let several = if self.origin.compiles() { self.budget.together } else { 0 };
-        let estimate = self.origin.estimate(&all, several, self.options.quick)?;
+        // One of the leaders joins even where those of earlier runs take all places.
+        let several = if self.origin.compiles() { self.budget.together + 1 } else { 0 };
+        let estimate = self.origin.estimate(&all, several.min(USUALLY), self.options.quick)?;
         let several = match several {
             0 => String::new(),
             most => format!(" and builds up to {most} of several variants ({})", about(estimate.together)),
