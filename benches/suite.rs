@@ -1,7 +1,12 @@
 //! How a suite times the kernels of its axis with criterion.
 //!
-//! Bench ids are `axis/operands/mode/variant`. Before a variant is timed, its answer is held against the slow
-//! reference's: nothing wrong is ever timed.
+//! Benchmark ids are `axis/family/mode/variant/number`, as `plywright_benches::grid` splits the
+//! names of operands, and a time is that of one operation. So criterion's own report draws the
+//! variants of a group against each other by number: bits, pieces, width. By default the telling
+//! operands alone are timed; `PLYWRIGHT_GRID=whole` times all.
+//!
+//! Before a variant is timed, its answer is held against the slow reference's: nothing wrong is
+//! ever timed.
 
 #![allow(dead_code, unused_macros, reason = "the engine's suite times no kernels")]
 
@@ -12,7 +17,8 @@ mod profiler;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use criterion::{Criterion, Throughput};
+use criterion::{Bencher, BenchmarkId, Criterion};
+use plywright_benches::grid;
 
 use crate::kernels::{CONTROL, Kernel};
 use crate::operands::Set;
@@ -26,28 +32,26 @@ macro_rules! suite {
                 let recorded = operands::$axis::recorded(&operands::corpus());
                 return lockstep::run(&request, stringify!($axis), kernels::$axis::all, recorded);
             }
-            let mut criterion = suite::criterion();
-            let mut kernels = kernels::$axis::all();
-            for mut set in operands::$axis::all(&operands::corpus()) {
-                suite::time(&mut criterion, stringify!($axis), &mut kernels, &mut set);
-            }
-            $(
-                let mut kernels = kernels::$other::all();
-                for mut set in operands::$other::all(&operands::corpus()) {
-                    suite::time(&mut criterion, stringify!($axis), &mut kernels, &mut set);
-                }
-            )?
-            criterion.final_summary();
+            let (axis, corpus) = (stringify!($axis), operands::corpus());
+            let plans: Vec<Box<dyn suite::Timed>> = vec![
+                Box::new(suite::Plan::new(axis, kernels::$axis::all(), operands::$axis::all(&corpus))),
+                $(Box::new(suite::Plan::new(axis, kernels::$other::all(), operands::$other::all(&corpus))),)?
+            ];
+            suite::run(axis, plans);
         }
     };
 }
 
-/// Criterion with short times: a suite has hundreds of benches, of some ten microseconds a run each. The command line
-/// overrides all of them.
+/// Time before a benchmark is measured, and in which it is.
+const TIMES: [Duration; 2] = [Duration::from_millis(100), Duration::from_millis(250)];
+
+/// Criterion with short times: a suite has up to hundreds of benchmarks. The command line overrides
+/// all of them.
 pub(crate) fn criterion() -> Criterion {
+    let [warm_up, measurement] = TIMES;
     let criterion = Criterion::default()
-        .warm_up_time(Duration::from_millis(100))
-        .measurement_time(Duration::from_millis(250))
+        .warm_up_time(warm_up)
+        .measurement_time(measurement)
         .sample_size(20)
         .nresamples(5_000);
     #[cfg(feature = "flamegraphs")]
@@ -55,32 +59,175 @@ pub(crate) fn criterion() -> Criterion {
     criterion.configure_from_args()
 }
 
-/// Times every kernel on a set, in both modes.
-pub(crate) fn time<T>(criterion: &mut Criterion, axis: &str, kernels: &mut [Kernel<T>], set: &mut Set<T>) {
-    for (mode, is_chain) in [("throughput", false), ("latency", true)] {
-        let mut group = criterion.benchmark_group(format!("{axis}/{}/{mode}", set.name));
-        group.throughput(Throughput::Elements(set.operations));
-        for kernel in &mut *kernels {
-            let run = if is_chain { &mut kernel.latency } else { &mut kernel.throughput };
-            if kernel.name != CONTROL {
-                check(axis, mode, kernel.name, set, run(&set.operands));
-            }
-            group.bench_function(kernel.name, |bencher| match &mut set.reorder {
-                None => bencher.iter(|| run(black_box(&set.operands))),
-                Some(reorder) => bencher.iter_custom(|passes| {
-                    let mut taken = Duration::ZERO;
-                    for _ in 0..passes {
-                        reorder(&mut set.operands);
-                        let start = Instant::now();
-                        black_box(run(black_box(&set.operands)));
-                        taken += start.elapsed();
-                    }
-                    taken
-                }),
-            });
-        }
-        group.finish();
+/// Kernels and the operands that they are to be timed on.
+pub(crate) struct Plan<T> {
+    axis: &'static str,
+    kernels: Vec<Kernel<T>>,
+    sets: Vec<Set<T>>,
+    /// Number of sets in the whole grid.
+    whole: usize,
+}
+
+/// A plan, whatever its operands are.
+pub(crate) trait Timed {
+    /// Returns the number of benchmarks that are timed, and that of the whole grid.
+    fn sizes(&self) -> (usize, usize);
+
+    /// Times every kernel on every set, in both modes, and returns how many benchmarks ran.
+    fn time(&mut self, criterion: &mut Criterion) -> usize;
+}
+
+impl<T> Plan<T> {
+    /// Picks the telling operands, or takes all where the whole grid is asked for.
+    pub(crate) fn new(
+        axis: &'static str,
+        kernels: Vec<Kernel<T>>,
+        sets: impl Iterator<Item = Set<T>>,
+    ) -> Self {
+        let (is_whole, mut whole) = (grid::is_whole(), 0);
+        let sets = sets.inspect(|_| whole += 1);
+        let sets = sets.filter(|set| is_whole || grid::is_telling(axis, &set.name)).collect();
+        Self { axis, kernels, sets, whole }
     }
+}
+
+impl<T> Timed for Plan<T> {
+    fn sizes(&self) -> (usize, usize) {
+        let of_a_set = 2 * self.kernels.len();
+        (self.sets.len() * of_a_set, self.whole * of_a_set)
+    }
+
+    fn time(&mut self, criterion: &mut Criterion) -> usize {
+        let mut families: Vec<String> = Vec::new();
+        for set in &self.sets {
+            let (family, _) = grid::split(&set.name);
+            if !families.iter().any(|known| known == family) {
+                families.push(family.to_owned());
+            }
+        }
+        let axis = self.axis;
+        let mut ran = 0;
+        for family in &families {
+            for (mode, is_chain) in [("throughput", false), ("latency", true)] {
+                let mut group = criterion.benchmark_group(format!("{axis}/{family}/{mode}"));
+                for set in self.sets.iter_mut().filter(|set| grid::split(&set.name).0 == family) {
+                    let number = grid::split(&set.name).1.map(str::to_owned);
+                    for kernel in &mut self.kernels {
+                        let name = kernel.name;
+                        let run = if is_chain { &mut kernel.latency } else { &mut kernel.throughput };
+                        let mut is_first = true;
+                        let bench = |bencher: &mut Bencher<'_>| {
+                            if is_first && name != CONTROL {
+                                check(axis, mode, name, set, run(&set.operands));
+                            }
+                            ran += usize::from(is_first);
+                            is_first = false;
+                            bencher.iter_custom(|operations| passes(run, set, operations));
+                        };
+                        match &number {
+                            Some(number) => group.bench_function(BenchmarkId::new(name, number), bench),
+                            None => group.bench_function(name, bench),
+                        };
+                    }
+                }
+                group.finish();
+            }
+        }
+        ran
+    }
+}
+
+/// Runs a kernel over whole passes of a set, at least that many operations, and returns the share
+/// of the time that falls to so many.
+fn passes<T>(run: &mut dyn FnMut(&T) -> u64, set: &mut Set<T>, operations: u64) -> Duration {
+    let passes = operations.div_ceil(set.operations).max(1);
+    let taken = match &mut set.reorder {
+        None => {
+            let start = Instant::now();
+            for _ in 0..passes {
+                black_box(run(black_box(&set.operands)));
+            }
+            start.elapsed()
+        }
+        Some(reorder) => {
+            let mut taken = Duration::ZERO;
+            for _ in 0..passes {
+                reorder(&mut set.operands);
+                let start = Instant::now();
+                black_box(run(black_box(&set.operands)));
+                taken += start.elapsed();
+            }
+            taken
+        }
+    };
+    taken.mul_f64(operations as f64 / (passes * set.operations) as f64)
+}
+
+/// Times all plans of an axis. Where times are taken, it says on the standard error how many and
+/// how long that takes; the standard output is criterion's.
+pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
+    let mut criterion = criterion();
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let sizes = plans.iter().map(|plan| plan.sizes());
+    let (timed, whole) = sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1));
+    if is_measured(&arguments) && !has_filter(&arguments) {
+        let has_times = arguments.iter().any(|word| SPEEDS.iter().any(|speed| word.starts_with(speed)));
+        eprintln!("{}", announcement(axis, timed, whole, !has_times));
+    }
+    let ran: usize = plans.iter_mut().map(|plan| plan.time(&mut criterion)).sum();
+    if is_measured(&arguments) && has_filter(&arguments) && ran == 0 && timed < whole {
+        eprintln!(
+            "{axis}: none of the {timed} telling benchmarks matches; {}={} has all {whole}",
+            grid::VARIABLE,
+            grid::WHOLE
+        );
+    }
+    criterion.final_summary();
+}
+
+/// Criterion's options that change how long a benchmark takes.
+const SPEEDS: [&str; 3] = ["--quick", "--warm-up-time", "--measurement-time"];
+
+/// Returns the line that says what is timed: `popcount: 144 benchmarks, about 55 s; ...`. How long it
+/// takes is left out where the command line sets that.
+fn announcement(axis: &str, timed: usize, whole: usize, are_default_times: bool) -> String {
+    let time = |benchmarks| if are_default_times { about(benchmarks) } else { String::new() };
+    let mut line = format!("{axis}: {timed} benchmarks{}", time(timed));
+    if timed < whole {
+        let (variable, value) = (grid::VARIABLE, grid::WHOLE);
+        line += &format!("; the whole grid ({variable}={value}): {whole}{}", time(whole));
+    }
+    line
+}
+
+/// Returns how long so many benchmarks take at the default times, the analysis included.
+fn about(benchmarks: usize) -> String {
+    const ANALYSIS: Duration = Duration::from_millis(30);
+    let seconds = (benchmarks as f64 * (TIMES[0] + TIMES[1] + ANALYSIS).as_secs_f64()).ceil();
+    if seconds < 120.0 {
+        format!(", about {seconds} s")
+    } else {
+        format!(", about {:.0} min", seconds / 60.0)
+    }
+}
+
+/// Returns true if the command line asks for times, as `cargo bench` does, and not for a list, a
+/// test or a profile.
+fn is_measured(arguments: &[String]) -> bool {
+    let other = ["--list", "--test", "--profile-time", "--load-baseline", "--help", "-h", "--version", "-V"];
+    arguments.iter().any(|word| word == "--bench") && !arguments.iter().any(|word| other.contains(&&**word))
+}
+
+/// Options that take no value, in criterion 0.8.
+const FLAGS: [&str; 9] =
+    ["--bench", "--noplot", "-n", "--quick", "--verbose", "-v", "--quiet", "--exact", "--discard-baseline"];
+
+/// Returns true if a word on the command line picks benchmarks: one that is no option, and no value
+/// of the option before it.
+fn has_filter(arguments: &[String]) -> bool {
+    let takes_value = |word: &str| word.starts_with('-') && !word.contains('=') && !FLAGS.contains(&word);
+    let before = std::iter::once("").chain(arguments.iter().map(String::as_str));
+    arguments.iter().zip(before).any(|(word, before)| !word.starts_with('-') && !takes_value(before))
 }
 
 /// Ends the suite unless the answer is the slow reference's.

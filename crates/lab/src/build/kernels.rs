@@ -3,13 +3,14 @@
 //! The suites are built for the target's lowest level, as the default engine is: with a higher one the compiler turns
 //! several popcount variants into the same instruction, and there is nothing left to compare.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::time::SystemTime;
 
 use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::AXES;
+use plywright_benches::grid;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
@@ -62,7 +63,7 @@ impl Scope {
         words
     }
 
-    /// A regular expression over the bench ids of these suites.
+    /// A regular expression over the benchmark ids of these suites.
     fn benches<'a>(&self, suites: impl Iterator<Item = &'a str>) -> String {
         let of = |suite| match suite {
             "popcount" => format!("popcount/({})", self.popcount),
@@ -73,22 +74,22 @@ impl Scope {
 }
 
 /// Within three minutes: all densities and all call sites.
-const FULL: Scope = Scope { popcount: ".*/throughput|(recorded|bits-..)/latency", times: ["0.02", "0.06"] };
+const FULL: Scope = Scope { popcount: "[^/]+/throughput/|(recorded|bits)/latency/", times: ["0.02", "0.06"] };
 
 /// Counting bits by density alone, within half a minute.
 const DENSITY_QUICK: Scope = Scope {
-    popcount: "(bits|about)-(01|02|03|04|05|06|07|08|10|12|16)/throughput\
-        |bits-(01|02|03|04|05|06|07|08|10|12)/latency",
+    popcount: "(bits|about)/throughput/[^/]+/(01|02|03|04|05|06|07|08|10|12|16)$\
+        |bits/latency/[^/]+/(01|02|03|04|05|06|07|08|10|12)$",
     times: ["0.01", "0.04"],
 };
 
 /// The same with all densities.
-const DENSITY: Scope =
-    Scope { popcount: "(bits|about)-../throughput|bits-../latency", times: ["0.02", "0.06"] };
+const DENSITY: Scope = Scope { popcount: "(bits|about)/throughput/|bits/latency/", times: ["0.02", "0.06"] };
 
 pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
-    let home = workspace::target(root).join("criterion");
+    // Not criterion's usual folder, which has the user's baselines: this one is emptied.
+    let home = workspace::target(root).join("criterion-of-run");
     let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
     Ok(figures)
@@ -109,7 +110,7 @@ pub(crate) fn measure_with(
         let mut command = Command::new(suite);
         // As `cargo bench` calls it.
         command.arg("--bench").args(FULL.arguments()).arg(FULL.benches([*axis].into_iter()));
-        command.env(CORPUS, corpus).env("CRITERION_HOME", home);
+        command.env(CORPUS, corpus).env("CRITERION_HOME", home).env(grid::VARIABLE, grid::WHOLE);
         succeed(&mut command, &format!("the criterion suite `{axis}` failed"))?;
     }
     let mut figures = read(home)?;
@@ -142,7 +143,8 @@ fn time(
     empty(home)?;
     let mut command = cargo_bench_for(root, suites(), ready);
     command.arg("--").args(scope.arguments()).arg(scope.benches(suites()));
-    succeed(command.env("CRITERION_HOME", home), "the criterion suites failed")?;
+    command.env("CRITERION_HOME", home).env(grid::VARIABLE, grid::WHOLE);
+    succeed(&mut command, "the criterion suites failed")?;
     read(home)
 }
 
@@ -185,13 +187,15 @@ pub(crate) fn built(mut cargo: Command, names: &[&str]) -> Result<Vec<PathBuf>> 
 /// Criterion's `benchmark.json`, as far as we need it.
 #[derive(Deserialize)]
 struct Benchmark {
+    /// `popcount/bits/latency`
     group_id: String,
+    /// `swar`
     function_id: Option<String>,
-    /// `{"Elements": 1000}`
-    throughput: Option<BTreeMap<String, u64>>,
+    /// `07`
+    value_str: Option<String>,
 }
 
-/// Criterion's `estimates.json`: nanoseconds an iteration.
+/// Criterion's `estimates.json`: nanoseconds an iteration, which is one operation.
 #[derive(Deserialize)]
 struct Estimates {
     median: Estimate,
@@ -212,14 +216,26 @@ struct Interval {
 /// The figures below criterion's folder: medians, since on a shared machine a mean is the neighbours' figure too. They
 /// come in the order of axes, operands, modes and variants.
 fn read(home: &Path) -> Result<Vec<KernelFigure>> {
+    let figures = written_since(home, SystemTime::UNIX_EPOCH)?;
+    ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
+    Ok(figures)
+}
+
+/// The same of those that were measured since that moment; empty where nothing was.
+pub(crate) fn written_since(home: &Path, moment: SystemTime) -> Result<Vec<KernelFigure>> {
     let mut figures = Vec::new();
-    // Each bench has a folder `new`.
+    if !home.exists() {
+        return Ok(figures);
+    }
+    // Each benchmark has a folder `new`.
     for file in workspace::below(home)?.into_iter().filter(|path| path.ends_with("new/benchmark.json")) {
+        if fs::metadata(&file).and_then(|file| file.modified()).is_ok_and(|written| written < moment) {
+            continue;
+        }
         let benchmark: Benchmark = json(&file)?;
         let estimates: Estimates = json(&file.with_file_name("estimates.json"))?;
         figures.extend(figure(&benchmark, &estimates));
     }
-    ensure!(!figures.is_empty(), "the criterion suites left no figures in {}", home.display());
     figures.sort_by_cached_key(|KernelFigure { axis, operands, mode, variant, .. }| {
         let at = AXES.iter().position(|one| one.name == axis);
         let variants = at.map_or(&[][..], |at| AXES[at].variants);
@@ -234,27 +250,26 @@ fn json<T: DeserializeOwned>(path: &Path) -> Result<T> {
     serde_json::from_slice(&text).with_context(|| format!("{} is not what criterion writes", path.display()))
 }
 
-/// The figure of a bench `axis/operands/mode` and its variant, or the compiler's own count; none for the control and for
-/// anything else.
+/// The figure of a benchmark of a variant, or of the compiler's own count, in a group `axis/family/mode`; none for the
+/// control and for anything else.
 fn figure(benchmark: &Benchmark, estimates: &Estimates) -> Option<KernelFigure> {
     let parts: Vec<&str> = benchmark.group_id.split('/').collect();
-    let [axis, operands, mode] = parts[..] else { return None };
+    let [axis, family, mode] = parts[..] else { return None };
     let variant = benchmark.function_id.as_deref()?;
     let known = AXES.iter().find(|known| known.name == axis)?;
     let is_builtin = axis == "popcount" && variant == BUILTIN;
     if !is_builtin && known.variants.iter().all(|known| known.name != variant) {
         return None;
     }
-    let operations = *benchmark.throughput.as_ref()?.get("Elements")? as f64;
     let Estimate { confidence_interval, point_estimate } = &estimates.median;
     Some(KernelFigure {
         axis: axis.to_owned(),
         variant: variant.to_owned(),
-        operands: operands.to_owned(),
+        operands: grid::join(family, benchmark.value_str.as_deref()),
         mode: Mode::named(mode)?,
-        nanoseconds_per_op: point_estimate / operations,
-        low: confidence_interval.lower_bound / operations,
-        high: confidence_interval.upper_bound / operations,
+        nanoseconds_per_op: *point_estimate,
+        low: confidence_interval.lower_bound,
+        high: confidence_interval.upper_bound,
     })
 }
 
@@ -264,14 +279,20 @@ mod tests {
 
     use super::*;
 
-    fn bench(home: &Path, group: &str, variant: &str, median: f64) {
-        let folder = home.join(format!("{}/{variant}/new", group.replace('/', "_")));
+    /// Writes a benchmark as criterion does: `axis/family/mode/variant`, or with a number behind that.
+    fn bench(home: &Path, id: &str, median: f64) {
+        let mut parts = id.splitn(5, '/');
+        let group: Vec<&str> = parts.by_ref().take(3).collect();
+        let (variant, number) = (parts.next().unwrap(), parts.next());
+        let mut folder = home.join(group.join("_")).join(variant);
+        folder.extend(number);
+        let folder = folder.join("new");
         fs::create_dir_all(&folder).unwrap();
         let benchmark = json!({
-            "group_id": group, "function_id": variant, "value_str": null, "throughput": { "Elements": 1000 },
+            "group_id": group.join("/"), "function_id": variant, "value_str": number, "throughput": null,
             "title": "of no use to us",
         });
-        let (low, high) = (median - 100.0, median + 100.0);
+        let (low, high) = (median - 0.1, median + 0.1);
         let interval = json!({ "confidence_level": 0.95, "lower_bound": low, "upper_bound": high });
         let median =
             json!({ "confidence_interval": interval, "point_estimate": median, "standard_error": 1.0 });
@@ -282,33 +303,35 @@ mod tests {
     }
 
     #[test]
-    fn figures_are_per_operation_and_in_the_order_of_the_registries() {
+    fn figures_have_the_lab_s_names_and_the_order_of_the_registries() {
         let home = tempfile::tempdir().unwrap();
-        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
-        bench(home.path(), "popcount/bits-07/throughput", "sparse", 4000.0);
-        bench(home.path(), "popcount/bits-07/throughput", "swar", 2000.0);
-        bench(home.path(), "popcount/bits-07/throughput", "control", 500.0);
-        bench(home.path(), "engine/recorded/throughput", "evaluate", 500.0);
+        bench(home.path(), "score/recorded/latency/packed", 3.0);
+        bench(home.path(), "popcount/bits/throughput/sparse/07", 4.0);
+        bench(home.path(), "popcount/bits/throughput/swar/07", 2.0);
+        bench(home.path(), "popcount/bits/throughput/control/07", 0.5);
+        bench(home.path(), "engine/recorded/throughput/evaluate", 500.0);
         let figures = read(home.path()).unwrap();
         let read = figures.iter().map(|one| (&*one.axis, &*one.variant, one.nanoseconds_per_op, one.low));
         let expected =
             [("popcount", "swar", 2.0, 1.9), ("popcount", "sparse", 4.0, 3.9), ("score", "packed", 3.0, 2.9)];
         assert!(read.eq(expected));
         assert_eq!((figures[0].operands.as_str(), figures[0].mode), ("bits-07", Mode::Throughput));
+        let later = SystemTime::now() + std::time::Duration::from_secs(60);
+        assert_eq!(written_since(home.path(), later).unwrap(), [], "what a run before has left");
     }
 
     #[test]
     fn a_scope_picks_of_the_densities_and_takes_whole_suites_of_the_rest() {
         let benches = DENSITY.benches(["popcount"].into_iter());
-        assert_eq!(benches, "^(popcount/((bits|about)-../throughput|bits-../latency))");
+        assert_eq!(benches, "^(popcount/((bits|about)/throughput/|bits/latency/))");
         let benches = FULL.benches(["popcount", "score"].into_iter());
-        assert_eq!(benches, "^(popcount/(.*/throughput|(recorded|bits-..)/latency)|score/)");
+        assert_eq!(benches, "^(popcount/([^/]+/throughput/|(recorded|bits)/latency/)|score/)");
     }
 
     #[test]
     fn a_torn_result_is_an_error_that_names_the_file() {
         let home = tempfile::tempdir().unwrap();
-        bench(home.path(), "score/recorded/latency", "packed", 3000.0);
+        bench(home.path(), "score/recorded/latency/packed", 3.0);
         let torn = home.path().join("score_recorded_latency/packed/new/estimates.json");
         fs::write(&torn, r#"{"median":{"#).unwrap();
         let error = format!("{:#}", read(home.path()).unwrap_err());

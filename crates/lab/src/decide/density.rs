@@ -32,12 +32,16 @@ pub(crate) fn curve<'a>(curves: &'a [(&str, Curve)], name: &str) -> Option<&'a C
     curves.iter().find(|curve| curve.0 == name).map(|curve| &curve.1)
 }
 
-/// How many set bits it takes until the loop costs as much as shift and multiply, by linear interpolation between the
-/// measured densities; none where the curves do not cross.
+/// How many set bits it takes until the loop costs as much as shift and multiply; none where the curves do not cross.
 pub(crate) fn break_even(curves: &[(&str, Curve)]) -> Option<f64> {
-    let (sparse, swar) = (curve(curves, "sparse")?, curve(curves, "swar")?);
-    let difference = |(bits, time): (&u32, &f64)| Some((f64::from(*bits), time - swar.get(bits)?));
-    let differences: Vec<(f64, f64)> = sparse.iter().filter_map(difference).collect();
+    crossing(curve(curves, "sparse")?, curve(curves, "swar")?)
+}
+
+/// Returns where a curve that begins below another reaches it, by linear interpolation between the measured densities;
+/// `None` where they do not cross.
+pub(crate) fn crossing(rising: &Curve, other: &Curve) -> Option<f64> {
+    let difference = |(bits, time): (&u32, &f64)| Some((f64::from(*bits), time - other.get(bits)?));
+    let differences: Vec<(f64, f64)> = rising.iter().filter_map(difference).collect();
     differences.windows(2).find(|pair| pair[0].1 < 0.0 && pair[1].1 >= 0.0).map(|pair| {
         let [(x0, y0), (x1, y1)] = [pair[0], pair[1]];
         x0 + (x1 - x0) * -y0 / (y1 - y0)

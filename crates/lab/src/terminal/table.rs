@@ -329,6 +329,11 @@ impl Table {
     }
 }
 
+/// Returns the columns that the terminal has, 80 where there is none or it does not say.
+pub(crate) fn terminal_width() -> usize {
+    comfy_table::Table::new().width().filter(|&width| width > 0).map_or(80, usize::from)
+}
+
 /// The table for a terminal, in Markdown too, so that it can be pasted into a page.
 impl fmt::Display for Table {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -2,6 +2,7 @@
 
 mod count;
 mod record;
+mod summary;
 mod time;
 
 use anyhow::Result;
@@ -21,7 +22,8 @@ pub(crate) struct Options {
 enum Part {
     /// Time the kernels with criterion (the default).
     ///
-    /// Latency and throughput of every variant, on synthetic and on recorded operands. Arguments after the options are criterion's own.
+    /// Latency and throughput of every variant, on synthetic and on recorded operands: a few telling ones, with `--whole` all. Arguments
+    /// after the options are criterion's own. The times are kept as criterion's baseline, under the machine's name. See docs/criterion.md.
     Time(time::Options),
     /// Count the instructions of every variant under valgrind.
     ///

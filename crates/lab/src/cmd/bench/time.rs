@@ -1,10 +1,15 @@
-//! `cargo lab bench time`: the criterion suites, with criterion's own arguments.
+//! `cargo lab bench time`: the criterion suites, with criterion's own arguments, and a table of what they found.
+
+use std::time::SystemTime;
 
 use anyhow::{Result, ensure};
+use plywright_benches::grid;
 
-use crate::build::kernels::{all_suites, cargo_bench_for};
+use super::summary;
+use crate::build::kernels::{all_suites, cargo_bench_for, written_since};
 use crate::build::targets::{Ready, Target};
-use crate::workspace;
+use crate::terminal::{stdout, table};
+use crate::{machine, workspace};
 use outpace::children;
 
 #[derive(Debug, clap::Args)]
@@ -12,7 +17,10 @@ pub(crate) struct Options {
     /// Compile for this CPU or level (`x86-64-v3`, `native`) instead of the target's lowest.
     #[arg(long, value_name = "CPU")]
     target_cpu: Option<String>,
-    /// A regular expression over bench ids (`popcount/bits-07`), and whatever else criterion takes.
+    /// Time the whole grid of operands, not a few telling ones: each suite says how long that takes.
+    #[arg(long)]
+    whole: bool,
+    /// A regular expression over benchmark ids (`popcount/bits/latency`), and whatever else criterion takes.
     #[arg(value_name = "CRITERION ARGUMENTS", trailing_var_arg = true, allow_hyphen_values = true)]
     criterion: Vec<String>,
 }
@@ -21,17 +29,41 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     // Flags that the user's own configuration sets do not get in.
     let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
+    let home = workspace::target(&root).join("criterion");
     let mut command = cargo_bench_for(&root, suites(&options.criterion), &ready);
     command.arg("--").args(&options.criterion);
-    if let Some(cpu) = &options.target_cpu {
-        // A folder of its own, so that criterion compares like with like.
-        command.env("CRITERION_HOME", workspace::target(&root).join("criterion-for").join(cpu));
+    if !names_baseline(&options.criterion) {
+        command.args(["--save-baseline", &baseline(&machine::identify().key, options.target_cpu.as_deref())]);
+    }
+    command.env("CRITERION_HOME", &home);
+    if options.whole {
+        command.env(grid::VARIABLE, grid::WHOLE);
     }
     let _alone = crate::cmd::alone(None)?;
     crate::catch_interrupts()?;
+    let begun = SystemTime::now();
     let status = children::run_in_group(&mut command)?;
     ensure!(status.success(), "the suites failed ({status})");
-    Ok(())
+    let text = summary::text(&written_since(&home, begun)?, table::terminal_width());
+    if text.is_empty() { Ok(()) } else { stdout::print(format_args!("\n{text}")) }
+}
+
+/// Returns the baseline's name: that of the machine, and behind it what was compiled for, so that criterion and
+/// critcmp compare like with like.
+fn baseline(machine: &str, target_cpu: Option<&str>) -> String {
+    target_cpu.map_or_else(|| machine.to_owned(), |cpu| format!("{machine}-for-{cpu}"))
+}
+
+/// Returns true if the arguments name a baseline, or ask criterion for something else than times.
+fn names_baseline(arguments: &[String]) -> bool {
+    let others = ["--save-baseline", "--baseline", "--load-baseline", "--profile-time", "--list", "--test"];
+    let is_other = |word: &String| others.iter().any(|other| word.starts_with(other)) || is_short(word);
+    arguments.iter().any(is_other)
+}
+
+/// Returns true if the word is criterion's short option for a baseline, or for help.
+fn is_short(word: &str) -> bool {
+    word.starts_with("-s") || word.starts_with("-b") || word.starts_with("-h") || word == "--help"
 }
 
 /// The suites that can have a bench to run: the one whose name the filter begins with, or else all.
@@ -55,11 +87,22 @@ mod tests {
     #[test]
     fn a_filter_that_names_a_suite_spares_the_others_and_an_options_value_does_not() {
         let suites = |line: &str| suites(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());
-        assert_eq!(suites("popcount/bits-07 --noplot"), ["popcount"]);
+        assert_eq!(suites("popcount/bits/latency --noplot"), ["popcount"]);
         assert_eq!(suites("^score/"), ["score"]);
-        assert_eq!(suites("bits-07"), all_suites());
-        assert_eq!(suites("popcount/bits-07|score/"), all_suites());
+        assert_eq!(suites("bits/latency"), all_suites());
+        assert_eq!(suites("popcount/bits|score/"), all_suites());
         assert_eq!(suites("--save-baseline engine"), all_suites());
         assert_eq!(suites("--noplot"), all_suites());
+    }
+
+    #[test]
+    fn a_baseline_has_the_machine_s_name_unless_the_user_gives_it_another() {
+        assert_eq!(baseline("amd-epyc-25-1-1", None), "amd-epyc-25-1-1");
+        assert_eq!(baseline("amd-epyc-25-1-1", Some("native")), "amd-epyc-25-1-1-for-native");
+        let names = |line: &str| names_baseline(&line.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        for line in ["--save-baseline mine", "--baseline=mine popcount", "-b mine", "popcount --list"] {
+            assert!(names(line), "{line}");
+        }
+        assert!(!names("popcount/bits --noplot --sample-size 10"));
     }
 }
