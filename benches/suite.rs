@@ -170,12 +170,12 @@ pub(crate) fn run(axis: &str, mut plans: Vec<Box<dyn Timed>>) {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let sizes = plans.iter().map(|plan| plan.sizes());
     let (timed, whole) = sizes.fold((0, 0), |sum, size| (sum.0 + size.0, sum.1 + size.1));
-    if is_measured(&arguments) && !has_filter(&arguments) {
+    if is_measured(&arguments) && !has_filter(&arguments, axis) {
         let has_times = arguments.iter().any(|word| SPEEDS.iter().any(|speed| word.starts_with(speed)));
         eprintln!("{}", announcement(axis, timed, whole, !has_times));
     }
     let ran: usize = plans.iter_mut().map(|plan| plan.time(&mut criterion)).sum();
-    if is_measured(&arguments) && has_filter(&arguments) && ran == 0 && timed < whole {
+    if is_measured(&arguments) && has_filter(&arguments, axis) && ran == 0 && timed < whole {
         eprintln!(
             "{axis}: none of the {timed} telling benchmarks matches; {}={} has all {whole}",
             grid::VARIABLE,
@@ -222,12 +222,13 @@ fn is_measured(arguments: &[String]) -> bool {
 const FLAGS: [&str; 9] =
     ["--bench", "--noplot", "-n", "--quick", "--verbose", "-v", "--quiet", "--exact", "--discard-baseline"];
 
-/// Returns true if a word on the command line picks benchmarks: one that is no option, and no value
-/// of the option before it.
-fn has_filter(arguments: &[String]) -> bool {
+/// Returns true if a word on the command line picks some of the axis's benchmarks: one that is no
+/// option, no value of the option before it, and not just the axis's name.
+fn has_filter(arguments: &[String], axis: &str) -> bool {
     let takes_value = |word: &str| word.starts_with('-') && !word.contains('=') && !FLAGS.contains(&word);
     let before = std::iter::once("").chain(arguments.iter().map(String::as_str));
-    arguments.iter().zip(before).any(|(word, before)| !word.starts_with('-') && !takes_value(before))
+    let mut words = arguments.iter().zip(before).filter(|(_, before)| !takes_value(before));
+    words.any(|(word, _)| !word.starts_with('-') && word != axis)
 }
 
 /// Ends the suite unless the answer is the slow reference's.

@@ -88,8 +88,8 @@ const DENSITY: Scope = Scope { popcount: "(bits|about)/throughput/|bits/latency/
 
 pub(crate) fn measure(root: &Path) -> Result<Vec<KernelFigure>> {
     let axes: Vec<&str> = axes::with_kernels().map(|axis| axis.name).collect();
-    // Not criterion's usual folder, which has the user's baselines: this one is emptied.
-    let home = workspace::target(root).join("criterion-of-run");
+    // Not criterion's usual folder, which has the user's baselines: the lab's own is emptied.
+    let home = workspace::target(root).join("criterion");
     let mut figures = time(root, &axes, &FULL, &home, &Ready::find(Target::host())?)?;
     figures.retain(|figure| figure.variant != BUILTIN);
     Ok(figures)

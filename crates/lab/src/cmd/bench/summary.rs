@@ -218,6 +218,7 @@ fn break_even(axis: &str, family: &str, curves: &[(&str, Curve)]) -> Option<Stri
         return Some(format!("`{a}` is {word} than `{b}` from {least} to {largest} {unit}"));
     };
     let (below, above) = (numbers.range(..=point as u32).last()?, numbers.range(point as u32 + 1..).next()?);
+    let unit = if *below == 1 { unit.strip_suffix('s').unwrap_or(unit) } else { unit };
     let sentence = format!("`{a}` is faster than `{b}` up to {below} {unit}, slower from {above} on");
     // Between neighbours there is nothing to interpolate.
     let is_gap = above - below > 1;
@@ -317,11 +318,16 @@ throughput: `sparse` is faster than `swar` up to 3 bits, slower from 5 on, by
         let sentence = |axis, family, one: (&'static str, _), other: (&'static str, _)| {
             break_even(axis, family, &[(one.0, curve(one.1)), (other.0, curve(other.1))])
         };
+        let sentence_at_1 = || {
+            let (sparse, swar) = (Curve::from([(1, 1.0), (2, 3.0)]), Curve::from([(1, 2.0), (2, 2.0)]));
+            break_even("popcount", "bits", &[("sparse", sparse), ("swar", swar)])
+        };
         for (found, wanted) in [
             (
                 sentence("popcount", "bits", ("sparse", [3.0, 9.0]), ("swar", [2.0, 2.0])),
                 "`sparse` is slower than `swar` from 6 to 28 bits",
             ),
+            (sentence_at_1(), "`sparse` is faster than `swar` up to 1 bit, slower from 2 on"),
             (
                 sentence("sliders", "pieces", ("magic", [3.0, 3.0]), ("pext", [2.0, 2.0])),
                 "`pext` is the fastest from 6 to 28 pieces",

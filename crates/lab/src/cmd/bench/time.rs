@@ -29,7 +29,8 @@ pub(crate) fn run(options: &Options) -> Result<()> {
     let root = workspace::root()?;
     // Flags that the user's own configuration sets do not get in.
     let ready = Ready::find(Target { cpu: options.target_cpu.clone(), ..Target::host() })?;
-    let home = workspace::target(&root).join("criterion");
+    // Criterion's usual folder, so that `cargo bench` and critcmp find the baselines.
+    let home = workspace::cargo_target(&root).join("criterion");
     let mut command = cargo_bench_for(&root, suites(&options.criterion), &ready);
     command.arg("--").args(&options.criterion);
     if !names_baseline(&options.criterion) {
