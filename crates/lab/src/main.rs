@@ -75,7 +75,7 @@ enum Verb {
     Study(cmd::study::Part),
     /// Write, check or compare the machine code of the kernels.
     ///
-    /// The listings of the very functions that are timed go to `asm/`, with their static cost on named CPUs; `--check` holds them to
+    /// The listings of the very functions that are timed go to `target/lab/asm/`, with `--keep` to `asm/`, with their static cost on named CPUs; `--check` holds them to
     /// what is expected of them and to what is kept, `--diff` shows where two of them differ.
     Asm(cmd::asm::Options),
     /// Draw flamegraphs of every variant into profiles/.

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use crate::build::targets::{Ready, Target};
-use crate::code::disassembly;
+use crate::code::disassembly::{self, Destination};
 use crate::code::expectations::{self, Checker, Scope, Verdict};
 use crate::code::function::{self, Wanted};
 use crate::code::listing::{self, Listing, page};
@@ -33,12 +33,15 @@ pub(crate) struct Options {
     /// Write nothing; hold the listings against the expectations in `asm/checks/` and against those that are kept.
     #[arg(long, conflicts_with = "json")]
     check: bool,
-    /// Draw `asm/README.md` anew from what is kept; nothing is compiled. Every other run that keeps listings does so too.
+    /// Draw `asm/README.md` anew from what is kept; nothing is compiled. A run with `--keep` does so too.
     #[arg(long, conflicts_with_all = ["what", "target", "check", "diff", "json"])]
     page: bool,
-    /// Show where two kept listings differ, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled.
+    /// Show where two listings differ, each `AXIS/VARIANT[@TARGET]` or a file; nothing is compiled. Your own come before the kept ones.
     #[arg(long, num_args = 2, value_names = ["A", "B"], conflicts_with_all = ["what", "target", "check", "json"])]
     diff: Option<Vec<String>>,
+    /// Write the listings to `asm/`, which git tracks, instead of the lab's target folder.
+    #[arg(long, conflicts_with_all = ["check", "diff", "page"])]
+    keep: bool,
     #[command(flatten)]
     form: stdout::Form,
 }
@@ -76,7 +79,7 @@ pub(crate) fn run(options: &Options) -> Result<()> {
             }
             Err(error) => return Err(error),
         };
-        if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready, options.form)? }
+        if options.check { wrong += check(&scope, &ready)? } else { list(&scope, &ready, options)? }
     }
     ensure!(wrong == 0, "the machine code is not what is expected or kept, in {wrong} places named above");
     Ok(())
@@ -91,17 +94,21 @@ fn show(name: &str, options: &Options) -> Result<()> {
     stdout::print(function::show(&workspace::root()?, &Ready::find(target)?, wanted)?)
 }
 
-fn list(scope: &Scope, ready: &Ready, form: stdout::Form) -> Result<()> {
-    let rows = disassembly::measure(&workspace::root()?, &scope.suites, scope.only, ready, true)?;
+fn list(scope: &Scope, ready: &Ready, options: &Options) -> Result<()> {
+    let root = workspace::root()?;
+    let to = if options.keep { Destination::Shipped } else { Destination::Own };
+    let rows = disassembly::measure(&root, &scope.suites, scope.only, ready, to)?;
+    let base = to.base(&root).unwrap_or_default();
+    let base = base.strip_prefix(&root).unwrap_or(&base);
     let line = |figure: &ListingFigure| {
         let recognised = figure.code.as_ref().and_then(|code| page::recognised(&code.recognised));
         let same = figure.same_code_as.as_ref().map(|name| format!("the same code as {name}"));
         let remarks: String =
             recognised.into_iter().chain(same).map(|remark| format!(", {remark}")).collect();
-        format!("{}: {} instructions{remarks}\n", figure.path, figure.instructions)
+        format!("{}: {} instructions{remarks}\n", base.join(&figure.path).display(), figure.instructions)
     };
     let printed = Printed { rows };
-    form.print(&printed, || printed.rows.iter().map(line).collect::<String>())
+    options.form.print(&printed, || printed.rows.iter().map(line).collect::<String>())
 }
 
 /// Says what is wrong with the listings, and counts it.
@@ -137,7 +144,7 @@ fn diff((left, a): (&str, &Listing), (right, b): (&str, &Listing)) -> String {
     format!("{diff}\n{left}: {}\n{right}: {}\n", size(a), size(b))
 }
 
-/// The kept listing of that name, `popcount/swar@x86-64-v2`, or in that file.
+/// The listing of that name, the user's own or the kept one, `popcount/swar@x86-64-v2`, or in that file.
 fn find(root: &Path, name: &str) -> Result<Listing> {
     let file = Path::new(name);
     if file.is_file() {
@@ -150,7 +157,9 @@ fn find(root: &Path, name: &str) -> Result<Listing> {
         format!("`{name}` is neither a file nor AXIS/VARIANT[@TARGET], such as popcount/swar@x86-64-v2")
     })?;
     listing::find(suite, Some(variant))?;
-    listing::read(root, &target.folder(), suite, variant)?.with_context(|| {
+    let read = |base: &Path| listing::read(base, &target.folder(), suite, variant);
+    let found = read(&workspace::target(root))?.map_or_else(|| read(root), |own| Ok(Some(own)))?;
+    found.with_context(|| {
         format!(
             "no listing of {what} for {0} is kept; make it with `cargo lab asm {what} --target {0}`",
             target.name

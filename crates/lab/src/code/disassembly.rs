@@ -27,43 +27,72 @@ use crate::code::listing::{self, ENGINE, Function, Listing, MODES, costs, page, 
 use crate::code::symbols::{Symbols, plain_name};
 use crate::machine::tools::{self, Tool};
 use crate::record::{Compiler, ListingFigure};
-use crate::{axes, machine};
+use crate::{axes, machine, workspace};
 use outpace::{children, files};
 
 /// Lists these suites compiled for that target, and describes each listing: its length, and the variant before it of which it is a
-/// copy. With `only`, one variant is described. With `keep`, the listings replace those under `asm/`, which git tracks.
+/// copy. With `only`, one variant is described. The listings are written as `to` says.
 pub(crate) fn measure(
     root: &Path,
     suites: &[&'static str],
     only: Option<&str>,
     ready: &Ready,
-    keep: bool,
+    to: Destination,
 ) -> Result<Vec<ListingFigure>> {
     let mut figures = Vec::new();
     for suite in list(root, suites, ready)? {
-        if keep {
-            self::keep(root, &suite, only, ready)?;
+        if let Some(base) = to.base(root) {
+            keep(root, &base, &suite, only, ready)?;
         }
         let new = suite.figures().into_iter();
         figures.extend(new.filter(|figure| only.is_none_or(|only| only == figure.variant)));
     }
-    let kept = if keep { page::keep(root)? } else { kept::Kept::read(root)? };
+    let kept = if to == Destination::Shipped {
+        for suite in suites.iter().filter(|_| only.is_none()) {
+            sources::keep(root, &ready.target.folder(), suite)?;
+        }
+        page::keep(root)?
+    } else {
+        kept::Kept::read(root)?
+    };
     kept::describe(&kept, &mut figures);
     Ok(figures)
 }
 
-/// Keeps the listings of one suite under `asm/`, or one of them, with the costs of their loops. Those of changed code go where they cannot be
-/// worked out: without llvm-mca, or where one variant alone is listed.
-fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
+/// Where listings are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Destination {
+    /// Nowhere.
+    Nothing,
+    /// To `asm/` below the lab's target folder, which git ignores.
+    Own,
+    /// To `asm/`, which git tracks.
+    Shipped,
+}
+
+impl Destination {
+    /// The folder that `asm/` lies in.
+    pub(crate) fn base(self, root: &Path) -> Option<PathBuf> {
+        match self {
+            Self::Nothing => None,
+            Self::Own => Some(workspace::target(root)),
+            Self::Shipped => Some(root.to_owned()),
+        }
+    }
+}
+
+/// Keeps the listings of one suite under `asm/` in the folder `base`, or one of them, with the costs of their loops. Those of changed code go
+/// where they cannot be worked out: without llvm-mca, or where one variant alone is listed.
+fn keep(root: &Path, base: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result<()> {
     let target = &suite.target;
     let wanted = || suite.listings.iter().filter(|(name, _)| only.is_none_or(|only| only == *name));
     let is_changed = |(variant, listing): &&(&'static str, Listing)| {
-        let old = listing::read(root, target, suite.name, variant).ok().flatten();
+        let old = listing::read(base, target, suite.name, variant).ok().flatten();
         old.is_none_or(|old| old.functions != listing.functions)
     };
     let changed: Vec<&str> = wanted().filter(is_changed).map(|(variant, _)| *variant).collect();
     // The costs first: killed in between, the next call still sees which listings change.
-    let path = costs::path(root, target, suite.name);
+    let path = costs::path(base, target, suite.name);
     if only.is_none() && tools::find(root, Tool::Mca).is_ok_and(|found| found.is_some()) {
         let (platform, command) = (ready.target.platform(root)?, command(suite.name, &ready.target));
         let costs = costs::measure(root, &platform, &suite.listings, command)?;
@@ -75,9 +104,9 @@ fn keep(root: &Path, suite: &Suite, only: Option<&str>, ready: &Ready) -> Result
         files::replace(&path, costs.print()?.as_bytes())?;
     }
     for (variant, listing) in wanted() {
-        listing::keep(&listing::path(root, target, suite.name, variant), listing)?;
+        listing::keep(&listing::path(base, target, suite.name, variant), listing)?;
     }
-    if only.is_some() { Ok(()) } else { sources::keep(root, target, suite.name) }
+    Ok(())
 }
 
 fn command(what: &str, target: &Target) -> String {

@@ -9,7 +9,7 @@ use crate::axes;
 use crate::build::kernels;
 use crate::build::pace;
 use crate::build::targets::{Ready, Target};
-use crate::code::disassembly;
+use crate::code::disassembly::{self, Destination};
 use crate::machine::tools::{self, Tool};
 use crate::measure::instructions;
 use crate::record::{Figures, InstructionFigure, ListingFigure};
@@ -79,7 +79,8 @@ fn missing(root: &Path) -> Option<Tool> {
 
 /// Evidence level 4: the listings of the very binaries that level 2 ran. With `keep` they go to `asm/`.
 pub(crate) fn listings(root: &Path, keep: bool) -> Figures<ListingFigure> {
-    let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?, keep);
+    let to = if keep { Destination::Shipped } else { Destination::Nothing };
+    let listed = || disassembly::measure(root, &suites(), None, &Ready::find(Target::host())?, to);
     Figures::from_result(listed(), Some("cargo lab asm"))
 }
 

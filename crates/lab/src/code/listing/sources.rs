@@ -2,7 +2,7 @@
 //!
 //! Whole evaluations, generators and recognisers are long to build and to list, so the step `codegen` does not. It cannot know
 //! that their listings are what would be built today, but it can see that nothing has changed on which they hang. So a file
-//! next to them keeps the digest of those sources, and each run of `cargo lab asm` over such a suite writes it anew.
+//! next to them keeps the digest of those sources, and each run of `cargo lab asm --keep` over such a suite writes it anew.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -76,7 +76,7 @@ pub(crate) fn changed(root: &Path) -> Result<Vec<String>> {
                 None => "does not say from what it was drawn",
             };
             lines.push(format!(
-                "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target}` draws it anew"
+                "asm/{folder}/{suite} {why}: `cargo lab asm {suite} --target {target} --keep` draws it anew"
             ));
         }
     }
@@ -145,7 +145,10 @@ mod tests {
             assert_eq!(starts(), wanted, "{source}");
         }
         let lines = changed(root).unwrap();
-        assert!(lines[0].ends_with(": `cargo lab asm weights --target native` draws it anew"), "{lines:?}");
+        assert!(
+            lines[0].ends_with(": `cargo lab asm weights --target native --keep` draws it anew"),
+            "{lines:?}"
+        );
     }
 
     #[test]

@@ -84,8 +84,9 @@ impl Inputs {
 pub(crate) fn predict(inputs: &Inputs, cpu: &Known, only: &[String]) -> Result<Prediction> {
     let name = cpu.name;
     let usual = inputs.usual(cpu.modelled_as());
-    let usual = usual
-        .ok_or_else(|| anyhow::anyhow!("asm/{LISTED} keeps no static cost on `{name}`: `cargo lab asm`"))?;
+    let usual = usual.ok_or_else(|| {
+        anyhow::anyhow!("asm/{LISTED} keeps no static cost on `{name}`: `cargo lab asm --keep`")
+    })?;
     let cycles = inputs.counts.instructions_per_node * usual * STALLS;
     let wanted = |name: &str| only.is_empty() || only.iter().any(|axis| axis == name);
     let axes = axes::compared(&[]).filter(|axis| wanted(axis.name));
