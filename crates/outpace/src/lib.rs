@@ -46,7 +46,7 @@
 //! | [`noise`] | what else the machine did meanwhile |
 //! | [`revisions`] | git revisions and Rust toolchains, each built in the same place |
 //! | [`bisect`] | which of many revisions made a program slower |
-//! | [`builds`] | profiles of instrumented programs, merged for the compiler |
+//! | [`builds`] | profiles of instrumented programs, merged for the compiler; a folder of its own for each build |
 //! | [`calibration`] | the method's own error, by comparisons with a known answer |
 //! | [`machine`], [`text`] | which machine this is; numbers in words, and foreign text made plain |
 //! | [`children`], [`files`], [`lock`] | processes that end with us, files that appear whole, one measurement at a time |

@@ -447,6 +447,14 @@ fn benchmarks_of_two_revisions_are_compared_by_what_they_print_and_by_what_crite
         ]
     };
     let folder = repository(&scene, &[(1000, 99), (2000, 49)].map(revision));
+    // A configuration on the way up, by which both revisions would be built in one place.
+    let shared = "[build]\ntarget-dir = \"shared\"\nbuild-dir = \"shared\"\n";
+    fs::create_dir(scene.path(".cargo")).expect("a folder");
+    fs::write(scene.path(".cargo/config.toml"), shared).expect("a file");
+    let shared = ["git", "HEAD~1..", "--", "cargo", "bench", "--target-dir", "shared"];
+    let refused = scene.run_in(&folder, &shared);
+    assert_eq!(refused.status.code(), Some(2), "{refused:?}");
+    assert!(text(&refused.stderr).contains("one folder for all builds"), "{refused:?}");
     let record = &scene.file("a.json");
     let filtered = scene.run_in(&folder, &["git", "HEAD~1..", "--", "cargo", "bench", "--", "sum"]);
     assert_eq!(filtered.status.code(), Some(2), "{filtered:?}");

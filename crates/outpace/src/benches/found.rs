@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::Harness;
 use super::formats;
+use crate::builds;
 use crate::children::{self, Finished};
 use crate::error::{Context, Result, bail, ensure};
 use crate::files;
@@ -44,16 +45,18 @@ impl Built {
     }
 }
 
-/// Builds the benches of the package in that folder, with those arguments to `cargo bench`, and finds their executables.
+/// Builds the benches of the package in that folder below `target`, with those arguments to `cargo bench`, and finds their executables.
 ///
 /// # Errors
 ///
-/// Cargo fails, or finds no bench.
-pub fn build(cargo: &Path, folder: &Path, arguments: &[String]) -> Result<Vec<Built>> {
+/// The arguments name another folder to build in, cargo fails, or it finds no bench.
+pub fn build(cargo: &Path, folder: &Path, target: &Path, arguments: &[String]) -> Result<Vec<Built>> {
+    if let Some(word) = builds::folder::named(arguments) {
+        bail!("`{word}` names one folder for all builds, where one would overwrite the other: leave it out");
+    }
     let mut command = Command::new(cargo);
     command.current_dir(folder).args(["bench", "--no-run", "--message-format=json"]).args(arguments);
-    // What was built for one folder would be overwritten for the next.
-    command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
+    builds::folder::own(&mut command, target);
     let done = children::run(&mut command, None)?;
     let place = folder.display();
     if !done.status.success() {

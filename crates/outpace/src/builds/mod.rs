@@ -1,3 +1,4 @@
-//! Builds of programs: what a compiler needs besides the source.
+//! Builds of programs: what a compiler needs besides the source, and where its output goes.
 
+pub mod folder;
 pub mod profile;

@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::Step;
 use super::repository::{Commit, Repository, apart};
 use super::worktree::Worktree;
+use crate::builds;
 use crate::children;
 use crate::error::{Context, Result, ensure};
 use crate::files::Scratch;
@@ -142,8 +143,7 @@ impl Builder {
             .current_dir(&self.worktree.path)
             .env("OUTPACE_REVISION", &self.commit(step).hash)
             .env("OUTPACE_LAYOUT", self.layout.to_string());
-        // Programs would be built elsewhere than in the worktree, among the user's own.
-        command.env_remove("CARGO_TARGET_DIR").env_remove("CARGO_BUILD_TARGET_DIR");
+        builds::folder::own_of_checkout(&mut command, &self.worktree.path);
         if let Step::Toolchain(toolchain) = step {
             command.env("RUSTUP_TOOLCHAIN", &toolchain.name);
         }

@@ -287,3 +287,24 @@ fn a_program_that_no_build_can_make_is_refused() {
     assert!(error.starts_with("cannot make a folder in "), "{error}");
     assert!(!project.path().join(".git/worktrees").exists());
 }
+
+#[test]
+fn each_worktree_has_a_target_folder_that_the_users_configuration_does_not_move() {
+    let project = Project::new();
+    let commit = project.commit("source", "one\n");
+    let build = "mkdir -p out && echo \"#!/bin/sh\" > out/app && chmod +x out/app && \
+                 echo \"$CARGO_TARGET_DIR $CARGO_BUILD_BUILD_DIR $CARGO_BUILD_TARGET_DIR\" >> out/app";
+    let built = |commit: Commit| {
+        let mut builder = project.builder(recipe(build));
+        let executable = builder.build(&Step::Revision(commit)).unwrap().unwrap();
+        fs::read_to_string(&executable.file).unwrap().lines().nth(1).unwrap().to_owned()
+    };
+    let first = built(commit);
+    let folders: Vec<&str> = first.split_whitespace().collect();
+    let [target, build_dir] = folders[..] else { panic!("{first}") };
+    assert!(target == build_dir && target.ends_with("/target"), "{first}");
+    // What the project itself says stays.
+    fs::create_dir(project.path().join(".cargo")).unwrap();
+    let commit = project.commit(".cargo/config.toml", "[build]\ntarget-dir = \"elsewhere\"\n");
+    assert_eq!(built(commit).trim(), "");
+}

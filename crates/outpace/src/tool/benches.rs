@@ -106,6 +106,9 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let watch = Watch::begin();
     let labels = labels(&pairs);
     for (at, ((old, new, name), benchmark)) in pairs.into_iter().zip(labels).enumerate() {
+        if old.executable.sha256 == new.executable.sha256 {
+            note(&format!("{:>12} {benchmark}: both revisions have the same program, to the byte", "same"));
+        }
         // What one benchmark leaves over goes to those after it.
         let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [commits[0].short(), commits[1].short()];
@@ -139,7 +142,7 @@ fn build(home: &Path, within: &Path, arguments: &[String], kept: &Path) -> Resul
     let top = home.canonicalize().with_context(cannot)?;
     let folder = home.join(within);
     let mut all = Vec::new();
-    for built in benches::build(Path::new("cargo"), &folder, arguments)? {
+    for built in benches::build(Path::new("cargo"), &folder, &top.join("target"), arguments)? {
         let package = built.package.strip_prefix(&top).unwrap_or(&built.package).to_owned();
         let original = built.executable()?;
         let listed = benches::harness(&original);

@@ -1,0 +1,70 @@
+//! A folder of its own for what cargo builds.
+//!
+//! Cargo puts what it builds where `CARGO_TARGET_DIR`, `CARGO_BUILD_BUILD_DIR` or a `config.toml` on the way up says. Two revisions that are built
+//! in one such folder get each other's programs: to cargo the second is up to date, since its files are older than what was built.
+
+use std::path::Path;
+use std::process::Command;
+
+/// What a configuration file or an option calls these folders.
+const KEYS: [&str; 2] = ["target-dir", "build-dir"];
+
+/// Makes cargo, and what the command starts, build below `folder`, whatever the user's environment and configuration say.
+pub fn own(command: &mut Command, folder: &Path) {
+    command.env_remove("CARGO_BUILD_TARGET_DIR");
+    command.env("CARGO_TARGET_DIR", folder).env("CARGO_BUILD_BUILD_DIR", folder);
+}
+
+/// The same for the checkout in `root`, below its `target/`, unless its own configuration names a folder: the program is expected there then.
+pub fn own_of_checkout(command: &mut Command, root: &Path) {
+    let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));
+    let is_named =
+        files.iter().filter_map(|file| std::fs::read_to_string(file).ok()).any(|text| names_a_folder(&text));
+    if is_named {
+        for name in ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR", "CARGO_BUILD_BUILD_DIR"] {
+            command.env_remove(name);
+        }
+    } else {
+        own(command, &root.join("target"));
+    }
+}
+
+fn names_a_folder(config: &str) -> bool {
+    let key = |line: &str| line.split_once('=').map(|(key, _)| key.trim().trim_matches('"').to_owned());
+    let keys = config.lines().filter_map(key);
+    keys.into_iter().any(|key| KEYS.contains(&key.rsplit('.').next().unwrap_or_default()))
+}
+
+/// The argument among those of cargo that names such a folder, which would be one for all builds.
+pub fn named(arguments: &[String]) -> Option<&str> {
+    arguments.iter().map(String::as_str).find(|word| KEYS.iter().any(|key| word.contains(key)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_configuration_that_names_a_folder_is_known() {
+        for config in
+            ["[build]\ntarget-dir = \"out\"\n", "build.build-dir='x'", "[build]\n  \"target-dir\"=\"x\""]
+        {
+            assert!(names_a_folder(config), "{config}");
+        }
+        for config in ["", "[build]\ntarget = \"x\"", "# target-dir\n[build]\njobs = 1"] {
+            assert!(!names_a_folder(config), "{config}");
+        }
+    }
+
+    #[test]
+    fn an_argument_that_names_a_folder_is_found() {
+        let found = |line: &str| {
+            let words: Vec<String> = line.split(' ').map(str::to_owned).collect();
+            named(&words).map(str::to_owned)
+        };
+        assert_eq!(found("--target-dir /shared").as_deref(), Some("--target-dir"));
+        assert_eq!(found("--bench a --target-dir=/shared").as_deref(), Some("--target-dir=/shared"));
+        assert_eq!(found("--config build.build-dir='/shared'").as_deref(), Some("build.build-dir='/shared'"));
+        assert_eq!(found("--bench a --target x86_64-unknown-linux-gnu"), None);
+    }
+}
