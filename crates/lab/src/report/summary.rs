@@ -59,21 +59,39 @@ pub(crate) fn rows(record: &Record) -> Table {
 
 /// The table of all verdicts, and below it what was not measured.
 pub(crate) fn table(record: &Record) -> String {
-    rows(record).to_string() + "\n" + &unmeasured(record)
+    let mut text = rows(record).to_string() + "\n";
+    for (what, why) in unmeasured(record) {
+        line(&mut text, format_args!("not measured: {what}: {why}"));
+    }
+    text
 }
 
-/// What was not measured, a line each.
-fn unmeasured(record: &Record) -> String {
+/// What was not measured, and why.
+fn unmeasured(record: &Record) -> Vec<(String, String)> {
+    let levels = export::absent(record).into_iter().map(|level| match level.split_once(": ") {
+        Some((what, why)) => (what.to_owned(), why.to_owned()),
+        None => (level, String::new()),
+    });
+    let listings = record.listings.why_not().map(|why| ("listings".to_owned(), why.to_string()));
+    let missing = record.whole_engines.survey.missing.iter();
+    let missing = missing.map(|Missing { candidate, reason }| (format!("`{candidate}`"), reason.clone()));
+    let asked = record.unmeasured.iter();
+    let asked = asked.map(|Unmeasured { asked, reason }| (format!("`{asked}`"), reason.clone()));
+    levels.chain(listings).chain(missing).chain(asked).collect()
+}
+
+/// The same for a terminal, what has one reason together.
+fn unmeasured_by_reason(record: &Record) -> String {
+    let mut reasons: Vec<(String, Vec<String>)> = Vec::new();
+    for (what, why) in unmeasured(record) {
+        match reasons.iter_mut().find(|(known, _)| *known == why) {
+            Some((_, together)) => together.push(what),
+            None => reasons.push((why, vec![what])),
+        }
+    }
     let mut text = String::new();
-    let listings = record.listings.why_not().map(|why| format!("listings: {why}"));
-    for level in export::absent(record).into_iter().chain(listings) {
-        line(&mut text, format_args!("not measured: {level}"));
-    }
-    for Missing { candidate, reason } in &record.whole_engines.survey.missing {
-        line(&mut text, format_args!("not measured: `{candidate}`: {reason}"));
-    }
-    for Unmeasured { asked, reason } in &record.unmeasured {
-        line(&mut text, format_args!("not measured: `{asked}`: {reason}"));
+    for (why, what) in reasons {
+        wrap(&mut text, "", &format!("Not measured: {}: {why}.", what.join(", ")));
     }
     text
 }
@@ -135,7 +153,7 @@ pub(crate) fn leaders(record: &Record, view: View) -> String {
         let variants = counted(record.unavailable.len(), "variant");
         wrap(&mut text, "", &format!("{variants} did not take part. `--wide` says why."));
     }
-    text + &unmeasured(record)
+    text + &unmeasured_by_reason(record)
 }
 
 fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, verdict: &str, name: &str) {
@@ -157,7 +175,7 @@ fn row(text: &mut String, mark: &str, estimate: Option<&Estimate>, loss: &str, v
 }
 
 /// Adds a text below each other word by word, behind a label.
-fn wrap(text: &mut String, label: &str, words: &str) {
+pub(crate) fn wrap(text: &mut String, label: &str, words: &str) {
     let indent = if label.is_empty() { 2 } else { 9 };
     let mut left = indent;
     let _ = write!(text, "{label:<indent$}");

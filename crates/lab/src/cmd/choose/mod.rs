@@ -288,7 +288,7 @@ pub(super) fn printed(record: &Record, path: &Path, view: summary::View) -> Stri
         line(&mut text, format_args!("{all}"));
     }
     for warning in &record.decision.warnings {
-        line(&mut text, format_args!("noise: {warning}"));
+        summary::wrap(&mut text, "noise", warning);
     }
     text + "\n" + &summary::answer(record, path, view)
 }
