@@ -17,24 +17,21 @@ use outpace::children;
 ///
 /// What `cargo lab` is made of, these tests and the examples share: a package that were asked for one feature more would be compiled again, with
 /// all that is made of it. So the suites of the benches, a default feature, are left out. A test holds this against the manifests.
-pub(super) const PLAIN_TESTS: &[&str] = &[
-    "--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --lib --bins --tests",
-];
+pub(super) const PLAIN_TESTS: &[&str] = &["--workspace --no-default-features --lib --bins --tests"];
 
 /// The tests that need more features of the engine than `cargo test --workspace` asks for. This engine has one copy of the search, and is
 /// optimised: it makes tables of endgames for minutes.
 pub(super) const FEATURED_TESTS: &[&str] = &["--workspace --no-default-features --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
-     --features plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
+     --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
 plywright/popcount-swar,plywright/sliders-magic \
      --config profile.dev.package.plywright.opt-level=2 --config profile.dev.package.plywright-engine.opt-level=2"];
 
 /// The words for cargo by which an engine is the one that the tests run: alone it would be compiled with other features of the libraries.
 pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
-/// The examples in the documentation of all libraries, of which the packages that are left out have none.
-pub(super) const DOC_TESTS: &[&str] =
-    &["--workspace --exclude plywright-tables --exclude plywright-tune --no-default-features --doc"];
+/// The examples in the documentation of all libraries.
+pub(super) const DOC_TESTS: &[&str] = &["--workspace --no-default-features --doc"];
 
 pub(super) const CLIPPY: &[&str] = &[
     "clippy --quiet --workspace --all-targets --all-features -- -D warnings",
@@ -266,7 +263,7 @@ skipped: nor is anything else</system-err></testcase>
         let metadata = cargo(crate::workspace::checkout(), "metadata --quiet --no-deps --format-version 1");
         let metadata: Value = serde_json::from_str(&run_command(metadata).unwrap().text).unwrap();
         let words = |line: &'static str| line.split([' ', ',']).collect::<Vec<_>>();
-        let [plain, others] = [words(PLAIN_TESTS[0]), words(FEATURED_TESTS[0])];
+        let others = words(FEATURED_TESTS[0]);
         let has =
             |words: &[&str], option: &str, value: &str| words.windows(2).any(|pair| pair == [option, value]);
         let names = |list: &Value| -> Vec<String> {
@@ -282,8 +279,7 @@ skipped: nor is anything else</system-err></testcase>
         for package in packages {
             let name = package["name"].as_str().unwrap();
             let asked = asked_of("plywright", std::slice::from_ref(package));
-            assert_eq!(has(&plain, "--exclude", name), !asked.is_empty(), "{name}");
-            assert!(asked.iter().all(|feature| is_on("plywright", feature)), "{name}: {asked:?}");
+            assert!(asked.is_empty(), "{name}: all packages' tests would be of an engine with {asked:?}");
             for target in package["targets"].as_array().unwrap() {
                 let [kind, of] = [&target["kind"][0], &target["name"]].map(|text| text.as_str().unwrap());
                 let mut wanted = names(&target["required-features"]);

@@ -94,7 +94,15 @@ fn ask<T: DeserializeOwned>(
     arguments: impl IntoIterator<Item = impl AsRef<OsStr>>,
 ) -> Result<Vec<T>> {
     let mut command = tools::cargo();
-    command.current_dir(root).args(["run", "--quiet", "--release", "--package", "plywright-tables"]);
+    command.current_dir(root).args([
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "plywright-tables",
+        "--features",
+        "make",
+    ]);
     command.args(["--bin", "tables", "--"]).args(arguments);
     read(&succeed(&mut command, "`cargo tables` failed")?)
 }

@@ -107,7 +107,7 @@ impl Room {
             root: root.to_owned(),
             lab: folder.join("lab"),
             engine: program(root, "--release --package plywright", "plywright")?,
-            tune: program(root, "--release --package plywright-tune", "tune")?,
+            tune: program(root, "--release --package plywright-tune --features make", "tune")?,
             whole: BTreeMap::new(),
             folder,
         };
