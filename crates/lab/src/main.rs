@@ -104,7 +104,7 @@ enum Verb {
     /// that measure them; the verdicts go to `claims.md` in `reports/MACHINE/`. First it runs the verbs whose records are missing: that may take
     /// hours, and it prints how long.
     Claims(cmd::claims::Options),
-    /// Check what `cargo test --workspace` does not: other builds, targets and tools.
+    /// Check what the tests do not: other builds, targets, tools.
     ///
     /// A list of steps, each printed with its time and its outcome; all of them run, whatever fails. The last line is the total.
     Test(cmd::test::Options),
