@@ -135,7 +135,7 @@ const STEPS: &[Step] = &[
         command::tests(scope, command::FEATURED_TESTS)
     }),
     step("clients", Daily, "python-chess plays with the engine", scripts::clients),
-    step("docs", Parallel, "rustdoc warns of nothing, in what users read and in what we read", |scope| {
+    step("docs", Long, "rustdoc warns of nothing, in what users read and in what we read", |scope| {
         command::succeed(scope, command::DOCS)
     }),
     step("signature", Parallel, "every set of features searches the same nodes", signature::check),
