@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::process::Command;
 
-/// What a configuration file or an option calls these folders.
+/// The keys of these folders in a configuration file, which options have too.
 const KEYS: [&str; 2] = ["target-dir", "build-dir"];
 
 /// Makes cargo, and what the command starts, build below `folder`, whatever the user's environment and configuration say.
@@ -15,24 +15,20 @@ pub fn own(command: &mut Command, folder: &Path) {
     command.env("CARGO_TARGET_DIR", folder).env("CARGO_BUILD_BUILD_DIR", folder);
 }
 
-/// The same for the checkout in `root`, below its `target/`, unless its own configuration names a folder: the program is expected there then.
+/// Makes cargo build the checkout in `root` below its `target/`. Where the checkout's own configuration names a target folder, programs
+/// appear there, as its build command expects.
 pub fn own_of_checkout(command: &mut Command, root: &Path) {
+    own(command, &root.join("target"));
     let files = ["config.toml", "config"].map(|name| root.join(".cargo").join(name));
-    let is_named =
-        files.iter().filter_map(|file| std::fs::read_to_string(file).ok()).any(|text| names_a_folder(&text));
-    if is_named {
-        for name in ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR", "CARGO_BUILD_BUILD_DIR"] {
-            command.env_remove(name);
-        }
-    } else {
-        own(command, &root.join("target"));
+    let texts = files.iter().filter_map(|file| std::fs::read_to_string(file).ok());
+    if texts.into_iter().any(|text| names_a_target_folder(&text)) {
+        command.env_remove("CARGO_TARGET_DIR");
     }
 }
 
-fn names_a_folder(config: &str) -> bool {
-    let key = |line: &str| line.split_once('=').map(|(key, _)| key.trim().trim_matches('"').to_owned());
-    let keys = config.lines().filter_map(key);
-    keys.into_iter().any(|key| KEYS.contains(&key.rsplit('.').next().unwrap_or_default()))
+fn names_a_target_folder(config: &str) -> bool {
+    let mut keys = config.lines().filter_map(|line| line.split_once('=')).map(|(key, _)| key.trim());
+    keys.any(|key| key.trim_matches('"').rsplit('.').next() == Some(KEYS[0]))
 }
 
 /// The argument among those of cargo that names such a folder, which would be one for all builds.
@@ -45,14 +41,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_configuration_that_names_a_folder_is_known() {
+    fn a_configuration_that_names_a_target_folder_is_known() {
         for config in
-            ["[build]\ntarget-dir = \"out\"\n", "build.build-dir='x'", "[build]\n  \"target-dir\"=\"x\""]
+            ["[build]\ntarget-dir = \"out\"\n", "build.target-dir='x'", "[build]\n  \"target-dir\"=\"x\""]
         {
-            assert!(names_a_folder(config), "{config}");
+            assert!(names_a_target_folder(config), "{config}");
         }
-        for config in ["", "[build]\ntarget = \"x\"", "# target-dir\n[build]\njobs = 1"] {
-            assert!(!names_a_folder(config), "{config}");
+        for config in
+            ["", "build.build-dir = 'x'", "[build]\ntarget = \"x\"", "# target-dir\n[build]\njobs = 1"]
+        {
+            assert!(!names_a_target_folder(config), "{config}");
         }
     }
 

@@ -303,8 +303,9 @@ fn each_worktree_has_a_target_folder_that_the_users_configuration_does_not_move(
     let folders: Vec<&str> = first.split_whitespace().collect();
     let [target, build_dir] = folders[..] else { panic!("{first}") };
     assert!(target == build_dir && target.ends_with("/target"), "{first}");
-    // What the project itself says stays.
+    // A target folder that the project itself names stays: its build command expects the program there.
     fs::create_dir(project.path().join(".cargo")).unwrap();
     let commit = project.commit(".cargo/config.toml", "[build]\ntarget-dir = \"elsewhere\"\n");
-    assert_eq!(built(commit).trim(), "");
+    let second = built(commit);
+    assert!(second.starts_with(' ') && second.trim().ends_with("/target"), "{second}");
 }
