@@ -28,7 +28,8 @@ use crate::record::runs::Runs;
 use crate::record::soak::Soak;
 use crate::record::{Machine, Record, Unavailable, Verdict};
 use crate::report::place::Place;
-use crate::report::profiles::{Links, Sources};
+use crate::report::profiles::Sources;
+use crate::report::site::Ways;
 use crate::report::unfolded::Code;
 use crate::report::{self, export, index, summary};
 use crate::study::compare::{self, Compared};
@@ -273,7 +274,7 @@ fn a_list_of_flamegraphs() {
     let kernels = graph(Subject::Kernels, Some(("popcount", "swar")), "a");
     profiles.merge(vec![graph(Subject::Engine, None, "a"), swar, kernels], vec![missing]);
     hold(serde_json::to_value(&profiles).unwrap(), |profiles: &mut Profiles| {
-        vec![report::profiles::page(profiles, &Sources::default(), &Links::default())]
+        vec![report::profiles::page(profiles, &Sources::default(), &Ways::default())]
     });
 }
 

@@ -1,4 +1,4 @@
-//! How long an engine takes to build on this machine, for the estimate before a run.
+//! The pace of builds on this machine, for the estimate before a run.
 //!
 //! The last builds on this machine say it best, and their pace is kept. Before the first build there is one compile to go by: cargo's own of the
 //! lab. Cargo notes when it began a crate, and the metadata file is written when the compiler has read and checked it, which takes one CPU. The
@@ -53,14 +53,14 @@ fn compiled_in() -> Option<PathBuf> {
     folder.ends_with("debug").then_some(folder)
 }
 
-/// Seconds of a build, by what cargo left of the compile in that folder; none where a crate left no trace.
+/// Estimates the seconds of a build from the compile that cargo did in that folder; `None` where a crate left no trace.
 fn of_compile(folder: &Path) -> Option<f64> {
     let times = CRATES.map(|name| front_end(folder, name));
     let seconds: Option<f64> = times.into_iter().map(|time| time.map(|time| time.as_secs_f64())).sum();
     seconds.map(|seconds| FRONT_ENDS * seconds).filter(|seconds| PLAUSIBLE.contains(seconds))
 }
 
-/// How long the compiler took to read and check a library, when it last did so to build it.
+/// The time that the compiler last took to read and check a library that it then built.
 fn front_end(folder: &Path, name: &str) -> Option<Duration> {
     let units = workspace::entries(&folder.join(".fingerprint")).ok()?;
     let times = units.into_iter().filter_map(|unit| {

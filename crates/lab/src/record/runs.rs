@@ -61,6 +61,11 @@ pub(crate) struct Figure {
     pub(crate) launches: usize,
 }
 
+/// Returns true if a command of `choose` asks about all axes.
+pub(crate) fn is_whole(command: &str) -> bool {
+    ![" --axis ", " --without "].iter().any(|option| command.contains(option))
+}
+
 impl Runs {
     /// Those of a machine on which nothing was run yet.
     pub(crate) fn none(machine: &str) -> Self {
@@ -108,7 +113,7 @@ impl Run {
 
     /// Whether it was asked about all axes.
     pub(crate) fn is_whole(&self) -> bool {
-        ![" --axis ", " --without "].iter().any(|option| self.command.contains(option))
+        is_whole(&self.command)
     }
 
     /// A record in short, with what its own launches say of each engine.

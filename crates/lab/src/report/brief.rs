@@ -3,15 +3,15 @@
 
 use std::path::Path;
 
-use super::losses::guarantee;
+use super::losses::{Standing, guarantee};
 use super::place::Place;
 use super::words::{counted, gained};
-use super::{runs, site, stamped};
+use super::{PAGES, runs, site, stamped};
 use crate::claims::evidence::Evidence;
 use crate::decide::pool::Group;
 use crate::decide::predict::cpus;
 use crate::decide::verdict;
-use crate::record::{BASELINE, Loss, Record};
+use crate::record::{BASELINE, Record};
 use crate::study::compare;
 use crate::terminal::format::{at_most, date, sentence};
 use crate::terminal::page::Page;
@@ -20,16 +20,7 @@ use crate::terminal::table::{Cell, Table};
 /// The name of a short page.
 pub(crate) const FILE: &str = "README.md";
 
-/// The Markdown pages that a machine's folder may hold beside its record, and what each says.
-const PAGES: [(&str, &str); 5] = [
-    ("claims.md", "what the sources claim, and what is seen of it here"),
-    ("targets.md", "every target: the same nodes?"),
-    ("threads.md", "what several threads are worth"),
-    ("scaling.md", "how a minimax search is split over threads"),
-    ("endgame.md", "what knowledge of endgames is worth"),
-];
-
-/// What the charts show, by their files.
+/// The caption of the chart in that file.
 fn caption(chart: &str) -> &'static str {
     match chart {
         "engines.svg" => "Speed of every build against the default build",
@@ -70,8 +61,8 @@ pub(super) fn of_machine(
     page.section("More of this machine");
     let compared =
         evidence.compared.iter().map(|one| (format!("{}.md", one.stem()), compare::page::title(one)));
-    let others = PAGES.iter().filter(|(file, _)| folder.join(file).is_file());
-    let others = others.map(|(file, what)| ((*file).to_owned(), (*what).to_owned()));
+    let others = PAGES.iter().filter(|(file, ..)| folder.join(file).is_file());
+    let others = others.map(|(file, what, _)| ((*file).to_owned(), (*what).to_owned()));
     let flamegraphs = root.join("profiles").join(&record.machine.key);
     let flamegraphs = flamegraphs
         .is_dir()
@@ -89,7 +80,7 @@ pub(super) fn of_machine(
     stamped(page.markdown() + "\n", &record.sha256)
 }
 
-/// What the CPU calls itself, with LLVM's name for it.
+/// The CPU by its own name, and by LLVM's.
 fn cpu(record: &Record) -> String {
     let brand = &record.machine.brand;
     cpus::of(&record.machine).map_or_else(|| brand.clone(), |known| format!("{brand} ({})", known.name))
@@ -105,13 +96,9 @@ fn with_code(sentence: &str) -> String {
 
 /// The builds that may be the best, the fastest first, with the default build and the control.
 fn leaders(page: &mut Page, record: &Record) {
-    let decision = &record.decision;
-    let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
-    let is_shown = |loss: &&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
-    let mut losses: Vec<&Loss> = decision.losses.iter().filter(is_shown).collect();
-    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let Standing { leaders, behind, chosen } = Standing::of(record);
     let mut table = Table::new(["build", "speed", "95 % interval", "expected loss", "at most"]);
-    for loss in &losses {
+    for loss in leaders {
         let [speed, interval, _] = Cell::estimate(verdict::gain(record, loss).as_ref());
         let mark = if loss.candidate == chosen { " ★" } else { "" };
         let name = if loss.candidate == BASELINE {
@@ -122,15 +109,15 @@ fn leaders(page: &mut Page, record: &Record) {
         let [expected, bound] = super::losses::cells(Some(loss));
         table.row(&[&loss.candidate], [Cell::word(name), speed, interval, expected, bound]);
     }
-    if let Some(control) = &decision.control {
+    if let Some(control) = &record.decision.control {
         let [speed, interval, _] = Cell::estimate(control.estimate.as_ref());
         let name = Cell::word("the same bytes again (the control)");
         table.row(&["control"], [name, speed, interval, Cell::none(), Cell::none()]);
     }
     page.table(&table);
-    let others = decision.losses.len() - losses.len();
-    if others > 0 {
-        page.text(format!("{} took part that cannot be the best.", counted(others, "more build")));
+    if !behind.is_empty() {
+        let others = counted(behind.len(), "more build");
+        page.text(format!("{others} took part that cannot be the best."));
     }
 }
 

@@ -49,6 +49,28 @@ pub(super) fn section(record: &Record) -> Markup {
     }
 }
 
+/// The builds of a race: those that are worth a row, and the others.
+pub(super) struct Standing<'a> {
+    /// Builds that may be the best, the chosen one and the default one, the fastest first.
+    pub(super) leaders: Vec<&'a Loss>,
+    /// Builds that cannot be the best, the fastest first.
+    pub(super) behind: Vec<&'a Loss>,
+    /// The chosen build's name.
+    pub(super) chosen: &'a str,
+}
+
+impl<'a> Standing<'a> {
+    pub(super) fn of(record: &'a Record) -> Self {
+        let decision = &record.decision;
+        let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
+        let mut losses: Vec<&Loss> = decision.losses.iter().collect();
+        losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+        let leads = |loss: &&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
+        let (leaders, behind) = losses.into_iter().partition(leads);
+        Self { leaders, behind, chosen }
+    }
+}
+
 /// A variant's gain: the verdict's, or by what it loses where there were too few launches for a verdict.
 pub(super) fn estimate(record: &Record, axis: &str, variant: &str) -> Option<Estimate> {
     let judged = record.decision.judgement(axis, variant).and_then(|judgement| judgement.estimate);

@@ -164,17 +164,22 @@ pub(crate) fn draw(
     Ok(drawn)
 }
 
+/// The pages of other verbs: the file, what it says, and the verb that makes it.
+const PAGES: [(&str, &str, &str); 5] = [
+    ("claims.md", "what the sources claim, and what is seen of it here", "claims"),
+    ("targets.md", "every target: the same nodes?", "test targets"),
+    ("threads.md", "what several threads are worth", "study threads"),
+    ("scaling.md", "how a minimax search is split over threads", "study scaling"),
+    ("endgame.md", "what knowledge of endgames is worth", "study endgame --all"),
+];
+
 /// The pages of other verbs, and how to get those that are missing.
 fn pages(evidence: &Evidence, code: &Code) -> Markup {
     let beside = &code.ways.record;
     let Evidence { trials, targets, threads, scaling, endgame, compared, .. } = evidence;
-    let pages = [
-        (trials.is_some(), "claims.md", "what the sources claim, and what is seen of it here", "claims"),
-        (targets.is_some(), "targets.md", "every target: the same nodes?", "test targets"),
-        (threads.is_some(), "threads.md", "what several threads are worth", "study threads"),
-        (scaling.is_some(), "scaling.md", "how a minimax search is split over threads", "study scaling"),
-        (endgame.is_some(), "endgame.md", "what knowledge of endgames is worth", "study endgame --all"),
-    ];
+    let are_there =
+        [trials.is_some(), targets.is_some(), threads.is_some(), scaling.is_some(), endgame.is_some()];
+    let pages = are_there.into_iter().zip(PAGES);
     html! {
         section #pages {
             h2 { "More of this machine" }
@@ -185,7 +190,7 @@ fn pages(evidence: &Evidence, code: &Code) -> Markup {
                 @if compared.iter().all(|one| one.a.bits == one.b.bits) {
                     li.missing { "32 against 64 bits: not measured here. To get it: " code { "cargo lab compare targets" } }
                 }
-                @for (is_there, page, what, verb) in pages {
+                @for (is_there, (page, what, verb)) in pages {
                     @if is_there {
                         li { a href={ (beside) (page) } { (page) } ": " (what) }
                     } @else {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::chart::{self, flame};
 use super::frame::Frame;
 use super::network;
-use super::site;
+use super::site::Ways;
 use crate::axes;
 use crate::machine;
 use crate::measure::stacks::Stacks;
@@ -69,38 +69,15 @@ pub(crate) fn all(root: &Path) -> Result<Vec<(PathBuf, Result<Profiles>)>> {
     Ok(kept.collect())
 }
 
-/// The prefixes by which the page links to its pictures, to the page over all machines and to that of its machine.
-#[derive(Debug, Default)]
-pub(crate) struct Links {
-    pub(crate) pictures: String,
-    pub(crate) index: String,
-    pub(crate) machine: String,
-}
-
-impl Links {
-    /// Those of the page of the flamegraphs in `folder`, which are of the machine `key`.
-    pub(crate) fn of(root: &Path, folder: &Path, key: &str) -> Self {
-        let from = site::folder(root, folder);
-        let reports = workspace::shipped(root);
-        let own = reports.join(workspace::LOCAL).join(key);
-        let machine = if own.is_dir() { own } else { reports.join(key) };
-        Self {
-            pictures: site::way(&from, folder),
-            index: site::way(&from, &site::folder(root, &reports)),
-            machine: site::way(&from, &site::folder(root, &machine)),
-        }
-    }
-}
-
 /// The page of a machine's flamegraphs.
-pub(crate) fn page(profiles: &Profiles, now: &Sources, Links { pictures, index, machine }: &Links) -> String {
+pub(crate) fn page(profiles: &Profiles, now: &Sources, ways: &Ways) -> String {
     let bytes: u64 = profiles.pictures().map(|picture| picture.bytes).sum();
     let stale = stale(profiles, now);
     Frame {
         title: format!("Flamegraphs on {}", profiles.brand),
         eyebrow: html! {
-            a href={ (index) "index.html" } { "Plywright" } " · where each variant executes its instructions · "
-            a href={ (machine) "index.html" } { "what is fastest on this machine" }
+            a href={ (ways.index) "index.html" } { "Plywright" } " · where each variant executes its instructions · "
+            a href={ (ways.machine) "index.html" } { "what is fastest on this machine" }
         },
         heading: format!("Flamegraphs on {}", profiles.brand),
         main: html! {
@@ -125,7 +102,7 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources, Links { pictures, index, 
                     "default build's instructions: red frames execute more than there, blue fewer. Axes that matter with the classical evaluation "
                     "alone are compared with their own default, which has it too."
                 }
-                (table(profiles, now, pictures, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
+                (table(profiles, now, &ways.record, Subject::Engine, "Whole engines", "Each variant alone in the default build, on the positions of `bench`"))
                 @for (graph, parts) in profiles.graphs.iter().filter_map(|graph| Some(graph).zip(graph.network)) {
                     p {
                         code { (graph.axis.as_deref().unwrap_or("default")) "-" (graph.variant.as_deref().unwrap_or("build")) }
@@ -147,7 +124,7 @@ pub(crate) fn page(profiles: &Profiles, now: &Sources, Links { pictures, index, 
                     "The kernel alone, as a chain (latency) and without one (throughput), on the operands that a search had: what "
                     "makes the operands ready is not counted."
                 }
-                (table(profiles, now, pictures, Subject::Kernels, "Kernels", "Each variant's kernels"))
+                (table(profiles, now, &ways.record, Subject::Kernels, "Kernels", "Each variant's kernels"))
             }
         },
         footer: html! {
@@ -229,8 +206,8 @@ mod tests {
         let reason = Unavailable { axis: "target".into(), variant: "native".into(), reason: "no <i>".into() };
         let all = vec![graph(Subject::Engine, None, "e"), engine, graph(Subject::Kernels, swar, "old")];
         profiles.merge(all, vec![reason]);
-        let links = Links { machine: "../../reports/zen/".to_owned(), ..Links::default() };
-        let drawn = page(&profiles, &now(), &links);
+        let ways = Ways { machine: "../../reports/zen/".to_owned(), ..Ways::default() };
+        let drawn = page(&profiles, &now(), &ways);
         crate::fixtures::assert_says(
             &drawn,
             &[
@@ -250,7 +227,7 @@ mod tests {
         );
         assert_eq!(stale(&profiles, &now()), 1);
         profiles.graphs.retain(|graph| graph.source == "e");
-        assert!(!page(&profiles, &now(), &links).contains("another source"));
+        assert!(!page(&profiles, &now(), &ways).contains("another source"));
     }
 
     /// What is kept is whole, small, and nothing lies next to it.

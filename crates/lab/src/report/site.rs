@@ -1,4 +1,4 @@
-//! Where pages lie, and how they link to each other and to the files of the package.
+//! Folders of pages, and the links of pages to each other and to the files of the package.
 //!
 //! The page of a folder in `reports/` or `profiles/` is drawn below `target/pages/`, in a folder of the same name: git ignores it there,
 //! and `cargo lab report` draws it again after a `cargo clean`. The page of any other folder, and of a bundle's, lies beside its record.
@@ -10,7 +10,7 @@ use crate::workspace;
 /// The folders of the package whose pages are drawn elsewhere.
 const MIRRORED: [&str; 2] = ["reports", "profiles"];
 
-/// The folder for the pages of what lies in `folder`.
+/// Returns the folder for the pages that are drawn from the records in `folder`.
 pub(crate) fn folder(root: &Path, folder: &Path) -> PathBuf {
     let is_mirrored = MIRRORED.iter().any(|name| folder.starts_with(root.join(name)));
     match folder.strip_prefix(root) {
@@ -19,19 +19,20 @@ pub(crate) fn folder(root: &Path, folder: &Path) -> PathBuf {
     }
 }
 
-/// The page of what lies in `folder`.
+/// Returns the path of the page that is drawn from the records in `folder`.
 pub(crate) fn page(root: &Path, folder: &Path) -> PathBuf {
     self::folder(root, folder).join("index.html")
 }
 
-/// Whether a run may not write a file unless it is told to keep what it measured: shipped evidence, which git tracks.
+/// Returns true for shipped evidence, which git tracks: a run writes such a file only with `--keep`.
 pub(crate) fn is_shipped(root: &Path, path: &Path) -> bool {
     let is_below = |name: &&str| path.starts_with(root.join(name));
     let is_local = |name: &&str| path.starts_with(root.join(name).join(workspace::LOCAL));
     workspace::bundle().is_none() && MIRRORED.iter().any(|name| is_below(name) && !is_local(name))
 }
 
-/// The prefix by which a page in the folder `from` links to what lies in the folder `to`: nothing, or a relative path that ends with `/`.
+/// Returns the prefix by which a page in the folder `from` links to files in the folder `to`: nothing, or a relative path that ends
+/// with `/`.
 pub(crate) fn way(from: &Path, to: &Path) -> String {
     let [from, to] = [from, to].map(|path| absolute(path).unwrap_or_else(|_| path.to_owned()));
     let way = pathdiff::diff_paths(&to, &from).unwrap_or(to);
@@ -44,23 +45,29 @@ pub(crate) fn way(from: &Path, to: &Path) -> String {
 pub(crate) struct Ways {
     /// To the package's files.
     pub(super) root: String,
-    /// To the files beside the record.
+    /// To the files beside the record: charts, other records, pictures.
     pub(super) record: String,
     /// To the page over all machines.
     pub(super) index: String,
+    /// To the page of the machine, which is the user's own where there is one.
+    pub(super) machine: String,
     /// To the page of the machine's flamegraphs.
     pub(super) profiles: String,
 }
 
 impl Ways {
-    /// Those of the page of what lies in `folder`, which is of the machine `key`.
+    /// Returns the prefixes of the page that is drawn from the records in `folder`, which were made on the machine `key`.
     pub(crate) fn of(root: &Path, folder: &Path, key: &str) -> Self {
         let from = self::folder(root, folder);
         let to = |folder: &Path| way(&from, folder);
+        let reports = workspace::shipped(root);
+        let own = reports.join(workspace::LOCAL).join(key);
+        let machine = if own.is_dir() { own } else { reports.join(key) };
         Self {
             root: to(root),
             record: to(folder),
-            index: to(&self::folder(root, &workspace::shipped(root))),
+            index: to(&self::folder(root, &reports)),
+            machine: to(&self::folder(root, &machine)),
             profiles: to(&self::folder(root, &workspace::profiles(root, key))),
         }
     }

@@ -6,11 +6,13 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use serde::Serialize;
 
+use super::losses::Standing;
 use super::words::{counted, gained};
 use super::{export, losses, site};
 use crate::decide::verdict;
+use crate::record::runs::is_whole;
 use crate::record::{
-    BASELINE, Decision, Estimate, Judgement, Loss, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
+    BASELINE, Decision, Estimate, Judgement, Machine, Missing, Record, TARGET, Unavailable, Unmeasured,
     quoted,
 };
 use crate::terminal::format::{at_most, hundredths, percent, range, word, words};
@@ -116,15 +118,10 @@ pub(crate) fn leaders(record: &Record, view: View) -> String {
         return table(record);
     }
     let decision = &record.decision;
-    let mut losses: Vec<&Loss> = decision.losses.iter().collect();
-    losses.sort_by(|one, other| other.gain.total_cmp(&one.gain));
-    let chosen = decision.choice.loss.as_ref().map_or(BASELINE, |loss| &loss.candidate);
-    let is_shown = |loss: &&&Loss| loss.best > 0.0 || [BASELINE, chosen].contains(&loss.candidate.as_str());
-    let shown: Vec<&&Loss> = losses.iter().filter(is_shown).collect();
-    let behind: Vec<&&Loss> = losses.iter().filter(|loss| !is_shown(loss)).collect();
+    let Standing { leaders, behind, chosen } = Standing::of(record);
     let mut text =
         format!("  {:>8}  {:<16} {:>8}  {:<13}  build\n", "speed", "95 % interval", "may lose", "verdict");
-    for loss in shown {
+    for loss in leaders {
         let estimate = verdict::gain(record, loss);
         let verdict = decision.of_slug(&loss.candidate).map_or("", |one| word(&one.verdict));
         let name = if loss.candidate == BASELINE { "the default build" } else { &loss.candidate };
@@ -227,9 +224,8 @@ pub(crate) fn answer(record: &Record, path: &Path, view: View) -> String {
     wrap(&mut text, "page", &format!("{}{drawn}", page.display()));
     let folder = folder.strip_prefix(&here).unwrap_or(folder);
     // Without a folder, the verb builds what the latest whole choice on this machine found.
-    let is_whole =
-        ![" --axis ", " --with ", " --without "].iter().any(|option| record.command.contains(option));
-    let command = match (choice.build.is_default(), is_whole) {
+    let asks_all = is_whole(&record.command) && record.with().is_empty();
+    let command = match (choice.build.is_default(), asks_all) {
         (true, _) => "cargo build --release".to_owned(),
         (false, true) => "cargo lab build".to_owned(),
         (false, false) => format!("cargo lab build {}", quoted(&folder.to_string_lossy())),

@@ -14,7 +14,8 @@ use crate::machine;
 use crate::record::runs::Runs;
 use crate::report::index::Elsewhere;
 use crate::report::place::Place;
-use crate::report::profiles::{self, Links, Sources};
+use crate::report::profiles::{self, Sources};
+use crate::report::site::Ways;
 use crate::report::{self, brief, index, site};
 use crate::study::{compare, endgame, scaling, threads};
 use crate::terminal::stdout::{self, Printed};
@@ -137,8 +138,8 @@ pub(crate) fn flamegraphs(root: &Path) -> Result<Drawn> {
                 "warning: {stale} of {all} flamegraphs in {folder} are of another source: `cargo lab profile --all`"
             );
         }
-        let links = Links::of(root, &folder, &profiles.machine);
-        let page = profiles::page(&profiles, &now, &links);
+        let ways = Ways::of(root, &folder, &profiles.machine);
+        let page = profiles::page(&profiles, &now, &ways);
         pages.push((site::page(root, &folder), page.into_bytes()));
     }
     Ok(Drawn { pages, left_out })

@@ -1,4 +1,4 @@
-//! What a choice may lose against builds that did not take part.
+//! The loss of a choice against builds that did not take part.
 //!
 //! A run compares what it could build. Other runs on such a CPU, shipped or the user's own, may know a better build. The loss against
 //! that one is the difference of two gains from different runs, each with its own standard error.
@@ -24,7 +24,7 @@ pub(super) fn absent(record: &Record, chosen: Option<&Loss>, build: &Build, rule
     losses.max_by(|one, other| one.expected.total_cmp(&other.expected))
 }
 
-/// Whether the race compared that build, or one with the same code.
+/// Returns true if the race compared that build, or one with the same code.
 fn took_part(record: &Record, slug: &str) -> bool {
     let compared = |slug: &str| {
         let comparison = record.whole_engines.survey.comparison(slug);
