@@ -228,12 +228,12 @@ fn earlier(runs: &Runs, shipped: Option<&Path>, origin: &Origin, options: &Optio
     }
     if !own.is_empty() {
         let count = own.len();
-        stdout::note!("{:>12} {count} earlier runs of this engine count too (`--fresh`: not)", "known");
+        stdout::note!("{:>12} earlier runs of this engine that count too (`--fresh`: not): {count}", "known");
     }
     if !others.is_empty() {
         let count = others.len();
         stdout::note!(
-            "{:>12} {count} other runs on such a CPU say what to build first; no figure rests on them",
+            "{:>12} other runs on such a CPU that say what to build first, and enter no figure: {count}",
             "expected"
         );
     }
