@@ -2,7 +2,7 @@
 //!
 //! Both are built with the same flags in one program. After the criterion suites the generators take turns, and the
 //! median of the ratios of neighbouring runs is printed: a ratio within a turn stands where a time alone would move
-//! with the machine. To see the ratios only: `cargo bench -p plywright-benches --bench perft -- ratios`.
+//! with the machine. To see the ratios only: `cargo bench -p plywright-suites --bench perft -- ratios`.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,5 +1,5 @@
 //! Flamegraphs from criterion's profiling mode: `cargo lab profile`, or
-//! `cargo bench -p plywright-benches --features flamegraphs --bench X -- --profile-time N`.
+//! `cargo bench -p plywright-suites --features flamegraphs --bench X -- --profile-time N`.
 //!
 //! One graph a bench file, not one a measurement: its lowest frames are the parts of the measurement's id, so that
 //! variants stand side by side over the operands they share. The folded stacks are kept next to it, for other tools and

@@ -36,12 +36,18 @@ pub(crate) fn cargo_bench_for<'a>(
 
 /// The command of cargo's with these suites, whose manifest lies in `benches/`.
 pub(crate) fn of_suites<'a>(mut command: Command, suites: impl IntoIterator<Item = &'a str>) -> Command {
-    command.args(["--package", "plywright-benches"]);
+    command.args(["--package", "plywright-suites"]);
     for suite in suites {
         command.args(["--bench", suite]);
+        if suite == COUNTED {
+            command.args(["--features", "counts"]);
+        }
     }
     command
 }
+
+/// The suite that counts instructions: it alone needs a feature of the package.
+pub(crate) const COUNTED: &str = "instructions";
 
 /// The kernel of `popcount` that is no variant but the compiler's own count.
 pub(crate) const BUILTIN: &str = "builtin";

@@ -187,7 +187,7 @@ impl Origin {
     /// The program of the study of parallel minimax.
     pub(crate) fn study(&self) -> Result<scaling::measure::Built> {
         let command =
-            format!("cargo bench --package plywright-benches --no-run --bench {}", scaling::measure::SUITE);
+            format!("cargo bench --package plywright-suites --no-run --bench {}", scaling::measure::SUITE);
         let (binary, command) = match self {
             Self::Checkout { root, .. } => (scaling::measure::build(root)?, command),
             Self::Bundle(bundle) => {

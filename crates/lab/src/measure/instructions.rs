@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 use plywright::recipe::{Axis, Variant};
 
 use crate::axes;
-use crate::build::kernels::{cargo_bench_for, succeed};
+use crate::build::kernels::{self, cargo_bench_for, succeed};
 use crate::build::targets::{Ready, Target};
 use crate::machine::tools::{self, Tool};
 use crate::measure::stacks::{self, Stacks};
@@ -110,7 +110,7 @@ fn command(root: &Path, ready: &Ready, wanted: Option<&str>) -> Result<Command> 
     let path = std::env::var_os("PATH").unwrap_or_default();
     let path = std::env::join_paths(std::iter::once(folder.to_owned()).chain(std::env::split_paths(&path)))
         .context("the path to the runner cannot be put on PATH")?;
-    let mut command = cargo_bench_for(root, ["instructions"], ready);
+    let mut command = cargo_bench_for(root, [kernels::COUNTED], ready);
     command.args(["--", "--output-format=json", "--nosummary", "--parallel=auto", "--home"]);
     command.arg(workspace::target(root).join("gungraun").join(&ready.target.name)).env("PATH", path);
     command.args(wanted);

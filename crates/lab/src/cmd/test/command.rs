@@ -16,12 +16,12 @@ use outpace::children;
 /// cargo-nextest tells which of them were skipped.
 ///
 /// What `cargo lab` is made of, these tests and the examples share: a package that were asked for one feature more would be compiled again, with
-/// all that is made of it. So the suites of the benches, a default feature, are left out. A test holds this against the manifests.
-pub(super) const PLAIN_TESTS: &[&str] = &["--workspace --no-default-features --lib --bins --tests"];
+/// all that is made of it. A test holds this against the manifests.
+pub(super) const PLAIN_TESTS: &[&str] = &["--workspace --lib --bins --tests"];
 
 /// The tests that need more features of the engine than `cargo test --workspace` asks for. This engine has one copy of the search, and is
 /// optimised: it makes tables of endgames for minutes.
-pub(super) const FEATURED_TESTS: &[&str] = &["--workspace --no-default-features --bin tables --bin tune \
+pub(super) const FEATURED_TESTS: &[&str] = &["--workspace --bin tables --bin tune \
      --test handicap --test knowledge --test maker --test network --test slot --test tables --test terminal --test values --test weights \
      --features plywright-tables/make,plywright-tune/make,plywright/handicap,plywright/retrograde,plywright/weights-runtime,plywright/evaluation-classical,plywright-engine/model,\
 plywright/popcount-swar,plywright/sliders-magic \
@@ -31,7 +31,7 @@ plywright/popcount-swar,plywright/sliders-magic \
 pub(super) const AS_TESTED: &str = "--package plywright --package plywright-lab";
 
 /// The examples in the documentation of all libraries.
-pub(super) const DOC_TESTS: &[&str] = &["--workspace --no-default-features --doc"];
+pub(super) const DOC_TESTS: &[&str] = &["--workspace --doc"];
 
 pub(super) const CLIPPY: &[&str] = &[
     "clippy --quiet --workspace --all-targets --all-features -- -D warnings",

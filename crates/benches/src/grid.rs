@@ -114,7 +114,8 @@ mod tests {
 
     #[test]
     fn the_telling_call_site_is_the_busiest() {
-        let corpus = Corpus::load(concat!(env!("CARGO_MANIFEST_DIR"), "/corpus").as_ref()).unwrap();
+        let corpus =
+            Corpus::load(concat!(env!("CARGO_MANIFEST_DIR"), "/../../benches/corpus").as_ref()).unwrap();
         let busiest = corpus.popcount.iter().max_by_key(|site| site.calls).unwrap();
         let name = format!("recorded-{}", busiest.name);
         assert!(is_telling("popcount", &name), "{name}");

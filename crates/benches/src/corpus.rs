@@ -392,7 +392,7 @@ mod tests {
     use super::*;
 
     fn committed() -> Corpus {
-        Corpus::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus"))
+        Corpus::load(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../benches/corpus"))
             .unwrap_or_else(|damage| panic!("{damage}"))
     }
 
