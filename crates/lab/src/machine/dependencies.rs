@@ -20,7 +20,8 @@ const TABLES: [&str; 7] =
 /// What the engine is compiled by, as text: of each manifest the tables that count, and each library with its version and checksum.
 pub(super) fn of_engine(root: &Path) -> Result<String> {
     let paths = MANIFESTS.iter().map(|name| root.join(name)).filter(|path| path.is_file());
-    let manifests: Vec<Table> = paths.map(|path| read(&path)).collect::<Result<_>>()?;
+    let manifests = paths.map(|path| Ok(without_dev(read(&path)?)));
+    let manifests: Vec<Table> = manifests.collect::<Result<_>>()?;
     let lock = read(&root.join(LOCK))?;
     let names: BTreeSet<&str> = manifests.iter().flat_map(asked).collect();
     let of = |table: &Table, name: &str| table.get(name).map_or(Value::Null, |value| json!(value));
@@ -39,6 +40,14 @@ pub(super) fn of_engine(root: &Path) -> Result<String> {
 pub(super) fn read(path: &Path) -> Result<Table> {
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     text.parse().with_context(|| format!("{} is no TOML", path.display()))
+}
+
+/// A manifest without the profiles by which no engine is measured.
+fn without_dev(mut manifest: Table) -> Table {
+    if let Some(profiles) = manifest.get_mut("profile").and_then(toml::Value::as_table_mut) {
+        profiles.retain(|name, _| name != "dev" && name != "test");
+    }
+    manifest
 }
 
 /// The libraries that a manifest asks for, on whichever target.
@@ -103,6 +112,8 @@ mod tests {
         assert_eq!(now(manifest, &lock.replace("\"t\"\nversion = \"1", "\"t\"\nversion = \"2")), before);
         assert_ne!(now(manifest, &lock.replace("\"2.0.0\"\n", "\"2.0.1\"\n")), before);
         assert_ne!(now(&(manifest.to_owned() + "[profile.release]\nlto = true\n"), &lock), before);
+        let [some, other] = [1, 2].map(|level| format!("{manifest}[profile.dev]\nopt-level = {level}\n"));
+        assert_eq!(now(&some, &lock), now(&other, &lock));
         write("Cargo.lock", "no toml");
         assert!(of_engine(folder.path()).unwrap_err().to_string().ends_with("Cargo.lock is no TOML"));
     }

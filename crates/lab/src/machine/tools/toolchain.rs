@@ -1,5 +1,6 @@
 //! The compiler and cargo, started so that they build for us what they would build for a user.
 
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,14 +8,16 @@ use std::sync::LazyLock;
 
 use anyhow::{Context, Result};
 
+use super::profiles;
 use crate::machine::output;
+use crate::workspace;
 
 pub(crate) fn rustc() -> OsString {
     std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())
 }
 
-/// Cargo, without the variables that the cargo which runs the lab has set for the lab alone, and without flags that would make another build
-/// of the same command. What it builds names no revision: the record does, and so an engine stays as it is over a commit that does not
+/// Cargo, without the variables that the cargo which runs the lab has set for the lab alone, and without flags and profiles of the user's that
+/// would make another build of the same command. What it builds names no revision: the record does, and so an engine stays as it is over a commit that does not
 /// change it.
 pub(crate) fn cargo() -> Command {
     cargo_at(&std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
@@ -28,9 +31,15 @@ pub(crate) fn cargo_at(program: &OsStr) -> Command {
             command.env_remove(&name);
         }
     }
-    command.env("PLYWRIGHT_REVISION", "");
+    command.envs(&*PROFILES).env("PLYWRIGHT_REVISION", "");
     command
 }
+
+/// What keeps the user's profiles out. Nothing where that is not possible: [`check_toolchain`] says so before a build begins.
+static PROFILES: LazyLock<BTreeMap<String, String>> = LazyLock::new(|| {
+    let variables = workspace::root().and_then(|root| profiles::variables(&root));
+    variables.unwrap_or_default()
+});
 
 /// Whether a variable belongs to the lab's own build or run, or changes how cargo compiles.
 fn leaks(name: &str) -> bool {
@@ -56,8 +65,10 @@ fn leaks(name: &str) -> bool {
         || name.starts_with("CARGO_TARGET_") && name.ends_with("_RUSTFLAGS")
 }
 
-/// Fails where there is no compiler to build an engine with. Verbs that build check this first.
+/// Fails where there is no compiler to build an engine with, or the user's configuration would get into the build. Verbs that build check this
+/// first.
 pub(crate) fn check_toolchain(root: &Path) -> Result<()> {
+    profiles::variables(root)?;
     for (name, mut command) in [("rustc", Command::new(rustc())), ("cargo", cargo())] {
         output(command.arg("--version").current_dir(root)).with_context(|| {
             format!("cannot run `{name}`, without which no engine is built; get it from https://rustup.rs")

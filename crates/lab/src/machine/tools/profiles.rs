@@ -1,0 +1,164 @@
+//! Keeps the profiles of the user's cargo configuration out of the lab's builds.
+//!
+//! A `[profile.release]` in any `config.toml` that cargo reads wins over the one in our manifest, so the same command would build another
+//! engine. Cargo's variables win over its files: for each key that a file sets, the lab sets the variable to what our manifest says, or cargo
+//! itself where the manifest says nothing. The tables of single packages have no variables; where a file has one, the lab builds nothing.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use toml::{Table, Value};
+
+/// The profiles that are cargo's own for what is still being written. Nothing that is measured is built by them.
+const NOT_MEASURED: [&str; 2] = ["dev", "test"];
+
+/// What cargo does by `release` where nothing is said.
+const RELEASE: [(&str, &str); 10] = [
+    ("codegen-units", "16"),
+    ("debug", "false"),
+    ("debug-assertions", "false"),
+    ("incremental", "false"),
+    ("lto", "false"),
+    ("opt-level", "3"),
+    ("overflow-checks", "false"),
+    ("panic", "unwind"),
+    ("rpath", "false"),
+    ("strip", "debuginfo"),
+];
+
+/// What is only of the programs that run while cargo builds.
+const OF_BUILD_SCRIPTS: &str = "build-override";
+
+/// The variables that give the profiles of the package in `root` their values again, by name.
+pub(super) fn variables(root: &Path) -> Result<BTreeMap<String, String>> {
+    let manifest = std::fs::read_to_string(root.join("Cargo.toml")).unwrap_or_default();
+    let manifest = manifest.parse::<Table>().unwrap_or_default();
+    let mut all = BTreeMap::new();
+    for file in files(root, home()) {
+        let Ok(text) = std::fs::read_to_string(&file) else { continue };
+        // Cargo itself says what is wrong with it.
+        let Ok(configuration) = text.parse::<Table>() else { continue };
+        all.extend(of_file(&manifest, &configuration).map_err(|key| refusal(&file, &key))?);
+    }
+    Ok(all)
+}
+
+fn refusal(file: &Path, key: &str) -> anyhow::Error {
+    anyhow::anyhow!(
+        "{} sets `{key}`, which the lab cannot keep out of its builds, so they would not be those that a record names: take it out, or \
+         run with another CARGO_HOME",
+        file.display()
+    )
+}
+
+/// The variables for what one configuration file sets; the key if there is none for it.
+fn of_file(manifest: &Table, configuration: &Table) -> Result<BTreeMap<String, String>, String> {
+    let mut all = BTreeMap::new();
+    let profiles = configuration.get("profile").and_then(Value::as_table);
+    for (profile, keys) in profiles.into_iter().flatten() {
+        if NOT_MEASURED.contains(&profile.as_str()) {
+            continue;
+        }
+        for key in keys.as_table().into_iter().flat_map(Table::keys).filter(|key| *key != OF_BUILD_SCRIPTS) {
+            let value = value(manifest, profile, key).ok_or_else(|| format!("profile.{profile}.{key}"))?;
+            all.insert(variable(profile, key), value);
+        }
+    }
+    Ok(all)
+}
+
+/// What our manifest says of a key, in that profile or the nearest that it inherits from; else what cargo does.
+fn value(manifest: &Table, profile: &str, key: &str) -> Option<String> {
+    let own = manifest.get("profile").and_then(|profiles| profiles.get(profile)).and_then(Value::as_table);
+    if let Some(value) = own.and_then(|keys| keys.get(key)) {
+        return value.as_str().map(str::to_owned).or_else(|| (!value.is_table()).then(|| value.to_string()));
+    }
+    let parent = own.and_then(|keys| keys.get("inherits")).and_then(Value::as_str);
+    match parent {
+        Some(parent) => value(manifest, parent, key),
+        // Cargo's `bench` inherits from its `release`.
+        None if profile == "bench" => value(manifest, "release", key),
+        None => RELEASE.iter().find(|(name, _)| *name == key).map(|(_, value)| (*value).to_owned()),
+    }
+}
+
+/// The name of the variable by which cargo takes a profile's key.
+fn variable(profile: &str, key: &str) -> String {
+    format!("CARGO_PROFILE_{profile}_{key}").replace('-', "_").to_uppercase()
+}
+
+/// The configuration files that cargo may read in a folder: those of the folder and of all above, and the one of cargo's home.
+fn files(folder: &Path, home: Option<PathBuf>) -> Vec<PathBuf> {
+    let folders = folder.ancestors().map(|folder| folder.join(".cargo")).chain(home);
+    folders.flat_map(|folder| ["config.toml", "config"].map(|name| folder.join(name))).collect()
+}
+
+fn home() -> Option<PathBuf> {
+    let named = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    named.or_else(|| Some(std::env::home_dir()?.join(".cargo")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(configuration: &str) -> Result<Vec<(String, String)>, String> {
+        let manifest = "[profile.release]\nlto = \"off\"\ncodegen-units = 1\n\
+                        [profile.bench]\ninherits = \"release\"\nlto = \"fat\"\n";
+        let [manifest, configuration] = [manifest, configuration].map(|text| text.parse().unwrap());
+        Ok(of_file(&manifest, &configuration)?.into_iter().collect())
+    }
+
+    #[test]
+    fn what_a_file_sets_gets_the_manifests_value_or_cargos() {
+        let found = of("[profile.release]\nlto = true\ncodegen-units = 256\ndebug = 2\nopt-level = 'z'\n\
+                        [profile.bench]\nlto = false\ncodegen-units = 3\n\
+                        [profile.release.build-override]\nopt-level = 3\n");
+        let wanted = [
+            ("CARGO_PROFILE_BENCH_CODEGEN_UNITS", "1"),
+            ("CARGO_PROFILE_BENCH_LTO", "fat"),
+            ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "1"),
+            ("CARGO_PROFILE_RELEASE_DEBUG", "false"),
+            ("CARGO_PROFILE_RELEASE_LTO", "off"),
+            ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "3"),
+        ];
+        assert_eq!(found, Ok(wanted.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec()));
+    }
+
+    #[test]
+    fn what_sets_no_profile_that_is_measured_needs_no_variable() {
+        for text in ["", "[profile.dev]\nopt-level = 3\n", "[build]\njobs = 1\n", "profile = 3\n"] {
+            assert_eq!(of(text), Ok(vec![]), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_key_without_a_variable_is_named() {
+        for (text, key) in [
+            ("[profile.release.package.x]\nopt-level = 1\n", "profile.release.package"),
+            ("[profile.release]\ntrim-paths = \"all\"\n", "profile.release.trim-paths"),
+        ] {
+            assert_eq!(of(text), Err(key.to_owned()));
+        }
+    }
+
+    #[test]
+    fn the_files_of_all_folders_above_and_of_cargos_home_are_read() {
+        let home = tempfile::tempdir().unwrap();
+        let root = home.path().join("a b/checkout");
+        for (folder, text) in [("a b", "lto = true"), ("a b/checkout", "debug = 1"), ("", "strip = true")] {
+            let folder = home.path().join(folder).join(".cargo");
+            std::fs::create_dir_all(&folder).unwrap();
+            std::fs::write(folder.join("config.toml"), format!("[profile.release]\n{text}\n")).unwrap();
+        }
+        let found = variables(&root).unwrap();
+        let names = ["DEBUG", "LTO", "STRIP"].map(|key| format!("CARGO_PROFILE_RELEASE_{key}"));
+        assert!(names.iter().all(|name| found.contains_key(name)), "{found:?}");
+        let text = "[profile.release.package.x]\nopt-level = 1\n";
+        let file = root.join(".cargo/config.toml");
+        std::fs::write(&file, text).unwrap();
+        let error = format!("{:#}", variables(&root).unwrap_err());
+        assert!(error.contains(&*file.display().to_string()), "{error}");
+    }
+}
