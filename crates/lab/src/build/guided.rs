@@ -212,17 +212,51 @@ mod tests {
             script.lines().map(str::to_owned).collect::<Vec<_>>()
         };
         let (pgo, bolted) = (lines("pgo"), lines("pgo-bolt"));
-        assert_eq!((pgo.len(), bolted.len(), &bolted[..4]), (5, 8, &pgo[..4]));
+        assert_eq!((pgo.len(), bolted.len(), &bolted[..5]), (6, 9, &pgo[..5]));
         for (line, part) in [
-            (&pgo[1], "-C target-cpu=native -C profile-generate=$PWD/target/pgo/raw"),
-            (&pgo[2], "target/pgo/counting/release/plywright bench &&"),
-            (&pgo[4], "-C profile-use=$PWD/target/pgo/merged.profdata"),
-            (&pgo[4], "--features sliders-pext --bin plywright"),
-            (&bolted[4], "-C link-arg=-Wl,--emit-relocs"),
-            (&bolted[7], " -o target/release/plywright -reorder-blocks=ext-tsp"),
+            (&pgo[2], "-Ctarget-cpu=native \"-Cprofile-generate=$PWD/target/pgo/raw\""),
+            (&pgo[3], "target/pgo/counting/release/plywright bench &&"),
+            (&pgo[5], "\"-Cprofile-use=$PWD/target/pgo/merged.profdata\""),
+            (&pgo[5], "--features sliders-pext --bin plywright"),
+            (&bolted[5], "-Clink-arg=-Wl,--emit-relocs"),
+            (&bolted[8], " -o target/release/plywright -reorder-blocks=ext-tsp"),
         ] {
             assert!(line.contains(part), "{line}");
         }
-        assert!(bolted[..7].iter().all(|line| line.ends_with(" &&")) && !bolted[7].ends_with("&&"));
+        assert!(bolted[..8].iter().all(|line| line.ends_with(" &&")) && !bolted[8].ends_with("&&"));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn the_script_runs_in_a_folder_with_a_blank_in_its_path() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("a b 'c'");
+        fs::create_dir(&folder).unwrap();
+        let script = Build::default().with("target", "native").with(PROFILE, "pgo-bolt").command();
+        // A shell in which cargo and LLVM's tools write what they are given, a word a line, and what the script runs is there.
+        let stubs = r#"
+            rustc() { echo .; }
+            ls() { echo show; }
+            show() { printf '%s\n' "$@"; }
+            cargo() { printf %s "$CARGO_ENCODED_RUSTFLAGS" | tr '\037' '\n'; echo; }
+            for of in counting/release linked/release .; do
+                mkdir -p "target/pgo/$of" && ln -s /bin/true "target/pgo/$of/plywright"
+            done
+            ln -s /bin/true target/pgo/plywright-counting
+        "#;
+        let mut shell = Command::new("sh");
+        shell.current_dir(&folder).arg("-c").arg(format!("{stubs}{script}"));
+        let ran = outpace::children::run(&mut shell, None).unwrap();
+        assert!(ran.status.success(), "{}", ran.stderr);
+        let path = fs::canonicalize(&folder).unwrap().join("target/pgo");
+        for line in [
+            "-Ctarget-cpu=native".to_owned(),
+            format!("-Cprofile-generate={}/raw", path.display()),
+            format!("-Cprofile-use={}/merged.profdata", path.display()),
+            "-Clink-arg=-Wl,--emit-relocs".to_owned(),
+            format!("-instrumentation-file={}/bolt.fdata", path.display()),
+        ] {
+            assert!(ran.stdout.lines().any(|printed| printed == line), "{line}: {}", ran.stdout);
+        }
     }
 }

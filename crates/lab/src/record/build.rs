@@ -90,23 +90,30 @@ impl Build {
     /// user's own configuration may set do not get in.
     pub(crate) fn command(&self) -> String {
         match self.profile {
-            Profile::Plain => self.line(&[], ""),
+            Profile::Plain => {
+                let cpu = self.target_cpu.as_ref();
+                let target = cpu.map(|cpu| format!("-C target-cpu={}", within_quotes(cpu)));
+                self.line(&format!("RUSTFLAGS=\"{}\"", target.unwrap_or_default()), "")
+            }
             Profile::Pgo | Profile::PgoBolt => script(self),
         }
     }
 
-    /// One call of cargo, with more flags for rustc and more words for cargo.
-    pub(crate) fn line(&self, flags: &[&str], words: &str) -> String {
-        let target = self.target_cpu.as_ref().map(|cpu| format!("-C target-cpu={}", within_quotes(cpu)));
+    /// A line of a script that declares [`FLAGS`]: one call of cargo, with these words of a shell as flags for rustc besides the build's own, and
+    /// with more words for cargo.
+    fn guided_line(&self, flags: &[&str], words: &str) -> String {
+        let target = self.target_cpu.as_ref().map(|cpu| format!("-Ctarget-cpu={}", quoted(cpu)));
         let flags: Vec<&str> = target.as_deref().into_iter().chain(flags.iter().copied()).collect();
-        let flags = flags.join(" ");
+        self.line(&format!("CARGO_ENCODED_RUSTFLAGS=\"$(flags {})\"", flags.join(" ")), words)
+    }
+
+    /// One call of cargo, with the variable that holds the flags for rustc, and with more words for cargo.
+    fn line(&self, flags: &str, words: &str) -> String {
         let features: Vec<String> = self.features.iter().map(|feature| quoted(feature)).collect();
         let features = (!features.is_empty()).then(|| format!(" --features {}", features.join(",")));
         let features = features.unwrap_or_default();
         let cargo = shown_cargo(self.compiler.as_deref());
-        format!(
-            "RUSTFLAGS=\"{flags}\" {cargo} build --release --no-default-features{features} --bin plywright{words}"
-        )
+        format!("{flags} {cargo} build --release --no-default-features{features} --bin plywright{words}")
     }
 }
 
@@ -155,22 +162,27 @@ const ROOM: &str = "target/pgo";
 const FINDS: &str = "tool() { ls \"$(rustc --print target-libdir)/../bin/$1\" 2>/dev/null || \
     command -v \"$1-$(rustc -vV | sed -n 's/^LLVM version: \\([0-9]*\\).*/\\1/p')\" || command -v \"$1\"; }";
 
+/// Joins flags for `CARGO_ENCODED_RUSTFLAGS`, by the separator that cargo expects. In `RUSTFLAGS` the package's folder could have no blank in
+/// its path.
+const FLAGS: &str = "flags() { (IFS=$(printf '\\037'); printf %s \"$*\"); }";
+
 /// The lines that make such a build, for a shell in the package's folder.
 fn script(build: &Build) -> String {
-    let generate = format!("-C profile-generate=$PWD/{ROOM}/raw");
-    let follow = format!("-C profile-use=$PWD/{ROOM}/merged.profdata");
+    let generate = format!("\"-Cprofile-generate=$PWD/{ROOM}/raw\"");
+    let follow = format!("\"-Cprofile-use=$PWD/{ROOM}/merged.profdata\"");
     let mut lines = vec![
         FINDS.to_owned(),
-        build.line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
+        FLAGS.to_owned(),
+        build.guided_line(&[&generate], &format!(" --target-dir {ROOM}/counting")),
         format!("rm -rf {ROOM}/raw && {ROOM}/counting/release/plywright bench"),
         format!("{} merge -o {ROOM}/merged.profdata {ROOM}/raw", shown("llvm-profdata")),
     ];
     if build.profile == Profile::PgoBolt {
         let bolt = shown("llvm-bolt");
         lines.extend([
-            build.line(&[&follow, "-C link-arg=-Wl,--emit-relocs"], &format!(" --target-dir {ROOM}/linked")),
+            build.guided_line(&[&follow, "-Clink-arg=-Wl,--emit-relocs"], &format!(" --target-dir {ROOM}/linked")),
             format!(
-                "{bolt} {ROOM}/linked/release/plywright -instrument -instrumentation-file=$PWD/{ROOM}/bolt.fdata -o {ROOM}/plywright-counting"
+                "{bolt} {ROOM}/linked/release/plywright -instrument \"-instrumentation-file=$PWD/{ROOM}/bolt.fdata\" -o {ROOM}/plywright-counting"
             ),
             format!("{ROOM}/plywright-counting bench"),
             // What cargo put there may be linked to what it holds to be fresh.
@@ -180,7 +192,7 @@ fn script(build: &Build) -> String {
             ),
         ]);
     } else {
-        lines.push(build.line(&[&follow], ""));
+        lines.push(build.guided_line(&[&follow], ""));
     }
     lines.join(" &&\n")
 }

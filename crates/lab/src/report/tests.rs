@@ -393,6 +393,8 @@ fn kept_samples_lead_to_the_verdicts_of_today_but_for_what_was_not_sure() {
             again.losses.clone_from(&kept.losses);
             again.choice.loss.clone_from(&kept.choice.loss);
             again.choice.because.clone_from(&kept.choice.because);
+            // The same build, as it was written for a shell.
+            again.choice.command.clone_from(&kept.choice.command);
             assert!(again == kept, "{shown}: its decision is not that of today");
         }
         if let Some(kept) = calibration::read(&folder.join("calibration.json")).unwrap() {
