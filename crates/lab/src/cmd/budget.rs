@@ -7,8 +7,8 @@ use std::time::Duration;
 pub(super) struct Budget {
     /// All together, from the end of the builds, at most.
     pub(super) whole: Duration,
-    /// What that usually comes to, since a race ends when the choice is sure: by the kept records.
-    pub(super) usual: Duration,
+    /// What that usually comes to, since a race ends when the choice is sure, by the kept records: so long, and so long for each engine.
+    usual: [Duration; 2],
     pub(super) against: Duration,
     /// For what comes after: deciding, writing.
     rest: Duration,
@@ -30,7 +30,7 @@ impl Budget {
         if quick {
             Self {
                 whole: seconds(240),
-                usual: seconds(180),
+                usual: [seconds(20), Duration::from_millis(4_500)],
                 against: seconds(30),
                 rest: seconds(10),
                 first: 20,
@@ -42,7 +42,7 @@ impl Budget {
         } else {
             Self {
                 whole: seconds(780),
-                usual: seconds(580),
+                usual: [seconds(580), Duration::ZERO],
                 against: seconds(120),
                 rest: seconds(30),
                 first: 40,
@@ -52,6 +52,12 @@ impl Budget {
                 depth: None,
             }
         }
+    }
+
+    /// What a run of so many engines usually takes, from the end of the builds.
+    pub(super) fn usual(&self, engines: usize) -> Duration {
+        let [all, each] = self.usual;
+        (all + each * u32::try_from(engines).unwrap_or(u32::MAX)).min(self.whole)
     }
 
     /// What the race may take, when so much is gone. The first launches are made whatever they take.

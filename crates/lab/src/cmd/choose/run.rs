@@ -52,6 +52,8 @@ pub(super) struct Run<'a> {
     /// The engines of the unfinished run from which this one goes on.
     former: Vec<Engine>,
     phases: Vec<Phase>,
+    /// What the run usually takes from the end of the builds.
+    usual: Duration,
     /// What the builds of several variants will take, as long as they are to come.
     together: Duration,
     /// When the builds were done: what follows has its budget.
@@ -78,6 +80,7 @@ impl<'a> Run<'a> {
             unfinished,
             former: Vec::new(),
             phases: Vec::new(),
+            usual: Duration::ZERO,
             together: Duration::ZERO,
             begun: Instant::now(),
         }
@@ -250,7 +253,7 @@ impl<'a> Run<'a> {
 
     /// What is left of the run when a phase of that length is done, as runs usually go.
     pub(super) fn later(&self, time: Duration) -> Duration {
-        self.budget.usual.saturating_sub(self.begun.elapsed() + time) + self.together
+        self.usual.saturating_sub(self.begun.elapsed() + time) + self.together
     }
 
     pub(super) fn phase(&mut self, name: &str, took: Duration) {
@@ -265,7 +268,9 @@ impl<'a> Run<'a> {
     ) -> Result<Vec<BuiltEngine>> {
         let mut all = vec![candidates::baseline(&self.options.with)];
         all.extend(plans.iter().map(|(plan, ..)| plan.clone()));
-        let (whole, usual) = (self.budget.whole, self.budget.usual);
+        let whole = self.budget.whole;
+        let usual = self.budget.usual(all.len());
+        self.usual = usual;
         // One of the leaders joins even where those of earlier runs take all places.
         let several = if self.origin.compiles() { self.budget.together + 1 } else { 0 };
         let estimate = self.origin.estimate(&all, several.min(USUALLY), self.options.quick)?;
