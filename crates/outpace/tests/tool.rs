@@ -152,6 +152,37 @@ fn lines_are_asked_and_other_answers_refused() {
 }
 
 #[test]
+fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_for() {
+    let scene = Scene::new();
+    scene.script("reads", "read -r seconds; sleep \"$seconds\"; echo done");
+    fs::write(scene.path("short"), "0.001\n").expect("a file");
+    fs::write(scene.path("long"), "0.02\n").expect("a file");
+    let pair = ["./reads < short", "./reads < long"];
+    for (line, with) in [
+        (pair, "the command `./reads < short`: `<` is for a shell"),
+        (["./reads", "b=./reads $HOME"], "the command `b=./reads $HOME`: `$HOME` is for a shell"),
+        (["./reads", "./reads | cat"], "`sh -c './reads | cat'` has one run this"),
+        (["./reads", "cd x"], "it is a command of the shell"),
+    ] {
+        scene.fails(&[&line[..], &["--time", "1s"]].concat(), with);
+    }
+    scene.fails(&["explain", pair[0], pair[1]], "`<` is for a shell");
+    scene.fails(&["ci", pair[0], pair[1]], "`<` is for a shell");
+    scene.fails(
+        &["--shell", pair[0], pair[1], "true"],
+        "a shell is wanted, such as `sh` or `bash`, not the command",
+    );
+    for shell in [&["--shell", "sh"][..], &["-S"], &["--shell", "default"]] {
+        let line = [&pair[..], shell, &["--check-output", "--time", "30s", "--json", "a.json"]].concat();
+        let printed = scene.prints(&line);
+        assert!(printed.contains("`reads-long` is slower than `reads-short`"), "{printed}");
+        assert!(printed.contains("sh -c './reads < short'"), "{printed}");
+        assert_eq!(scene.prints(&["show", "a.json"]), printed);
+    }
+    scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
+}
+
+#[test]
 fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");

@@ -2,11 +2,13 @@
 //!
 //! A command `'[NAME=][VARIABLE=VALUE ...] PROGRAM [ARGUMENT ...]'` is split into words as a shell would, without running one. A name is
 //! in lower case and a variable without a name before it in capitals, which distinguishes the two: `b=./engine` is a program
-//! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both.
+//! with a name, `LC_ALL=C ./engine` a program with a variable, and `b=LC_ALL=C ./engine` has both. What only a shell understands is
+//! refused ([`Shell`] has one run the line).
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
+use super::names;
+use super::shell::{self, Shell, Way};
 use crate::error::{Context, Result, bail, ensure};
 use crate::record::{CONTROL, is_word};
 
@@ -28,20 +30,52 @@ pub struct Asked {
 }
 
 /// Reads the commands and their options.
+///
+/// # Errors
+///
+/// There are fewer than two, one names no program or needs a shell, or an option is for none of them.
 pub fn read<S: AsRef<str>>(commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
+    at_least_two(commands)?;
+    all(None, Way::Command, commands, options)
+}
+
+/// The same where that shell runs the commands, if there is one. What they are called follows from their lines.
+///
+/// # Errors
+///
+/// Those of [`read`].
+pub fn read_for<S: AsRef<str>>(shell: Option<&Shell>, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
+    at_least_two(commands)?;
+    all(shell, Way::Option, commands, options)
+}
+
+fn at_least_two<S>(commands: &[S]) -> Result<()> {
     ensure!(
         commands.len() >= 2,
         "two or more commands are compared, the first with each of the others, but only one is given"
     );
-    let mut all = commands.iter().map(|text| Asked::parse(text.as_ref())).collect::<Result<Vec<Asked>>>()?;
-    name(&mut all)?;
+    Ok(())
+}
+
+fn all<S: AsRef<str>>(shell: Option<&Shell>, way: Way, commands: &[S], options: &[S]) -> Result<Vec<Asked>> {
+    let mut all = Vec::new();
+    let mut lines = Vec::new();
+    for text in commands.iter().map(AsRef::as_ref) {
+        let (name, line) = text.split_once('=').filter(|(name, _)| is_name(name)).unwrap_or(("", text));
+        all.push(match shell {
+            Some(shell) => Asked::for_shell(name, line, text, shell)?,
+            None => Asked::named(name, line, text, way)?,
+        });
+        lines.push(line);
+    }
+    name(&mut all, &lines)?;
     set(options, &mut all)?;
     Ok(all)
 }
 
 /// Reads one command, which has that name already, and its options.
 pub fn one(name: &str, line: &str, options: &[String]) -> Result<Asked> {
-    let mut one = Asked::named(name, line, line)?;
+    let mut one = Asked::named(name, line, line, Way::Script)?;
     set(options, std::slice::from_mut(&mut one))?;
     Ok(one)
 }
@@ -60,17 +94,15 @@ fn set<S: AsRef<str>>(options: &[S], all: &mut [Asked]) -> Result<()> {
 }
 
 impl Asked {
-    fn parse(text: &str) -> Result<Self> {
-        let (name, line) = text.split_once('=').filter(|(name, _)| is_name(name)).unwrap_or(("", text));
-        Self::named(name, line, text)
-    }
-
-    /// The command of that name and line, which was typed so.
-    fn named(name: &str, line: &str, text: &str) -> Result<Self> {
+    /// The command of that name and line, which was typed so. Where it needs a shell, the error says how it can get one.
+    fn named(name: &str, line: &str, text: &str, way: Way) -> Result<Self> {
         let place = || format!("the command `{text}`");
         let line = line.trim();
         let words = shlex::split(line).with_context(|| format!("{}: a quote is not closed", place()))?;
         ensure!(!words.iter().any(|word| word.contains('\0')), "{}: a word has a NUL in it", place());
+        if let Some(found) = shell::syntax(line) {
+            bail!("{}: {}", place(), shell::refusal(&found, line, way));
+        }
         let variable = |word: &String| {
             let (variable, value) = word.split_once('=').filter(|(variable, _)| is_variable(variable))?;
             Some((variable.to_owned(), value.to_owned()))
@@ -87,37 +119,44 @@ impl Asked {
         let (name, line, arguments) = (name.to_owned(), line.to_owned(), words.collect());
         Ok(Self { name, line, environment, program, arguments, options: Vec::new() })
     }
+
+    /// The same where that shell runs the line. What is kept of it starts the shell, so that it means the same to whoever reads it.
+    fn for_shell(name: &str, line: &str, text: &str, shell: &Shell) -> Result<Self> {
+        let line = line.trim();
+        ensure!(!line.is_empty(), "the command `{text}` names no program");
+        let words = shell.words(line);
+        let joined = shlex::try_join(words.iter().map(String::as_str));
+        let joined = joined.with_context(|| format!("the command `{}`", text.escape_debug()))?;
+        Self::named(name, &joined, text, Way::Command)
+    }
 }
+
+/// No name of a command is longer, so that a table has room for it.
+pub(super) const LONGEST_NAME: usize = 40;
 
 /// Small letters, digits, `-` and `.`, and no more of them than a table has room for.
 fn is_name(text: &str) -> bool {
-    is_word(text, "-.", 40) && !text.contains(|letter: char| letter.is_ascii_uppercase())
+    is_word(text, "-.", LONGEST_NAME) && !text.contains(|letter: char| letter.is_ascii_uppercase())
 }
 
 /// What a shell takes for the name of a variable.
-fn is_variable(text: &str) -> bool {
+pub(super) fn is_variable(text: &str) -> bool {
     !text.is_empty()
         && !text.starts_with(|letter: char| letter.is_ascii_digit())
         && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
 }
 
-/// Checks that the names are different, and names the commands that have none after their programs.
-fn name(all: &mut [Asked]) -> Result<()> {
+/// Checks that the names are different, and names the commands that have none after their programs and what differs between them.
+fn name(all: &mut [Asked], lines: &[&str]) -> Result<()> {
     let mut taken = BTreeSet::from([CONTROL.to_owned()]);
     for one in all.iter().filter(|one| !one.name.is_empty()) {
         ensure!(one.name != CONTROL, "a command cannot be called `{CONTROL}`: that is the copy of the first");
         ensure!(taken.insert(one.name.clone()), "two commands are called `{}`", one.name);
     }
-    for one in all.iter_mut().filter(|one| one.name.is_empty()) {
-        let file = Path::new(&one.program).file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
-        let plain = |letter: char| if letter.is_ascii_alphanumeric() || letter == '.' { letter } else { '-' };
-        let text: String = file.chars().map(plain).take(30).collect();
-        let stem = Some(text.trim_start_matches(['-', '.'])).filter(|stem| !stem.is_empty());
-        let stem = stem.unwrap_or("program");
-        let numbered = (2_u64..).map(|number| format!("{stem}-{number}"));
-        let mut names = std::iter::once(stem.to_owned()).chain(numbered);
-        one.name = names.find(|name| taken.insert(name.clone())).unwrap_or_default();
-    }
+    let unnamed = all.iter().zip(lines).filter(|(one, _)| one.name.is_empty());
+    let lines: Vec<&str> = unnamed.map(|(_, line)| *line).collect();
+    let names = names::names(&lines, &mut taken);
+    all.iter_mut().filter(|one| one.name.is_empty()).zip(names).for_each(|(one, name)| one.name = name);
     Ok(())
 }
 
@@ -169,7 +208,38 @@ mod tests {
     fn what_has_no_name_is_called_after_its_program_and_no_two_alike() {
         let commands = ["/a/stock", "'/b/Stock Fish!'", "stock=/x", "/c/stock.exe", "'/d/…'", "control"];
         let names: Vec<String> = read(&commands, &[]).unwrap().into_iter().map(|one| one.name).collect();
-        assert_eq!(names, ["stock-2", "stock-fish-", "stock", "stock-3", "program", "control-2"]);
+        assert_eq!(names, ["a-stock", "stock-fish", "stock", "c-stock", "program", "control-2"]);
+    }
+
+    #[test]
+    fn a_refusal_says_how_a_shell_runs_the_line() {
+        let error = read_for(None, &["b=./r < small", "./r"], &[]).unwrap_err().to_string();
+        for part in [
+            "the command `b=./r < small`: `<` is for a shell",
+            "`sh -c './r < small'`",
+            "`--shell sh`",
+            "quotes",
+        ] {
+            assert!(error.contains(part), "{error}");
+        }
+        let error = one("run", "./app > log", &[]).unwrap_err().to_string();
+        assert!(error.contains("`>` is for a shell") && !error.contains("--shell"), "{error}");
+    }
+
+    #[test]
+    fn a_shell_that_is_asked_for_runs_the_lines() {
+        let lines = ["A=1 ./r < small", "big=./r < 'b g'"];
+        let all = read_for(Some(&Shell::parse("bash --norc").unwrap()), &lines, &[]).unwrap();
+        assert_eq!((all[0].name.as_str(), all[1].name.as_str()), ("r", "big"));
+        assert!(all.iter().all(|one| one.program == "bash" && one.environment.is_empty()));
+        assert_eq!(all[0].arguments, ["--norc", "-c", "A=1 ./r < small"]);
+        // What is kept means the same without the option.
+        for asked in &all {
+            let again = one(&asked.name, &asked.line, &[]).unwrap();
+            assert_eq!(again, *asked);
+        }
+        let error = read_for(Some(&Shell::parse("default").unwrap()), &["a= ", "b=./y"], &[]);
+        assert!(error.unwrap_err().to_string().contains("names no program"));
     }
 
     /// The name of a toolchain has letters that no name on a command line has.
@@ -193,7 +263,11 @@ mod tests {
     #[test]
     fn what_cannot_be_meant_is_one_clear_error() {
         let both = ["a=./x", "b=./y"];
-        let cases: [(&[&str], &[&str], &str); 11] = [
+        let cases: [(&[&str], &[&str], &str); 15] = [
+            (&["./x < small", "./y"], &[], "the command `./x < small`: `<` is for a shell"),
+            (&["./x", "b=./y --net \"$HOME/net\""], &[], "`$HOME` is for a shell"),
+            (&["./x `date`", "./y"], &[], "a backtick is for a shell"),
+            (&["./x", "./y\n./z"], &[], "the end of a line is for a shell"),
             (&["a=./x"], &[], "two or more"),
             (&["a=./x", "a=./y"], &[], "two commands are called `a`"),
             (&["./x", "control=./y"], &[], "cannot be called `control`"),

@@ -200,7 +200,14 @@ fn find(program: &str) -> Result<PathBuf> {
     std::env::split_paths(&folders)
         .flat_map(|folder| [folder.join(program), folder.join(&file)])
         .find(|path| path.is_file() && is_executable(path))
-        .with_context(|| format!("there is no program `{program}` in the folders of `PATH`"))
+        .with_context(|| {
+            let hint = if super::shell::is_built_in(program) {
+                "; it is a command of the shell, and no shell is started but by `sh -c` or `--shell`"
+            } else {
+                ""
+            };
+            format!("there is no program `{program}` in the folders of `PATH`{hint}")
+        })
 }
 
 /// Whether a file may be executed; where the system has no such permission, any may.

@@ -6,6 +6,9 @@
 pub mod asked;
 mod executable;
 mod line_process;
+mod names;
+mod shell;
 
 pub use executable::{Executable, is_executable};
 pub(crate) use line_process::{LONGEST_LINE, LastLine, LineProcess, Trouble};
+pub use shell::Shell;

@@ -3,13 +3,12 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Ends, Exports, Work, note, percent, time};
+use super::options::{Ends, Exports, Lines, Work, note, percent, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
 use super::{BROKEN, FAILED};
 use crate::children;
 use crate::error::Result;
-use crate::programs::asked;
 use crate::sequential::{Answer, Limit, Record, Rules};
 
 #[derive(Debug, clap::Args)]
@@ -36,6 +35,8 @@ pub(super) struct Ci {
     /// The heading of the Markdown.
     #[arg(long, default_value = "Speed of this change")]
     heading: String,
+    #[command(flatten)]
+    lines: Lines,
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
@@ -83,7 +84,7 @@ fn record(options: &Ci, rules: Rules) -> Result<Record> {
     match options.build.clone().zip(options.run.clone()) {
         None => {
             options.work.check()?;
-            let given = Given::commands(asked::read(&options.pair, &options.work.option)?);
+            let given = Given::commands(options.lines.read(&options.pair, &options.work.option)?);
             let begun = run::begun(&options.ends, rules)?;
             let _alone = run::alone(&begun.command)?;
             run::compared(begun, &given, &options.work, &options.ends, None)

@@ -2,11 +2,10 @@
 
 use std::process::ExitCode;
 
-use super::options::{Ends, Exports, Work};
+use super::options::{Ends, Exports, Lines, Work};
 use super::run::{self, Given};
 use super::words::HEADING;
 use crate::error::Result;
-use crate::programs::asked;
 
 /// The options of `compare`.
 #[derive(Clone, Debug, clap::Args)]
@@ -14,6 +13,8 @@ pub struct Compare {
     /// A command with its arguments, a name before it if you like (`new=./app --flag`). The others are compared with the first.
     #[arg(required = true, num_args = 2.., value_name = "[NAME=]COMMAND")]
     programs: Vec<String>,
+    #[command(flatten)]
+    lines: Lines,
     #[command(flatten)]
     work: Work,
     #[command(flatten)]
@@ -24,7 +25,7 @@ pub struct Compare {
 
 pub(super) fn run(options: &Compare) -> Result<ExitCode> {
     // What is wrong with the command line costs nothing.
-    let asked = asked::read(&options.programs, &options.work.option)?;
+    let asked = options.lines.read(&options.programs, &options.work.option)?;
     let rules = options.ends.rules()?;
     options.work.check()?;
     options.exports.try_out()?;

@@ -12,6 +12,8 @@ use serde_json::Value;
 use super::{export, page, words};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;
+use crate::programs::Shell;
+use crate::programs::asked::{self, Asked};
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
 use crate::{files, sealed, uci};
@@ -31,6 +33,32 @@ pub(super) struct Task {
     /// Accept whole commands that end with an exit status other than 0.
     #[arg(long)]
     pub(super) any_status: bool,
+}
+
+/// Who reads the command lines.
+#[derive(Clone, Debug, Args)]
+pub(super) struct Lines {
+    /// Have this shell run the commands, with redirections, pipes and variables: `sh`, `bash --norc`; `none` has programs started directly [default:
+    /// none]. The start of the shell is part of each time.
+    #[arg(long, value_name = "SHELL", value_parser = shell)]
+    shell: Option<String>,
+    /// Have `sh` run the commands: `--shell sh`.
+    #[arg(short = 'S', conflicts_with = "shell")]
+    default_shell: bool,
+}
+
+impl Lines {
+    /// Reads the commands and their UCI options.
+    pub(super) fn read(&self, commands: &[String], options: &[String]) -> Result<Vec<Asked>> {
+        let named = self.shell.as_deref().or(self.default_shell.then_some("default"));
+        let shell = named.filter(|name| *name != "none").map(Shell::parse).transpose()?;
+        asked::read_for(shell.as_ref(), commands, options)
+    }
+}
+
+/// The name of a shell. A command in its place is refused, which would leave one command fewer to compare.
+fn shell(text: &str) -> Result<String, String> {
+    Shell::parse(text).map(|_| text.to_owned()).map_err(|error| error.to_string())
 }
 
 /// What the programs are asked to do.

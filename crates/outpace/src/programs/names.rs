@@ -1,0 +1,124 @@
+//! Names for commands that were given none: the program, and what tells it from the others of its name.
+
+use std::collections::BTreeSet;
+use std::path::{Component, Path};
+
+use super::asked::{LONGEST_NAME, is_variable};
+
+/// A command as it was typed, in parts.
+#[derive(Clone, Debug, Default)]
+struct Typed {
+    /// The program without its folder and its ending.
+    stem: String,
+    /// Variables that are set for it, the folders of the program, and its arguments.
+    parts: [Vec<String>; 3],
+}
+
+/// Names for these lines, none of which is in `taken`, where they are put: `gzip-1` and `gzip-6` of `gzip -1 f` and `gzip -6 f`, `old-app`
+/// and `new-app` of `old/app` and `new/app`. Where nothing tells two of them apart, numbers do.
+pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String> {
+    let all: Vec<Typed> = lines.iter().map(|line| Typed::read(line)).collect();
+    let wanted = all.iter().map(|one| {
+        let alike: Vec<&Typed> = all.iter().filter(|other| other.stem == one.stem).collect();
+        let differing = |part: usize| {
+            let lists: Vec<&[String]> = alike.iter().map(|other| other.parts[part].as_slice()).collect();
+            own(&one.parts[part], &lists)
+        };
+        let [variables, folders, arguments] = [0, 1, 2].map(differing);
+        let stem = std::iter::once(one.stem.as_str());
+        let words = folders.into_iter().chain(stem).chain(variables).chain(arguments);
+        slug(&words.collect::<Vec<_>>().join(" "))
+    });
+    let wanted: Vec<String> = wanted.collect();
+    let free = |name: String, taken: &mut BTreeSet<String>| {
+        let numbered = (2_u64..).map(|number| {
+            let end = format!("-{number}");
+            cut(&name, LONGEST_NAME - end.len()) + &end
+        });
+        let mut names = std::iter::once(name.clone()).chain(numbered);
+        names.find(|name| taken.insert(name.clone())).unwrap_or_default()
+    };
+    wanted.into_iter().map(|name| free(name, taken)).collect()
+}
+
+impl Typed {
+    fn read(line: &str) -> Self {
+        // A line for a shell may have a quote that no other splitter sees closed.
+        let words =
+            shlex::split(line).unwrap_or_else(|| line.split_whitespace().map(str::to_owned).collect());
+        // One argument may be a line of its own: `sh -c 'a < b'`.
+        let parted = |word: &String| word.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let is_set = |word: &&String| word.split_once('=').is_some_and(|(name, _)| is_variable(name));
+        let variables: Vec<String> = words.iter().take_while(is_set).cloned().collect();
+        let mut rest = words.iter().skip(variables.len());
+        let program = Path::new(rest.next().map_or("", String::as_str));
+        let folders = program.parent().into_iter().flat_map(Path::components).filter_map(|part| match part {
+            Component::Normal(name) => Some(name.to_string_lossy().into_owned()),
+            _ => None,
+        });
+        let stem = slug(&program.file_stem().unwrap_or_default().to_string_lossy());
+        Self { stem, parts: [variables, folders.collect(), rest.flat_map(parted).collect()] }
+    }
+}
+
+/// The words of one list that are not in all of these lists at the same place, counted from either end.
+fn own<'a>(one: &'a [String], all: &[&[String]]) -> Vec<&'a str> {
+    let shortest = all.iter().map(|list| list.len()).min().unwrap_or(0);
+    let is_common = |at: usize| all.iter().all(|list| list.get(at) == one.get(at));
+    let front = (0..shortest).take_while(|at| is_common(*at)).count();
+    let is_common_at_end =
+        |at: &usize| all.iter().all(|list| list[list.len() - 1 - at] == one[one.len() - 1 - at]);
+    let back = (0..shortest - front).take_while(is_common_at_end).count();
+    let is_even = all.iter().all(|list| list.len() == one.len());
+    (front..one.len() - back).filter(|at| !is_even || !is_common(*at)).map(|at| one[at].as_str()).collect()
+}
+
+/// A text as a name: lower-case letters, digits and dots, with `-` between words.
+fn slug(text: &str) -> String {
+    let text = text.to_lowercase();
+    let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
+    let words: Vec<&str> = words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).collect();
+    let name = cut(&words.join("-"), LONGEST_NAME);
+    if name.is_empty() { "program".to_owned() } else { name }
+}
+
+/// At most so many letters of a name, none of which is a mark at its end.
+fn cut(name: &str, length: usize) -> String {
+    name.get(..length).unwrap_or(name).trim_end_matches(['-', '.']).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_of_one_program_are_named_by_what_differs() {
+        for (lines, wanted) in [
+            (&["gzip -1 -k f", "gzip -6 -k f"][..], &["gzip-1", "gzip-6"][..]),
+            (&["zstd --level 1 f", "zstd --level 19 f", "xz f"], &["zstd-1", "zstd-19", "xz"]),
+            (&["./app --threads=1", "./app --threads=4"], &["app-threads-1", "app-threads-4"]),
+            (&["sort f", "sort -u f"], &["sort", "sort-u"]),
+            (&["./old/app x", "./new/app x"], &["old-app", "new-app"]),
+            (&["/opt/a/1.0/bin/app", "/opt/a/1.1/bin/app"], &["1.0-app", "1.1-app"]),
+            (&["A=1 ./x", "A=2 ./x", "./x"], &["x-a-1", "x-a-2", "x"]),
+            (&["sh -c './r < small'", "sh -c './r < big'"], &["sh-small", "sh-big"]),
+            (&["true", "true", "true"], &["true", "true-2", "true-3"]),
+            (&["cc -O2 f", "cc -o2 f"], &["cc-o2", "cc-o2-2"]),
+            (&["'/d/…'", "control"], &["program", "control-2"]),
+            (&["app a b c", "app x b y"], &["app-a-c", "app-x-y"]),
+            (&["", "  "], &["program", "program-2"]),
+        ] {
+            let mut taken = BTreeSet::from(["control".to_owned()]);
+            assert_eq!(names(lines, &mut taken), wanted, "{lines:?}");
+        }
+    }
+
+    #[test]
+    fn a_long_difference_is_cut_and_names_stay_apart() {
+        let [one, other] = ["a", "b"].map(|end| format!("app {} {end}", "word ".repeat(40)));
+        assert_eq!(names(&[&one, &other], &mut BTreeSet::new()), ["app-a", "app-b"]);
+        let [one, other] = ["a", "b"].map(|end| format!("app {}{end}", "x".repeat(90)));
+        let found = names(&[&one, &other], &mut BTreeSet::new());
+        assert!(found[0] != found[1] && found.iter().all(|name| name.len() <= LONGEST_NAME), "{found:?}");
+    }
+}
