@@ -14,12 +14,13 @@ pub use found::{Built, build, harness, names};
 
 use std::fmt;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::children::{self, Finished};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::files;
 use crate::programs::Executable;
+use crate::record::Usage;
 use crate::rng::Rng;
 use crate::text::last_line;
 use crate::workload::{Fault, Program, Reply};
@@ -125,17 +126,20 @@ impl Program for BenchProgram {
 
     fn work(session: &mut Session, benchmark: &Benchmark) -> Result<Reply<&'static str>, Fault> {
         let fault = |what: String| Fault { program: session.program.name.clone(), what };
-        let seconds = session.seconds(&benchmark.0).map_err(|error| match error {
+        let begun = Instant::now();
+        let (seconds, usage) = session.seconds(&benchmark.0).map_err(|error| match error {
             Error::Fault(fault) => fault,
             other => fault(other.to_string()),
         })?;
-        Ok(Reply { seconds, seconds_per_unit: seconds, answer: "a time" })
+        // An iteration has of what the process used what its share of the time is.
+        let usage = usage.map(|usage| usage.part(seconds / begun.elapsed().as_secs_f64()));
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer: "a time", usage })
     }
 }
 
 impl Session {
-    /// How long an iteration takes, by one run.
-    fn seconds(&self, name: &str) -> Result<f64> {
+    /// How long an iteration takes, by one run; and what that run used.
+    fn seconds(&self, name: &str) -> Result<(f64, Option<Usage>)> {
         let BenchProgram { executable, harness, limit, .. } = &self.program;
         let home = files::Scratch::new_in(&self.folder).context("has no room for what criterion keeps")?;
         let mut command = executable.command(&self.program.name, &self.folder, "again")?;
@@ -152,7 +156,7 @@ impl Session {
             Harness::Divan => formats::divan(&done.stdout, formats::threads(name).0),
             Harness::Libtest => formats::bencher(&done.stdout, name),
         };
-        seconds.with_context(|| format!("has no time for benchmark {name}"))
+        Ok((seconds.with_context(|| format!("has no time for benchmark {name}"))?, done.usage))
     }
 }
 

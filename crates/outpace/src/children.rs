@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 pub use crate::error::Interrupted;
 use crate::error::{Context, Result};
 use crate::files;
+use crate::record::Usage;
 
 /// The exit status of an interrupted run, by the shells' custom: 128 and the signal's number.
 pub const INTERRUPTED_STATUS: u8 = 130;
@@ -117,6 +118,8 @@ struct Inner {
     child: Mutex<Child>,
     /// Whether its end was waited for, so that its id may be another's by now. Changes only under the lock of `child`.
     ended: AtomicBool,
+    /// How it ended, and what it used; known once it has `ended`.
+    end: OnceLock<(ExitStatus, Option<Usage>)>,
     /// Milliseconds since [`EPOCH`], or [`NEVER`].
     deadline: AtomicU64,
     expired: AtomicBool,
@@ -141,7 +144,32 @@ impl Inner {
     fn kill(&self) {
         let mut child = locked(&self.child);
         self.end_group(&child, false);
-        let _ = child.kill();
+        if !self.ended.load(Ordering::Relaxed) {
+            let _ = child.kill();
+        }
+    }
+
+    /// Waits for its end, which has come or comes at once, and keeps how it ended. Its id is free from then on.
+    #[cfg(unix)]
+    fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
+        use wait4::Wait4;
+        let reaped = child.wait4()?;
+        let nanoseconds = |time: Duration| u64::try_from(time.as_nanos()).unwrap_or(u64::MAX);
+        let (user, system) = (nanoseconds(reaped.rusage.utime), nanoseconds(reaped.rusage.stime));
+        let usage = Usage { user, system, memory: reaped.rusage.maxrss, status: reaped.status.code() };
+        Ok(self.keep(reaped.status, Some(usage)))
+    }
+
+    /// Waits for its end; this system does not say what it used.
+    #[cfg(not(unix))]
+    fn reap(&self, child: &mut Child) -> io::Result<ExitStatus> {
+        let status = child.wait()?;
+        Ok(self.keep(status, None))
+    }
+
+    fn keep(&self, status: ExitStatus, usage: Option<Usage>) -> ExitStatus {
+        self.ended.store(true, Ordering::Relaxed);
+        self.end.get_or_init(|| (status, usage)).0
     }
 
     /// Kills the group that it leads, or asks it to end.
@@ -196,7 +224,8 @@ impl Owned {
             child = command.spawn();
         }
         let (child, deadline, notice) = (Mutex::new(child?), NEVER.into(), AtomicU64::new(0));
-        let inner = Arc::new(Inner { child, ended: false.into(), deadline, expired: false.into(), notice });
+        let (ended, end) = (false.into(), OnceLock::new());
+        let inner = Arc::new(Inner { child, ended, end, deadline, expired: false.into(), notice });
         locked(&WATCHED).push(Arc::downgrade(&inner));
         Ok(Self { inner })
     }
@@ -247,13 +276,16 @@ impl Owned {
             let has_ended = self.inner.block();
             let when = Instant::now();
             let mut child = locked(&self.inner.child);
+            if let Some((status, _)) = self.inner.end.get() {
+                return Ok((*status, when));
+            }
             if has_ended {
                 // It was not waited for yet, so its id is still its own.
                 self.inner.end_group(&child, false);
+                return Ok((self.inner.reap(&mut child)?, when));
             }
             if let Some(status) = child.try_wait()? {
-                self.inner.ended.store(true, Ordering::Relaxed);
-                return Ok((status, when));
+                return Ok((self.inner.keep(status, None), when));
             }
             drop(child);
             std::thread::sleep(nap);
@@ -262,12 +294,25 @@ impl Owned {
     }
 }
 
-impl Drop for Owned {
-    fn drop(&mut self) {
+impl Owned {
+    /// What it used of the machine, with what it has started and waited for; none before its end was waited for, and where the system does not tell.
+    pub fn usage(&self) -> Option<Usage> {
+        self.inner.end.get().and_then(|(_, usage)| *usage)
+    }
+
+    /// Ends it, unless it has ended by itself.
+    pub fn end(&self) {
         self.inner.kill();
         let mut child = locked(&self.inner.child);
-        let _ = child.wait();
-        self.inner.ended.store(true, Ordering::Relaxed);
+        if !self.inner.ended.load(Ordering::Relaxed) {
+            let _ = self.inner.reap(&mut child);
+        }
+    }
+}
+
+impl Drop for Owned {
+    fn drop(&mut self) {
+        self.end();
     }
 }
 
@@ -282,6 +327,8 @@ pub struct Finished {
     pub stderr: String,
     /// Whether it was killed for taking too long.
     pub expired: bool,
+    /// What it used of the machine; none where the system does not tell.
+    pub usage: Option<Usage>,
 }
 
 /// Runs a command to its end, or to the end of `limit`, with its output caught. A terminal's Ctrl-C does not reach it: let
@@ -325,7 +372,7 @@ fn finished(owned: &Owned, name: &str) -> Result<Finished> {
     // Both threads drop their end when they have read all.
     let _ = ends.recv_timeout(GRACE);
     let [stdout, stderr] = [stdout, stderr].map(|kept| String::from_utf8_lossy(&locked(&kept)).into_owned());
-    Ok(Finished { status, stdout, stderr, expired })
+    Ok(Finished { status, stdout, stderr, expired, usage: owned.usage() })
 }
 
 /// Runs a command to its end, or to the end of `limit`, with its output where the command has it; how it ended, and whether it was killed
@@ -529,6 +576,24 @@ mod tests {
         assert_eq!(run_in_group(Command::new("sh").args(["-c", group])).unwrap().code(), Some(3));
         let error = run_in_group(&mut Command::new("no such program")).unwrap_err().to_string();
         assert!(error.contains("cannot run `no such program`"), "{error}");
+    }
+
+    #[test]
+    fn what_a_process_has_used_is_known_at_its_end() {
+        let used = |script: &str| run(Command::new("sh").args(["-c", script]), None).unwrap().usage.unwrap();
+        let (idle, busy) = (used("sleep 0.2"), used("i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done"));
+        assert!(busy.user > idle.user + 10_000_000, "{busy:?} {idle:?}");
+        assert!(idle.user + idle.system < 100_000_000, "{idle:?}");
+        assert!(idle.memory > 100_000 && idle.status == Some(0), "{idle:?}");
+        // What it has started and waited for counts too.
+        let child = used("sh -c 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done'; exit 3");
+        assert!(child.user > idle.user + 10_000_000 && child.status == Some(3), "{child:?}");
+        // What is ended has used something as well.
+        let owned = Owned::spawn(Command::new("sleep").arg("60")).unwrap();
+        assert_eq!(owned.usage(), None);
+        owned.end();
+        assert_eq!(owned.usage().map(|usage| usage.status), Some(None));
+        owned.end();
     }
 
     #[test]

@@ -165,7 +165,8 @@ impl Program for WholeCommand {
             }
         };
         let output = command.compares_output.then(|| Output::of(&output));
-        Ok(Reply { seconds, seconds_per_unit: seconds, answer: Outcome { status, output } })
+        let answer = Outcome { status, output };
+        Ok(Reply { seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })
     }
 }
 

@@ -17,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use crate::error::{Context, Result, ensure};
 use crate::programs::{Executable, LONGEST_LINE, LastLine, LineProcess, Trouble};
+use crate::record::Usage;
 use crate::rng::Rng;
 use crate::text::plain;
 use crate::workload::{Difference, Fault, Program, Reply};
@@ -167,7 +168,11 @@ impl Program for LineProgram {
     fn work(session: &mut Session, batch: &Batch) -> Result<Reply<Lines>, Fault> {
         session.ask(batch)?;
         let (seconds, answer) = session.ask(batch)?;
-        Ok(Reply { seconds, seconds_per_unit: seconds / batch.asks().max(1) as f64, answer })
+        Ok(Reply { seconds, seconds_per_unit: seconds / batch.asks().max(1) as f64, answer, usage: None })
+    }
+
+    fn usage(session: Session, seconds: f64) -> Option<Usage> {
+        session.process.usage(seconds)
     }
 
     fn difference(batch: &Batch, answer: &Lines, expected: &Lines) -> Difference {

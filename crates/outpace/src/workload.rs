@@ -6,6 +6,7 @@ use std::path::Path;
 
 pub use crate::error::Fault;
 use crate::error::Result;
+use crate::record::Usage;
 use crate::rng::Rng;
 
 /// A program under comparison, and how it is asked to work.
@@ -48,6 +49,11 @@ pub trait Program: Sync {
     /// The process ended, hung, or gave no valid answer.
     fn work(session: &mut Self::Session, task: &Self::Task) -> Result<Reply<Self::Answer>, Fault>;
 
+    /// Ends a process that stays from task to task: what it used of the machine, as much as belongs to so many seconds of its work.
+    fn usage(_: Self::Session, _: f64) -> Option<Usage> {
+        None
+    }
+
     /// What two answers to a task differ by, for messages. An answer of many parts shows the first that differs.
     fn difference(task: &Self::Task, answer: &Self::Answer, expected: &Self::Answer) -> Difference {
         Difference { place: task.to_string(), answer: answer.to_string(), expected: expected.to_string() }
@@ -74,4 +80,6 @@ pub struct Reply<A> {
     pub seconds_per_unit: f64,
     /// What it answered.
     pub answer: A,
+    /// What the run used of the machine, where a process does no other; else [`Program::usage`] says it for all tasks of the process.
+    pub usage: Option<Usage>,
 }

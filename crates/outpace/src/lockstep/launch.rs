@@ -18,7 +18,7 @@ use super::load::Gate;
 use super::{Answers, Setup};
 use crate::error::{Context, Result, bail};
 use crate::pin::Pinned;
-use crate::record::Launch;
+use crate::record::{Launch, Usage, Used};
 use crate::rng::Rng;
 use crate::statistics::median;
 use crate::workload::{Difference, Fault, Program, Reply};
@@ -99,9 +99,10 @@ pub(super) fn on_bound_cpu<P: Program>(
             team.take(&mut sessions, 0..warm_up, |_, _| {})?;
             let starting = begun.elapsed();
             let mut launches = vec![Launch::default(); candidates.len()];
-            let mut baseline = Vec::new();
-            team.take(&mut sessions, warm_up..turns.len(), |order, seconds| {
-                baseline.push(seconds[0]);
+            let mut taken = Vec::new();
+            team.take(&mut sessions, warm_up..turns.len(), |order, timed| {
+                let seconds: Vec<f64> = timed.iter().map(|one| one.seconds).collect();
+                taken.push(timed);
                 let place = |program: usize| order.iter().position(|&at| at == program);
                 for (candidate, launch) in launches.iter_mut().enumerate() {
                     let log = (seconds[0] / seconds[candidate + 1]).ln();
@@ -111,12 +112,33 @@ pub(super) fn on_bound_cpu<P: Program>(
                         .push(sample);
                 }
             })?;
-            let seconds = median(baseline);
+            let sampling = begun.elapsed() - starting;
+            let seconds = median(taken.iter().map(|timed| timed[0].seconds));
             launches.iter_mut().for_each(|launch| launch.took(seconds));
-            Ok(Launched { launches, starting, sampling: begun.elapsed() - starting })
+            Ok((Launched { launches, starting, sampling }, taken))
         })
     });
-    gate.outcome(measured)
+    let (mut launched, taken) = gate.outcome(measured)?;
+    let used: Vec<Option<Usage>> =
+        sessions.into_iter().enumerate().map(|(at, session)| usage::<P>(at, session, &taken)).collect();
+    for (launch, candidate) in launched.launches.iter_mut().zip(used.iter().skip(1)) {
+        launch.used = used[0].zip(*candidate).map(|(baseline, candidate)| Used { baseline, candidate });
+    }
+    Ok(launched)
+}
+
+/// What the program of that number used of the machine for a timed part, by its runs or else by its process, which ends.
+fn usage<P: Program>(at: usize, session: P::Session, taken: &[Vec<Timed>]) -> Option<Usage> {
+    let runs: Option<Vec<Usage>> = taken.iter().map(|timed| timed[at].usage).collect();
+    let of_runs = runs.and_then(|runs| Usage::mean(&runs));
+    of_runs.or_else(|| P::usage(session, median(taken.iter().map(|timed| timed[at].seconds))?))
+}
+
+/// How long a program took in a turn, by the unit of work where the programs need not answer alike, and what it used.
+#[derive(Clone, Copy, Debug)]
+struct Timed {
+    seconds: f64,
+    usage: Option<Usage>,
 }
 
 /// A task, and in which order the programs do it.
@@ -158,22 +180,22 @@ impl<P: Program> Team<'_, P> {
         self.take(&mut sessions, 0..self.turns.len(), |_, _| {})
     }
 
-    /// Has them take these turns; `each` gets of each its order and how long each program took.
+    /// Has them take these turns; `each` gets of each its order and what each program took.
     fn take(
         &self,
         sessions: &mut [P::Session],
         turns: Range<usize>,
-        mut each: impl FnMut(&[usize], &[f64]),
+        mut each: impl FnMut(&[usize], Vec<Timed>),
     ) -> Result<()> {
         for (task, order) in &self.turns[turns] {
             children::check()?;
-            each(order, &self.turn(sessions, task, order)?);
+            each(order, self.turn(sessions, task, order)?);
         }
         Ok(())
     }
 
-    /// All do the same task in this order; how long each took, by the unit of work where they need not answer alike.
-    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<f64>> {
+    /// All do the same task in this order; what each took.
+    fn turn(&self, sessions: &mut [P::Session], task: &P::Task, order: &[usize]) -> Result<Vec<Timed>> {
         let mut replies: Vec<Option<Reply<P::Answer>>> = order.iter().map(|_| None).collect();
         for &at in order {
             self.gate.wait()?;
@@ -181,7 +203,9 @@ impl<P: Program> Team<'_, P> {
         }
         let replies: Vec<Reply<P::Answer>> = replies.into_iter().flatten().collect();
         if let Answers::Any = self.answers {
-            return Ok(replies.iter().map(|reply| reply.seconds_per_unit).collect());
+            let timed =
+                |reply: &Reply<P::Answer>| Timed { seconds: reply.seconds_per_unit, usage: reply.usage };
+            return Ok(replies.iter().map(timed).collect());
         }
         let ours = &replies[0].answer;
         if let Some(at) = replies.iter().position(|reply| reply.answer != *ours) {
@@ -189,6 +213,6 @@ impl<P: Program> Team<'_, P> {
             let what = format!("answers `{answer}` where the baseline answers `{expected}` ({place})");
             return Err(Fault { program: self.programs[at].name().to_owned(), what }.into());
         }
-        Ok(replies.iter().map(|reply| reply.seconds).collect())
+        Ok(replies.iter().map(|reply| Timed { seconds: reply.seconds, usage: reply.usage }).collect())
     }
 }

@@ -46,7 +46,12 @@ impl Program for Fake {
         let fault = |what: &str| Fault { program: session.name.to_owned(), what: what.to_owned() };
         let answer = answer.map_err(fault)?;
         let seconds_per_unit = session.seconds;
-        Ok(Reply { seconds: seconds_per_unit * f64::from(*units * answer), seconds_per_unit, answer })
+        Ok(Reply {
+            seconds: seconds_per_unit * f64::from(*units * answer),
+            seconds_per_unit,
+            answer,
+            usage: None,
+        })
     }
 }
 

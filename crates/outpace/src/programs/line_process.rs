@@ -6,9 +6,10 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::children::{self, Expiry, Owned};
+use crate::record::Usage;
 use crate::text;
 use crate::workload::Fault;
 
@@ -29,6 +30,10 @@ pub(crate) struct LineProcess {
     pub(crate) bytes: Vec<u8>,
     heard: u64,
     patience: Duration,
+    /// When it was asked what it has not answered yet.
+    since: Option<Instant>,
+    /// How long it was busy with answers.
+    busy: Duration,
 }
 
 /// Why an answer does not come.
@@ -84,14 +89,24 @@ impl LineProcess {
             .map_err(|error| fault(format!("does not start: {error}")))?;
         let (stdin, stdout) = owned.take_pipes().ok_or_else(|| fault("has no pipes".to_owned()))?;
         let stdout = BufReader::new(Patient { pipe: stdout, expiry: owned.expiry() });
-        let patience = Duration::ZERO;
-        Ok(Self { name: name.to_owned(), owned, stdin, stdout, bytes: Vec::new(), heard: 0, patience })
+        Ok(Self {
+            name: name.to_owned(),
+            owned,
+            stdin,
+            stdout,
+            bytes: Vec::new(),
+            heard: 0,
+            patience: Duration::ZERO,
+            since: None,
+            busy: Duration::ZERO,
+        })
     }
 
     /// Sends lines, the answers to which are to come within that time.
     pub(crate) fn ask(&mut self, lines: &str, patience: Duration) -> Result<(), Trouble> {
         self.heard = 0;
         self.patience = patience;
+        self.since = Some(Instant::now());
         self.owned.expect_within(patience);
         self.send(lines)
     }
@@ -118,8 +133,16 @@ impl LineProcess {
     }
 
     /// Everything was answered: it may be silent again.
-    pub(crate) fn answered(&self) {
+    pub(crate) fn answered(&mut self) {
+        self.busy += self.since.take().map_or(Duration::ZERO, |since| since.elapsed());
         self.owned.expect_nothing();
+    }
+
+    /// Ends it; what it used of the machine, as much as belongs to so many seconds in which it was asked.
+    pub(crate) fn usage(self, seconds: f64) -> Option<Usage> {
+        self.owned.end();
+        let usage = self.owned.usage().filter(|_| !self.busy.is_zero())?;
+        Some(Usage { status: None, ..usage.part(seconds / self.busy.as_secs_f64()) })
     }
 
     pub(crate) fn has_more(&self) -> bool {

@@ -75,8 +75,9 @@ const ROOM: u64 = sealed::LIMIT - (4 << 20);
 
 /// As much as a launch takes of the file at most, in bytes.
 fn size(launch: &Launch) -> u64 {
-    // A sample is -23,000,000 at most, with a comma behind it.
-    200 + 10 * launch.samples() as u64
+    // A sample is -23,000,000 at most, with a comma behind it; what was used has eight numbers.
+    let used = if launch.used.is_some() { 640 } else { 0 };
+    200 + used + 10 * launch.samples() as u64
 }
 
 /// The candidates whose answer is not sure, or whose gain is wanted, those with the fewest launches first. None where the launches take more than
@@ -101,6 +102,7 @@ mod tests {
 
     use super::*;
     use crate::lockstep::tests::{Fake, Log, sound};
+    use crate::record::{Usage, Used};
     use crate::sequential::{Part, Record};
 
     /// A program that takes twice as long as the baseline; how often all of them were asked.
@@ -143,11 +145,13 @@ mod tests {
 
     #[test]
     fn launches_end_before_their_record_is_too_large_to_be_read_again() {
+        let usage = Usage { user: 1 << 60, system: 1 << 60, memory: 1 << 50, status: Some(-255) };
         let longest = Launch {
             cpu: Some(1023),
             together: Some(1 << 20),
             nanoseconds: Some(1_000),
             picoseconds: Some(1_000_000),
+            used: Some(Used { baseline: usage, candidate: usage }),
             baseline_first: vec![-22_000_000; 4],
             candidate_first: vec![-22_000_000; 4],
         };

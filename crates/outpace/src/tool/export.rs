@@ -1,9 +1,11 @@
 //! A record in the forms of other tools.
 
+use std::time::{Duration, UNIX_EPOCH};
+
 use serde_json::{Value, json};
 
-use crate::record::{CONTROL, Comparison, Launch};
-use crate::sequential::{Part, Record};
+use crate::record::{CONTROL, Comparison, Launch, Usage};
+use crate::sequential::{Part, Record, Workload};
 use crate::statistics::median;
 use crate::text::plain;
 
@@ -29,15 +31,15 @@ pub(super) fn csv(record: &Record) -> String {
     text
 }
 
+/// The time of the first program in a launch, or of the other, in seconds.
+fn time(launch: &Launch, is_first: bool) -> Option<f64> {
+    let baseline = launch.seconds()?;
+    Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
+}
+
 /// The times of a program in a part, a launch each, in seconds; nothing where the record has no times.
-fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
-    let row = if is_first { CONTROL } else { name };
-    let of_launch = |launch: &Launch| {
-        let baseline = launch.seconds()?;
-        Some(if is_first { baseline } else { baseline / (launch.centre()? / 1e6).exp() })
-    };
-    let row = part.comparisons.iter().find(|one| one.candidate == row);
-    row.into_iter().flat_map(|one| one.launches.iter().filter_map(of_launch)).collect()
+pub(super) fn times(part: &Part, name: &str, is_first: bool) -> Vec<f64> {
+    runs(part, name, is_first).into_iter().map(|(time, _)| time).collect()
 }
 
 /// What hyperfine 2 calls these times.
@@ -45,6 +47,7 @@ const METRIC: &str = "time_wall_clock";
 
 /// What is exported of some times, in their unit.
 struct Summary {
+    count: usize,
     mean: f64,
     deviation: f64,
     median: f64,
@@ -54,12 +57,30 @@ struct Summary {
     high: f64,
 }
 
+impl Summary {
+    /// As both versions of hyperfine write it: a single run has no deviation.
+    fn written(&self) -> Value {
+        json!({
+            "mean": self.mean,
+            "stddev": (self.count > 1).then_some(self.deviation),
+            "median": self.median,
+            "min": self.low,
+            "max": self.high,
+        })
+    }
+}
+
+fn mean(values: &[f64]) -> f64 {
+    values.iter().sum::<f64>() / values.len() as f64
+}
+
 fn summary(times: &[f64]) -> Option<Summary> {
     let count = times.len() as f64;
-    let mean = times.iter().sum::<f64>() / count;
+    let mean = mean(times);
     let middle = median(times.iter().copied())?;
     let squares: f64 = times.iter().map(|time| (time - mean).powi(2)).sum();
     Some(Summary {
+        count: times.len(),
         mean,
         deviation: if times.len() > 1 { (squares / (count - 1.0)).sqrt() } else { 0.0 },
         median: middle,
@@ -69,37 +90,114 @@ fn summary(times: &[f64]) -> Option<Summary> {
     })
 }
 
-/// The form of `hyperfine --export-json`, of hyperfine 1 and 2 at once, since each reads what is its own: a time is the median of one launch.
-/// Processor times are not measured: they are null to the first and missing to the second.
+/// The runs of a program in a part, a launch each: the time, in seconds, and what it used; nothing where the record has no times.
+fn runs(part: &Part, name: &str, is_first: bool) -> Vec<(f64, Option<Usage>)> {
+    let row = if is_first { CONTROL } else { name };
+    let run = |launch: &Launch| {
+        let used = launch.used.map(|used| if is_first { used.baseline } else { used.candidate });
+        Some((time(launch, is_first)?, used))
+    };
+    let row = part.comparisons.iter().find(|one| one.candidate == row);
+    row.into_iter().flat_map(|one| one.launches.iter().filter_map(run)).collect()
+}
+
+/// The form of `hyperfine --export-json`, of hyperfine 1 and 2 at once, since each reads what is its own. A run of it is a launch here: its time is the
+/// median of the launch, and what it used is the mean.
 pub(super) fn hyperfine(record: &Record) -> Value {
     let mut results = Vec::new();
     for part in &record.parts {
         for (at, program) in record.programs.iter().enumerate() {
-            let times = times(part, &program.name, at == 0);
-            let Some(summary) = summary(&times) else { continue };
+            let runs = runs(part, &program.name, at == 0);
+            let times: Vec<f64> = runs.iter().map(|(time, _)| *time).collect();
+            let Some(wall) = summary(&times) else { continue };
             // Revisions are run by one command.
             let name = program.revision.as_ref().map_or("", |_| program.name.as_str());
             let which = [name, part.benchmark.as_str()].into_iter().filter(|one| !one.is_empty());
             let which: String = which.map(|one| format!(" ({one})")).collect();
             let command = format!("{}{which}", program.command);
-            let mut result = json!({
-                "mean": summary.mean,
-                "stddev": summary.deviation,
-                "median": summary.median,
-                "min": summary.low,
-                "max": summary.high,
+            let used = |of: fn(Usage) -> f64| -> Vec<f64> {
+                runs.iter().map(|(_, usage)| usage.map_or(0.0, of)).collect()
+            };
+            let (user, system) =
+                (used(|usage| usage.user as f64 / 1e9), used(|usage| usage.system as f64 / 1e9));
+            let processor: Vec<f64> = user.iter().zip(&system).map(|(user, system)| user + system).collect();
+            let memory = used(|usage| usage.memory as f64);
+            let has_memory = memory.iter().all(|bytes| *bytes > 0.0);
+            let is_command = record.workload == Workload::Command;
+            let status = |usage: Option<Usage>| usage.map_or(is_command.then_some(0), |usage| usage.status);
+            let codes: Vec<Option<i32>> = runs.iter().map(|(_, usage)| status(*usage)).collect();
+            // hyperfine 1.
+            let mut result = wall.written();
+            (result["user"], result["system"]) = (mean(&user).into(), mean(&system).into());
+            (result["command"], result["times"]) = (command.into(), times.clone().into());
+            result["exit_codes"] = codes.clone().into();
+            if has_memory {
+                result["memory_usage_byte"] = memory.iter().map(|bytes| *bytes as u64).collect();
+            }
+            // hyperfine 2.
+            let mut metrics = vec![
+                (METRIC, &times),
+                ("time_cpu", &processor),
+                ("time_user", &user),
+                ("time_system", &system),
+            ];
+            if has_memory {
+                metrics.push(("memory_peak_resident", &memory));
+            }
+            let unit = |metric: &str| if metric.starts_with("time") { "second" } else { "byte" };
+            let summaries = metrics.iter().filter_map(|(metric, values)| {
+                let mut written = summary(values)?.written();
+                (written["unit"], written["count"]) = (unit(metric).into(), values.len().into());
+                Some(((*metric).to_owned(), written))
             });
-            let mut again = result.clone();
-            (again["unit"], again["count"]) = ("second".into(), times.len().into());
-            result["summary"] = json!({ METRIC: again });
-            let measured = |time: &f64| json!({ METRIC: { "value": time, "unit": "second" } });
-            result["measurements"] = times.iter().map(measured).collect();
-            (result["user"], result["system"]) = (Value::Null, Value::Null);
-            (result["command"], result["times"]) = (command.into(), times.into());
+            result["summary"] = Value::Object(summaries.collect());
+            let measured = codes.iter().enumerate().map(|(at, code)| {
+                let value = |values: &[f64]| values.get(at).copied();
+                let values = metrics.iter().map(|(metric, values)| {
+                    ((*metric).to_owned(), json!({ "value": value(values), "unit": unit(metric) }))
+                });
+                Value::Object(values.chain([("exit_code".to_owned(), json!(code))]).collect())
+            });
+            result["measurements"] = measured.collect();
+            let benchmark = Some(&part.benchmark).filter(|name| !name.is_empty());
+            let benchmark = benchmark.map_or_else(String::new, |name| format!(" ({name})"));
+            result["name"] = format!("{}{benchmark}", program.name).into();
             results.push(result);
         }
     }
-    json!({ "schema_version": 2, "primary_metric": METRIC, "results": results })
+    json!({
+        "schema_version": 2,
+        "metadata": {
+            "hyperfine_version": format!("2.0.0 (outpace {})", plain(&record.tool)),
+            "start_time": start_time(record.started),
+            "platform": { "os": platform(), "architecture": std::env::consts::ARCH },
+        },
+        "primary_metric": METRIC,
+        "results": results,
+    })
+}
+
+/// Returns true where the record does not say what the programs used of the machine, so that hyperfine's times of the processor are zero.
+pub(super) fn lacks_usage(record: &Record) -> bool {
+    let mut launches = record.parts.iter().flat_map(|part| &part.comparisons).flat_map(|one| &one.launches);
+    launches.any(|launch| launch.used.is_none())
+}
+
+/// When a record began, as hyperfine writes it; none for a time that no calendar has.
+fn start_time(seconds: u64) -> Option<String> {
+    // The last second of the year 9999.
+    let started = (seconds < 253_402_300_800).then(|| UNIX_EPOCH + Duration::from_secs(seconds))?;
+    Some(humantime::format_rfc3339_seconds(started).to_string())
+}
+
+/// The system as `uname` names it.
+fn platform() -> &'static str {
+    match std::env::consts::OS {
+        "linux" => "Linux",
+        "macos" => "Darwin",
+        "windows" => "Windows_NT",
+        other => other,
+    }
 }
 
 /// The form of `critcmp --export` for one program, in nanoseconds; `critcmp OLD.json NEW.json` compares two of them. The standard errors are those of normally

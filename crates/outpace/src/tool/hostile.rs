@@ -97,10 +97,12 @@ fn fair(what: &str, text: &str) {
 
 /// Fails if a value is null that is a number to whoever reads the text.
 fn whole_numbers(value: &Value) {
-    const NULL: [&str; 6] = ["user", "system", "function_id", "value_str", "throughput", "slope"];
+    const NULL: [&str; 7] =
+        ["function_id", "value_str", "throughput", "slope", "stddev", "start_time", "exit_code"];
     match value {
         Value::Object(fields) => fields.iter().for_each(|(name, entry)| {
-            if !entry.is_null() || !NULL.contains(&name.as_str()) {
+            // A process that stays has no exit status.
+            if name != "exit_codes" && (!entry.is_null() || !NULL.contains(&name.as_str())) {
                 whole_numbers(entry);
             }
         }),
@@ -154,6 +156,9 @@ fn whole() -> Value {
     whole["rules"]["limit"] = json!({ "is": "slower", "by": 0.01 });
     whole["parts"][0]["benchmark"] = "group/add".into();
     whole["parts"][0]["fault"] = "the program `slow` ended".into();
+    let usage = json!({ "user": 5, "system": 6, "memory": 7, "status": 0 });
+    whole["parts"][0]["comparisons"][0]["launches"][0]["used"] =
+        json!({ "baseline": usage, "candidate": usage });
     whole["machine"]["notes"] = json!([{ "kind": "hazard", "name": "slow-pext", "told": "pext is slow" }]);
     whole["machine"]["hypervisor"] = "KVM".into();
     let record: Record = serde_json::from_value(whole).unwrap();

@@ -216,6 +216,11 @@ impl Exports {
         add(&self.markdown, &|| Ok(words::markdown(record, heading).into_bytes()))?;
         add(&self.csv, &|| Ok(export::csv(record).into_bytes()))?;
         add(&self.hyperfine, &|| Ok(text(&export::hyperfine(record))))?;
+        if self.hyperfine.is_some() && export::lacks_usage(record) {
+            note(
+                "outpace: nobody has said what the programs used of the machine: `user` and `system` are 0 for hyperfine's readers",
+            );
+        }
         let mut taken = None;
         for (at, program) in record.programs.iter().enumerate() {
             let Some(folder) = &self.critcmp else { break };

@@ -78,6 +78,7 @@ mod tests {
             seconds,
             seconds_per_unit: seconds / nodes.max(1000) as f64,
             answer: Answer { best: "bestmove e2e4".into(), depth: None, score: None, nodes: Some(nodes) },
+            usage: None,
         };
         let steady = vec![reply(0.002, 1000); 6];
         let mut hasty = vec![reply(0.02, 900); 6];

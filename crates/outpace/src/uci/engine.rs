@@ -15,6 +15,7 @@ use super::process::{Answer, Forget, Limit, Process};
 use crate::error::{Context, Result};
 use crate::layouts::Pool;
 use crate::programs::Executable;
+use crate::record::Usage;
 use crate::rng::Rng;
 use crate::workload::{self, Fault, Reply};
 
@@ -107,6 +108,10 @@ impl workload::Program for UciEngine {
             Limit::Depth(_) => answer.nodes.unwrap_or(0),
         };
         let nodes = nodes.max(1);
-        Ok(Reply { seconds, seconds_per_unit: seconds / nodes as f64, answer })
+        Ok(Reply { seconds, seconds_per_unit: seconds / nodes as f64, answer, usage: None })
+    }
+
+    fn usage(process: Process, seconds: f64) -> Option<Usage> {
+        process.usage(seconds)
     }
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::greeting::Greeting;
 use crate::programs::{LineProcess, Trouble};
+use crate::record::Usage;
 use crate::workload::Fault;
 
 /// An engine that is silent for so long will not answer. A slice takes milliseconds.
@@ -202,6 +203,11 @@ impl Process {
         let begun = Instant::now();
         self.ask("stop\n", "bestmove", PATIENCE, |_| {})?;
         Ok(begun.elapsed())
+    }
+
+    /// Ends it; what it used, as much as belongs to so many seconds of its work.
+    pub(super) fn usage(self, seconds: f64) -> Option<Usage> {
+        self.io.usage(seconds)
     }
 
     /// Sends lines and reads up to the one that begins with `answer`; `hear` gets every line before it.
