@@ -47,6 +47,23 @@ pub fn about(time: Duration) -> String {
     }
 }
 
+/// A time with three or four digits: `1.234 s`, `98.7 ms`, `12.3 µs`.
+pub fn seconds(seconds: f64) -> String {
+    let (scale, unit) = match seconds {
+        _ if seconds >= 1.0 => (1.0, "s"),
+        _ if seconds >= 1e-3 => (1e3, "ms"),
+        _ if seconds >= 1e-6 => (1e6, "µs"),
+        _ => (1e9, "ns"),
+    };
+    let number = seconds * scale;
+    let digits = match number {
+        _ if number >= 100.0 => 1,
+        _ if number >= 10.0 => 2,
+        _ => 3,
+    };
+    format!("{number:.digits$} {unit}")
+}
+
 /// The last line of a foreign text that says something, cut short.
 pub fn last_line(text: &str) -> Option<String> {
     let line = text.lines().map(str::trim).rfind(|line| !line.is_empty());
@@ -93,6 +110,16 @@ mod tests {
         let asked = [0.9999, 0.0005, 0.07, 1.0 - 0.01, -0.0].map(exact);
         assert_eq!(asked, ["99.99 %", "0.05 %", "7 %", "99 %", "0 %"]);
         assert_eq!([7, 1_000, 1_234_567].map(thousands), ["7", "1,000", "1,234,567"]);
+    }
+
+    #[test]
+    fn times_are_in_the_unit_that_suits_them() {
+        let shown = [1.2344, 75.0, 600.25, 0.0987, 0.000_001_5, 2.5e-8, 0.0].map(seconds);
+        assert_eq!(
+            shown,
+            ["1.234 s", "75.00 s", "600.2 s", "98.70 ms", "1.500 µs", "25.000 ns", "0.000 ns"]
+                .map(|text| text.replace("25.000", "25.00"))
+        );
     }
 
     #[test]

@@ -440,6 +440,64 @@ fn a_command_that_takes_long_runs_once_a_launch() {
     assert_eq!(judged["launches"], candidate.len(), "{judged}");
 }
 
+#[test]
+fn a_command_that_takes_long_gets_the_time_of_a_sure_answer_and_a_provisional_one_before() {
+    let scene = Scene::new();
+    scene.script("long", "sleep 1.9");
+    scene.script("longer", "sleep 2.5");
+    // The time is sized by one run of each: 17 launches, and the control in every second one.
+    let mut command = scene.command(scene.0.path(), &["./long", "./longer", "--workload", "command"]);
+    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let mut errors = BufReader::new(child.stderr.take().expect("a pipe")).lines().map_while(Result::ok);
+    let sized = errors.by_ref().find(|line| line.contains("`--time` sets another time"));
+    assert!(sized.as_ref().is_some_and(|line| line.contains("the answer may take about 3 min")), "{sized:?}");
+    // Without a terminal the first launches are told after ten seconds.
+    let early = errors.by_ref().find(|line| line.contains("longer")).expect("an early answer");
+    assert!(early.contains("provisionally \u{2212}2") && early.contains("] after "), "{early}");
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill starts").success());
+    let output = scene.ended(child.wait_with_output().expect("it ends"));
+    let printed = text(&output.stdout);
+    assert!(
+        printed.contains("not sure whether `longer` is faster or slower than `long`: provisionally slower, "),
+        "{printed}"
+    );
+    assert!(printed.contains("confidence at this moment alone; 17 launches are needed"), "{printed}");
+    assert!(printed.contains(" of 17 launches)") && !printed.contains("| slower "), "{printed}");
+}
+
+#[test]
+fn several_candidates_are_named_ranked_and_timed() {
+    let scene = Scene::new();
+    for (name, seconds) in [("a", "0.01"), ("b", "0.03"), ("c", "0.002")] {
+        scene.script(name, &format!("sleep {seconds}"));
+    }
+    let printed = scene.prints(&[
+        "./a",
+        "./b",
+        "./c",
+        "--workload",
+        "command",
+        "--time",
+        "60s",
+        "--html",
+        "a.html",
+        "--markdown",
+        "a.md",
+    ]);
+    let places = ["`c` is faster than `a`", "`b` is slower than `a`", "fastest first: `c` (+"]
+        .map(|text| printed.find(text));
+    assert!(places.iter().all(Option::is_some) && places.is_sorted(), "{printed}");
+    assert!(printed.contains(" %), `a` (the first), `b` (\u{2212}"), "{printed}");
+    let rows: Vec<&str> = printed.lines().filter(|line| line.starts_with("| ")).collect();
+    let names: Vec<&str> = rows.iter().filter_map(|row| row.split_whitespace().nth(1)).collect();
+    assert_eq!(names, ["program", "a", "c", "b", "control"]);
+    assert!(rows[0].contains("| time ") && rows[1..4].iter().all(|row| row.contains(" ms ")), "{printed}");
+    let ranked =
+        |file: &str| fs::read_to_string(scene.path(file)).expect("a file").contains("fastest first: ");
+    assert!(ranked("a.html") && ranked("a.md"));
+}
+
 /// A repository in which each revision has these files.
 fn repository<const FILES: usize>(scene: &Scene, revisions: &[[(&str, String); FILES]]) -> PathBuf {
     let folder = scene.path("repository");

@@ -13,8 +13,11 @@
 
 mod judge;
 mod measure;
+mod provisional;
+mod ranking;
 mod record;
 
 pub use judge::{Answer, Judged, Limit, Rules, judge};
 pub use measure::{Plan, measure};
+pub use provisional::{Provisional, provisional};
 pub use record::{Decision, FILE, Part, Record, Row, SCHEMA, Started, Workload, decide, shown};

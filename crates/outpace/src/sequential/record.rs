@@ -1,8 +1,11 @@
 //! What is kept of a comparison, in `outpace.json`; and what follows from it.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use super::judge::{Answer, Judged, Limit, Rules, judge};
+use super::provisional::{Provisional, provisional};
 use crate::error::{Error, Result, bail, ensure};
 use crate::programs::asked::{self, Asked};
 use crate::record::{CONTROL, Comparison, Launch, Machine, Noise, Phase, RULES, Unequal, is_name};
@@ -275,6 +278,12 @@ impl Record {
         notes
     }
 
+    /// What the launches of a candidate say while there are too few for an interval that holds at every moment.
+    pub fn provisional(&self, benchmark: &str, candidate: &str) -> Option<Provisional> {
+        let part = self.parts.iter().find(|part| part.benchmark == benchmark)?;
+        provisional(&part.comparisons.iter().find(|one| one.candidate == candidate)?.launches)
+    }
+
     /// The programs that are the first one again. Of benchmarks the files are many, and none is known to be the same.
     fn same(&self) -> impl Iterator<Item = &str> {
         let others = self.programs.iter().skip(1).filter(|_| self.workload != Workload::Benches);
@@ -317,7 +326,13 @@ pub fn decide(record: &Record) -> Decision {
     let trusted = warnings.is_empty();
     warnings.extend(noise::warnings("programs", &record.noise, record.launches(), None, RULES));
     let candidates = rows.iter().filter(|row| row.candidate != CONTROL);
-    let because = candidates.clone().map(|row| sentence(record, first, row)).collect();
+    let mut ranked: Vec<&Row> = candidates.clone().collect();
+    let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
+    // Benchmarks stay in their order.
+    ranked.sort_by(
+        |one, other| if record.parts.len() > 1 { Ordering::Equal } else { gain(other).total_cmp(&gain(one)) },
+    );
+    let because = ranked.into_iter().map(|row| sentence(record, first, row)).collect();
     let fastest = candidates
         .filter(|row| row.benchmark.is_empty() && rules.limit.is_none() && trusted)
         .filter_map(|row| Some((row, row.judged.filter(|one| one.answer == Answer::Faster)?.gain)))
@@ -370,7 +385,7 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     }
     let gain = match judged.low.zip(judged.high) {
         Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
-        None => format!("{}, by {} launches alone", percent(judged.gain), judged.launches),
+        None => so_far(judged, record.provisional(benchmark, candidate)),
     };
     let limit = |limit: &Limit| match limit {
         Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
@@ -393,19 +408,33 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
             let count = record.comparisons();
             let of = if by.is_none() { "a difference of " } else { "" };
             let visible = shown(judged, *by).map_or_else(
-                || format!("{} launches are needed to say anything", record.rules.fewest(count)),
+                || format!("{} launches are needed for a sure answer", record.rules.fewest(count)),
                 |shown| format!("it would have shown {of}{shown}"),
             );
-            let what =
-                by.as_ref().map_or_else(String::new, |by| format!(" whether `{candidate}` is {}", limit(by)));
+            let what = by.as_ref().map_or_else(|| format!("faster or slower than `{first}`"), limit);
             let more = judged.more(&record.rules, count).map(|times| record.took() * (times - 1.0));
             let more = more.filter(|more| *more < 86_400.0);
             let more = more.map_or_else(String::new, |more| {
                 format!("; {} more might settle it", about(std::time::Duration::from_secs_f64(more.max(1.0))))
             });
-            format!("not sure{what}{at}: {gain}; {visible}{more}")
+            format!("not sure whether `{candidate}` is {what}{at}: {gain}; {visible}{more}")
         }
     }
+}
+
+/// What few launches say, in words: provisional, with the confidence of this one look.
+fn so_far(judged: &Judged, provisional: Option<Provisional>) -> String {
+    let gain = percent(judged.gain);
+    let launches = match judged.launches {
+        1 => "1 launch".to_owned(),
+        count => format!("{count} launches"),
+    };
+    let Some(found) = provisional else { return format!("{gain} by {launches} alone") };
+    let word = found.word().map_or_else(String::new, |word| format!("{word}, "));
+    let (interval, confidence) = (range(found.low, found.high), share(found.confidence));
+    format!(
+        "provisionally {word}{gain} {interval} by {launches}, with {confidence} confidence at this moment alone"
+    )
 }
 
 #[cfg(test)]
@@ -461,14 +490,15 @@ mod tests {
 
     #[test]
     fn a_decision_names_the_best_and_says_why() {
-        let early =
-            "by 3 launches alone; 17 launches are needed to say anything; about 5 min more might settle it";
+        let early = "by 3 launches, with 75.0 % confidence at this moment alone; 17 launches are needed for a sure answer; about 5 min more might settle it";
         for (gain, launches, best, because) in [
             (2.0, 100, "new", "`new` is faster than `old`: +"),
             (-2.0, 100, "old", "slower than `old`"),
             (0.0, 500, "old", "`new` and `old` differ by less than 0.5 %"),
-            (0.4, 30, "old", "not sure: "),
+            (0.4, 30, "old", "not sure whether `new` is faster or slower than `old`: "),
             (0.4, 3, "old", early),
+            (9.0, 3, "old", "not sure whether `new` is faster or slower than `old`: provisionally faster, +"),
+            (9.0, 1, "old", " by 1 launch alone; "),
         ] {
             let decision = record(gain, 0.0, launches).decision;
             assert_eq!(decision.best, best, "{decision:?}");

@@ -100,7 +100,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
     let pairs = pairs(&sides, &options.only);
     ensure!(!pairs.is_empty(), "the two revisions have no benchmark in common");
     let (count, comparisons) = (pairs.len() as u32, pairs.len());
-    let each = (options.ends.time / count).as_secs();
+    let each = (options.ends.time() / count).as_secs();
     note(&format!("{:>12} {count} benchmarks, at most {each} s each", "measure"));
     let begun = Instant::now();
     let watch = Watch::begin();
@@ -110,7 +110,7 @@ fn record(options: &Benches, revisions: [&str; 2], arguments: &[String], rules: 
             note(&format!("{:>12} {benchmark}: both revisions have the same program, to the byte", "same"));
         }
         // What one benchmark leaves over goes to those after it.
-        let left = options.ends.time.saturating_sub(begun.elapsed()) / (count - at as u32);
+        let left = options.ends.time().saturating_sub(begun.elapsed()) / (count - at as u32);
         let names = [commits[0].short(), commits[1].short()];
         let part = part(options, names, (old, new), &name, (rules, comparisons), left, record.seed);
         let part = part.or_else(|error| match children::check() {

@@ -1,12 +1,15 @@
-//! What the user sees while programs are measured: a line a candidate, redrawn in its place; nothing where there is no terminal.
+//! What the user sees while programs are measured: a line a candidate, redrawn in its place. Where there is no terminal, the same lines now and
+//! then, after 10, 20, 40, ... seconds.
 
+use std::cell::Cell;
 use std::io::IsTerminal;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
+use super::options::note;
 use crate::record::Comparison;
-use crate::sequential::{Judged, Plan, judge};
+use crate::sequential::{Judged, Plan, Provisional, judge, provisional};
 use crate::text::{percent, plain, range};
 
 /// Lines that show how the answers become sure.
@@ -15,43 +18,66 @@ pub(super) struct Live<'a> {
     begun: Instant,
     plot: bool,
     lines: Vec<(String, ProgressBar)>,
+    is_terminal: bool,
+    /// When the lines are printed next, where there is no terminal.
+    next: Cell<Duration>,
     /// Holds the lines together.
     _all: MultiProgress,
 }
+
+/// When the first lines are printed where there is no terminal.
+const FIRST: Duration = Duration::from_secs(10);
 
 impl<'a> Live<'a> {
     /// A line for each of these candidates.
     pub(super) fn begin(candidates: &[String], plan: &'a Plan<'a>, plot: bool) -> Self {
         let all = MultiProgress::new();
         let mut lines = Vec::new();
-        if std::io::stderr().is_terminal() {
-            for name in candidates {
-                // No steady tick: a thread that redraws at its own times would disturb what is being measured.
-                let line = all.add(ProgressBar::new_spinner());
-                if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
-                    line.set_style(style);
-                }
-                line.set_prefix(plain(name));
-                lines.push((name.clone(), line));
+        let is_terminal = std::io::stderr().is_terminal();
+        for name in candidates {
+            // No steady tick: a thread that redraws at its own times would disturb what is being measured.
+            let line = if is_terminal { all.add(ProgressBar::new_spinner()) } else { ProgressBar::hidden() };
+            if let Ok(style) = ProgressStyle::with_template("{prefix:>16} {msg}") {
+                line.set_style(style);
             }
+            line.set_prefix(plain(name));
+            lines.push((name.clone(), line));
         }
-        Self { plan, begun: Instant::now(), plot, lines, _all: all }
+        Self { plan, begun: Instant::now(), plot, lines, is_terminal, next: Cell::new(FIRST), _all: all }
     }
 
     pub(super) fn show(&self, seen: &[Comparison]) {
+        if !self.is_terminal {
+            if self.begun.elapsed() < self.next.get() {
+                return;
+            }
+            self.next.set(2 * self.begun.elapsed().max(self.next.get()));
+        }
         for (name, line) in &self.lines {
             let comparison = seen.iter().find(|one| one.candidate == *name);
             let judged =
                 comparison.and_then(|one| judge(&one.launches, &self.plan.rules, self.plan.comparisons));
             let left = self.plan.time.saturating_sub(self.begun.elapsed()).as_secs();
-            let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged));
-            line.set_message(format!("{text}, at most {left} s more"));
-            line.tick();
+            let early = comparison.and_then(|one| provisional(&one.launches));
+            let text = judged.map_or_else(|| "starting".to_owned(), |judged| self.line(&judged, early));
+            let text = format!("{text}, at most {left} s more");
+            if self.is_terminal {
+                line.set_message(text);
+                line.tick();
+            } else {
+                note(&format!("{name:>16} {text}"));
+            }
         }
     }
 
-    fn line(&self, judged: &Judged) -> String {
+    fn line(&self, judged: &Judged, early: Option<Provisional>) -> String {
         let interval = judged.low.zip(judged.high).map(|(low, high)| format!(" {}", range(low, high)));
+        if interval.is_none()
+            && let Some(Provisional { low, high, .. }) = early
+        {
+            let (gain, interval) = (percent(judged.gain), range(low, high));
+            return format!("provisionally {gain} {interval} after {} launches", judged.launches);
+        }
         let gain = if self.plot && interval.is_some() { plot(judged) } else { percent(judged.gain) };
         format!("{gain}{} after {} launches", interval.unwrap_or_default(), judged.launches)
     }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `options` | the options that several verbs have |
 //! | `run` | from commands to a record: which workload, equal answers, the measurement |
+//! | `plan` | how long that may take |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
@@ -18,6 +19,7 @@ mod hostile;
 mod live;
 mod options;
 mod page;
+mod plan;
 mod revisions;
 mod run;
 mod show;

@@ -109,9 +109,10 @@ pub(super) enum Kind {
 /// When a comparison ends.
 #[derive(Clone, Debug, Args)]
 pub(super) struct Ends {
-    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum size.
-    #[arg(long, default_value = "60s", value_parser = time)]
-    pub(super) time: Duration,
+    /// Stop after this time, sure or not: `90s`, `10min`; or when the record reaches its maximum size [default: 60s; of commands that take long as
+    /// much as a sure answer may take, up to 10min].
+    #[arg(long, value_parser = time)]
+    pub(super) time: Option<Duration>,
     /// A difference smaller than this counts as none: the time goes on until such a difference could be seen. `ci` rules ignore it.
     #[arg(long, value_name = "PERCENT", default_value = "0.5%", value_parser = percent)]
     pub(super) resolution: f64,
@@ -132,7 +133,15 @@ pub(super) struct Ends {
     pub(super) called: &'static str,
 }
 
+/// How long a comparison takes at most where nothing else is asked for.
+const TIME: Duration = Duration::from_secs(60);
+
 impl Ends {
+    /// The time that is asked for, or the usual one.
+    pub(super) fn time(&self) -> Duration {
+        self.time.unwrap_or(TIME)
+    }
+
     pub(super) fn rules(&self) -> Result<Rules> {
         let rules = Rules { confidence: self.confidence, resolution: self.resolution, limit: None };
         rules.check()?;

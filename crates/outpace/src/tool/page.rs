@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::words::{answer, figures, provenance};
+use super::words::{answer, figures, provenance, ranked, time, time_of};
 use crate::record::{CONTROL, Comparison, Launch};
 use crate::sequential::{Judged, Record, Started, Workload, judge};
 use crate::text::{exact, percent, plain_but};
@@ -32,7 +32,7 @@ pub fn page(record: &Record) -> String {
                 header {
                     p.eyebrow { "outpace " (record.tool) " · " (record.machine.brand) }
                     h1 { (title) }
-                    @for because in &record.decision.because { p.lead { (marked(because)) } }
+                    @for because in record.decision.because.iter().chain(&record.ranking()) { p.lead { (marked(because)) } }
                     @for warning in &record.decision.warnings { p.warning { "Warning: " (marked(warning)) "." } }
                 }
                 main {
@@ -70,18 +70,19 @@ fn table(record: &Record) -> Markup {
             div.scroll { table {
                 thead { tr {
                     @if record.parts.len() > 1 { th { "benchmark" } }
-                    th { "program" } th.number { (record.unit()) } th.number { (confidence) " interval" } th.number { "launches" } th { "answer" }
+                    th { "program" } th.number { (time_of(record)) } th.number { (record.unit()) } th.number { (confidence) " interval" } th.number { "launches" } th { "answer" }
                 } }
                 tbody {
-                    @for row in &record.decision.rows {
-                        @let [gain, interval, launches] = figures(row.judged.as_ref());
+                    @for row in ranked(record) {
+                        @let [gain, interval, launches] = figures(record, row);
                         tr.control[row.candidate == CONTROL] {
                             @if record.parts.len() > 1 { td { (row.benchmark) } }
                             td { code { (row.candidate) } }
+                            td.number { (time(record, &row.benchmark, &row.candidate)) }
                             td.number { (gain) }
                             td.number { (interval) }
                             td.number { (launches) }
-                            td { (answer(record, &row.candidate, row.judged.as_ref())) }
+                            td { (answer(record, row, row.judged.as_ref())) }
                         }
                     }
                 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::live::Live;
 use super::options::{self, Ends, Kind, Task, Work, note};
+use super::plan;
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};
@@ -16,6 +17,7 @@ use crate::programs::asked::Asked;
 use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
+use crate::text::{about, seconds};
 use crate::uci::ready::{Ready, ready};
 use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
@@ -81,7 +83,7 @@ pub(super) fn begun(ends: &Ends, rules: Rules) -> Result<Record> {
         machine: machine::identify(),
         load: ends.load,
         rules,
-        seconds: ends.time.as_secs_f64(),
+        seconds: ends.time().as_secs_f64(),
         ..Record::default()
     })
 }
@@ -240,29 +242,56 @@ impl Run<'_> {
             may_fail: *any_status,
             limit: command::LIMIT,
         };
-        let (programs, longest) = self.programs(found(given)?, &tasks, made)?;
+        let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
         if *check_output || *any_status {
             self.alike(&programs, &tasks)?;
         }
         self.record.phase("start", begun);
         // A launch costs the copy of a file, which is little against a long command and much against a short one.
+        let longest = each.iter().copied().fold(0.0, f64::max);
         let samples = if longest >= LONG { 1 } else { (LAUNCH / longest.max(1e-3)).clamp(2.0, 16.0) as u32 };
+        if self.ends.time.is_none() && self.estimate.is_none() {
+            self.size(&each, samples, longest);
+        }
         self.measure(&programs, |first| made(CONTROL, &first.executable), &tasks, samples)
     }
 
-    /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long the
-    /// longest of the tasks took, in seconds.
+    /// Gives commands that take so many seconds each the time that a sure answer may take.
+    fn size(&mut self, each: &[f64], samples: u32, longest: f64) {
+        let fewest = self.record.rules.fewest(each.len().saturating_sub(1));
+        let needed = plan::needed(each, samples, fewest);
+        let wanted = (plan::MARGIN * needed).clamp(self.record.seconds, plan::MOST.as_secs_f64());
+        if wanted > self.record.seconds {
+            self.record.seconds = wanted.ceil();
+            let within = about(Duration::from_secs_f64(wanted));
+            let run = seconds(longest);
+            note(&if needed > wanted {
+                let needed = about(Duration::from_secs_f64(needed));
+                format!(
+                    "outpace: a run takes up to {run}, so a sure answer takes {needed}; {within} give a provisional one (`--time` sets another time)"
+                )
+            } else {
+                format!(
+                    "outpace: a run takes up to {run}, so the answer may take {within} (`--time` sets another time)"
+                )
+            });
+        }
+    }
+
+    /// The programs of these files, in the record too, after they have done these tasks: whether a copy of each is as good as itself. And how long each
+    /// took for the longest of the tasks, in seconds.
     fn programs<P: Program>(
         &mut self,
         found: Vec<(&Given, Executable)>,
         tasks: &[P::Task],
         made: impl Fn(&str, &Executable) -> P,
-    ) -> Result<(Vec<P>, f64)> {
+    ) -> Result<(Vec<P>, Vec<f64>)> {
         let mut programs = Vec::new();
-        let mut longest = 0.0_f64;
+        let mut each = Vec::new();
         for (one, mut executable) in found {
             let name = &one.asked.name;
+            let mut longest = 0.0_f64;
             let mut rng = self.rng("copies");
             let mut answer = |executable: &Executable| -> Result<Vec<String>> {
                 let replies = answers::replies(&made(name, executable), tasks, self.folder, &mut rng)?;
@@ -272,10 +301,11 @@ impl Run<'_> {
             let original = answer(&executable)?;
             let in_place = executable.try_copies(&original, answer, |answer| answer.join(" "))?;
             programs.push(made(name, &executable));
+            each.push(longest);
             let Executable { sha256, bytes, .. } = executable;
             self.record.programs.push(Started { sha256, bytes, in_place, ..one.started() });
         }
-        Ok((programs, longest))
+        Ok((programs, each))
     }
 
     fn alike<P: Program>(&mut self, programs: &[P], tasks: &[P::Task]) -> Result<()> {
@@ -298,7 +328,8 @@ impl Run<'_> {
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
         let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
         let watch = Watch::begin();
-        let (rules, comparisons, time) = (self.record.rules, others.len(), self.ends.time);
+        let (rules, comparisons) = (self.record.rules, others.len());
+        let time = Duration::from_secs_f64(self.record.seconds);
         let plan = Plan { rules, comparisons, time, estimate: self.estimate, watch: &|_| {} };
         let mut rng = self.rng("launches");
         let Outcome { comparisons, faults } =
@@ -364,7 +395,7 @@ pub(super) fn gain(
     let rules = Rules::default();
     let Rules { resolution, confidence, .. } = rules;
     let (seed, called) = (Some(seed), super::NAME);
-    let ends = Ends { time, resolution, confidence, load, seed, plot: false, called };
+    let ends = Ends { time: Some(time), resolution, confidence, load, seed, plot: false, called };
     let record = compared(begun(&ends, rules)?, pair, work, &ends, Some(FEWEST))?;
     children::check()?;
     let took = record.took();

@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use comfy_table::{ContentArrangement, Table, presets};
 
-use super::live;
+use super::{export, live};
 use crate::record::CONTROL;
-use crate::sequential::{Answer, Judged, Limit, Record, Row, shown};
-use crate::text::{exact, percent, plain, range};
+use crate::sequential::{Answer, Judged, Limit, Record, Row, Workload, shown};
+use crate::statistics::median;
+use crate::text::{exact, percent, plain, range, seconds};
 
 /// The record for a terminal, with its plots if they are asked for; the last lines are the answers.
 pub(super) fn answer_of(record: &Record, plot: bool) -> String {
@@ -46,13 +47,14 @@ pub(super) fn unmeasured(heading: &str, why: &str) -> String {
 }
 
 pub(super) fn markdown(record: &Record, heading: &str) -> String {
-    let row = |cells: [String; 6]| format!("| {} |\n", cells.map(|cell| escape(&cell)).join(" | "));
+    let row = |cells: [String; COLUMNS]| format!("| {} |\n", cells.map(|cell| escape(&cell)).join(" | "));
     let item = |before: &str, text: &String| format!("- {before}{}\n", escape(text).replace('`', ""));
     let mut text = format!("### {}\n\n", escape(heading));
     text.extend(record.decision.because.iter().map(|because| item("", because)));
+    text.extend(record.ranking().iter().map(|ranking| item("", ranking)));
     text += "\n";
     text += &row(header(record));
-    text += "|---|---|---:|---:|---:|---|\n";
+    text += "|---|---|---:|---:|---:|---:|---|\n";
     text.extend(rows(record).into_iter().map(row));
     text += "\n";
     text.extend(record.decision.warnings.iter().map(|warning| item("**Warning:** ", warning)));
@@ -68,6 +70,7 @@ fn lines(record: &Record) -> Vec<String> {
     lines.extend(decision.warnings.iter().map(|warning| format!("warning: {warning}")));
     lines.push(provenance(record));
     lines.extend(decision.because.iter().cloned());
+    lines.extend(record.ranking());
     lines
 }
 
@@ -83,28 +86,78 @@ pub(super) fn provenance(record: &Record) -> String {
     )
 }
 
-fn header(record: &Record) -> [String; 6] {
+/// How many columns a table has.
+const COLUMNS: usize = 7;
+
+fn header(record: &Record) -> [String; COLUMNS] {
     let confidence = format!("{} interval", exact(record.rules.confidence));
-    ["program", "what it is", record.unit(), &confidence, "launches", "answer"].map(str::to_owned)
+    ["program", "what it is", time_of(record), record.unit(), &confidence, "launches", "answer"]
+        .map(str::to_owned)
 }
 
-fn rows(record: &Record) -> Vec<[String; 6]> {
-    let mut rows = Vec::new();
-    if let Some(first) = record.programs.first() {
-        rows.push([&*first.name, &is(record, &first.name), "", "", "", "the first"].map(str::to_owned));
+/// What the times are of.
+pub(super) fn time_of(record: &Record) -> &'static str {
+    match record.workload {
+        Workload::Command => "time",
+        Workload::Benches => "time an iteration",
+        _ if record.unequal.is_some() => "time a unit",
+        Workload::Lines { .. } | Workload::Uci { .. } => "time a slice",
     }
-    for Row { benchmark, candidate, judged } in &record.decision.rows {
+}
+
+fn rows(record: &Record) -> Vec<[String; COLUMNS]> {
+    let mut rows = Vec::new();
+    let first = record.programs.first().map_or("", |first| &first.name);
+    if !first.is_empty() {
+        // That of several benchmarks is none.
+        let time = if record.parts.len() == 1 { time(record, "", CONTROL) } else { String::new() };
+        rows.push([first, &is(record, first), &time, "", "", "", "the first"].map(str::to_owned));
+    }
+    for row in ranked(record) {
+        let Row { benchmark, candidate, judged } = row;
         let is = match (candidate.as_str(), benchmark.is_empty()) {
             (CONTROL, true) => "the first again".to_owned(),
             (CONTROL, false) => format!("{benchmark}, the first again"),
             (_, true) => is(record, candidate),
             (_, false) => benchmark.clone(),
         };
-        let [gain, interval, launches] = figures(judged.as_ref());
-        let answer = answer(record, candidate, judged.as_ref());
-        rows.push([candidate.clone(), is, gain, interval, launches, answer]);
+        let time = if candidate == CONTROL && benchmark.is_empty() {
+            String::new()
+        } else {
+            time(record, benchmark, candidate)
+        };
+        let [gain, interval, launches] = figures(record, row);
+        rows.push([
+            candidate.clone(),
+            is,
+            time,
+            gain,
+            interval,
+            launches,
+            answer(record, row, judged.as_ref()),
+        ]);
     }
     rows
+}
+
+/// The rows as they are shown: of several candidates the fastest first, the control last.
+pub(super) fn ranked(record: &Record) -> Vec<&Row> {
+    let mut rows: Vec<&Row> = record.decision.rows.iter().collect();
+    if record.parts.len() == 1 {
+        let gain = |row: &Row| row.judged.map_or(f64::NEG_INFINITY, |judged| judged.gain);
+        let is_control = |row: &Row| row.candidate == CONTROL;
+        rows.sort_by(|one, other| {
+            is_control(one).cmp(&is_control(other)).then(gain(other).total_cmp(&gain(one)))
+        });
+    }
+    rows
+}
+
+/// The median time of a program, or as the control of the first one; empty where the record has no times.
+pub(super) fn time(record: &Record, benchmark: &str, name: &str) -> String {
+    let part = record.parts.iter().find(|part| part.benchmark == benchmark);
+    let times = part.map_or_else(Vec::new, |part| export::times(part, name, name == CONTROL));
+    median(times).map_or_else(String::new, seconds)
 }
 
 /// What a program is: what it calls itself, its revision, or its command.
@@ -117,23 +170,35 @@ fn is(record: &Record, name: &str) -> String {
     }
 }
 
-/// Gain, interval and launches.
-pub(super) fn figures(judged: Option<&Judged>) -> [String; 3] {
-    judged.map_or_else(Default::default, |judged| {
-        let interval =
-            judged.low.zip(judged.high).map_or_else(|| "too few".to_owned(), |(low, high)| range(low, high));
+/// Gain, interval and launches. An interval of few launches, which does not hold at every moment, is marked.
+pub(super) fn figures(record: &Record, Row { benchmark, candidate, judged }: &Row) -> [String; 3] {
+    judged.as_ref().map_or_else(Default::default, |judged| {
+        let interval = judged.low.zip(judged.high).map(|(low, high)| range(low, high));
+        let early = || {
+            let found = record.provisional(benchmark, candidate)?;
+            Some(format!("provisionally {}", range(found.low, found.high)))
+        };
+        let interval = interval.or_else(early).unwrap_or_else(|| "too few".to_owned());
         [percent(judged.gain), interval, judged.launches.to_string()]
     })
 }
 
 /// The answer in a few words.
-pub(super) fn answer(record: &Record, candidate: &str, judged: Option<&Judged>) -> String {
-    let limit = record.rules.limit.filter(|_| candidate != CONTROL);
+pub(super) fn answer(record: &Record, row: &Row, judged: Option<&Judged>) -> String {
+    let limit = record.rules.limit.filter(|_| row.candidate != CONTROL);
     let Some(judged) = judged else { return "not measured".to_owned() };
     match (judged.answer, limit) {
         (Answer::Unsure, limit) => match shown(judged, limit) {
             Some(shown) => format!("not sure (would have seen {shown})"),
-            None => "not sure (too few launches)".to_owned(),
+            None => {
+                let found = record.provisional(&row.benchmark, &row.candidate);
+                let word = found
+                    .and_then(|found| found.word())
+                    .filter(|_| limit.is_none() && row.candidate != CONTROL);
+                let word = word.map_or_else(String::new, |word| format!("provisionally {word}, "));
+                let fewest = record.rules.fewest(record.comparisons());
+                format!("{word}not sure ({} of {fewest} launches)", judged.launches)
+            }
         },
         (Answer::NoDifference, _) => format!("no difference of {}", exact(record.rules.resolution)),
         (Answer::Faster, None) => "faster".to_owned(),

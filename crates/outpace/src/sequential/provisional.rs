@@ -1,0 +1,102 @@
+//! What a few launches say before there is an interval that holds at every moment.
+//!
+//! The interval lies between two of the launches, of the same rank from either end: the median of what they are drawn from lies outside of it
+//! if so many of them fall on one side, as coins do. It holds for one look at a number of launches that the figures had no part in, so it
+//! is no answer and ends nothing.
+
+use crate::record::Launch;
+
+/// The confidence that is wanted; the first five launches give less.
+const WANTED: f64 = 0.95;
+
+/// An interval of a gain for one look.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Provisional {
+    /// The lower end.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// The probability that it holds, at this one look.
+    pub confidence: f64,
+}
+
+impl Provisional {
+    /// The direction, where the interval leaves zero out.
+    pub fn word(&self) -> Option<&'static str> {
+        match self {
+            Self { low, .. } if *low > 0.0 => Some("faster"),
+            Self { high, .. } if *high < 0.0 => Some("slower"),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the interval between launches, the narrowest that holds with 95 % confidence, else the widest; None for fewer than two.
+pub fn provisional(launches: &[Launch]) -> Option<Provisional> {
+    let mut centres: Vec<f64> = launches.iter().filter_map(Launch::centre).collect();
+    centres.sort_by(f64::total_cmp);
+    let count = centres.len();
+    if count < 2 {
+        return None;
+    }
+    let confidences = confidences(count);
+    let rank = confidences.iter().rposition(|confidence| *confidence >= WANTED).unwrap_or(0);
+    let gain = |at: usize| (centres[at] / 1e6).exp_m1();
+    Some(Provisional { low: gain(rank), high: gain(count - 1 - rank), confidence: confidences[rank] })
+}
+
+/// With which probability the median lies between the launches of rank 0, 1, ... from either end of so many.
+fn confidences(count: usize) -> Vec<f64> {
+    // The probability that exactly so many fair coins fall on one side.
+    let mut exactly = 0.5_f64.powi(i32::try_from(count).unwrap_or(i32::MAX));
+    let mut at_most = 0.0;
+    let confidence = |fallen: usize| {
+        at_most += exactly;
+        exactly *= (count - fallen) as f64 / (fallen + 1) as f64;
+        1.0 - 2.0 * at_most
+    };
+    (0..count / 2).map(confidence).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::Rng;
+
+    fn launches(centres: impl IntoIterator<Item = i32>) -> Vec<Launch> {
+        centres.into_iter().map(Launch::of_centre).collect()
+    }
+
+    #[test]
+    fn two_launches_give_an_interval_and_say_how_little_it_holds() {
+        let of = |count: i32| provisional(&launches((1..=count).map(|at| at * 10_000)));
+        assert_eq!((of(0), of(1)), (None, None));
+        for (count, confidence) in [(2, 0.5), (3, 0.75), (5, 0.9375), (6, 0.96875), (8, 0.9921875)] {
+            assert_eq!(of(count).map(|one| one.confidence), Some(confidence), "{count}");
+        }
+        // From nine on the ends are left out: 1 - 2 (1 + 9) / 2^9.
+        let nine = of(9).unwrap();
+        assert!((nine.confidence - 0.9609375).abs() < 1e-12 && (nine.low - 0.02_f64.exp_m1()).abs() < 1e-12);
+        assert_eq!(nine.word(), Some("faster"));
+        assert_eq!(provisional(&launches([-20_000, -10_000])).and_then(|one| one.word()), Some("slower"));
+        assert_eq!(provisional(&launches([-20_000, 10_000])).and_then(|one| one.word()), None);
+        assert!(of(400).is_some_and(|one| one.confidence >= WANTED && one.confidence < 0.97));
+    }
+
+    #[test]
+    fn it_holds_as_often_as_it_says() {
+        let mut rng = Rng::new(1, "provisional");
+        for count in [2, 6, 12] {
+            let mut held = 0;
+            let mut said = 0.0;
+            for _ in 0..4_000 {
+                // As wild as launches may be.
+                let centres = (0..count).map(|_| (1e4 * rng.normal() / rng.normal()).clamp(-1e6, 1e6) as i32);
+                let found = provisional(&launches(centres.collect::<Vec<_>>())).unwrap();
+                said = found.confidence;
+                held += u32::from(found.low <= 0.0 && found.high >= 0.0);
+            }
+            assert!((f64::from(held) / 4_000.0 - said).abs() < 0.025, "{count}: {held} of 4000, {said}");
+        }
+    }
+}
