@@ -289,6 +289,52 @@ fn a_strict_reader_of_either_hyperfine_reads_what_was_used() {
 }
 
 #[test]
+fn the_standard_output_is_an_export_like_a_file_and_the_answer_goes_aside() {
+    let scene = Scene::new();
+    let run = |exports: &[&str]| {
+        let output = scene
+            .run(&[&["old=true", "new=true", "--workload", "command", "--time", "1s"], exports].concat());
+        assert!(output.status.success(), "{output:?}");
+        assert!(!scene.path("-").exists(), "no file of that name");
+        (text(&output.stdout), text(&output.stderr))
+    };
+    for name in ["-", "/dev/stdout", "/dev/fd/1"] {
+        let (written, aside) = run(&["--json", name]);
+        let record: Value = serde_json::from_str(&written).expect("nothing but JSON");
+        assert_eq!(record["programs"][1]["name"], "new");
+        assert!(aside.contains("| control | the first again |"), "{aside}");
+        // What was written so is a whole record.
+        let mut show = scene.command(&scene.path(""), &["show", "-", "--csv", "-"]);
+        let mut shown = show.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        shown.stdin.take().expect("a pipe").write_all(written.as_bytes()).expect("it is read");
+        let csv = text(&shown.wait_with_output().expect("it ends").stdout);
+        assert!(csv.starts_with("benchmark,candidate,"), "{csv}");
+    }
+    let (written, _) = run(&["--hyperfine", "-", "--json", "a.json"]);
+    assert!(serde_json::from_str::<Value>(&written).expect("JSON")["results"].is_array());
+    assert!(run(&["--markdown", "/dev/stdout"]).0.starts_with("### "));
+    let (printed, aside) = run(&["--json", "/dev/stderr"]);
+    assert!(printed.contains("| control |") && aside.contains("\"schema\": 1"), "{aside}");
+    let (printed, _) = run(&["--json", "/dev/null", "--html", "./-.html"]);
+    assert!(printed.contains("| control |") && scene.path("-.html").is_file(), "{printed}");
+    let twice = ["true", "true", "--json", "-", "--csv", "/dev/stdout"];
+    scene.fails(&twice, "/dev/stdout is named for two exports");
+    // A pipe of the shell.
+    let line = format!(
+        "'{}' true true --workload command --time 1s --json >(cat > piped.json)",
+        env!("CARGO_BIN_EXE_outpace")
+    );
+    let mut bash = Command::new("bash");
+    bash.current_dir(scene.path(""))
+        .env("TMPDIR", scene.path("tmp"))
+        .args(["-c", &(line + "; wait $!; sleep 0.2")]);
+    if let Ok(output) = bash.output() {
+        assert!(output.status.success(), "{output:?}");
+        assert_eq!(scene.json("piped.json")["schema"], 1);
+    }
+}
+
+#[test]
 fn lines_are_asked_and_other_answers_refused() {
     let scene = Scene::new();
     fs::write(scene.path("questions"), "one\ntwo\nthree\n").expect("a file");

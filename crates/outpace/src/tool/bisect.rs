@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{self, Work, note, percent, print, time};
+use super::options::{self, Work, note, percent, time};
+use super::output;
 use super::revisions::{self, Build};
 use super::run::{self, Given};
 use crate::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
@@ -14,7 +15,7 @@ use crate::record::Source;
 use crate::revisions::{Builder, Repository, Step, installed, toolchains_between};
 use crate::rng::Rng;
 use crate::text::{percent as of_gain, plain};
-use crate::{children, files, machine, sealed};
+use crate::{children, machine, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Bisect {
@@ -64,7 +65,7 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     options.load.check()?;
     revisions::check(&options.build.run, &options.work)?;
     if let Some(path) = &options.json {
-        files::check(path)?;
+        output::check(path)?;
     }
     let (seed, started) = options::begin(options.seed)?;
     let command = run::command_line(super::NAME, options.seed, seed);
@@ -99,9 +100,9 @@ pub(super) fn run(options: &Bisect) -> Result<ExitCode> {
     };
     record.take(found);
     // The one is not lost where the other cannot be written.
-    let printed = print(&text(&record));
+    let printed = output::answer(&text(&record), output::is_output(options.json.as_ref()));
     if let Some(path) = &options.json {
-        files::replace(path, &sealed::write(&record)?)?;
+        output::write(&[(path.clone(), sealed::write(&record)?)])?;
     }
     printed?;
     if let Some(failed) = search.failed {

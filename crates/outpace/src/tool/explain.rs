@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Kind, Task, note, print, time};
+use super::options::{Kind, Task, note, time};
+use super::output;
 use super::run::{self};
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Setup, Step, explain};
@@ -49,7 +50,7 @@ pub(super) struct Explain {
 pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     let asked = asked::read(&options.pair, &options.option)?;
     if let Some(path) = &options.json {
-        files::check(path)?;
+        output::check(path)?;
     }
     let _alone = run::alone("outpace explain")?;
     let scratch = files::Scratch::new_in(&std::env::temp_dir()).context("cannot make a folder for counts")?;
@@ -78,10 +79,13 @@ pub(super) fn run(options: &Explain) -> Result<ExitCode> {
     };
     let explanation = explain(&setup)?;
     // The one is not lost where the other cannot be written.
-    let printed = print(&plain_but(&explanation.to_string(), &['\n']));
+    let printed = output::answer(
+        &plain_but(&explanation.to_string(), &['\n']),
+        output::is_output(options.json.as_ref()),
+    );
     if let Some(path) = &options.json {
         let text = serde_json::to_string_pretty(&explanation).context("cannot write the answer as JSON")?;
-        files::replace(path, (text + "\n").as_bytes())?;
+        output::write(&[(path.clone(), (text + "\n").into_bytes())])?;
     }
     printed?;
     Ok(ExitCode::SUCCESS)

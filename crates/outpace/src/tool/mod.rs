@@ -6,6 +6,7 @@
 //! | `run` | from commands to a record: which workload, equal answers, the measurement |
 //! | `plan` | how long that may take |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
+//! | `output` | where what is written goes |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
 mod benches;
@@ -18,6 +19,7 @@ mod export;
 mod hostile;
 mod live;
 mod options;
+mod output;
 mod page;
 mod plan;
 mod revisions;

@@ -1,6 +1,5 @@
 //! The options that several verbs have.
 
-use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -9,14 +8,14 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
-use super::{export, page, words};
+use super::{export, output, page, words};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::sequential::{Record, Rules};
 use crate::text::plain_but;
-use crate::{files, sealed, uci};
+use crate::{sealed, uci};
 
 /// What the programs are, and what they read.
 #[derive(Clone, Debug, Args)]
@@ -153,7 +152,7 @@ impl Ends {
 /// Where the record goes, in which forms.
 #[derive(Clone, Debug, Default, Args)]
 pub(super) struct Exports {
-    /// The whole record, which `outpace show` reads.
+    /// The whole record, which `outpace show` reads. `-` is the standard output, here and below; the answer then goes to the standard error.
     #[arg(long, value_name = "FILE")]
     pub(super) json: Option<PathBuf>,
     /// A self-contained HTML page.
@@ -173,16 +172,6 @@ pub(super) struct Exports {
     pub(super) critcmp: Option<PathBuf>,
 }
 
-/// Where a file is, by whatever path it is named; one that is not there yet is known by its folder.
-fn place(path: &Path) -> PathBuf {
-    let within = || {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let folder = folder.unwrap_or(Path::new(".")).canonicalize().ok()?;
-        Some(folder.join(path.file_name()?))
-    };
-    path.canonicalize().ok().or_else(within).unwrap_or_else(|| path.to_owned())
-}
-
 impl Exports {
     /// Tries whether the files can be written: better to know now than after the measurement.
     pub(super) fn try_out(&self) -> Result<()> {
@@ -190,16 +179,15 @@ impl Exports {
         // The files in this folder are named after programs, which are not known yet.
         let within = self.critcmp.as_ref().map(|folder| folder.join("any.json"));
         let all: Vec<&PathBuf> = files.into_iter().flatten().chain(&within).collect();
-        let mut seen = BTreeSet::new();
-        for path in &all {
-            ensure!(seen.insert(place(path)), "{} is named for two exports", path.display());
-        }
-        all.into_iter().try_for_each(|path| files::check(path))
+        output::apart(&all)?;
+        all.into_iter().try_for_each(|path| output::check(path))
     }
 
     /// Prints the answer, and writes the files, all or none. What cannot be printed is written, and what cannot be written was printed.
     pub(super) fn give(&self, record: &Record, heading: &str, plot: bool) -> Result<ExitCode> {
-        let printed = print(&words::answer_of(record, plot));
+        let files = [&self.json, &self.html, &self.markdown, &self.csv, &self.hyperfine];
+        let is_taken = files.into_iter().any(|path| output::is_output(path.as_ref()));
+        let printed = output::answer(&words::answer_of(record, plot), is_taken);
         self.write(record, heading)?;
         printed?;
         Ok(ExitCode::SUCCESS)
@@ -208,7 +196,7 @@ impl Exports {
     /// Writes, where Markdown is asked for, that nothing was measured: nobody shall take an earlier answer for this one's.
     pub(super) fn give_up(&self, heading: &str, error: &Error) -> Result<()> {
         let Some(path) = &self.markdown else { return Ok(()) };
-        files::replace(path, words::unmeasured(heading, &error.to_string()).as_bytes())
+        output::write(&[(path.clone(), words::unmeasured(heading, &error.to_string()).into_bytes())])
     }
 
     fn write(&self, record: &Record, heading: &str) -> Result<()> {
@@ -241,7 +229,7 @@ impl Exports {
                 all.push((path, text(&export::critcmp(record, at))));
             }
         }
-        files::replace_all(&all)?;
+        output::write(&all)?;
         taken.map_or(Ok(()), |path| {
             bail!("{} is named for two exports: what critcmp reads is not in it", path.display())
         })

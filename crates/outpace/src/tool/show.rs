@@ -1,6 +1,6 @@
 //! `outpace show`: a record again, or in other forms.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bisect::text;
@@ -12,7 +12,7 @@ use crate::{bisect, sealed};
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Show {
-    /// A record that `--json` wrote.
+    /// A record that `--json` wrote; `-` is the standard input.
     record: PathBuf,
     /// Draw the intervals.
     #[arg(long)]
@@ -29,7 +29,10 @@ struct Kind {
 }
 
 pub(super) fn run(options: &Show) -> Result<ExitCode> {
-    let path = &options.record;
+    let path = match options.record.to_str() {
+        Some("-") if cfg!(unix) => Path::new("/dev/stdin"),
+        _ => &options.record,
+    };
     // Read once: a pipe has nothing left for a second reading.
     let bytes = sealed::bytes(path)?
         .with_context(|| format!("cannot read {}: there is no such file", path.display()))?;
