@@ -40,6 +40,54 @@ pub struct WholeCommand {
     pub may_fail: bool,
     /// How long one run may take. Then it is killed, and all that it has started.
     pub limit: Duration,
+    /// What is done around each run.
+    pub around: Around,
+}
+
+/// What a shell does before and after each run, untimed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Around {
+    /// Before: it clears a cache, or removes what the run before has made.
+    pub prepare: Option<String>,
+    /// After: it ends what the run has left.
+    pub conclude: Option<String>,
+}
+
+/// Has a shell run a line to its end; why it failed, if it did.
+///
+/// # Errors
+///
+/// The user interrupts.
+pub(crate) fn run_line(line: &str, limit: Duration) -> Result<Result<(), String>> {
+    let done = children::run(&mut shell(line), Some(limit))?;
+    if done.status.success() {
+        return Ok(Ok(()));
+    }
+    let why = crate::text::last_line(&done.stderr).map_or_else(String::new, |line| format!(": {line}"));
+    let how = if done.expired {
+        format!("took longer than {} s", limit.as_secs_f64())
+    } else {
+        done.status.to_string()
+    };
+    Ok(Err(format!("`{line}` failed ({how}){why}")))
+}
+
+/// A shell that runs that line.
+pub(crate) fn shell(line: &str) -> std::process::Command {
+    #[cfg(windows)]
+    {
+        use std::os::windows::process::CommandExt;
+        let mut command = std::process::Command::new("cmd");
+        // As it was typed: cmd does not read quotes as programs do.
+        command.arg("/C").raw_arg(line);
+        command
+    }
+    #[cfg(not(windows))]
+    {
+        let mut command = std::process::Command::new("sh");
+        command.args(["-c", line]);
+        command
+    }
 }
 
 /// A task: what the command reads.
@@ -123,6 +171,13 @@ impl Program for WholeCommand {
     fn work(session: &mut Session, input: &Input) -> Result<Reply<Outcome>, Fault> {
         let Session { command, runs } = session;
         let fault = |what: String| Fault { program: command.name.clone(), what };
+        let around = |which: &str, line: &Option<String>| match line {
+            None => Ok(()),
+            Some(line) => run_line(line, command.limit)
+                .unwrap_or_else(|error| Err(error.to_string()))
+                .map_err(|what| fault(format!("cannot be run again: --{which} {what}"))),
+        };
+        around("prepare", &command.around.prepare)?;
         let stdin = match input {
             Input::Nothing => Stdio::null(),
             Input::File(file) => {
@@ -159,11 +214,13 @@ impl Program for WholeCommand {
         let status = match status.code() {
             Some(code) if command.may_fail => Some(code),
             Some(0) => None,
-            _ => {
+            code => {
                 let errors = errors.map_or_else(String::new, LastLine::after_colon);
-                return Err(fault(format!("failed {input} ({status}){errors}")));
+                let hint = if code.is_some() { "; `--any-status` accepts any exit status" } else { "" };
+                return Err(fault(format!("failed {input} ({status}){errors}{hint}")));
             }
         };
+        around("conclude", &command.around.conclude)?;
         let output = command.compares_output.then(|| Output::of(&output));
         let answer = Outcome { status, output };
         Ok(Reply { seconds, seconds_per_unit: seconds, answer, usage: owned.usage() })

@@ -7,14 +7,14 @@
 //!
 //! ```no_run
 //! # use std::{path::Path, time::Duration};
-//! # use outpace::lockstep::{self, Answers, Load, Setup, Until};
+//! # use outpace::lockstep::{self, Answers, Cores, Load, Setup, Until};
 //! # use outpace::uci::{Limit, Slice, Source, UciEngine};
 //! # use outpace::verdict::{self, RULES, Stream};
 //! # use outpace::{rng::Rng, rounds::Plan};
 //! let engine = |name: &str| UciEngine { slug: name.into(), source: Source::Copy(name.into()), options: Vec::new() };
 //! let tasks = [Slice { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1".into(), limit: Limit::Nodes(5_000) }];
 //! let looks = [20, 30, 45];
-//! let setup = Setup { tasks: &tasks, folder: Path::new("/tmp"), samples: 24, answers: Answers::Equal, load: Load::Idle };
+//! let setup = Setup { tasks: &tasks, folder: Path::new("/tmp"), samples: 24, answers: Answers::Equal, load: Load::Idle, cores: Cores::One };
 //! let plan = Plan { looks: &looks, time: Duration::from_secs(60) };
 //! let until = Until { plan, open: &|_| vec!["new".into()] };
 //! let measured = lockstep::compare(&engine("old"), &[engine("new")], &setup, &until, &mut Rng::new(1, "example"), &|_| {})?;

@@ -377,13 +377,126 @@ fn what_only_a_shell_understands_is_refused_or_run_by_the_shell_that_is_asked_fo
     scene.fails(&["--shell", "none", pair[0], pair[1]], "`<` is for a shell");
 }
 
+/// An engine in a shell: what it does to search `$n` nodes, or to a depth of `$n` (`$kind` says which).
+fn engine(go: &str) -> String {
+    format!(
+        "while read -r word kind n rest; do case \"$word\" in\nuci) echo id name Script; echo uciok;;\nisready) echo readyok;;\n\
+         go) {go};;\nquit) exit;;\nesac; done"
+    )
+}
+
+#[test]
+fn engines_whose_nodes_do_not_repeat_are_asked_for_depths() {
+    let scene = Scene::new();
+    let wait = "i=0; while [ $i -lt 3000 ]; do i=$((i+1)); done";
+    // The number of the process is another each time; a depth is searched alike.
+    let polls = |best: &str| {
+        engine(&format!(
+            "{wait}; case $kind in nodes) k=$((12000 + $$));; *) k=$((n*100));; esac; echo info depth 3 score cp 12 nodes $k; echo bestmove {best}"
+        ))
+    };
+    let steady =
+        engine(&format!("{wait}; echo info depth 3 score cp 12 nodes $((n*100)); echo bestmove e2e4"));
+    scene.script("polls", &polls("e2e4"));
+    scene.script("steady", &steady);
+    scene.script("moves", &polls("d2d4"));
+    for pair in [["./polls", "./polls"], ["./steady", "./polls"], ["./polls", "./steady"]] {
+        let output = scene.run(&[&pair[..], &["--time", "1s", "--json", "a.json"]].concat());
+        assert!(output.status.success(), "{output:?}");
+        assert!(text(&output.stderr).contains("asks for depths, not nodes: `polls"), "{output:?}");
+        let record = scene.json("a.json");
+        let positions = record["workload"]["positions"].as_array().expect("positions");
+        assert!(positions.iter().all(|one| one["depth"].is_u64()), "{positions:?}");
+    }
+    // Engines that differ in depths too are no builds of one program.
+    scene.fails(&["./polls", "./moves", "--time", "1s"], "`moves` answers `bestmove d2d4");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn an_engine_that_is_silent_on_one_cpu_may_use_all() {
+    if std::thread::available_parallelism().map_or(1, std::num::NonZero::get) < 2 {
+        eprintln!("skipped: there is one CPU alone");
+        return;
+    }
+    let scene = Scene::new();
+    let allowed = "grep -q 'Cpus_allowed_list:.*[,-]' /proc/self/status";
+    scene.script(
+        "spins",
+        &engine(&format!(
+            "{allowed} || exec sleep 60; echo info depth 1 score cp 1 nodes $n; echo bestmove e2e4"
+        )),
+    );
+    let line = ["./spins", "b=./spins", "--time", "1s", "--json", "a.json"];
+    let output = scene.run(&line);
+    assert!(output.status.success(), "{output:?}");
+    let said = text(&output.stderr);
+    assert!(
+        said.contains("uses any CPU (`--cores any`): on one alone, the program `spins` gave no `bestmove`"),
+        "{said}"
+    );
+    assert!(text(&output.stdout).contains("the programs were not bound to one CPU"), "{output:?}");
+    let asked = scene.run(&[&line[..], &["--cores", "any"]].concat());
+    assert!(asked.status.success() && !text(&asked.stderr).contains("uses any CPU"), "{asked:?}");
+    let command = ["true", "b=true", "--workload", "command", "--time", "1s", "--cores", "any"];
+    assert!(scene.prints(&command).contains("were not bound"));
+    scene.fails(&[&command[..], &["--load", "all-cores"]].concat(), "--cores any");
+}
+
+#[test]
+fn what_is_set_up_prepared_and_warmed_up_is_not_timed() {
+    let scene = Scene::new();
+    let line = "a=./made b=./made --setup ./make --prepare ./before --conclude ./after --cleanup ./clean --warmup 3 --time 1s --json a.json";
+    scene.script("make", "cp source made; chmod +x made; echo >> made-times");
+    scene.script("source", "test -e ready && rm ready");
+    scene.script("before", "sleep 0.01; : > ready");
+    scene.script("after", "echo >> after-times");
+    scene.script("clean", "rm made");
+    let words: Vec<&str> = line.split(' ').collect();
+    scene.prints(&words);
+    assert!(!scene.path("made").exists(), "it was cleaned up");
+    let times = |name: &str| fs::read_to_string(scene.path(name)).expect("a file").lines().count();
+    assert_eq!(times("made-times"), 1);
+    let record = scene.json("a.json");
+    let launches = record["parts"][0]["comparisons"][1]["launches"].as_array().expect("launches");
+    assert!(launches.iter().all(|launch| launch["nanoseconds"].as_u64() < Some(10_000_000)), "{launches:?}");
+    // Three runs of both, before all others.
+    assert!(times("after-times") > 6 + 2 * launches.len(), "{}", times("after-times"));
+    let usual = ["a=true", "b=true", "--time", "1s"];
+    for (more, with) in [
+        (
+            &["--setup", "echo no >&2; exit 4"][..],
+            "--setup `echo no >&2; exit 4` failed (exit status: 4): no",
+        ),
+        (&["--prepare", "exit 5"], "--prepare `exit 5` failed (exit status: 5)"),
+        (&["--cleanup", "exit 6"], "--cleanup `exit 6` failed (exit status: 6)"),
+        (
+            &["--prepare", "true", "--prepare", "true", "--prepare", "true"],
+            "--prepare is given 3 times for 2 commands",
+        ),
+        (
+            &["--prepare", "true", "--ask", "a.json"],
+            "--prepare, --conclude and --cleanup are for whole commands",
+        ),
+        (&["--warmup", "x"], "invalid value 'x'"),
+    ] {
+        scene.fails(&[&usual[..], more].concat(), with);
+    }
+    // One for each.
+    scene.script("touched", "test -e \"$1\" && rm \"$1\"");
+    let each =
+        ["./touched one", "./touched two", "--prepare", ": > one", "--prepare", ": > two", "--time", "1s"];
+    let printed = scene.prints(&each);
+    assert!(printed.contains("touched-two"), "{printed}");
+}
+
 #[test]
 fn what_cannot_be_measured_is_one_error() {
     let scene = Scene::new();
     fs::write(scene.path("damaged.json"), "{\"schema\": 1").expect("a file");
     let cases: [(&[&str], &str); 14] = [
         (&["true", "/nowhere/x"], "there is no file /nowhere/x"),
-        (&["true", "./fails"], "no such thing"),
+        (&["true", "./fails"], "no such thing; `--any-status` accepts any exit status"),
         (&["true"], "2 values required"),
         (&["true", "true", "--time", "soon"], "invalid value 'soon'"),
         (&["true", "true", "--time", "1us"], "a time between 1 ms and 24 h"),

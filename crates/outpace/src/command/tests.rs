@@ -11,7 +11,14 @@ use crate::scripts::script;
 
 fn command(folder: &Path, name: &str, text: &str) -> WholeCommand {
     let executable = Executable::at(&script(folder, name, text)).unwrap();
-    WholeCommand { name: name.to_owned(), executable, compares_output: true, may_fail: false, limit: LIMIT }
+    WholeCommand {
+        name: name.to_owned(),
+        executable,
+        compares_output: true,
+        may_fail: false,
+        limit: LIMIT,
+        around: Around::default(),
+    }
 }
 
 fn run(command: &WholeCommand, input: &Input, folder: &Path) -> Result<Reply<Outcome>> {
@@ -44,7 +51,12 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
     let folder = tempfile::tempdir().unwrap();
     let short = Duration::from_millis(300);
     for (name, text, limit, wanted) in [
-        ("fails", "echo a >&2; echo lost >&2; exit 3", LIMIT, "failed without input (exit status: 3): lost"),
+        (
+            "fails",
+            "echo a >&2; echo lost >&2; exit 3",
+            LIMIT,
+            "failed without input (exit status: 3): lost; `--any-status` accepts any exit status",
+        ),
         ("killed", "kill -9 $$", LIMIT, "failed without input (signal: 9 (SIGKILL))"),
         ("hangs", "sleep 60 & sleep 60", short, "did not end within 0.3 s (without input)"),
         ("floods", "cat /dev/zero", LIMIT, "printed more than 64 MiB (without input)"),
@@ -60,6 +72,24 @@ fn a_run_that_fails_hangs_or_floods_is_one_clear_error() {
     fs::set_permissions(&gone.executable.file, fs::Permissions::from_mode(0o644)).unwrap();
     let error = run(&gone, &Input::Nothing, folder.path()).unwrap_err().to_string();
     assert!(error.starts_with("the program `gone` does not start: "), "{error}");
+}
+
+#[test]
+fn what_is_done_around_a_run_is_not_timed_and_its_failure_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log");
+    let line = |word: &str| Some(format!("sleep 0.2; echo {word} >> '{}'", log.display()));
+    let around = Around { prepare: line("before"), conclude: line("after") };
+    let text = format!("echo run >> '{}'", log.display());
+    let noted = WholeCommand { around, ..command(folder.path(), "noted", &text) };
+    let reply = run(&noted, &Input::Nothing, folder.path()).unwrap();
+    assert!(reply.seconds < 0.2, "{reply:?}");
+    assert_eq!(fs::read_to_string(&log).unwrap(), "before\nrun\nafter\n");
+    let around = Around { prepare: Some("echo lost >&2; exit 3".into()), conclude: None };
+    let error =
+        run(&WholeCommand { around, ..noted }, &Input::Nothing, folder.path()).unwrap_err().to_string();
+    let wanted = "the program `noted` cannot be run again: --prepare `echo lost >&2; exit 3` failed (exit status: 3): lost";
+    assert_eq!(error, wanted);
 }
 
 /// A process in a session of its own is out of reach, and holds the pipe.

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::load::Gate;
-use super::{Answers, Setup};
+use super::{Answers, Cores, Setup};
 use crate::error::{Context, Result, bail};
 use crate::pin::Pinned;
 use crate::record::{Launch, Usage, Used};
@@ -45,7 +45,10 @@ pub(super) fn launch<P: Program>(
     if setup.tasks.is_empty() {
         bail!("there is no task to compare by");
     }
-    let pinned = Pinned::to_any(rng);
+    let pinned = match setup.cores {
+        Cores::One => Pinned::to_any(rng),
+        Cores::Any => None,
+    };
     let others = setup.load.others(pinned.as_ref())?;
     let mut launched = on_bound_cpu(baseline, candidates, setup, samples, &others, rng)?;
     let cpu = pinned.as_ref().map(Pinned::cpu);

@@ -57,12 +57,25 @@ pub struct Setup<'a, T> {
     pub answers: Answers,
     /// What the other CPUs do meanwhile.
     pub load: Load,
+    /// Which CPUs a launch may use.
+    pub cores: Cores,
+}
+
+/// Which CPUs the programs of a launch may use.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "tool", derive(clap::ValueEnum))]
+pub enum Cores {
+    /// One, drawn anew for each launch.
+    #[default]
+    One,
+    /// All that this process may use: for programs of several threads. Their launches differ more.
+    Any,
 }
 
 impl<'a, T> Setup<'a, T> {
     /// Builds of one program, whose answers must be equal, while the other CPUs are idle.
     pub fn of_builds(tasks: &'a [T], folder: &'a Path, samples: u32) -> Self {
-        Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle }
+        Self { tasks, folder, samples, answers: Answers::Equal, load: Load::Idle, cores: Cores::One }
     }
 }
 

@@ -62,7 +62,14 @@ pub(crate) fn sound(name: &'static str, seconds: f64) -> Fake {
 /// One launch of that many samples.
 fn launch(baseline: &Fake, candidate: &Fake, tasks: &[u32], answers: Answers) -> Result<Launch> {
     let folder = tempfile::tempdir().unwrap();
-    let setup = Setup { tasks, folder: folder.path(), samples: SAMPLES, answers, load: Load::Idle };
+    let setup = Setup {
+        tasks,
+        folder: folder.path(),
+        samples: SAMPLES,
+        answers,
+        load: Load::Idle,
+        cores: Cores::One,
+    };
     Ok(launch::launch(baseline, &[candidate], &setup, 16, &mut Rng::new(1, "pair"))?.launches.remove(0))
 }
 

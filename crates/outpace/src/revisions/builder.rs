@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{Read, Seek, SeekFrom};
 use std::path::{Component, Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::time::Duration;
 
 use super::Step;
@@ -138,7 +138,7 @@ impl Builder {
         let cannot = || format!("cannot write {}", log.display());
         let file = File::create(log).with_context(cannot)?;
         let both = file.try_clone().with_context(cannot)?;
-        let mut command = shell(&self.recipe.build);
+        let mut command = crate::command::shell(&self.recipe.build);
         apart(&mut command)
             .current_dir(&self.worktree.path)
             .env("OUTPACE_REVISION", &self.commit(step).hash)
@@ -199,23 +199,6 @@ fn library_below(program: &Path, folder: &Path) -> Option<String> {
     });
     let mut below = found.filter(|path| real(path).is_some_and(|path| path.starts_with(&folder)));
     below.next().map(|path| path.display().to_string())
-}
-
-fn shell(line: &str) -> Command {
-    #[cfg(windows)]
-    {
-        use std::os::windows::process::CommandExt;
-        let mut command = Command::new("cmd");
-        // As it was typed: cmd does not read quotes as programs do.
-        command.arg("/C").raw_arg(line);
-        command
-    }
-    #[cfg(not(windows))]
-    {
-        let mut command = Command::new("sh");
-        command.args(["-c", line]);
-        command
-    }
 }
 
 fn tail(path: &Path) -> std::io::Result<String> {

@@ -266,10 +266,7 @@ impl Record {
             ));
         }
         if !self.is_bound() {
-            notes.push(
-                "the system did not let the programs be bound to one CPU, so their launches differ more"
-                    .to_owned(),
-            );
+            notes.push("the programs were not bound to one CPU, so their launches differ more".to_owned());
         }
         let is_timed = self.parts.iter().any(|part| !part.comparisons.is_empty());
         for name in self.same().filter(|_| is_timed) {

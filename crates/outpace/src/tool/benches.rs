@@ -10,7 +10,7 @@ use super::run::{self};
 use super::words::HEADING;
 use crate::benches::{self, BenchProgram, Benchmark, Harness};
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::lockstep::{Answers, Setup};
+use crate::lockstep::{Answers, Cores, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::record::CONTROL;
@@ -234,6 +234,7 @@ fn part(
         samples: 1,
         answers: Answers::Any,
         load: options.ends.load,
+        cores: Cores::One,
     };
     let plan = Plan { rules, comparisons, time, estimate: None, watch: &|_| {} };
     let mut rng = Rng::new(seed, name);

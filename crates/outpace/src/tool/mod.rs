@@ -13,6 +13,7 @@ mod benches;
 mod bisect;
 mod ci;
 mod compare;
+mod examples;
 mod explain;
 mod export;
 #[cfg(test)]
@@ -49,7 +50,8 @@ pub use page::page;
     version,
     args_conflicts_with_subcommands = true,
     subcommand_negates_reqs = true,
-    max_term_width = 100
+    max_term_width = 100,
+    after_help = examples::TOP
 )]
 struct Cli {
     #[command(subcommand)]
@@ -61,18 +63,25 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Verb {
     /// Compare programs with the first of them (the verb that is meant where none is given).
+    #[command(after_help = examples::COMPARE)]
     Compare(Compare),
     /// Build git revisions in a worktree and compare them.
+    #[command(after_help = examples::REVISIONS)]
     Revisions(revisions::Revisions),
     /// Compare the benchmarks of a cargo package (criterion, divan, `#[bench]`) at two revisions.
+    #[command(after_help = examples::GIT)]
     Git(benches::Benches),
     /// Find the first revision that is slower than the first one by more than a limit.
+    #[command(after_help = examples::BISECT)]
     Bisect(bisect::Bisect),
     /// Compare two programs, write the answer where `--markdown` and `--json` say, and set the exit status by a rule.
+    #[command(after_help = examples::CI)]
     Ci(ci::Ci),
     /// Show which functions take the time in two programs, and the changed machine code of the hottest.
+    #[command(after_help = examples::EXPLAIN)]
     Explain(explain::Explain),
     /// Show a record again, or write it in other forms.
+    #[command(after_help = examples::SHOW)]
     Show(show::Show),
 }
 

@@ -9,8 +9,9 @@ use clap::{Args, ValueEnum};
 use serde_json::Value;
 
 use super::{export, output, page, words};
+use crate::command::Around;
 use crate::error::{Context, Error, Result, bail, ensure};
-use crate::lockstep::Load;
+use crate::lockstep::{Cores, Load};
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::sequential::{Record, Rules};
@@ -69,15 +70,66 @@ pub(super) struct Work {
     /// `/dev/null`, which some programs notice: GNU grep stops at its first match.
     #[arg(long)]
     pub(super) check_output: bool,
+    #[command(flatten)]
+    pub(super) hooks: Hooks,
     /// Set a UCI option of all engines, or of one of the commands (`b:Threads=1`); may be given several times.
     #[arg(long, value_name = "[PROGRAM:]NAME=VALUE")]
     pub(super) option: Vec<String>,
     /// Compare programs that do not answer alike by the time a unit of work takes, instead of refusing them.
     #[arg(long)]
     pub(super) unequal: bool,
+    /// Which CPUs the programs may use [default: one; any where an engine does not answer on one].
+    #[arg(long, value_enum)]
+    pub(super) cores: Option<Cores>,
     /// How long a slice of `uci` and `lines` lasts, in milliseconds.
     #[arg(long, value_name = "MS", default_value_t = uci::SLICE.as_millis() as u32, value_parser = clap::value_parser!(u32).range(1..=1000))]
     pub(super) slice: u32,
+}
+
+/// What a shell does around whole commands, as with hyperfine.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct Hooks {
+    /// Run every whole command so often before anything is timed.
+    #[arg(long, value_name = "NUM", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1000))]
+    pub(super) warmup: u32,
+    /// Have a shell do this once before the first run; may be given several times.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) setup: Vec<String>,
+    /// Have a shell do this before each run of a whole command, untimed: once for all commands, or given for each in turn.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) prepare: Vec<String>,
+    /// The same after each run.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) conclude: Vec<String>,
+    /// Have a shell do this once at the end; may be given several times.
+    #[arg(long, value_name = "COMMAND")]
+    pub(super) cleanup: Vec<String>,
+}
+
+impl Hooks {
+    pub(super) fn are_asked(&self) -> bool {
+        let Self { warmup, setup, prepare, conclude, cleanup } = self;
+        *warmup > 0 || [setup, prepare, conclude, cleanup].iter().any(|lines| !lines.is_empty())
+    }
+
+    /// Checks that there is one line for all of so many commands, or one for each.
+    pub(super) fn check(&self, commands: usize) -> Result<()> {
+        for (name, lines) in [("prepare", &self.prepare), ("conclude", &self.conclude)] {
+            let count = lines.len();
+            ensure!(
+                count < 2 || count == commands,
+                "--{name} is given {count} times for {commands} commands; it is given once for all of them, or once for each"
+            );
+        }
+        Ok(())
+    }
+
+    /// What is done around each run of the command of that number.
+    pub(super) fn around(&self, at: usize) -> Around {
+        let of =
+            |lines: &[String]| if lines.len() > 1 { lines.get(at).cloned() } else { lines.first().cloned() };
+        Around { prepare: of(&self.prepare), conclude: of(&self.conclude) }
+    }
 }
 
 impl Work {

@@ -10,7 +10,7 @@ use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};
 use crate::lines::{self, LineProgram};
-use crate::lockstep::{Answers, Load, Outcome, Setup};
+use crate::lockstep::{Answers, Cores, Load, Outcome, Setup};
 use crate::noise::Watch;
 use crate::programs::Executable;
 use crate::programs::asked::Asked;
@@ -18,7 +18,7 @@ use crate::record::{CONTROL, Comparison, Noise};
 use crate::rng::Rng;
 use crate::sequential::{Part, Plan, Record, Rules, SCHEMA, Started, Workload, decide, measure};
 use crate::text::{about, seconds};
-use crate::uci::ready::{Ready, ready};
+use crate::uci::ready::{Ready, ready, silent_on_one_cpu};
 use crate::uci::{self, UciEngine, alike};
 use crate::workload::Program;
 use crate::{children, files, lock, machine};
@@ -104,9 +104,21 @@ pub(super) fn compared(
     } else {
         let folder = std::env::temp_dir();
         let scratch = files::Scratch::new_in(&folder).context("cannot make a folder for copies")?;
-        let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record };
+        let cores = work.cores.unwrap_or_default();
+        ensure!(
+            cores == Cores::One || ends.load == Load::Idle,
+            "--load all-cores has each program on one CPU, so it does not go with --cores any"
+        );
+        let mut run = Run { work, ends, estimate, folder: scratch.path(), record: &mut record, cores };
         let first = given.first().context("there is no program")?;
-        match kind(&work.task, work.check_output, &work.option, &first.asked, scratch.path())? {
+        let kind = kind(
+            &work.task,
+            work.check_output || work.hooks.are_asked(),
+            &work.option,
+            &first.asked,
+            scratch.path(),
+        )?;
+        match kind {
             Kind::Uci => run.uci(given)?,
             Kind::Lines => run.lines(given)?,
             Kind::Command => run.command(given)?,
@@ -119,13 +131,13 @@ pub(super) fn compared(
 /// Which workload it is: the one that is asked for, or the one that fits the first program.
 pub(super) fn kind(
     task: &Task,
-    check_output: bool,
+    for_commands: bool,
     option: &[String],
     first: &Asked,
     folder: &Path,
 ) -> Result<Kind> {
     let Task { workload, ask, input, any_status } = task;
-    let for_commands = input.is_some() || check_output || *any_status;
+    let for_commands = input.is_some() || for_commands || *any_status;
     let kind = match workload {
         Some(kind) => *kind,
         None if ask.is_some() => Kind::Lines,
@@ -135,7 +147,10 @@ pub(super) fn kind(
     };
     ensure!((kind == Kind::Lines) == ask.is_some(), "--ask goes with --workload lines, and that with --ask");
     let fits = kind == Kind::Command || !for_commands;
-    ensure!(fits, "--input, --check-output and --any-status are for whole commands (--workload command)");
+    ensure!(
+        fits,
+        "--input, --check-output, --any-status, --warmup, --setup, --prepare, --conclude and --cleanup are for whole commands (--workload command)"
+    );
     ensure!(kind == Kind::Uci || option.is_empty(), "--option sets options of UCI engines (--workload uci)");
     Ok(kind)
 }
@@ -173,6 +188,7 @@ struct Run<'a> {
     estimate: Option<usize>,
     folder: &'a Path,
     record: &'a mut Record,
+    cores: Cores,
 }
 
 impl Run<'_> {
@@ -189,22 +205,58 @@ impl Run<'_> {
             self.record.programs.push(Started { says, sha256, bytes, in_place, options, ..one.started() });
             engines.push(uci_engine);
         }
+        self.unbind(&engines, all_keep_nodes)?;
         let first = engines.first().context("there is a first program")?;
         let slice = Duration::from_millis(self.work.slice.into());
         let mut rng = self.rng("slices");
-        let calibrate = if all_keep_nodes { uci::calibrate } else { uci::calibrate_depths };
-        let slices =
-            calibrate(first, uci::POSITIONS, slice, self.folder, &mut rng).map_err(|error| match error {
-                Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
-                other => other,
-            })?;
-        let unequal = self.work.unequal;
-        let (differences, slices) = alike::check(&engines, slices, unequal, self.folder, &mut rng)?;
+        let (unequal, folder) = (self.work.unequal, self.folder);
+        let mut checked = |by_nodes: bool| -> Result<_> {
+            let calibrate = if by_nodes { uci::calibrate } else { uci::calibrate_depths };
+            let slices =
+                calibrate(first, uci::POSITIONS, slice, folder, &mut rng).map_err(|error| match error {
+                    Error::Invalid(what) => Error::Invalid(format!("the program `{}`: {what}", first.slug)),
+                    other => other,
+                })?;
+            let checked = alike::check(&engines, slices.clone(), unequal, folder, &mut rng);
+            match checked {
+                // Not the answers to nodes are at fault where some engine does not give its own again.
+                Err(error @ Error::Invalid(_)) if by_nodes && !unequal => {
+                    match alike::unrepeated(&engines, &slices, folder, &mut rng)? {
+                        Some(unrepeated) => Ok(Err(unrepeated)),
+                        None => Err(error),
+                    }
+                }
+                other => other.map(Ok),
+            }
+        };
+        let by_depth = |checked: Result<_, String>| checked.map_err(Error::Invalid);
+        let (differences, slices) = match checked(all_keep_nodes)? {
+            Ok(checked) => checked,
+            Err(unrepeated) => {
+                note(&format!("{:>12} depths, not nodes: {unrepeated}", "asks for"));
+                by_depth(checked(false)?)?
+            }
+        };
         self.record.unequal = unequal.then_some(differences);
         self.record.workload = Workload::Uci { slice: slice.as_secs_f64(), positions: slices.clone() };
         self.record.phase("start", begun);
         let control = |first: &UciEngine| UciEngine { slug: CONTROL.to_owned(), ..first.clone() };
         self.measure(&engines, control, &slices, crate::lockstep::SAMPLES)
+    }
+
+    /// Lets the engines use any CPU where one of them does not answer on one, unless the user says which they may use.
+    fn unbind(&mut self, engines: &[UciEngine], keep_nodes: bool) -> Result<()> {
+        if self.work.cores.is_some() || self.ends.load != Load::Idle {
+            return Ok(());
+        }
+        for engine in engines {
+            if let Some(why) = silent_on_one_cpu(engine, keep_nodes, self.folder, &mut self.rng("one CPU"))? {
+                note(&format!("{:>12} any CPU (`--cores any`): on one alone, {why}", "uses"));
+                self.cores = Cores::Any;
+                break;
+            }
+        }
+        Ok(())
     }
 
     fn lines(&mut self, given: &[Given]) -> Result<()> {
@@ -232,7 +284,19 @@ impl Run<'_> {
     }
 
     fn command(&mut self, given: &[Given]) -> Result<()> {
+        let hooks = &self.work.hooks;
+        hooks.check(given.len())?;
+        lines_for_shell("setup", &hooks.setup)?;
+        let measured = self.commands(given);
+        // Also where something failed; what failed first is what is said.
+        let cleaned = lines_for_shell("cleanup", &hooks.cleanup);
+        measured.and(cleaned)
+    }
+
+    fn commands(&mut self, given: &[Given]) -> Result<()> {
         let begun = Instant::now();
+        let hooks = &self.work.hooks;
+        let place = |name: &str| given.iter().position(|one| one.asked.name == name).unwrap_or(0);
         let Work { task: Task { input, any_status, .. }, check_output, .. } = self.work;
         let tasks = [input.clone().map_or(Input::Nothing, Input::File)];
         let made = |name: &str, executable: &Executable| WholeCommand {
@@ -241,11 +305,18 @@ impl Run<'_> {
             compares_output: *check_output,
             may_fail: *any_status,
             limit: command::LIMIT,
+            // The control is the first again.
+            around: hooks.around(place(name)),
         };
         let (programs, each) = self.programs(found(given)?, &tasks, made)?;
         self.record.workload = Workload::Command;
         if *check_output || *any_status {
             self.alike(&programs, &tasks)?;
+        }
+        for _ in 0..hooks.warmup {
+            for program in &programs {
+                answers::replies(program, &tasks, self.folder, &mut self.rng("warm-up"))?;
+            }
         }
         self.record.phase("start", begun);
         // A launch costs the copy of a file, which is little against a long command and much against a short one.
@@ -326,7 +397,8 @@ impl Run<'_> {
         let begun = Instant::now();
         let (first, others) = programs.split_first().context("there is a first program")?;
         let answers = if self.record.unequal.is_some() { Answers::Any } else { Answers::Equal };
-        let setup = Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load };
+        let setup =
+            Setup { tasks, folder: self.folder, samples, answers, load: self.ends.load, cores: self.cores };
         let watch = Watch::begin();
         let (rules, comparisons) = (self.record.rules, others.len());
         let time = Duration::from_secs_f64(self.record.seconds);
@@ -376,6 +448,15 @@ pub(super) fn shown<P: Program + Clone>(
     let measured = measure(first, others, setup, &Plan { watch: &watch, ..*plan }, rng);
     live.finish();
     measured
+}
+
+/// Has a shell run the lines of that option in their order.
+fn lines_for_shell(option: &str, lines: &[String]) -> Result<()> {
+    for line in lines {
+        command::run_line(line, command::LIMIT)?
+            .map_err(|what| Error::Invalid(format!("--{option} {what}")))?;
+    }
+    Ok(())
 }
 
 /// What a launch of whole commands should take at least, in seconds.

@@ -34,6 +34,31 @@ pub fn check(
     Ok((differences, slices))
 }
 
+/// Looks for an engine that does not give its own answers again, which then say nothing of another's: one that polls its limit of nodes by a clock. Says
+/// which, with both answers; None where all repeat themselves.
+///
+/// # Errors
+///
+/// One of them fails.
+pub fn unrepeated(
+    uci_engines: &[UciEngine],
+    slices: &[Slice],
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Option<String>> {
+    for engine in uci_engines {
+        let [first, again] = [(); 2].map(|()| answers::replies(engine, slices, folder, rng));
+        let (first, again) = (first?, again?);
+        let differing = (0..slices.len()).find(|&at| first[at].answer != again[at].answer);
+        if let Some(at) = differing {
+            let (name, slice, first, again) =
+                (&engine.slug, &slices[at], &first[at].answer, &again[at].answer);
+            return Ok(Some(format!("`{name}` answers first `{first}`, then `{again}` ({slice})")));
+        }
+    }
+    Ok(None)
+}
+
 /// Fails where nodes a second are asked for and somebody does not say how many nodes there were.
 fn counted(uci_engines: &[UciEngine], slices: &[Slice], replies: &[Vec<Reply<Answer>>]) -> Result<()> {
     for (UciEngine { slug, .. }, replies) in uci_engines.iter().zip(replies) {

@@ -6,11 +6,13 @@
 use std::path::Path;
 
 use crate::error::{Context, Error, Result, bail};
+use crate::pin::Pinned;
 use crate::programs::asked::Asked;
 use crate::programs::{Executable, LastLine};
+use crate::rng::Rng;
 use crate::uci::greeting::{Greeting, Takes};
 use crate::uci::{Answer, Forget, HASH_MIB, Limit, POSITIONS, Process, Source, UciEngine};
-use crate::workload::Fault;
+use crate::workload::{Fault, Program as _};
 use crate::{children, files};
 
 /// The nodes of the first search.
@@ -81,6 +83,35 @@ fn tried(asked: &Asked, folder: &Path) -> Result<Ready> {
     let uci_engine = UciEngine { slug: asked.name.clone(), source, options: original.options };
     let keeps_nodes = matches!(limit, Limit::Nodes(_));
     Ok(Ready { uci_engine, says: original.greeting.name, sha256, bytes, in_place, keeps_nodes })
+}
+
+/// Lets the engine search a position bound to one CPU: why that fails, if it does; None where it answers, and where nothing can be bound. Threads that
+/// wait for each other by spinning may wait for ever there.
+///
+/// # Errors
+///
+/// The user interrupts, or there is no room for a copy.
+pub fn silent_on_one_cpu(
+    engine: &UciEngine,
+    keeps_nodes: bool,
+    folder: &Path,
+    rng: &mut Rng,
+) -> Result<Option<String>> {
+    let Some(_pinned) = Pinned::to_any(rng) else { return Ok(None) };
+    let scratch = files::Scratch::new_in(folder).context("cannot make a folder for an engine's copy")?;
+    let limit = if keeps_nodes { Limit::Nodes(NODES) } else { Limit::Depth(1) };
+    let searched = engine.start(scratch.path(), "bound", rng).and_then(|mut process| {
+        process.prepare(POSITIONS[0])?;
+        Ok(process.search(limit)?)
+    });
+    match searched {
+        Ok(_) => Ok(None),
+        Err(Error::Fault(fault)) => {
+            children::check()?;
+            Ok(Some(fault.to_string()))
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// How it forgets a search and what limits the next, where it answers first, and that answer.

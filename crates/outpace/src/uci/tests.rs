@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::alike::check;
 use super::ready::{Ready, ready};
 use super::*;
-use crate::lockstep::{self, Answers, Load, Outcome, Setup, Until};
+use crate::lockstep::{self, Answers, Cores, Load, Outcome, Setup, Until};
 use crate::programs::asked::read;
 use crate::record::Comparison;
 use crate::rng::Rng;
@@ -68,7 +68,14 @@ impl Folder {
 
     /// The first against the second, by one launch.
     fn compare(&self, engines: &[UciEngine], slices: &[Slice], answers: Answers) -> Outcome {
-        let setup = Setup { tasks: slices, folder: self.0.path(), samples: 12, answers, load: Load::Idle };
+        let setup = Setup {
+            tasks: slices,
+            folder: self.0.path(),
+            samples: 12,
+            answers,
+            load: Load::Idle,
+            cores: Cores::One,
+        };
         let plan = rounds::Plan { looks: &[1], time: Duration::from_secs(60) };
         let until = Until { plan, open: &|_: &[Comparison]| Vec::new() };
         let mut rng = Rng::new(1, "compare");

@@ -49,7 +49,7 @@ pub fn warnings<'a>(
         warnings.push(format!("launches of the control differed by {} (standard deviation)", share(spread)));
     }
     if let Some(load) = noise.load_before.filter(|&load| load > 1.5) {
-        warnings.push(format!("{load:.1} processes wanted to run before the {programs} did"));
+        warnings.push(format!("load {load:.1} in the minute before the {programs} ran, where 0 is idle"));
     }
     if let Some(steal) = noise.steal.filter(|&steal| steal > 0.02) {
         warnings.push(format!("the hypervisor gave {} of the CPUs' time to others", share(steal)));
@@ -96,7 +96,13 @@ mod tests {
         let megahertz = Some((1200.0, 3600.0));
         let noise = Noise { load_before: Some(3.0), steal: Some(0.07), others: Some(0.4), megahertz };
         let all = warnings("engines", &noise, &[wild], None, RULES);
-        let parts = ["3.0 processes", "7.0 %", "40.0 %", "1200 to 3600 MHz", "33.3 % of the samples"];
+        let parts = [
+            "load 3.0 in the minute before the engines ran",
+            "7.0 %",
+            "40.0 %",
+            "1200 to 3600 MHz",
+            "33.3 % of the samples",
+        ];
         assert_eq!(all.len(), parts.len());
         assert!(all.iter().zip(parts).all(|(warning, part)| warning.contains(part)), "{all:?}");
     }

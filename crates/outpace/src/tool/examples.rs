@@ -1,0 +1,72 @@
+//! Examples at the end of each verb's help.
+
+pub(super) const TOP: &str = "\
+Examples:
+  outpace ./old ./new                          two programs, the second against the first
+  outpace 'gzip -1 -k -c f' 'gzip -6 -k -c f'  two command lines, named gzip-1 and gzip-6
+  outpace -S 'sort < a' 'sort -u < a'          for a shell: redirections, pipes, variables
+  outpace a=./old b=./new --time 10min --resolution 0.2%
+  outpace ./old ./new --ask questions.txt      programs that answer a line to a line
+  outpace ./old ./new --prepare 'sync' --warmup 3 --hyperfine h.json
+  outpace revisions main HEAD --build 'make' --run './app --bench'
+
+`outpace help VERB` has examples of each verb.";
+
+pub(super) const COMPARE: &str = "\
+Examples:
+  outpace compare ./old ./new
+  outpace compare old='./app --threads 1' new='./app --threads 4' --cores any
+  outpace compare ./a ./b ./c --check-output --json result.json --html page.html
+  outpace compare ./old ./new --any-status --json - --markdown answer.md";
+
+pub(super) const REVISIONS: &str = "\
+Examples:
+  outpace revisions main HEAD --build 'cargo build --release' --run 'target/release/app --bench'
+  outpace revisions v1.0 v1.1 HEAD --build 'make -j4' --run './app data' --check-output";
+
+pub(super) const GIT: &str = "\
+Examples:
+  outpace git main.. -- cargo bench
+  outpace git v1.0..v1.1 --only parse -- cargo bench --bench speed";
+
+pub(super) const BISECT: &str = "\
+Examples:
+  outpace bisect v1.0 HEAD --build 'make' --run './app --bench' --slower 2%
+  outpace bisect nightly-2026-01-01 nightly-2026-06-01 --toolchains --build 'cargo build --release' --run target/release/app";
+
+pub(super) const CI: &str = "\
+Examples:
+  outpace ci ./old ./new --fail-if slower:1%
+  outpace ci main HEAD --build 'make' --run './app --bench' --time 10min --markdown answer.md --json outpace.json";
+
+pub(super) const EXPLAIN: &str = "\
+Examples:
+  outpace explain ./old ./new
+  outpace explain ./old ./new --by samples --functions 30 --input data.txt";
+
+pub(super) const SHOW: &str = "\
+Examples:
+  outpace show outpace.json --plot
+  outpace show outpace.json --html page.html --csv samples.csv";
+
+#[cfg(test)]
+#[test]
+fn every_example_is_a_command_line() {
+    use clap::{CommandFactory, Parser};
+    let mut count = 0;
+    for text in [TOP, COMPARE, REVISIONS, GIT, BISECT, CI, EXPLAIN, SHOW] {
+        for line in text.lines().filter(|line| line.starts_with("  outpace ")) {
+            // An example, and behind a few blanks what it is for.
+            let command = line.trim_start().split("   ").next().unwrap_or_default();
+            let command = command.split("  two ").next().unwrap_or_default();
+            let words = shlex::split(command).expect("quotes are closed");
+            assert!(super::Cli::try_parse_from(&words).is_ok(), "{command}");
+            count += 1;
+        }
+    }
+    assert_eq!(count, 23);
+    for verb in super::Cli::command().get_subcommands().filter(|verb| verb.get_name() != "help") {
+        let help = verb.clone().render_long_help().to_string();
+        assert!(help.contains("Examples:\n  outpace "), "{}", verb.get_name());
+    }
+}
