@@ -437,6 +437,72 @@ pub(crate) fn read_by<T: Send + 'static>(
     None
 }
 
+/// No pipe holds more than this that nobody has read: what comes after so much is from others than the process that has ended.
+const PIPE: usize = 1 << 20;
+
+/// What a process prints, read by a thread until the pipe ends or the process has ended and has left nothing in it.
+#[derive(Debug)]
+pub(crate) struct Drain {
+    has_ended: Arc<AtomicBool>,
+    bytes: mpsc::Receiver<Vec<u8>>,
+}
+
+impl Drain {
+    /// Reads so many bytes at most, and closes the pipe then.
+    pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> Self {
+        let has_ended = Arc::new(AtomicBool::new(false));
+        let (sender, bytes) = mpsc::channel();
+        let ended = Arc::clone(&has_ended);
+        std::thread::spawn(move || {
+            let (mut read, mut chunk) = (Vec::new(), vec![0; 1 << 16]);
+            let mut late = 0;
+            while (read.len() as u64) < most && late < PIPE {
+                // Asked before the pipe is looked at: all that the process has printed is in it by then.
+                let was_over = ended.load(Ordering::Acquire);
+                match has_something(&pipe) {
+                    Ok(true) => {}
+                    Ok(false) if !was_over => continue,
+                    Ok(false) | Err(_) => break,
+                }
+                match pipe.read(&mut chunk) {
+                    Ok(count @ 1..) => {
+                        read.extend_from_slice(&chunk[..count]);
+                        late += if was_over { count } else { 0 };
+                    }
+                    Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                    // Where the pipe breaks, the exit status says the rest.
+                    Ok(_) | Err(_) => break,
+                }
+            }
+            drop(pipe);
+            // Where nobody waits for it any more it is lost.
+            let _ = sender.send(read);
+        });
+        Self { has_ended, bytes }
+    }
+
+    /// What the process has printed, which has ended.
+    pub(crate) fn ended(self) -> Vec<u8> {
+        self.has_ended.store(true, Ordering::Release);
+        self.bytes.recv_timeout(GRACE).unwrap_or_default()
+    }
+}
+
+/// Waits for a moment until a pipe has something or is closed.
+#[cfg(unix)]
+fn has_something(pipe: &ChildStdout) -> io::Result<bool> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let look = Timespec::try_from(WATCH).map_err(|_| ErrorKind::InvalidInput)?;
+    let mut pipes = [PollFd::new(pipe, PollFlags::IN)];
+    Ok(rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0)
+}
+
+/// Where no pipe can be asked, reading waits.
+#[cfg(not(unix))]
+fn has_something(_: &ChildStdout) -> io::Result<bool> {
+    Ok(true)
+}
+
 /// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].
 #[cfg(unix)]
 pub(crate) fn can_read(pipe: &impl std::os::fd::AsFd, expiry: &Expiry) -> io::Result<bool> {

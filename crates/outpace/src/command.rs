@@ -9,7 +9,6 @@ mod tests;
 
 use std::fmt;
 use std::fs::File;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
@@ -192,21 +191,14 @@ impl Program for WholeCommand {
         let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
         owned.expect_within(command.limit);
         let errors = owned.take_stderr().map(LastLine::of);
-        let mut output = Vec::new();
-        if let Some(pipe) = owned.take_stdout() {
-            let read = move || {
-                let mut bytes = Vec::new();
-                // Where the pipe breaks, the exit status says the rest.
-                let _ = pipe.take(MOST + 1).read_to_end(&mut bytes);
-                bytes
-            };
-            output = children::read_by(&owned, read).unwrap_or_default();
-            if output.len() as u64 > MOST {
-                return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
-            }
-        }
+        let output = owned.take_stdout().map(|pipe| children::Drain::of(pipe, MOST + 1));
         let (status, ended) =
             owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
+        // What it has left in another session may hold the pipe for ever.
+        let output = output.map_or_else(Vec::new, children::Drain::ended);
+        if output.len() as u64 > MOST {
+            return Err(fault(format!("printed more than {} MiB ({input})", MOST >> 20)));
+        }
         let seconds = ended.saturating_duration_since(begun).as_secs_f64();
         if owned.is_expired() {
             return Err(fault(format!("did not end within {} s ({input})", command.limit.as_secs_f64())));

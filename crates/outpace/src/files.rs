@@ -193,7 +193,11 @@ impl Scratch {
                 opened => Ok(opened.ok().filter(|_| cfg!(unix))),
             }
         };
-        unused(folder, make)
+        unused(folder, make).map_err(|error| match error.kind() {
+            // It is in its message.
+            io::ErrorKind::NotFound => error,
+            kind => io::Error::new(kind, format!("{}: {error}{}", folder.display(), room(kind))),
+        })
     }
 
     /// A folder that is there, or that another program will make.
@@ -213,6 +217,19 @@ impl Drop for Scratch {
         // Where a file was renamed there is nothing of that name.
         let _ = remove(&self.path);
         unfinished().remove(&self.path);
+    }
+}
+
+/// What to say where a folder for a moment cannot be had for that reason.
+pub(crate) fn room(kind: io::ErrorKind) -> &'static str {
+    match kind {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            " (it is full; the variable TMPDIR names another place for such folders)"
+        }
+        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
+            " (the variable TMPDIR names another place for such folders)"
+        }
+        _ => "",
     }
 }
 

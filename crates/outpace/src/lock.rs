@@ -2,15 +2,19 @@
 //!
 //! Both are advisory locks of the system on a file, so they end with the process that holds them, however it ends: no lock is ever stale.
 //! The file says who holds it.
+//!
+//! Who came first measures first: the system does not say in which order those who wait will get a lock, and who measures in a loop would take it again and
+//! again before they look. So each draws a ticket before it tries, a file whose name has the time in it, and waits until nobody has an earlier one. A
+//! ticket is locked by its owner and goes with it.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use crate::children;
 use crate::error::{Context, Result};
-use crate::files::is_at;
+use crate::files::{Scratch, is_at};
 
 /// A lock that is held until this is dropped. Then its file goes, and its folder if the lock has made it and nothing else is in it.
 #[derive(Debug)]
@@ -39,10 +43,106 @@ const FILE: &str = ".lock";
 /// How often a lock that another process holds is tried again.
 const AGAIN: Duration = Duration::from_millis(200);
 
-/// Waits until no other process measures on this machine. Where it has to wait it says so, once, by `wait`: with the command that measures.
-pub fn machine(command: &str, wait: impl FnOnce(&str)) -> Result<Lock> {
-    // One for all users: whoever may not write the file can lock it nevertheless.
-    take(&std::env::temp_dir(), "outpace-measuring.lock", command, wait)
+/// The file that is locked by who measures on this machine. One for all users: whoever may not write the file can lock it nevertheless.
+const MACHINE: &str = "outpace-measuring.lock";
+
+/// How the name of a ticket begins; the time, the process and [`TICKET_END`] follow.
+const TICKET: &str = "outpace-waiting-";
+
+const TICKET_END: &str = ".lock";
+
+/// Waits until no other process measures on this machine, and until those who waited before have done so. Where it has to wait it says so by `wait`: who
+/// measures, and who is to measure before it; again when that changes.
+///
+/// # Errors
+///
+/// The file cannot be locked, or the user interrupts.
+pub fn machine(command: &str, mut wait: impl FnMut(&str)) -> Result<Lock> {
+    in_turn(&std::env::temp_dir(), command, &mut wait)
+}
+
+/// The same in that folder.
+fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<Lock> {
+    let ticket = Ticket::draw(folder, command);
+    let mut said = String::new();
+    let mut say = |who: String, wait: &mut dyn FnMut(&str)| {
+        if said != who {
+            wait(&who);
+            said = who;
+        }
+    };
+    loop {
+        let before = ticket.as_ref().map_or_else(Vec::new, |ticket| ticket.before(folder));
+        if before.is_empty() {
+            // Nobody who waits will get it now: the next one waits for this ticket.
+            return take(folder, MACHINE, command, |holder| say(holder.to_owned(), wait));
+        }
+        let holder = fs::read_to_string(folder.join(MACHINE)).unwrap_or_default();
+        let all = std::iter::once(holder.trim()).filter(|holder| !holder.is_empty()).map(str::to_owned);
+        say(all.chain(before).collect::<Vec<_>>().join("; then "), wait);
+        children::check()?;
+        std::thread::sleep(AGAIN);
+    }
+}
+
+/// A place among those who wait. It goes when this is dropped.
+#[derive(Debug)]
+struct Ticket {
+    name: String,
+    /// Removes its file.
+    _scratch: Scratch,
+    /// Locked as long as it is open.
+    _held: File,
+}
+
+impl Ticket {
+    /// Draws the next one; None where files cannot be made or locked there, where nobody knows who waits.
+    fn draw(folder: &Path, command: &str) -> Option<Self> {
+        let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+        let name = format!("{TICKET}{:020}-{}{TICKET_END}", since_1970.as_micros(), std::process::id());
+        let path = folder.join(&name);
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&path).ok()?;
+        let _scratch = Scratch::of(path);
+        file.try_lock().ok()?;
+        writeln!(file, "process {}: {command}", std::process::id()).ok()?;
+        Some(Self { name, _scratch, _held: file })
+    }
+
+    /// Who drew an earlier one and still has it. What killed processes have left is removed.
+    fn before(&self, folder: &Path) -> Vec<String> {
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let mut earlier: Vec<String> = names.filter(|name| is_ticket(name) && *name < self.name).collect();
+        earlier.sort();
+        earlier.into_iter().filter_map(|name| holder(&folder.join(name))).collect()
+    }
+}
+
+fn is_ticket(name: &str) -> bool {
+    let drawn = name.strip_prefix(TICKET).and_then(|name| name.strip_suffix(TICKET_END));
+    drawn.and_then(|drawn| drawn.split_once('-')).is_some_and(|(time, process)| {
+        time.len() == 20 && time.parse::<u64>().is_ok() && process.parse::<u32>().is_ok()
+    })
+}
+
+/// Who holds the ticket in that file, in its own words; None where nobody does.
+fn holder(path: &Path) -> Option<String> {
+    // What is no plain file is none of ours.
+    let is_file = fs::symlink_metadata(path).is_ok_and(|there| there.is_file());
+    let mut file = is_file.then(|| File::open(path).ok()).flatten()?;
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let mut words = String::new();
+            let _ = (&mut file).take(4096).read_to_string(&mut words);
+            Some(if words.trim().is_empty() { "another process".to_owned() } else { words.trim().to_owned() })
+        }
+        Ok(()) => {
+            // Between its making and its locking it is nobody's for an instant: its owner then draws none.
+            let _ = fs::remove_file(path);
+            None
+        }
+        Err(TryLockError::Error(_)) => None,
+    }
 }
 
 /// Waits until no other process has locked that folder, which is made if it is not there.
@@ -133,6 +233,57 @@ mod tests {
         let new = scratch.path().join("new");
         drop(folder(&new, "choose", |_| ()).unwrap());
         assert!(!new.exists(), "a folder that the lock has made and nobody has used");
+    }
+
+    #[test]
+    fn who_came_first_measures_first_and_each_learns_for_whom_it_waits() {
+        let scratch = tempfile::tempdir().unwrap();
+        let room = scratch.path().to_owned();
+        // What a killed process has left, and what is no ticket.
+        fs::write(room.join(format!("{TICKET}00000000000000000001-1{TICKET_END}")), "process 1: gone\n")
+            .unwrap();
+        fs::write(room.join(format!("{TICKET}notes{TICKET_END}")), "kept").unwrap();
+        let measure = |command: &str| in_turn(&room, command, &mut |_| panic!("nobody measures")).unwrap();
+        let (order, heard) = (std::sync::Mutex::new(Vec::new()), std::sync::Mutex::new(Vec::new()));
+        std::thread::scope(|scope| {
+            let mut held = Some(measure("loop 0"));
+            for (at, command) in ["first", "second", "third"].into_iter().enumerate() {
+                let (order, heard, room) = (&order, &heard, &room);
+                scope.spawn(move || {
+                    let lock = in_turn(room, command, &mut |who| {
+                        heard.lock().unwrap().push((command, who.to_owned()));
+                    });
+                    order.lock().unwrap().push(command.to_owned());
+                    std::thread::sleep(Duration::from_millis(20));
+                    drop(lock.unwrap());
+                });
+                while heard.lock().unwrap().len() <= at {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            }
+            // Who measures in a loop comes back at once, and waits for all who were there before.
+            drop(held.take());
+            let again = in_turn(&room, "loop 1", &mut |_| ()).unwrap();
+            order.lock().unwrap().push("loop 1".to_owned());
+            drop(again);
+        });
+        assert_eq!(*order.lock().unwrap(), ["first", "second", "third", "loop 1"]);
+        let me = std::process::id();
+        let heard = heard.lock().unwrap();
+        let of = |command: &str| heard.iter().find(|(name, _)| *name == command).unwrap().1.clone();
+        assert_eq!(of("first"), format!("process {me}: loop 0"));
+        let second = of("second");
+        assert!(second.ends_with(&format!("; then process {me}: first")), "{second}");
+        assert!(
+            of("third").ends_with(&format!("; then process {me}: first; then process {me}: second")),
+            "{heard:?}"
+        );
+        let left: Vec<_> = fs::read_dir(&room).unwrap().flatten().map(|entry| entry.file_name()).collect();
+        assert_eq!(
+            left,
+            [format!("{TICKET}notes{TICKET_END}").as_str()],
+            "its tickets and the lock are gone"
+        );
     }
 
     #[cfg(unix)]

@@ -520,6 +520,24 @@ fn what_cannot_be_measured_is_one_error() {
 }
 
 #[test]
+fn what_the_system_says_badly_is_said_in_words() {
+    let scene = Scene::new();
+    scene.script("windows", "");
+    fs::write(scene.path("windows"), "#!/bin/sh\r\nexit 0\r\n").expect("a script");
+    scene.fails(
+        &["true", "./windows"],
+        "the script ./windows begins with `#!/bin/sh` and ends its lines as on Windows",
+    );
+    scene.script("lost", "");
+    fs::write(scene.path("lost"), "#!/nowhere/python\n").expect("a script");
+    scene.fails(&["true", "./lost"], "the script ./lost is to be run by /nowhere/python, which is not there");
+    scene.fails(&["git", "main...HEAD", "--", "cargo", "bench"], "two dots are wanted, `OLD..NEW`");
+    let mut nowhere = scene.command(&scene.path(""), &["true", "true", "--workload", "command"]);
+    let output = nowhere.env("TMPDIR", "/proc/nowhere").output().expect("it starts");
+    assert!(text(&output.stderr).contains("/proc/nowhere"), "{output:?}");
+}
+
+#[test]
 fn an_answer_that_cannot_be_written_is_printed() {
     let scene = Scene::new();
     let gone = scene.path("gone");

@@ -105,6 +105,32 @@ fn what_a_run_leaves_out_of_reach_does_not_hold_us() {
     assert!(begun.elapsed() < Duration::from_secs(6));
 }
 
+/// So does a server that a run starts, and what stays in the background.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_run_prints_is_whole_although_others_hold_its_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text) in [
+        ("daemon", "echo started; setsid sleep 20 & echo done"),
+        ("background", "echo started; sleep 20 & echo done"),
+        (
+            "writes",
+            "setsid sh -c 'sleep 0.6; while :; do sleep 1; echo late; done' & echo started; echo done",
+        ),
+        ("errors", "exec 2>&1; setsid sleep 20 & echo started; echo done >&2"),
+    ] {
+        let begun = Instant::now();
+        let command = command(folder.path(), name, text);
+        let reply = run(&command, &Input::Nothing, folder.path()).unwrap();
+        assert_eq!(reply.answer.output.as_ref().map(|output| output.bytes), Some(13), "{name}: {reply:?}");
+        assert!(begun.elapsed() < Duration::from_secs(5), "{name}");
+    }
+    // However much it prints at its end.
+    let floods = command(folder.path(), "floods", "setsid sleep 20 & head -c 3000000 /dev/zero");
+    let reply = run(&floods, &Input::Nothing, folder.path()).unwrap();
+    assert_eq!(reply.answer.output.map(|output| output.bytes), Some(3_000_000));
+}
+
 #[test]
 fn commands_are_compared_with_few_samples_and_one_that_changes_falls_out() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,7 @@
 //! The file that a command line names, with what it is started with.
 
 use std::fs::{self, File, Metadata};
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, SystemTime};
@@ -61,6 +62,9 @@ impl Executable {
         let what = || format!("cannot read {}", file.display());
         let metadata = fs::metadata(file).with_context(what)?;
         let (sha256, is_script) = digest(file).with_context(what)?;
+        if is_script {
+            interpreter(file)?;
+        }
         Ok(Self {
             file: file.to_path_buf(),
             called: file.to_string_lossy().into_owned(),
@@ -108,7 +112,9 @@ impl Executable {
             if let Err(error) = fs::copy(&self.file, &placed.file) {
                 // Unless it is gone, it is not the program's fault: there is no room.
                 self.unchanged().map_err(fault)?;
-                return Err(error).with_context(|| format!("cannot copy `{name}` to {}", folder.display()));
+                let hint = crate::files::room(error.kind());
+                return Err(error)
+                    .with_context(|| format!("cannot copy `{name}` to {}{hint}", folder.display()));
             }
             placed.modified = fs::metadata(&placed.file).and_then(|file| file.modified()).ok();
         }
@@ -180,6 +186,31 @@ impl Executable {
     }
 }
 
+/// Checks the first line of a script, of which the system says no more than "no such file".
+///
+/// # Errors
+///
+/// It ends as on Windows, or names an interpreter that is not there.
+fn interpreter(file: &Path) -> Result<()> {
+    let mut first = Vec::new();
+    let line = File::open(file).and_then(|file| file.take(4096).read_to_end(&mut first));
+    line.with_context(|| format!("cannot read {}", file.display()))?;
+    let line = first.split(|&byte| byte == b'\n').next().unwrap_or_default();
+    let (shown, name) = (String::from_utf8_lossy(line), file.display());
+    ensure!(
+        !line.ends_with(b"\r"),
+        "the script {name} begins with `{}` and ends its lines as on Windows (CR LF): the system looks for an interpreter with a carriage return in its name. \
+         `sed -i 's/\\r$//' {name}` mends it",
+        shown.trim_end().escape_debug()
+    );
+    let interpreter = shown.get(2..).and_then(|rest| rest.split_whitespace().next()).unwrap_or_default();
+    ensure!(
+        !cfg!(unix) || !interpreter.starts_with('/') || Path::new(interpreter).exists(),
+        "the script {name} is to be run by {interpreter}, which is not there"
+    );
+    Ok(())
+}
+
 /// SHA-256 of a file, and whether it begins as a script does.
 fn digest(file: &Path) -> std::io::Result<(String, bool)> {
     let bytes = fs::read(file)?;
@@ -228,6 +259,29 @@ pub fn is_executable(_: &Path) -> bool {
 mod tests {
     use super::*;
     use crate::scripts::script;
+
+    #[test]
+    fn a_script_that_no_interpreter_will_run_is_named_with_the_reason() {
+        let folder = tempfile::tempdir().unwrap();
+        for (first, wanted) in [
+            ("#!/bin/sh\r\necho 1\r\n", "begins with `#!/bin/sh` and ends its lines as on Windows (CR LF)"),
+            ("#!/usr/bin/env python3\r\nprint(1)\r\n", "ends its lines as on Windows"),
+            ("#! /bin/bash -e\r\n", "begins with `#! /bin/bash -e` and ends"),
+            ("#!/bin/sh\r", "CR LF"),
+            ("#!/nowhere/perl\n", "is to be run by /nowhere/perl, which is not there"),
+        ] {
+            let file = script(folder.path(), "program", "");
+            fs::write(&file, first).unwrap();
+            let error = Executable::at(&file).unwrap_err().to_string();
+            assert!(error.contains(wanted) && error.contains("program"), "{error}");
+        }
+        // Lines behind the first are the interpreter's business, and so is a name without a folder.
+        for first in ["#!/bin/sh\necho 1\r\n", "#!sh\n", "#!\n", "#! \n", "#!/usr/bin/env sh\n"] {
+            let file = script(folder.path(), "program", "");
+            fs::write(&file, first).unwrap();
+            assert!(Executable::at(&file).is_ok(), "{first:?}");
+        }
+    }
 
     #[test]
     fn a_file_that_changes_is_distinguished_from_one_that_is_touched_in_place_and_as_a_copy() {

@@ -116,10 +116,12 @@ impl Reader<'_> {
                     continue;
                 }
                 '\\' => {
-                    // A line that goes on in the next one.
-                    if self.letters.next().is_some_and(|(_, next)| next == '\n') && begins {
-                        continue;
+                    let next = self.letters.next().map(|(_, next)| next);
+                    // A line that goes on in the next one begins no word.
+                    if next != Some('\n') {
+                        self.word.get_or_insert(at);
                     }
+                    continue;
                 }
                 '\'' => while self.letters.next().is_some_and(|(_, letter)| letter != '\'') {},
                 '"' => {

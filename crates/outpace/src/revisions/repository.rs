@@ -71,15 +71,25 @@ impl Repository {
     pub fn commit(&self, revision: &str) -> Result<Commit> {
         let is_plain =
             !revision.is_empty() && !revision.starts_with('-') && !revision.contains(char::is_control);
-        let named = format!("{revision}^{{commit}}");
-        let done = is_plain.then(|| self.git(["rev-parse", "--verify", "--quiet", &named])).transpose()?;
-        let hash = done.filter(|done| done.status.success()).map(|done| done.stdout.trim().to_owned());
-        let Some(hash) = hash.filter(|hash| is_hash(hash)) else {
+        // In two steps: in `:/text` all that follows is the text.
+        let named = if is_plain { self.hash(revision)? } else { None };
+        let hash = match named {
+            Some(named) => self.hash(&format!("{named}^{{commit}}"))?,
+            None => None,
+        };
+        let Some(hash) = hash else {
             let (folder, shallow) = (self.folder.display(), self.shallow()?);
             bail!("{folder} has no revision `{}`{shallow}", revision.escape_debug());
         };
         let mut commits = self.log(&["--max-count=1", &hash])?;
         commits.pop().with_context(|| format!("git does not show the revision {hash}"))
+    }
+
+    /// The hash of the object of that name, if there is one.
+    fn hash(&self, name: &str) -> Result<Option<String>> {
+        let done = self.git(["rev-parse", "--verify", "--quiet", name])?;
+        let hash = done.stdout.trim().to_owned();
+        Ok(Some(hash).filter(|hash| done.status.success() && is_hash(hash)))
     }
 
     /// The commits after `good` up to `bad`, oldest first, along first parents: the mainline, without what was merged into it one by one.
@@ -149,6 +159,25 @@ pub(super) fn git(folder: &Path, arguments: impl IntoIterator<Item = impl AsRef<
     command.args(settings.iter().flat_map(|setting| ["-c", setting])).args(arguments).current_dir(folder);
     command.env("LC_ALL", "C").env("GIT_TERMINAL_PROMPT", "0").env("GIT_OPTIONAL_LOCKS", "0");
     children::run(apart(&mut command), None)
+}
+
+/// Why git failed, by its standard error: the last line, or the helper that is missing.
+pub(super) fn why(stderr: &str) -> String {
+    let last = last_line(stderr);
+    let says = |words: &[&str]| stderr.lines().any(|line| words.iter().all(|word| line.contains(word)));
+    // git says nothing of it in its last line: "the remote end hung up unexpectedly", or "smudge filter lfs failed".
+    let is_missing = says(&["git-lfs", "not found"])
+        || says(&["git-lfs", "cannot run"])
+        || says(&["'lfs' is not a git command"]);
+    if is_missing {
+        return format!(
+            "{last}. The repository keeps files in git-lfs, which is not installed: `git lfs` has to work here"
+        );
+    }
+    if says(&["No space left on device"]) && !last.contains("No space left") {
+        return format!("{last}: no space left on device; the variable TMPDIR names another place");
+    }
+    last
 }
 
 pub(super) fn last_line(text: &str) -> String {

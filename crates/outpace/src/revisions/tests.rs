@@ -95,12 +95,32 @@ fn a_revision_is_found_by_any_of_its_names_and_what_is_none_is_one_error() {
     let second = project.commit("source", "echo 2");
     project.git("tag --annotate --message=tag v2");
     let repository = project.repository();
-    for (name, wanted) in [("HEAD~1", &first), (&first.hash[..9], &first), ("v2", &second), ("main", &second)]
-    {
+    for (name, wanted) in [
+        ("HEAD~1", &first),
+        (&first.hash[..9], &first),
+        ("v2", &second),
+        ("main", &second),
+        // The youngest whose message has that text.
+        (":/source:echo_1", &first),
+        (":/echo_[12]", &second),
+        ("HEAD^{/echo_1}", &first),
+        ("v2^{commit}~1", &first),
+    ] {
         assert_eq!(&repository.commit(name).unwrap(), wanted);
     }
     assert_eq!((second.short().len(), second.subject.as_str()), (12, "source:echo_2"));
-    for name in ["nothing", "", "--all", "HEAD:source", "a\nb", "HEAD~9", &"0".repeat(40)] {
+    for name in [
+        "nothing",
+        "",
+        "--all",
+        "HEAD:source",
+        ":/nothing",
+        ":source",
+        "v2^{tree}",
+        "a\nb",
+        "HEAD~9",
+        &"0".repeat(40),
+    ] {
         let error = repository.commit(name).unwrap_err().to_string();
         let wanted = format!("{} has no revision `{}`", project.path().display(), name.escape_debug());
         assert_eq!(error, wanted);
@@ -245,6 +265,39 @@ fn a_build_that_fails_or_makes_nothing_is_reported_by_its_last_lines_and_the_nex
     };
     assert_eq!(left(false), ".git\n.gitattributes\n.gitignore\nout\nseen\nsource\n");
     assert_eq!(left(true), ".git\n.gitattributes\n.gitignore\nseen\nsource\n");
+}
+
+/// Where it is installed, git runs another one.
+#[test]
+fn a_helper_that_is_missing_is_named() {
+    let has_lfs =
+        || Command::new("git").args(["lfs", "version"]).output().is_ok_and(|done| done.status.success());
+    if has_lfs() {
+        eprintln!("skipped: git-lfs is installed");
+        return;
+    }
+    let project = Project::new();
+    let good = project.commit("source", "echo 1");
+    fs::write(project.path().join(".gitattributes"), "large filter=lfs\n").unwrap();
+    let large = project.commit("large", "version https://git-lfs.github.com/spec/v1");
+    let set = |name: &str, value: &str| {
+        let mut command = Command::new("git");
+        command.args(["config", name, value]).current_dir(project.path());
+        assert!(children::run(&mut command, None).unwrap().status.success());
+    };
+    set("filter.lfs.required", "true");
+    // As `git lfs install` writes them; git prefers the second.
+    for (name, value) in
+        [("filter.lfs.smudge", "git-lfs smudge -- %f"), ("filter.lfs.process", "git-lfs filter-process")]
+    {
+        set(name, value);
+        let repository = project.repository();
+        let mut builder = Builder::new(&repository, good.clone(), recipe(MAKE), &project.scratch()).unwrap();
+        let reason = builder.build(&Step::Revision(large.clone())).unwrap().unwrap_err();
+        assert!(reason.contains("git-lfs, which is not installed"), "{name}: {reason}");
+        let error = Builder::new(&repository, large.clone(), recipe(MAKE), &project.scratch()).unwrap_err();
+        assert!(error.to_string().contains("git-lfs, which is not installed"), "{name}: {error}");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::repository::{Commit, Repository, git, last_line};
+use super::repository::{Commit, Repository, git, why};
 use crate::error::{Context, Result, ensure};
 use crate::files::Scratch;
 
@@ -37,8 +37,8 @@ impl Worktree {
         let mut add = ["worktree", "add", "--quiet", "--detach"].map(OsStr::new).to_vec();
         add.extend([worktree.path.as_os_str(), commit.hash.as_ref()]);
         let done = repository.git(add)?;
-        let why = || format!("git cannot make a worktree of {}: {}", commit.short(), last_line(&done.stderr));
-        ensure!(done.status.success(), "{}", why());
+        let reason = || format!("git cannot make a worktree of {}: {}", commit.short(), why(&done.stderr));
+        ensure!(done.status.success(), "{}", reason());
         Ok(worktree)
     }
 
@@ -50,7 +50,7 @@ impl Worktree {
         {
             let done = git(&self.path, arguments)?;
             if !done.status.success() {
-                return Ok(Err(format!("git cannot check it out: {}", last_line(&done.stderr))));
+                return Ok(Err(format!("git cannot check it out: {}", why(&done.stderr))));
             }
         }
         Ok(Ok(()))

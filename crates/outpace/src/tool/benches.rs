@@ -54,6 +54,7 @@ pub(super) fn run(options: &Benches) -> Result<ExitCode> {
     let rules = options.ends.rules()?;
     options.exports.try_out()?;
     let (old, new) = options.range.split_once("..").context("two revisions are needed, `OLD..NEW`")?;
+    ensure!(!new.starts_with('.'), "`{}`: two dots are wanted, `OLD..NEW`", options.range);
     let arguments = match options.command.as_slice() {
         [cargo, bench, arguments @ ..] if cargo == "cargo" && bench == "bench" => arguments,
         _ => bail!("`-- cargo bench ...` is what builds the benchmarks, not `{}`", options.command.join(" ")),

@@ -46,7 +46,7 @@ impl Given {
 /// Waits until no other measurement, and no build of one, runs on this machine.
 pub(super) fn alone(command: &str) -> Result<lock::Lock> {
     lock::machine(command, |holder| {
-        note(&format!("outpace: waits for another measurement on this machine ({holder})"));
+        note(&format!("outpace: `{command}` waits for another measurement on this machine ({holder})"));
     })
 }
 
