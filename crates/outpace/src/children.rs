@@ -443,31 +443,38 @@ const PIPE: usize = 1 << 20;
 /// What a process prints, read by a thread until the pipe ends or the process has ended and has left nothing in it.
 #[derive(Debug)]
 pub(crate) struct Drain {
-    has_ended: Arc<AtomicBool>,
+    /// Its end wakes the thread.
+    running: io::PipeWriter,
     bytes: mpsc::Receiver<Vec<u8>>,
 }
 
 impl Drain {
     /// Reads so many bytes at most, and closes the pipe then.
-    pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> Self {
-        let has_ended = Arc::new(AtomicBool::new(false));
+    ///
+    /// # Errors
+    ///
+    /// There is no other pipe.
+    pub(crate) fn of(mut pipe: ChildStdout, most: u64) -> io::Result<Self> {
+        let (ended, running) = io::pipe()?;
         let (sender, bytes) = mpsc::channel();
-        let ended = Arc::clone(&has_ended);
         std::thread::spawn(move || {
             let (mut read, mut chunk) = (Vec::new(), vec![0; 1 << 16]);
-            let mut late = 0;
+            let (mut late, mut is_over) = (0, false);
             while (read.len() as u64) < most && late < PIPE {
-                // Asked before the pipe is looked at: all that the process has printed is in it by then.
-                let was_over = ended.load(Ordering::Acquire);
-                match has_something(&pipe) {
-                    Ok(true) => {}
-                    Ok(false) if !was_over => continue,
-                    Ok(false) | Err(_) => break,
+                let Ok((has_something, has_ended)) = look(&pipe, &ended, is_over) else { break };
+                if !has_something {
+                    if is_over {
+                        break;
+                    }
+                    // It may have printed between the two looks.
+                    is_over = has_ended;
+                    continue;
                 }
+                is_over |= has_ended;
                 match pipe.read(&mut chunk) {
                     Ok(count @ 1..) => {
                         read.extend_from_slice(&chunk[..count]);
-                        late += if was_over { count } else { 0 };
+                        late += if is_over { count } else { 0 };
                     }
                     Err(error) if error.kind() == ErrorKind::Interrupted => {}
                     // Where the pipe breaks, the exit status says the rest.
@@ -478,29 +485,30 @@ impl Drain {
             // Where nobody waits for it any more it is lost.
             let _ = sender.send(read);
         });
-        Self { has_ended, bytes }
+        Ok(Self { running, bytes })
     }
 
     /// What the process has printed, which has ended.
     pub(crate) fn ended(self) -> Vec<u8> {
-        self.has_ended.store(true, Ordering::Release);
+        drop(self.running);
         self.bytes.recv_timeout(GRACE).unwrap_or_default()
     }
 }
 
-/// Waits for a moment until a pipe has something or is closed.
+/// Waits until a pipe has something or is closed, or until the process has ended; where it has, only looks. Which of the two is so.
 #[cfg(unix)]
-fn has_something(pipe: &ChildStdout) -> io::Result<bool> {
+fn look(pipe: &ChildStdout, ended: &io::PipeReader, is_over: bool) -> io::Result<(bool, bool)> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    let look = Timespec::try_from(WATCH).map_err(|_| ErrorKind::InvalidInput)?;
-    let mut pipes = [PollFd::new(pipe, PollFlags::IN)];
-    Ok(rustix::io::retry_on_intr(|| poll(&mut pipes, Some(&look)))? > 0)
+    let now = Timespec { tv_sec: 0, tv_nsec: 0 };
+    let mut pipes = [PollFd::new(pipe, PollFlags::IN), PollFd::new(ended, PollFlags::IN)];
+    rustix::io::retry_on_intr(|| poll(&mut pipes, is_over.then_some(&now)))?;
+    Ok((!pipes[0].revents().is_empty(), !pipes[1].revents().is_empty()))
 }
 
 /// Where no pipe can be asked, reading waits.
 #[cfg(not(unix))]
-fn has_something(_: &ChildStdout) -> io::Result<bool> {
-    Ok(true)
+fn look(_: &ChildStdout, _: &io::PipeReader, _: bool) -> io::Result<(bool, bool)> {
+    Ok((true, false))
 }
 
 /// Waits until a process's pipe has something or is closed; false where the process was killed and it is neither after [`GRACE`].

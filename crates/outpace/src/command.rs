@@ -191,7 +191,9 @@ impl Program for WholeCommand {
         let owned = Owned::spawn(runs).map_err(|error| fault(format!("does not start: {error}")))?;
         owned.expect_within(command.limit);
         let errors = owned.take_stderr().map(LastLine::of);
-        let output = owned.take_stdout().map(|pipe| children::Drain::of(pipe, MOST + 1));
+        let drain = |pipe| children::Drain::of(pipe, MOST + 1);
+        let output = owned.take_stdout().map(drain).transpose();
+        let output = output.map_err(|error| fault(format!("has no pipe: {error}")))?;
         let (status, ended) =
             owned.finish().map_err(|error| fault(format!("cannot be waited for: {error}")))?;
         // What it has left in another session may hold the pipe for ever.

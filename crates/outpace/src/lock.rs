@@ -64,11 +64,12 @@ pub fn machine(command: &str, mut wait: impl FnMut(&str)) -> Result<Lock> {
 /// The same in that folder.
 fn in_turn(folder: &Path, command: &str, wait: &mut dyn FnMut(&str)) -> Result<Lock> {
     let ticket = Ticket::draw(folder, command);
-    let mut said = String::new();
+    let mut said = None;
     let mut say = |who: String, wait: &mut dyn FnMut(&str)| {
-        if said != who {
+        let who = if who.is_empty() { "another process".to_owned() } else { who };
+        if said.as_ref() != Some(&who) {
             wait(&who);
-            said = who;
+            said = Some(who);
         }
     };
     loop {
@@ -284,6 +285,23 @@ mod tests {
             [format!("{TICKET}notes{TICKET_END}").as_str()],
             "its tickets and the lock are gone"
         );
+    }
+
+    #[test]
+    fn who_has_not_signed_is_another_process() {
+        let scratch = tempfile::tempdir().unwrap();
+        let held = File::create(scratch.path().join(MACHINE)).unwrap();
+        held.lock().unwrap();
+        std::thread::scope(|scope| {
+            let mut held = Some(held);
+            let (sender, heard) = std::sync::mpsc::channel();
+            let waits = scope.spawn(move || {
+                in_turn(scratch.path(), "waits", &mut |who| sender.send(who.to_owned()).unwrap())
+            });
+            assert_eq!(heard.recv().unwrap(), "another process");
+            drop(held.take());
+            drop(waits.join().unwrap().unwrap());
+        });
     }
 
     #[cfg(unix)]
