@@ -382,7 +382,7 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     }
     let gain = match judged.low.zip(judged.high) {
         Some((low, high)) => format!("{} {}", percent(judged.gain), range(low, high)),
-        None => so_far(judged, record.provisional(benchmark, candidate)),
+        None => so_far(judged, record.provisional(benchmark, candidate), record.rules.limit.is_none()),
     };
     let limit = |limit: &Limit| match limit {
         Limit::Slower(by) => format!("slower than `{first}` by more than {}", exact(*by)),
@@ -419,15 +419,15 @@ fn sentence(record: &Record, first: &str, Row { benchmark, candidate, judged }: 
     }
 }
 
-/// What few launches say, in words: provisional, with the confidence of this one look.
-fn so_far(judged: &Judged, provisional: Option<Provisional>) -> String {
+/// What few launches say, in words: provisional, with the confidence of this one look. Where a limit is asked about there is no word for it.
+fn so_far(judged: &Judged, provisional: Option<Provisional>, has_word: bool) -> String {
     let gain = percent(judged.gain);
     let launches = match judged.launches {
         1 => "1 launch".to_owned(),
         count => format!("{count} launches"),
     };
     let Some(found) = provisional else { return format!("{gain} by {launches} alone") };
-    let word = found.word().map_or_else(String::new, |word| format!("{word}, "));
+    let word = found.word().filter(|_| has_word).map_or_else(String::new, |word| format!("{word}, "));
     let (interval, confidence) = (range(found.low, found.high), share(found.confidence));
     format!(
         "provisionally {word}{gain} {interval} by {launches}, with {confidence} confidence at this moment alone"
