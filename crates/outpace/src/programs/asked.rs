@@ -104,7 +104,8 @@ impl Asked {
             bail!("{}: {}", place(), shell::refusal(&found, line, way));
         }
         let variable = |word: &String| {
-            let (variable, value) = word.split_once('=').filter(|(variable, _)| is_variable(variable))?;
+            let (variable, value) =
+                word.split_once('=').filter(|(variable, _)| shell::is_variable(variable))?;
             Some((variable.to_owned(), value.to_owned()))
         };
         let environment: Vec<(String, String)> = words.iter().map_while(variable).collect();
@@ -131,19 +132,9 @@ impl Asked {
     }
 }
 
-/// No name of a command is longer, so that a table has room for it.
-pub(super) const LONGEST_NAME: usize = 40;
-
 /// Small letters, digits, `-` and `.`, and no more of them than a table has room for.
 fn is_name(text: &str) -> bool {
-    is_word(text, "-.", LONGEST_NAME) && !text.contains(|letter: char| letter.is_ascii_uppercase())
-}
-
-/// What a shell takes for the name of a variable.
-pub(super) fn is_variable(text: &str) -> bool {
-    !text.is_empty()
-        && !text.starts_with(|letter: char| letter.is_ascii_digit())
-        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    is_word(text, "-.", names::LONGEST) && !text.contains(|letter: char| letter.is_ascii_uppercase())
 }
 
 /// Checks that the names are different, and names the commands that have none after their programs and what differs between them.

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::{Component, Path};
 
-use super::asked::{LONGEST_NAME, is_variable};
+use super::shell::is_variable;
+
+/// No name of a command is longer, so that a table has room for it.
+pub(super) const LONGEST: usize = 40;
 
 /// A command as it was typed, in parts.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +36,7 @@ pub(super) fn names(lines: &[&str], taken: &mut BTreeSet<String>) -> Vec<String>
     let free = |name: String, taken: &mut BTreeSet<String>| {
         let numbered = (2_u64..).map(|number| {
             let end = format!("-{number}");
-            cut(&name, LONGEST_NAME - end.len()) + &end
+            cut(&name, LONGEST - end.len()) + &end
         });
         let mut names = std::iter::once(name.clone()).chain(numbered);
         names.find(|name| taken.insert(name.clone())).unwrap_or_default()
@@ -78,7 +81,7 @@ fn slug(text: &str) -> String {
     let text = text.to_lowercase();
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '.');
     let words: Vec<&str> = words.map(|word| word.trim_matches('.')).filter(|word| !word.is_empty()).collect();
-    let name = cut(&words.join("-"), LONGEST_NAME);
+    let name = cut(&words.join("-"), LONGEST);
     if name.is_empty() { "program".to_owned() } else { name }
 }
 
@@ -119,6 +122,6 @@ mod tests {
         assert_eq!(names(&[&one, &other], &mut BTreeSet::new()), ["app-a", "app-b"]);
         let [one, other] = ["a", "b"].map(|end| format!("app {}{end}", "x".repeat(90)));
         let found = names(&[&one, &other], &mut BTreeSet::new());
-        assert!(found[0] != found[1] && found.iter().all(|name| name.len() <= LONGEST_NAME), "{found:?}");
+        assert!(found[0] != found[1] && found.iter().all(|name| name.len() <= LONGEST), "{found:?}");
     }
 }

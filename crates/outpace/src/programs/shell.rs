@@ -215,6 +215,13 @@ impl Reader<'_> {
     }
 }
 
+/// What a shell takes for the name of a variable.
+pub(super) fn is_variable(text: &str) -> bool {
+    !text.is_empty()
+        && !text.starts_with(|letter: char| letter.is_ascii_digit())
+        && text.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use super::options::{Ends, Exports, note};
+use super::options::{Ends, Exports};
 use super::run::{self};
+use super::streams::note;
 use super::words::HEADING;
 use crate::benches::{self, BenchProgram, Benchmark, Harness};
 use crate::error::{Context, Error, Result, bail, ensure};

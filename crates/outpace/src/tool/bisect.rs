@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{self, Work, note, percent, time};
+use super::options::{self, Work, percent, time};
 use super::output;
 use super::revisions::{self, Build};
 use super::run::{self, Given};
+use super::streams::note;
 use crate::bisect::{self, Bench, Event, KIND, Measured, Outcome, Record, Rules};
 use crate::error::{Context, Error, Result, bail, ensure};
 use crate::lockstep::Load;

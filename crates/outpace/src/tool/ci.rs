@@ -3,9 +3,10 @@
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Ends, Exports, Lines, Work, note, percent, time};
+use super::options::{Ends, Exports, Lines, Work, percent, time};
 use super::revisions::{self, Build};
 use super::run::{self, Given};
+use super::streams::note;
 use super::{BROKEN, FAILED};
 use crate::children;
 use crate::error::Result;

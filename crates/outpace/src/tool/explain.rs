@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::options::{Kind, Task, note, time};
+use super::options::{Kind, Task, time};
 use super::output;
 use super::run::{self};
+use super::streams::note;
 use crate::error::{Context, Result, ensure};
 use crate::explain::{By, Setup, Step, explain};
 use crate::programs::Executable;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
 
-use super::options::note;
+use super::streams::note;
 use crate::record::Comparison;
 use crate::sequential::{Judged, Plan, Provisional, judge, provisional};
 use crate::text::{percent, plain, range};

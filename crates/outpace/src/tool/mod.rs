@@ -6,7 +6,7 @@
 //! | `run` | from commands to a record: which workload, equal answers, the measurement |
 //! | `plan` | how long that may take |
 //! | `compare`, `revisions`, `bisect`, `benches`, `ci`, `explain`, `show` | the verbs |
-//! | `output` | where what is written goes |
+//! | `streams`, `output` | the standard streams; where what is written goes |
 //! | `live`, `words`, `page`, `export` | what the user sees: while it is measured, as text, as a page, for other tools |
 
 mod benches;
@@ -26,6 +26,7 @@ mod plan;
 mod revisions;
 mod run;
 mod show;
+mod streams;
 mod words;
 #[cfg(test)]
 mod workflows;
@@ -106,7 +107,7 @@ pub fn main(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         .map_err(|error| Error::Failed { what: "cannot catch interrupts".to_owned(), cause: error.into() })
         .and_then(|()| run(cli));
     unless_interrupted(done).unwrap_or_else(|error| {
-        options::note(&format!("{NAME}: {error}"));
+        streams::note(&format!("{NAME}: {error}"));
         let interrupted = matches!(error, Error::Interrupted(_) | Error::Partial);
         ExitCode::from(if interrupted { children::INTERRUPTED_STATUS } else { FAILED })
     })

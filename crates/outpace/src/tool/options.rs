@@ -1,6 +1,5 @@
 //! The options that several verbs have.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -8,6 +7,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use clap::{Args, ValueEnum};
 use serde_json::Value;
 
+use super::streams::note;
 use super::{export, output, page, words};
 use crate::command::Around;
 use crate::error::{Context, Error, Result, bail, ensure};
@@ -15,7 +15,6 @@ use crate::lockstep::{Cores, Load};
 use crate::programs::Shell;
 use crate::programs::asked::{self, Asked};
 use crate::sequential::{Record, Rules};
-use crate::text::plain_but;
 use crate::{sealed, uci};
 
 /// What the programs are, and what they read.
@@ -292,16 +291,6 @@ impl Exports {
 pub(super) fn begin(seed: Option<u64>) -> Result<(u64, u64)> {
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).context("the clock is before 1970")?;
     Ok((seed.unwrap_or(since_1970.as_micros() as u64 % 1_000_000_000), since_1970.as_secs()))
-}
-
-/// Prints a message apart from the answer, on the standard error. Where nobody listens nothing is printed.
-pub(super) fn note(text: &str) {
-    let _ = writeln!(std::io::stderr(), "{}", plain_but(text, &['\n', '\t']));
-}
-
-pub(super) fn print(text: &str) -> Result<()> {
-    let mut out = std::io::stdout().lock();
-    write!(out, "{text}").and_then(|()| out.flush()).context("cannot write to the standard output")
 }
 
 /// A time such as `90s` or `10min`, up to a day.

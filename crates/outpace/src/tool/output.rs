@@ -5,7 +5,7 @@ use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::options::note;
+use super::streams::note;
 use crate::error::{Context, Result, ensure};
 use crate::files;
 use crate::text::steers;
@@ -64,7 +64,7 @@ pub(super) fn answer(text: &str, is_taken: bool) -> Result<()> {
         note(text.trim_end_matches('\n'));
         return Ok(());
     }
-    super::options::print(text)
+    super::streams::print(text)
 }
 
 /// Finds out whether something can be written there, before there is anything to write. What a pipe says is known only then.

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use super::options::{Ends, Exports, Work, note, time};
+use super::options::{Ends, Exports, Work, time};
 use super::run::{self, Given};
+use super::streams::note;
 use super::words::HEADING;
 use crate::error::{Context, Result, bail};
 use crate::programs::{Executable, asked};

@@ -4,8 +4,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::live::Live;
-use super::options::{self, Ends, Kind, Task, Work, note};
+use super::options::{self, Ends, Kind, Task, Work};
 use super::plan;
+use super::streams::note;
 use crate::answers;
 use crate::command::{self, Input, WholeCommand};
 use crate::error::{Context, Error, Result, ensure};

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use super::bisect::text;
-use super::options::{Exports, print};
+use super::options::Exports;
+use super::streams::print;
 use super::words::HEADING;
 use crate::error::{Context, Result, ensure};
 use crate::sequential::{Record, decide};
