@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use plywright::files::replace;
 use plywright_benches::names::plain;
 use pprof::{ProfilerGuard, ProfilerGuardBuilder};
+use whole_files::replace;
 
 /// The variable that names the folder for the graphs; without it they go to criterion's own.
 const FOLDER: &str = "PLYWRIGHT_PROFILES";

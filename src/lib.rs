@@ -15,9 +15,8 @@ pub mod about;
 pub mod recipe;
 
 pub use plywright_engine::{
-    board, book, checksum, cpu, endgame, endings, eval, evaluation, evasions, files, movegen, network,
-    notation, parallel, popcount, repetition, score, search, side, simd, sliders, syzygy, types, uci,
-    weights,
+    board, book, checksum, cpu, endgame, endings, eval, evaluation, evasions, movegen, network, notation,
+    parallel, popcount, repetition, score, search, side, simd, sliders, syzygy, types, uci, weights,
 };
 pub use plywright_engine::{
     endgame_variants, evaluation_variants, evasions_variants, parallel_variants, popcount_variants,

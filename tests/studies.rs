@@ -174,7 +174,7 @@ fn the_sources_positions_are_solved_in_the_nodes_that_are_recorded() {
     }
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/studies.txt");
     if std::env::var_os("PLYWRIGHT_REDRAW").is_some() {
-        plywright::files::replace(path.as_ref(), record.as_bytes()).expect(path);
+        whole_files::replace(path.as_ref(), record.as_bytes()).expect(path);
     }
     let kept = std::fs::read_to_string(path).expect(path);
     assert_eq!(record, kept, "a search that was changed on purpose: see the head of tests/studies.rs");

@@ -6,7 +6,7 @@
 //!
 //! | floor | modules |
 //! |---|---|
-//! | base | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`files`]: files that appear whole or not at all; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
+//! | base | [`types`]: squares, pieces, moves, sets, random numbers; `lines`: lines of foreign bytes in bounded memory; [`checksum`]: whether a file is what was written; [`cpu`]: what this CPU can do, as checked witnesses; which CPU it is and what is known of it; the guard of builds for more than the CPU has |
 //! | the axes | [`popcount`], [`sliders`], [`score`], [`repetition`], [`side`], [`evasions`], [`weights`], [`parallel`], [`endgame`], [`simd`], [`evaluation`]: one folder an axis, one file a variant |
 //! | the recipe | [`recipe`]: what a choice of variants is; cargo features make it in the package `plywright` alone |
 //! | the board | [`board`]: position, FEN, keys, make and unmake, dead material |
@@ -32,7 +32,6 @@ pub mod endings;
 pub mod eval;
 pub mod evaluation;
 pub mod evasions;
-pub mod files;
 mod lines;
 pub mod movegen;
 pub mod network;

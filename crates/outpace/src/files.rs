@@ -1,31 +1,14 @@
-//! Files appear whole or not at all: written under another name, synced, renamed. All files that are kept are written here, by [`replace`],
-//! [`replace_all`] or a [`PendingFile`], which promise:
-//!
-//! - Whoever reads a file finds the old content or the new one, at any moment and after a power failure: the file is synced before it is
-//!   renamed, and its folder after that.
-//! - The new file has the permissions of the old one. It is another file under the same name: its owner is who wrote it, and another
-//!   hard link to the old one keeps the old content.
-//! - A symbolic link stays one, and the file that it leads to is replaced, or made.
-//! - A folder, a pipe or a device is refused and left alone. The folders above a file are made.
-//! - An error or an interrupt, a second one too, leaves the old file as it was, and no other file.
-//! - A process that is killed leaves `.outpace-PROCESS-NUMBER`, a file or a [`Scratch`] folder. The next one that is made in the same folder removes
-//!   it. Its maker locks it, and the system ends the lock with the process, so what is not locked was left. (The number of the
-//!   process does not show it: one in a container is another one outside.) Where files are not locked, as on some network drives, it stays.
-//!
-//! Linux has files without a name (`O_TMPFILE`), of which a kill leaves nothing. They are of no use here: `linkat` names one only where no
-//! file of that name is. To replace a file it would have to get another name first and be renamed all the same.
+//! All files that are kept are written here, whole or not at all, as `whole-files` promises. Besides, the folders above a file are made, and the
+//! errors name the file.
 
-use std::collections::BTreeSet;
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
+use std::fs::{self, File};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::error::{BoxError, Context, Result, ensure};
 
-/// So many links are followed: as many as Linux follows.
-const MOST_LINKS: usize = 40;
+pub use whole_files::Scratch;
+pub(crate) use whole_files::{exit, is_at, room};
 
 /// The file at `path`, which has at most so many bytes.
 ///
@@ -77,29 +60,25 @@ pub fn replace_all<P: AsRef<Path>, C: AsRef<[u8]>>(files: &[(P, C)]) -> Result<(
 /// A file under a temporary name in the folder of the file that it will replace. It is removed if it is not renamed.
 #[derive(Debug)]
 pub struct PendingFile {
-    /// The file, at the end of all links.
+    /// The file, as it was named.
     path: PathBuf,
-    /// Where it lies until it is renamed.
-    temporary: Scratch,
-    file: File,
-    /// What is there already.
-    old: Option<Metadata>,
+    pending: whole_files::PendingFile,
 }
 
 impl PendingFile {
     /// Makes the folders above the file at `path`, and an empty temporary file in its folder.
+    ///
+    /// # Errors
+    ///
+    /// It cannot be written, or what is there is no plain file.
     pub fn open(path: &Path) -> Result<Self> {
-        let folder = folder_of(path);
-        fs::create_dir_all(folder).with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        let open = || {
-            // Renaming would find out too what is no file, but only after others were renamed.
-            let (path, old) = target(path)?;
-            let make = |at: &Path| OpenOptions::new().write(true).create_new(true).open(at).map(Some);
-            let mut temporary = unused(folder_of(&path), make)?;
-            let file = temporary.held.take().ok_or(io::ErrorKind::NotFound)?;
-            Ok::<_, io::Error>(Self { path, temporary, file, old })
-        };
-        open().with_context(|| format!("cannot write {}", path.display()))
+        if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+            let cannot = || format!("cannot make the folder {}", folder.display());
+            fs::create_dir_all(folder).with_context(cannot)?;
+        }
+        let pending = whole_files::PendingFile::open(path);
+        let pending = pending.with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(Self { path: path.to_owned(), pending })
     }
 
     /// Has it written, whole or piece by piece, and waits until it stands on the disk.
@@ -108,224 +87,17 @@ impl PendingFile {
     ///
     /// Those of `write`, or the disk's.
     pub fn fill<T, E: Into<BoxError>>(&mut self, write: impl FnOnce(&mut File) -> Result<T, E>) -> Result<T> {
-        let what = || format!("cannot write {}", self.path.display());
-        let value = write(&mut self.file).with_context(what)?;
-        // Elsewhere a permission is a mark against writing, and a file that has it cannot be replaced.
-        if let Some(old) = self.old.as_ref().filter(|_| cfg!(unix)) {
-            self.file.set_permissions(old.permissions()).with_context(what)?;
-        }
-        self.file.sync_all().with_context(what)?;
-        Ok(value)
+        let filled = self.pending.fill(|file| write(file).map_err(Into::<BoxError>::into));
+        filled.with_context(|| format!("cannot write {}", self.path.display()))
     }
 
     /// Puts it in its place.
-    pub fn rename(self) -> Result<()> {
-        let renamed = fs::rename(self.temporary.path(), &self.path).and_then(|()| sync_folder(&self.path));
-        renamed.with_context(|| format!("cannot write {}", self.path.display()))
-    }
-}
-
-/// The folder in which the file at `path` lies. That of a mere name is the one that we are in.
-fn folder_of(path: &Path) -> &Path {
-    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
-}
-
-/// What a path leads to at the end of all links, and what is there, if anything is.
-fn target(path: &Path) -> io::Result<(PathBuf, Option<Metadata>)> {
-    let refusal = |reason| Err(io::Error::new(io::ErrorKind::InvalidInput, reason));
-    // Asked of the path as it stands: some links, such as `/dev/stdout`, lead to what has no path of its own.
-    let old = match fs::metadata(path) {
-        Ok(metadata) if metadata.is_dir() => return Err(io::ErrorKind::IsADirectory.into()),
-        Ok(metadata) if !metadata.is_file() => return refusal("it is there and is no plain file"),
-        Ok(metadata) => Some(metadata),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
-        Err(error) => return Err(error),
-    };
-    let last = path.as_os_str().as_encoded_bytes().last();
-    if old.is_none() && last.is_some_and(|&byte| std::path::is_separator(char::from(byte))) {
-        return refusal("it ends with no name of a file");
-    }
-    let mut target = path.to_path_buf();
-    for _ in 0..MOST_LINKS {
-        // An error says that this is no link, or nothing.
-        let Ok(next) = fs::read_link(&target) else { return Ok((target, old)) };
-        target = folder_of(&target).join(next);
-    }
-    refusal("too many links lead to one another")
-}
-
-/// Has the new name on the disk too, not the content alone, where a folder can be opened as a file is.
-fn sync_folder(path: &Path) -> io::Result<()> {
-    use io::ErrorKind::{InvalidInput, PermissionDenied, Unsupported};
-    if !cfg!(unix) {
-        return Ok(());
-    }
-    match File::open(folder_of(path)).and_then(|folder| folder.sync_all()) {
-        // A folder that may be written and not read, or whose file system syncs files alone.
-        Err(error) if matches!(error.kind(), PermissionDenied | InvalidInput | Unsupported) => Ok(()),
-        synced => synced,
-    }
-}
-
-/// A new folder, which goes with all that is in it when this is dropped; or the temporary file of a [`PendingFile`].
-#[derive(Debug)]
-pub struct Scratch {
-    path: PathBuf,
-    /// The folder itself, where it can be opened: it is locked as long as this is open.
-    held: Option<File>,
-}
-
-impl Scratch {
-    /// Makes one in that folder.
     ///
     /// # Errors
     ///
-    /// It cannot be made.
-    pub fn new_in(folder: &Path) -> io::Result<Self> {
-        let make = |path: &Path| {
-            fs::create_dir(path)?;
-            match File::open(path) {
-                // Another process took it for one that was left.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                    Err(io::ErrorKind::AlreadyExists.into())
-                }
-                // Elsewhere a folder cannot be opened as a file is.
-                opened => Ok(opened.ok().filter(|_| cfg!(unix))),
-            }
-        };
-        unused(folder, make).map_err(|error| match error.kind() {
-            // It is in its message.
-            io::ErrorKind::NotFound => error,
-            kind => io::Error::new(kind, format!("{}: {error}{}", folder.display(), room(kind))),
-        })
-    }
-
-    /// A folder that is there, or that another program will make.
-    pub(crate) fn of(path: PathBuf) -> Self {
-        unfinished().insert(path.clone());
-        Self { path, held: None }
-    }
-
-    /// Where it is.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-}
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        // Where a file was renamed there is nothing of that name.
-        let _ = remove(&self.path);
-        unfinished().remove(&self.path);
-    }
-}
-
-/// What to say where a folder for a moment cannot be had for that reason.
-pub(crate) fn room(kind: io::ErrorKind) -> &'static str {
-    match kind {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
-            " (it is full; the variable TMPDIR names another place for such folders)"
-        }
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            " (the variable TMPDIR names another place for such folders)"
-        }
-        _ => "",
-    }
-}
-
-/// What goes when this process ends, however it ends but by a kill: half-written files and folders of a moment.
-fn unfinished() -> MutexGuard<'static, BTreeSet<PathBuf>> {
-    static UNFINISHED: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
-    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Ends this process, as a second interrupt does, and removes what would be left of it. Other threads make nothing new meanwhile: they wait
-/// for the lock, which is held to the end.
-pub(crate) fn exit(status: i32) -> ! {
-    let mut unfinished = unfinished();
-    for path in std::mem::take(&mut *unfinished) {
-        // A thread may still put something into a folder while that is removed.
-        let _ = (0..20).find(|_| remove(&path).is_ok() || !path.exists());
-    }
-    std::process::exit(status)
-}
-
-fn remove(path: &Path) -> io::Result<()> {
-    fs::remove_file(path).or_else(|_| fs::remove_dir_all(path))
-}
-
-/// How the names begin of what is made here. The numbers of its process and of its making follow.
-const BEGINNING: &str = ".outpace-";
-
-/// Whether something of that name was made here.
-fn is_made_here(name: &str) -> bool {
-    let numbers = name.strip_prefix(BEGINNING).and_then(|name| name.split_once('-'));
-    numbers.is_some_and(|(process, number)| process.parse::<u32>().is_ok() && number.parse::<u64>().is_ok())
-}
-
-/// Makes something under a name in that folder that nothing has yet, and locks it where it is open. What killed processes have left there is
-/// removed.
-fn unused(folder: &Path, make: impl Fn(&Path) -> io::Result<Option<File>>) -> io::Result<Scratch> {
-    static COUNT: AtomicU64 = AtomicU64::new(0);
-    sweep(folder);
-    loop {
-        let number = COUNT.fetch_add(1, Ordering::Relaxed);
-        let path = folder.join(format!("{BEGINNING}{}-{number}", std::process::id()));
-        // Before it is made, so that none is made that is not known when this process ends.
-        let mut unfinished = unfinished();
-        match make(&path) {
-            Ok(held) => {
-                // If another process has it, it took it for one that was left, and removes it.
-                if held.as_ref().is_none_or(|file| is_held(file) && is_at(file, &path)) {
-                    unfinished.insert(path.clone());
-                    return Ok(Scratch { path, held });
-                }
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let missing = format!("the folder {} is missing", folder.display());
-                return Err(io::Error::new(io::ErrorKind::NotFound, missing));
-            }
-            Err(error) => return Err(error),
-        }
-    }
-}
-
-/// Removes what processes that were killed have left in that folder: nobody holds a lock on it.
-fn sweep(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        // A link or a pipe is none of ours.
-        if !is_made_here(&entry.file_name().to_string_lossy())
-            || !entry.file_type().is_ok_and(|kind| kind.is_file() || kind.is_dir())
-        {
-            continue;
-        }
-        let path = entry.path();
-        let Ok(held) = File::open(&path) else { continue };
-        // Held until it is removed: what its maker locks after us is given up by that maker.
-        if cfg!(unix) && held.try_lock().is_ok() && is_at(&held, &path) {
-            let _ = remove(&path);
-        }
-    }
-}
-
-/// Locks what is made here, as long as it is open; whether nobody else has. Where there are no locks nothing is swept either.
-fn is_held(file: &File) -> bool {
-    !cfg!(unix) || !matches!(file.try_lock(), Err(TryLockError::WouldBlock))
-}
-
-/// Whether the open file is the one at the path.
-pub(crate) fn is_at(file: &File, path: &Path) -> bool {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::MetadataExt;
-        let [open, there] = [file.metadata(), fs::symlink_metadata(path)];
-        matches!((open, there), (Ok(open), Ok(there)) if (open.dev(), open.ino()) == (there.dev(), there.ino()))
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = (file, path);
-        true
+    /// It cannot be renamed.
+    pub fn rename(self) -> Result<()> {
+        self.pending.rename().with_context(|| format!("cannot write {}", self.path.display()))
     }
 }
 
@@ -334,24 +106,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_failed_replacement_leaves_the_file_and_nothing_else() {
+    fn the_folders_above_are_made_and_an_error_names_the_file() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("deep/record.json");
         replace(&path, b"first").unwrap();
-        replace(&path, b"second").unwrap();
-        assert_eq!(fs::read(&path).unwrap(), b"second");
-
-        let taken = folder.path().join("taken");
-        fs::create_dir(&taken).unwrap();
-        fs::write(taken.join("inside"), b"kept").unwrap();
-        let error = replace(&taken, b"lost").expect_err("a folder cannot be replaced by a file");
-        assert!(error.to_string().contains("taken"), "{error}");
-        assert_eq!(fs::read(taken.join("inside")).unwrap(), b"kept");
-        // Whether it would work can be asked before there is anything to write.
-        assert!(check(&taken).is_err() && check(&path.join("below")).is_err() && check(&path).is_ok());
-        assert!(check(&folder.path().join("new/")).is_err());
-        assert_eq!(fs::read(&path).unwrap(), b"second");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+        assert_eq!(read(&path, 5).unwrap(), b"first");
+        let error = read(&path, 4).unwrap_err().to_string();
+        assert!(error.ends_with("record.json has more than 0 MiB"), "{error}");
+        let error = replace(&path.join("below"), b"lost").unwrap_err().to_string();
+        assert!(error.contains("record.json: "), "{error}");
+        let error = check(folder.path()).unwrap_err().to_string();
+        assert!(error.contains(&*folder.path().display().to_string()), "{error}");
     }
 
     #[test]
@@ -369,87 +134,5 @@ mod tests {
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "nothing else is left");
         replace_all(&[(&record, "new"), (&page, "new")]).unwrap();
         assert_eq!(state(), ["new", "new"]);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn what_a_killed_process_has_left_goes_and_what_another_one_holds_stays() {
-        let folder = tempfile::tempdir().unwrap();
-        let [file, room, held, kept, user, link] = [
-            ".outpace-1-0",
-            ".outpace-1-1",
-            ".outpace-2-0",
-            "record.json",
-            ".outpace-notes-1",
-            ".outpace-3-0",
-        ]
-        .map(|name| folder.path().join(name));
-        [&file, &held, &kept, &user].into_iter().for_each(|path| fs::write(path, "half").unwrap());
-        fs::create_dir(&room).unwrap();
-        fs::write(room.join("engine"), "a copy").unwrap();
-        std::os::unix::fs::symlink(&kept, &link).unwrap();
-        let holder = File::open(&held).unwrap();
-        holder.lock().unwrap();
-        let [scratch, other] = [(); 2].map(|()| Scratch::new_in(folder.path()).unwrap());
-        assert!(!file.exists() && !room.exists());
-        assert!(held.exists() && kept.exists() && user.exists() && link.is_symlink());
-        // What is ours is held too, until it goes.
-        assert!(File::open(scratch.path()).unwrap().try_lock().is_err());
-        sweep(folder.path());
-        assert!(scratch.path().is_dir() && other.path().is_dir());
-        let pending = PendingFile::open(&kept).unwrap();
-        sweep(folder.path());
-        assert!(pending.temporary.path().exists());
-        drop(holder);
-        // Not the first that this process writes there.
-        check(&kept).unwrap();
-        assert!(!held.exists() && scratch.path().is_dir());
-        drop((scratch, other, pending));
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 3, "the files and the link");
-    }
-
-    #[test]
-    fn threads_that_write_to_one_folder_do_not_take_a_file_from_one_another() {
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("record.json");
-        std::thread::scope(|scope| {
-            for _ in 0..8 {
-                scope.spawn(|| {
-                    for _ in 0..300 {
-                        assert!(PendingFile::open(&path).unwrap().temporary.path().exists());
-                    }
-                });
-            }
-        });
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
-    }
-
-    #[cfg(unix)]
-    #[test]
-    fn a_link_stays_one_the_permissions_stay_and_a_device_is_refused() {
-        use std::os::unix::fs::{PermissionsExt, symlink};
-
-        let folder = tempfile::tempdir().unwrap();
-        let [file, link, chain, device, ring] =
-            ["file", "link", "chain", "device", "ring"].map(|name| folder.path().join(name));
-        symlink("file", &link).unwrap();
-        symlink(&link, &chain).unwrap();
-        symlink("/dev/null", &device).unwrap();
-        symlink("ring", &ring).unwrap();
-        // The link leads to nothing yet.
-        replace(&link, b"first").unwrap();
-        fs::set_permissions(&file, fs::Permissions::from_mode(0o640)).unwrap();
-        replace(&chain, b"second").unwrap();
-        assert_eq!(fs::read(&file).unwrap(), b"second");
-        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
-        assert!([&link, &chain].iter().all(|path| path.is_symlink()));
-        let error = replace(&device, b"lost").unwrap_err().to_string();
-        assert!(error.contains("no plain file"), "{error}");
-        assert!(replace(&ring, b"lost").is_err());
-        // The folders above a path are made, not those above what a link leads to.
-        symlink("no/such", folder.path().join("astray")).unwrap();
-        let error = replace(&folder.path().join("astray"), b"lost").unwrap_err().to_string();
-        assert!(error.contains("astray: the folder ") && error.ends_with("/no is missing"), "{error}");
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 6, "nothing else is left");
     }
 }

@@ -23,7 +23,6 @@ use std::time::Instant;
 use anyhow::{Context, Result, bail};
 use clap::Parser;
 use plywright::endings::{self, Material, Tables};
-use plywright::files;
 use plywright::recipe::{self, Entry, Recipe};
 use plywright::search::STACK_BYTES;
 
@@ -186,10 +185,10 @@ fn print(text: &str) -> Result<()> {
 /// Makes the tables that the engine has in it, and writes them.
 fn pack<R: Recipe>(recipe: R, path: &Path) -> Result<()> {
     let unwritten = || format!("cannot write {}", path.display());
-    files::check(path).with_context(unwritten)?;
+    whole_files::check(path).with_context(unwritten)?;
     let begun = Instant::now();
     let packed = endings::pack(recipe);
-    files::replace(path, &packed).with_context(unwritten)?;
+    whole_files::replace(path, &packed).with_context(unwritten)?;
     let seconds = begun.elapsed().as_secs_f64();
     writeln!(std::io::stdout(), "{}: {} bytes, in {seconds:.2} s", path.display(), packed.len())
         .context("cannot print how many bytes it is")

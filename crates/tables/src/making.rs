@@ -9,7 +9,6 @@ use anyhow::{Context, Result, bail};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use plywright::endings::{Material, Table, Tables};
-use plywright::files;
 use plywright::recipe::Recipe;
 
 /// So much memory is allowed where nothing is said, in MiB.
@@ -134,7 +133,7 @@ fn write(path: &Path, table: &Table) -> Result<()> {
         None => Ok(()),
     };
     written
-        .and_then(|()| files::replace(path, &table.to_bytes()))
+        .and_then(|()| whole_files::replace(path, &table.to_bytes()))
         .with_context(|| format!("cannot write {}", path.display()))
 }
 

@@ -9,7 +9,6 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail, ensure};
 use indicatif::ProgressBar;
 use plywright::endings::{self, Accuracy, Grown, Material, RULES, Rule, Tables};
-use plywright::files;
 use plywright::recipe::Recipe;
 use plywright::types::{Colour, Kind, Piece, Random, Square};
 
@@ -82,7 +81,7 @@ pub(crate) fn grow<R: Recipe>(recipe: R, materials: &[Material], making: &Making
             bail!("the rule that was grown for {material} is wrong, and was thrown away");
         }
         let path = folder.join(format!("{}.tree", rule.material));
-        files::replace(&path, &tree).with_context(|| format!("cannot write {}", path.display()))?;
+        whole_files::replace(&path, &tree).with_context(|| format!("cannot write {}", path.display()))?;
         let seconds = begun.elapsed().as_secs_f64();
         print(&format!(
             "{}: {} bytes, in {seconds:.0} s\n{}",

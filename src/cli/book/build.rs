@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 
 use plywright::board::Position;
 use plywright::book::{Book, BookError, Builder, Format};
-use plywright::files;
 use plywright::movegen::Rules;
 use plywright::notation::pgn;
 
@@ -77,7 +76,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     may_be_replaced(rules, options)?;
     let unwritten = |error| Failure::Write { path: options.output.clone(), error };
     // What could not be written after all games were read is the first thing to know.
-    files::check(&options.output).map_err(unwritten)?;
+    whole_files::check(&options.output).map_err(unwritten)?;
     let mut builder = Builder::new(options.depth);
     let mut faults = 0;
     for path in &options.games {
@@ -119,7 +118,7 @@ pub(super) fn run(rules: Rules, options: &Build, out: &mut dyn Write) -> Result<
     if survey.illegal > 0 {
         return Err(Failure::Unsound { path: options.output.clone(), count: survey.illegal });
     }
-    files::replace(&options.output, &built.bytes).map_err(unwritten)?;
+    whole_files::replace(&options.output, &built.bytes).map_err(unwritten)?;
 
     writeln!(
         out,

@@ -11,8 +11,8 @@ pub(super) const MARK: &str = "PLYWRIGHT_KILLS";
 /// How long a process may take to notice that nobody speaks to it any more.
 pub(super) const GRACE: Duration = Duration::from_secs(10);
 
-/// How temporary files and folders begin: those of `outpace` and the lab, and of the engine.
-const BEGINNINGS: [&str; 2] = [".outpace-", ".plywright-"];
+/// How the names of temporary files and folders begin.
+const BEGINNING: &str = ".half-";
 
 /// So many looks must find none: a process that is becoming another program has no variables for a moment.
 const LOOKS: u32 = 3;
@@ -56,7 +56,7 @@ pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let is_left = |path: &PathBuf| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        let process = BEGINNINGS.iter().find_map(|beginning| name.strip_prefix(beginning)?.split('-').next());
+        let process = name.strip_prefix(BEGINNING).and_then(|numbers| numbers.split('-').next());
         process.is_some_and(|id| !Path::new("/proc").join(id).exists())
     };
     entries.map(|entry| entry.path()).filter(is_left).collect()
@@ -64,9 +64,9 @@ pub(super) fn temporaries(folder: &Path) -> Vec<PathBuf> {
 
 /// Whether a file is being written in that folder by that process.
 pub(super) fn is_writing(folder: &Path, process: u32) -> bool {
-    let own = BEGINNINGS.map(|beginning| format!("{beginning}{process}-"));
+    let own = format!("{BEGINNING}{process}-");
     let mut entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.any(|entry| own.iter().any(|own| entry.file_name().to_string_lossy().starts_with(own)))
+    entries.any(|entry| entry.file_name().to_string_lossy().starts_with(&own))
 }
 
 #[cfg(all(test, target_os = "linux"))]
@@ -88,8 +88,8 @@ mod tests {
     fn temporary_files_are_those_of_processes_that_are_no_more() {
         let folder = tempfile::tempdir().unwrap();
         let own = std::process::id();
-        let left = [".outpace-4194999-0", ".plywright-4194999-0.new"];
-        for name in [&*format!(".outpace-{own}-3"), "record.json", ".lock"].into_iter().chain(left) {
+        let left = [".half-4194999-0", ".half-4194999-1"];
+        for name in [&*format!(".half-{own}-3"), "record.json", ".lock"].into_iter().chain(left) {
             fs::write(folder.path().join(name), "").unwrap();
         }
         let mut found = temporaries(folder.path());

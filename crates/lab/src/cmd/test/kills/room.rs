@@ -471,7 +471,7 @@ mod tests {
         let (ended, took) = run("exec sleep 60", 100, false);
         assert!(matches!(ended, Ended::Killed(false)), "{ended:?}");
         assert!((Duration::from_millis(100)..Duration::from_secs(30)).contains(&took), "{took:?}");
-        let (ended, _) = run("sleep 0.1; : > kills/book/.outpace-$$-0; exec sleep 60", 1, true);
+        let (ended, _) = run("sleep 0.1; : > kills/book/.half-$$-0; exec sleep 60", 1, true);
         assert!(matches!(ended, Ended::Killed(true)), "{ended:?}");
         assert_eq!(room.strays(Verb::Book).len(), 1);
         assert_eq!(room.strays(Verb::Book), [""; 0], "they are reported once");
@@ -544,7 +544,7 @@ mod tests {
         // A copy of an engine in the room of launches waits for a verb that launches.
         let launches = workspace::target(root.path()).join("launches");
         fs::create_dir_all(&launches).unwrap();
-        let left = launches.join(".outpace-4194999-0");
+        let left = launches.join(".half-4194999-0");
         fs::write(&left, "").unwrap();
         assert_eq!((room.strays(Verb::Book).len(), left.exists()), (0, true));
         assert_eq!((room.strays(Verb::Choose).len(), left.exists()), (1, false));
