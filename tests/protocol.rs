@@ -193,6 +193,33 @@ fn a_search_that_is_refused_keeps_nothing_waiting() {
     }
 }
 
+/// FIDE 9.2: two positions are the same where the possible moves are. A pawn that stands ready and may not take is none.
+#[test]
+fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
+    let mut engine = Engine::start();
+    for (fen, moves, best) in [
+        // The pawn on e5 is pinned by the rook.
+        ("4r1k1/8/8/3pP3/8/8/QQ6/4K3 w - d6 0 1", "e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1", "h8g8"),
+        // Both pawns would leave the king's rank.
+        ("6k1/8/8/K2pP2r/8/8/QQ6/8 w - d6 0 1", "a5a4 g8h8 a4a5 h8g8 a5a4 g8h8 a4a5", "h8g8"),
+        // The pawn on g5 is pinned on a diagonal.
+        ("6k1/8/5b2/6Pp/7K/Q7/8/1Q6 w - h6 0 1", "h4h3 g8h8 h3h4 h8g8 h4h3 g8h8 h3h4", "h8g8"),
+        // The square comes from a move of the game.
+        ("4r1k1/3p4/8/4P3/8/8/QQ6/4K3 b - - 0 1", "d7d5 e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1", "h8g8"),
+    ] {
+        engine.send(&format!("position fen {fen} moves {moves}"));
+        engine.send(&format!("go depth 6 searchmoves {best}"));
+        let lines = engine.until("bestmove");
+        let last = lines.iter().rfind(|line| line.starts_with("info depth ")).expect("a report");
+        assert!(last.contains(" score cp 0 "), "{fen}: {last}");
+    }
+    // Where the capture is legal, the position is another one, and the game goes on.
+    engine.send("position fen 6k1/8/8/3pP3/8/8/QQ6/4K3 w - d6 0 1 moves e1d1 g8h8 d1e1 h8g8 e1d1 g8h8 d1e1");
+    engine.send("go depth 6 searchmoves h8g8");
+    let lines = engine.until("bestmove");
+    assert!(lines.iter().all(|line| !line.contains(" score cp 0 ")), "{lines:?}");
+}
+
 #[test]
 fn commands_behind_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));

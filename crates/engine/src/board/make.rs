@@ -1,5 +1,7 @@
 //! Make and unmake.
 
+use std::mem;
+
 use super::{Castling, Position, geometry, zobrist};
 use crate::types::{Colour, Key, Kind, Move, MoveKind, Square};
 
@@ -10,6 +12,7 @@ pub struct Undo {
     captured: Option<Kind>,
     castling: Castling,
     en_passant: Option<Square>,
+    counts_en_passant: bool,
     halfmove: u16,
     fullmove: u16,
     reversible: u16,
@@ -32,6 +35,7 @@ impl Position {
             captured: None,
             castling: self.placement.castling,
             en_passant: self.placement.en_passant,
+            counts_en_passant: self.counts_en_passant,
             halfmove: self.halfmove,
             fullmove: self.fullmove,
             reversible: self.reversible,
@@ -63,9 +67,7 @@ impl Position {
     pub fn make_null(&mut self) -> Undo {
         let undo = self.undo();
         self.key ^= zobrist::black_to_move();
-        if let Some(square) = self.placement.en_passant.take() {
-            self.key ^= zobrist::en_passant(square.file());
-        }
+        self.forget_en_passant();
         self.placement.side = !self.placement.side;
         self.halfmove = self.halfmove.saturating_add(1);
         self.reversible = 0;
@@ -79,10 +81,21 @@ impl Position {
         self.restore(undo);
     }
 
+    /// Takes the en-passant square away, and out of the key where it is in.
+    #[inline(always)]
+    fn forget_en_passant(&mut self) {
+        if let Some(square) = self.placement.en_passant.take()
+            && mem::take(&mut self.counts_en_passant)
+        {
+            self.key ^= zobrist::en_passant(square.file());
+        }
+    }
+
     #[inline(always)]
     fn restore(&mut self, undo: Undo) {
         self.placement.castling = undo.castling;
         self.placement.en_passant = undo.en_passant;
+        self.counts_en_passant = undo.counts_en_passant;
         self.halfmove = undo.halfmove;
         self.fullmove = undo.fullmove;
         self.reversible = undo.reversible;
@@ -117,9 +130,7 @@ impl Position {
 
         self.halfmove = self.halfmove.saturating_add(1);
         self.reversible = self.reversible.saturating_add(1);
-        if let Some(square) = self.placement.en_passant.take() {
-            self.key ^= zobrist::en_passant(square.file());
-        }
+        self.forget_en_passant();
 
         let victim_at = if kind == MoveKind::EnPassant { to.ahead(them) } else { to };
         if mv.is_capture()
@@ -142,7 +153,10 @@ impl Position {
                 let passed = from.ahead(us);
                 if geometry::pawn(us, passed).meets(self.placement.pieces(them, Kind::Pawn)) {
                     self.placement.en_passant = Some(passed);
-                    self.key ^= zobrist::en_passant(passed.file());
+                    if self.placement.may_take_en_passant(them, passed) {
+                        self.counts_en_passant = true;
+                        self.key ^= zobrist::en_passant(passed.file());
+                    }
                 }
             }
         } else if mv.is_castling() {

@@ -10,6 +10,7 @@
 mod castling;
 pub mod cuckoo;
 mod draw;
+mod en_passant;
 mod fen;
 pub mod geometry;
 mod make;

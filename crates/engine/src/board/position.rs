@@ -29,6 +29,8 @@ use crate::types::{Colour, Key, Kind, Piece, Square};
 pub struct Position {
     pub(super) placement: Placement,
     pub(super) board: [Option<Kind>; 64],
+    /// A capture en passant is legal, and so its square is in the key.
+    pub(super) counts_en_passant: bool,
     pub(super) key: Key,
     pub(super) pawn_key: Key,
     pub(super) halfmove: u16,
@@ -73,9 +75,11 @@ impl Position {
 
     /// A position of a placement that has been checked, `halfmove` plies after the last capture or pawn move.
     pub(super) fn from_checked(placement: Placement, halfmove: u16, fullmove: u16) -> Self {
+        let square = placement.en_passant;
         let mut position = Self {
             placement,
             board: [None; 64],
+            counts_en_passant: square.is_some_and(|to| placement.may_take_en_passant(placement.side, to)),
             key: Key::default(),
             pawn_key: Key::default(),
             halfmove,
@@ -110,7 +114,10 @@ impl Position {
         self.kind_at(square).map(|kind| Piece::new(colour, kind))
     }
 
-    /// The Zobrist key: pieces, side to move, castling rights, en-passant file.
+    /// The Zobrist key: pieces, side to move, castling rights, and the en-passant file where a capture is legal.
+    ///
+    /// So two positions with the same key are the same by the Laws of Chess (FIDE 9.2), which count the moves that are possible.
+    /// [`Placement::en_passant`] and the key of Polyglot's books count a pawn that stands ready, pinned or not.
     #[inline(always)]
     pub const fn key(&self) -> Key {
         self.key
@@ -153,7 +160,7 @@ impl Position {
                 }
             }
         }
-        if let Some(square) = self.en_passant {
+        if let Some(square) = self.en_passant.filter(|_| self.counts_en_passant) {
             key ^= zobrist::en_passant(square.file());
         }
         if self.side == Colour::Black {
