@@ -220,6 +220,33 @@ fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
     assert!(lines.iter().all(|line| !line.contains(" score cp 0 ")), "{lines:?}");
 }
 
+/// Of four fields a FEN is read by Stockfish and python-chess, the clocks 0 and 1; rooks by their files, as X-FEN has them.
+#[test]
+fn a_fen_of_four_fields_has_the_clocks_0_and_1() {
+    let mut engine = Engine::start();
+    let bare = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq -";
+    for (fen, whole) in [
+        (bare.to_owned(), format!("{bare} 0 1")),
+        (bare.replace("KQkq", "HAha"), format!("{bare} 0 1")),
+        (bare.replace("KQkq", "Hq"), format!("{} 0 1", bare.replace("KQkq", "Kq"))),
+        ("4k3/8/8/3pP3/8/8/8/4K3 w - d6".to_owned(), "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1".to_owned()),
+    ] {
+        let drawn = engine.answers(&format!("d {fen}"));
+        assert!(drawn.contains(&format!("FEN: {whole}")), "{drawn:?}");
+        assert_eq!(engine.answers(&format!("eval {fen}")), engine.answers(&format!("eval {whole}")));
+        engine.send(&format!("perft 1 {fen}"));
+        assert!(engine.until("Nodes searched: ").len() > 2);
+        assert_eq!(engine.answers(&format!("position fen {fen}")), [""; 0]);
+        assert_eq!(engine.fen(), whole);
+        assert_eq!(engine.answers(&format!("position fen {fen} moves e1d1")), [""; 0]);
+        assert!(engine.fen().contains(" b "), "{fen}");
+    }
+    for fen in ["4k3/8/8/8/8/8/8/4K3 w -", "4k3/8/8/8/8/8/8/4K3 w - - 0"] {
+        let [said] = &engine.answers(&format!("d {fen}"))[..] else { panic!("{fen}") };
+        assert!(said.contains("FEN fields: expected 6, found"), "{said}");
+    }
+}
+
 #[test]
 fn commands_behind_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));

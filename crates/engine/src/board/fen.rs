@@ -1,7 +1,10 @@
 //! FEN in and out.
 //!
-//! Reading is strict: six fields, each checked, then the position as a whole. A wrong FEN gets one error that names the
+//! Reading is strict: each field is checked, then the position as a whole. A wrong FEN gets one error that names the
 //! field and the reason, and since reading makes a new position, the one before it stays.
+//!
+//! There are six fields, or four: without the clocks these are 0 and 1, as Stockfish and python-chess have it. Five are too few, since a
+//! text that breaks off is more likely. Castling rights may name the rooks' files (`HAha`), as X-FEN and Shredder-FEN do.
 
 use std::fmt;
 use std::str::FromStr;
@@ -69,9 +72,18 @@ impl FromStr for Position {
 
     fn from_str(fen: &str) -> Checked<Self> {
         let fields: Vec<&str> = fen.split_ascii_whitespace().take(7).collect();
-        let &[placement, side, castling, en_passant, halfmove, fullmove] = fields.as_slice() else {
-            let found = if fields.len() > 6 { "more".to_owned() } else { fields.len().to_string() };
-            return wrong(FenField::Fields, format!("expected 6, found {found}"));
+        let (placement, side, castling, en_passant, halfmove, fullmove) = match *fields.as_slice() {
+            [placement, side, castling, en_passant] => (placement, side, castling, en_passant, "0", "1"),
+            [placement, side, castling, en_passant, halfmove, fullmove] => {
+                (placement, side, castling, en_passant, halfmove, fullmove)
+            }
+            _ => {
+                let found = if fields.len() > 6 { "more".to_owned() } else { fields.len().to_string() };
+                return wrong(
+                    FenField::Fields,
+                    format!("expected 6, found {found}; without the clocks 4 will do"),
+                );
+            }
         };
         let mut board = read_placement(placement)?;
         board.side = match side {
@@ -132,8 +144,8 @@ fn read_castling(text: &str, board: &Placement) -> Checked<Castling> {
     for letter in text.chars() {
         let colour = Colour::of(letter.is_ascii_uppercase());
         let (right, rook_file) = match letter.to_ascii_lowercase() {
-            'k' => (Castling::short(colour), 7),
-            'q' => (Castling::long(colour), 0),
+            'k' | 'h' => (Castling::short(colour), 7),
+            'q' | 'a' => (Castling::long(colour), 0),
             _ => return wrong(FIELD, format!("expected letters of `KQkq` or `-`, found {}", shown(text))),
         };
         if rights.has(right) {
@@ -295,10 +307,31 @@ mod tests {
     }
 
     #[test]
+    fn the_clocks_may_be_missing_and_the_castling_rights_may_name_files() {
+        for (short, whole) in [
+            ("4k3/8/8/8/8/8/8/4K3 w - -", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"),
+            (" 4k3/8/8/3pP3/8/8/8/4K3  w - d6 ", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"),
+            ("r3k2r/8/8/8/8/8/8/R3K2R b HAha - 3 9", "r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 9"),
+            ("r3k2r/8/8/8/8/8/8/R3K2R b Ah -", "r3k2r/8/8/8/8/8/8/R3K2R b Qk - 0 1"),
+            ("r3k2r/8/8/8/8/8/8/R3K2R w Kqa", ""),
+            ("r3k2r/8/8/8/8/8/8/R3K2R w KQa - 0 1", "r3k2r/8/8/8/8/8/8/R3K2R w KQq - 0 1"),
+        ] {
+            let read = short.parse::<Position>();
+            assert_eq!(read.map(|position| position.to_string()).unwrap_or_default(), whole, "{short}");
+        }
+    }
+
+    #[test]
     fn a_wrong_fen_names_the_field() {
         for (fen, field, part) in [
             ("", FenField::Fields, "found 0"),
-            ("8/8/8/8/8/8/8/8 w - -", FenField::Fields, "found 4"),
+            ("4k3/8/8/8/8/8/8/4K3 w -", FenField::Fields, "expected 6, found 3"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0", FenField::Fields, "expected 6, found 5"),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 2", FenField::Fields, "found more"),
+            ("8/8/8/8/8/8/8/8 w - -", FenField::Placement, "0 kings"),
+            ("4k3/8/8/8/8/8/8/4K3 w H -", FenField::Castling, "`H` needs a king on e1 and a rook on h1"),
+            ("1r2k3/8/8/8/8/8/8/4K3 b b -", FenField::Castling, "found `b`"),
+            ("4k3/8/8/8/8/8/8/4K2R w KH - 0 1", FenField::Castling, "`H` is there twice"),
             ("8/8/8/8/8/8/8 w - - 0 1", FenField::Placement, "8 ranks"),
             ("8/8/8/8/8/8/8/9 w - - 0 1", FenField::Placement, "rank 1"),
             ("8/8/8/8/8/8/8/44k w - - 0 1", FenField::Placement, "more than 8"),
