@@ -248,6 +248,19 @@ fn a_fen_of_four_fields_has_the_clocks_0_and_1() {
 }
 
 #[test]
+fn a_promotion_may_be_written_with_a_capital() {
+    let mut engine = Engine::start();
+    for (mv, piece) in [("a7a8Q", 'Q'), ("a7a8N", 'N'), ("a7b8R", 'R'), ("a7b8B", 'B'), ("a7a8q", 'Q')] {
+        let position = format!("position fen 1n5k/P7/8/8/8/8/8/K7 w - - 0 1 moves {mv}");
+        assert_eq!(engine.answers(&position), [""; 0], "{mv}");
+        assert!(engine.fen().contains(piece), "{mv}");
+    }
+    engine.send("position fen 7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    engine.send("go depth 2 searchmoves a7a8R");
+    assert_eq!(best_move(&engine.until("bestmove")), "a7a8r");
+}
+
+#[test]
 fn commands_behind_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));
     let ends: Vec<usize> = (0..lines.len()).filter(|&at| lines[at].starts_with("bestmove ")).collect();
