@@ -183,16 +183,6 @@ fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
     assert_eq!(engine.fen(), before);
 }
 
-#[test]
-fn a_search_that_is_refused_keeps_nothing_waiting() {
-    let mut engine = Engine::start();
-    for _ in 0..50 {
-        engine.send("go infinite searchmoves e2e5");
-        engine.until("info string ");
-        assert_eq!(engine.fen(), START);
-    }
-}
-
 /// FIDE 9.2: two positions are the same where the possible moves are. A pawn that stands ready and may not take is none.
 #[test]
 fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
@@ -260,6 +250,58 @@ fn a_promotion_may_be_written_with_a_capital() {
     assert_eq!(best_move(&engine.until("bestmove")), "a7a8r");
 }
 
+/// In a match a `go` without a `bestmove` is a loss on time. The protocol says: unknown words are left out, and the rest is read.
+#[test]
+fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
+    let mut engine = Engine::start();
+    let mut ends = |line: &[u8], parts: &[&str]| {
+        let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();
+        engine.send_bytes(&[line, b"\n"].concat());
+        let lines = engine.until("bestmove");
+        assert!(is_a_move(best_move(&lines)), "{shown}: {lines:?}");
+        let said: Vec<_> = lines.iter().filter(|line| line.starts_with("info string ")).collect();
+        assert_eq!(said.len(), parts.len(), "{shown}: {said:?}");
+        for (said, part) in said.iter().zip(parts) {
+            assert!(said.contains(part) && said.len() < 250, "{shown}: {said}");
+        }
+        best_move(&lines).to_owned()
+    };
+    for (line, parts) in [
+        ("go wtime 100 btime 100 foo 7", &["`foo`", "`7`"][..]),
+        ("go depth 3 searchmoves e2e5", &["`e2e5` is not legal", "all moves are searched"]),
+        ("go wtime 1.5 btime 1000", &[]),
+        ("go wtime 300.25 btime 300.75 winc 0.0 binc 0.0", &[]),
+        ("go movetime 20 rubbish", &["`rubbish`"]),
+        ("go nodes 1e3", &[]),
+        ("go depth", &["the number is missing", "no limit can be read"]),
+        ("go depth x", &["found `x`", "no limit can be read"]),
+        ("go wtime btime", &["wtime: the number", "btime: the number", "no limit can be read"]),
+        ("go movetime 0x20 winc 5", &["found `0x20`", "no limit can be read"]),
+        ("go mate soon", &["found `soon`", "no limit can be read"]),
+        ("go depth 2 searchmoves", &["no move can be read"]),
+        ("go searchmoves e9e4 d2d9 depth 2", &["`e9e4`", "`d2d9`", "no move can be read"]),
+        ("go searchmoves e2e5 d2d5 a1a8 depth 2", &["`e2e5` and 2 more are not", "all moves"]),
+        ("go movestogo nothing depth 2", &["movestogo: expected"]),
+        ("go depth 2 perft 3", &["`perft`", "`3`"]),
+        ("go\tdepth 2 \u{1f600}", &["`\\u{1f600}`"]),
+        ("go go depth 2", &["`go`"]),
+    ] {
+        ends(line.as_bytes(), parts);
+    }
+    assert_eq!(ends(b"go depth 3 searchmoves e2e5 a2a3", &["`e2e5` is not legal"]), "a2a3");
+    assert_eq!(ends(b"go searchmoves h2h4 junk h2h5 depth 2", &["`junk`", "`h2h5`"]), "h2h4");
+    ends(b"go depth 2 \xff\xfe", &["`\\u{fffd}\\u{fffd}`"]);
+    ends(&[b"go depth 2 ".to_vec(), b"x ".repeat(1 << 18)].concat(), &["", "", "", "", "262140 more words"]);
+    ends(&[b"go depth 2 ".to_vec(), b"xxxxxxx ".repeat(1 << 19)].concat(), &["", "", "", "", "more words"]);
+    // What nothing ends, `stop` ends.
+    for line in ["go nonsense", "go infinite depth", "go searchmoves e2e5", "go searchmoves"] {
+        engine.send(line);
+        engine.until("info string ");
+        engine.send("stop");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))), "{line}");
+    }
+}
+
 #[test]
 fn commands_behind_a_search_with_a_limit_wait_for_it() {
     let lines = script(format!("go nodes 3000\nposition fen {KIWIPETE}\ngo depth 2\nd\n"));
@@ -323,11 +365,6 @@ fn what_is_no_command_gets_one_line_and_changes_nothing() {
         "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN w KQkq - 0 1",
         "position fen 4k3/8/8/8/8/8/8/4K3 w - - 99999999999999999999 1",
         "position fen \u{1f600} w - - 0 1 2",
-        "go depth",
-        "go depth x",
-        "go wtime 1e3",
-        "go searchmoves",
-        "go nonsense",
         "go perft 0",
         "perft",
         "perft -1",
@@ -346,7 +383,6 @@ fn what_is_no_command_gets_one_line_and_changes_nothing() {
         format!("position fen {KIWIPETE} moves e1h1").into_bytes(),
         format!("position startpos moves {}", "g1f3 ".repeat(200_000)).into_bytes(),
         "x".repeat(1 << 20).into_bytes(),
-        "go ".repeat(1 << 18).into_bytes(),
         "y".repeat(5 << 20).into_bytes(),
         format!("setoption name {} value", "z ".repeat(1 << 18)).into_bytes(),
         b"\0\0\0".to_vec(),
@@ -374,7 +410,6 @@ fn an_error_says_what_and_where() {
         ("position startpos moves e2e4 e7e5 e4e5", &["move 3", "`e4e5`", "not legal"][..]),
         ("position startpos moves e2e4 e7", &["move 2", "`e7`"]),
         ("position fen 4k3/8/8/8/8/8/8/4K3 w K - 0 1", &["field 3 (castling)", "h1"]),
-        ("go searchmoves e2e4 e2e5", &["searchmoves", "`e2e5`"]),
         ("setoption name Hash value 65537", &["Hash", "65536", "`65537`"]),
     ] {
         engine.send(line);

@@ -7,8 +7,8 @@ use std::io::{self, BufRead, ErrorKind};
 pub(crate) enum Line<'a> {
     /// The bytes, which may be anything.
     Bytes(&'a [u8]),
-    /// The line was longer than the limit. It was read to its end and forgotten.
-    TooLong,
+    /// The line was longer than the limit. It was read to its end, and of it some beginning is left, which may be empty.
+    TooLong(&'a [u8]),
 }
 
 /// Reads lines of at most `limit` bytes.
@@ -57,7 +57,7 @@ impl<I: BufRead> Lines<I> {
             let (used, at_end) = (part.len() + usize::from(end.is_some()), end.is_some() || bytes.is_empty());
             self.input.consume(used);
             if at_end {
-                return Ok(Some(if too_long { Line::TooLong } else { Line::Bytes(&self.line) }));
+                return Ok(Some(if too_long { Line::TooLong(&self.line) } else { Line::Bytes(&self.line) }));
             }
         }
     }
@@ -75,7 +75,14 @@ mod tests {
         while let Some(line) = lines.next().unwrap() {
             found.push(match line {
                 Line::Bytes(bytes) => Some(bytes.to_vec()),
-                Line::TooLong => None,
+                Line::TooLong(beginning) => {
+                    assert!(
+                        bytes
+                            .windows(beginning.len().max(1))
+                            .any(|part| beginning.is_empty() || part == beginning)
+                    );
+                    None
+                }
             });
         }
         found

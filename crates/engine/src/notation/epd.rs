@@ -160,7 +160,7 @@ impl<I: BufRead> Iterator for Reader<I> {
             self.line += 1;
             let (line, bytes) = match line {
                 // What is wrong with it is no one place.
-                Line::TooLong => {
+                Line::TooLong(_) => {
                     let error = EpdError { line: self.line, column: 1, reason: EpdFault::TooLong };
                     return Some(Ok(Err(error)));
                 }

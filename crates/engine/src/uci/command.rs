@@ -1,5 +1,7 @@
 //! From a line of text to a command. Pure: the same text gives the same command or the same error, and nothing moves.
 
+use std::borrow::Cow;
+
 use super::go::Go;
 use super::notation::MoveText;
 use super::number::number;
@@ -98,8 +100,14 @@ pub enum Wrong {
 }
 
 /// The command that a line is; none for a blank line.
+///
+/// Every line whose first word is `go` is a search (or a `go perft`): whoever sends it waits for its end.
 pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
-    let line = str::from_utf8(line).map_err(|error| Wrong::NotText { valid: error.valid_up_to() })?;
+    let line = match str::from_utf8(line) {
+        Ok(text) => Cow::Borrowed(text),
+        Err(_) if is(line, "go") => String::from_utf8_lossy(line),
+        Err(error) => return Err(Wrong::NotText { valid: error.valid_up_to() }),
+    };
     let mut words = line.split_ascii_whitespace();
     let Some(name) = words.next() else { return Ok(None) };
     let command = match name {
@@ -125,7 +133,7 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
                 let depth = depth("go perft", ahead.next(), DEEPEST_PERFT)?;
                 alone("go perft", ahead, Command::Perft(depth, None))
             } else {
-                Go::parse(words).map(Command::Go)
+                Ok(Command::Go(Go::parse(words)))
             }
         }
         "bench" => match words.next() {
@@ -142,6 +150,12 @@ pub fn parse(line: &[u8]) -> Result<Option<Command>, Wrong> {
         _ => Err(Wrong::Unknown(shown(name))),
     };
     command.map(Some)
+}
+
+/// Returns true where the first word of a line is `name`.
+pub(super) fn is(line: &[u8], name: &str) -> bool {
+    let line = line.trim_ascii_start();
+    line.strip_prefix(name.as_bytes()).is_some_and(|rest| rest.first().is_none_or(u8::is_ascii_whitespace))
 }
 
 fn wrong<T>(place: &str, reason: String) -> Result<T, Wrong> {
@@ -250,6 +264,17 @@ mod tests {
         assert!(matches!(read("go depth 3"), Command::Go(Go { depth: Some(3), .. })));
         let kiwipete: Position = KIWIPETE.parse().unwrap();
         assert_eq!(read(&format!("perft 2 {KIWIPETE}")), Command::Perft(2, Some(Box::new(kiwipete))));
+    }
+
+    #[test]
+    fn a_line_that_begins_with_go_is_a_search_whatever_follows() {
+        for line in
+            [&b"go wtime 100 btime 100 foo 7"[..], b"go depth 3 \xff", b" go \0", b"go go", b"go\tdepth\tx"]
+        {
+            assert!(matches!(parse(line), Ok(Some(Command::Go(_)))), "{}", String::from_utf8_lossy(line));
+        }
+        assert!(is(b" \tposition", "position") && is(b"position startpos", "position"));
+        assert!(!is(b"positions", "position") && !is(b"", "position") && !is(b"x position", "position"));
     }
 
     #[test]

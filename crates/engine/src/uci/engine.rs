@@ -56,9 +56,6 @@ pub enum Refused {
     /// A move of `position` is not legal.
     #[error("position: {0}")]
     IllegalMove(#[from] IllegalMove),
-    /// A move of `go searchmoves` is not legal.
-    #[error("go searchmoves: `{0}` is not legal here")]
-    IllegalSearchMove(MoveText),
     /// There is no memory for the transposition table.
     #[error("setoption Hash: {0}; the table stays as large as it was")]
     OutOfMemory(#[from] OutOfMemory),
@@ -201,7 +198,7 @@ impl<'a> Engine<'a> {
                 self.opening.new_game();
             }
             Command::Position(setup) => self.game = Game::new(self.rules, setup)?,
-            Command::Go(go) => self.go(go, ticket, read)?,
+            Command::Go(go) => self.go(go, ticket, read),
             Command::Bench(depth) => {
                 self.control.begin(Run::bounded(ticket));
                 let depth = depth.unwrap_or(BENCH_DEPTH);
@@ -313,9 +310,12 @@ impl<'a> Engine<'a> {
         self.searcher.set_tablebases(tablebases);
     }
 
-    fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) -> Result<(), Refused> {
+    fn go(&mut self, go: &Go, ticket: Ticket, read: Instant) {
         self.send_notice();
-        let searchmoves = self.searchmoves(&go.searchmoves)?;
+        for note in &go.notes {
+            self.output.inform(note);
+        }
+        let searchmoves = self.searchmoves(&go.searchmoves);
         if go.is_for_a_move() && !self.options.analysing {
             let answer = self.opening.answer(self.rules, self.game.position());
             if answer.is_move {
@@ -323,7 +323,7 @@ impl<'a> Engine<'a> {
             }
             self.output.send(&answer.lines);
             if answer.is_move {
-                return Ok(());
+                return;
             }
         }
         let task = self.game.task();
@@ -364,7 +364,6 @@ impl<'a> Engine<'a> {
         print::best_move(&mut reports.lines, &outcome);
         self.control.end(ticket);
         self.output.send(&reports.lines);
-        Ok(())
     }
 
     /// The random move that is played instead of the best one, where the strength is limited.
@@ -376,12 +375,29 @@ impl<'a> Engine<'a> {
         strength.random_move(self.options.seed, position, moves)
     }
 
-    fn searchmoves(&self, texts: &[MoveText]) -> Result<Vec<Move>, Refused> {
-        if texts.is_empty() {
-            return Ok(Vec::new());
-        }
+    /// The legal ones among these moves, all moves where there are none of them.
+    fn searchmoves(&self, texts: &[MoveText]) -> Vec<Move> {
         let legal = self.rules.legal(self.game.position());
-        texts.iter().map(|&text| text.among(&legal).ok_or(Refused::IllegalSearchMove(text))).collect()
+        let (mut moves, mut illegal) = (Vec::new(), Vec::new());
+        for &text in texts {
+            match text.among(&legal) {
+                Some(mv) if !moves.contains(&mv) => moves.push(mv),
+                None if !illegal.contains(&text) => illegal.push(text),
+                _ => {}
+            }
+        }
+        if let Some(first) = illegal.first() {
+            let more = match illegal.len() {
+                1 => "is not legal here and is".to_owned(),
+                count => format!("and {} more are not legal here and are", count - 1),
+            };
+            self.output.inform(format_args!("go searchmoves: `{first}` {more} left out"));
+            if moves.is_empty() {
+                self.output
+                    .inform("go searchmoves: none of the moves is legal here, so all moves are searched");
+            }
+        }
+        moves
     }
 
     fn perft(&self, depth: u32, subject: &Subject) -> Result<(), Refused> {

@@ -1,9 +1,9 @@
 //! What may follow `go`.
 
+use std::fmt;
 use std::iter::Peekable;
 use std::time::{Duration, Instant};
 
-use super::command::Wrong;
 use super::notation::MoveText;
 use super::number::number;
 use crate::board::shown;
@@ -14,9 +14,33 @@ use crate::types::Colour;
 /// time and a clock overflows.
 const LONGEST: i64 = 1 << 40;
 
+/// How many nodes are searched where a limit was asked for and none could be read: a move comes at once, and no game is lost on time.
+const UNREAD_NODES: u64 = 10_000;
+
+/// The most notes of one command.
+const MOST_NOTES: usize = 4;
+
+/// The words that `go` knows. None of them is a value of the word before it.
+const KEYWORDS: [&str; 12] = [
+    "searchmoves",
+    "ponder",
+    "infinite",
+    "wtime",
+    "btime",
+    "winc",
+    "binc",
+    "movestogo",
+    "depth",
+    "nodes",
+    "mate",
+    "movetime",
+];
+
 /// The limits of a `go`, before a position is at hand.
 ///
-/// Odd numbers are met half-way, as games must go on: a negative clock has run out, what is too large is the largest.
+/// Every text gives some limits, since whoever sends `go` waits for a `bestmove`: in a game a refusal loses on time. As the protocol
+/// says, words that are not known are left out, and what can be read is used. Odd numbers are met half-way: a negative clock has run
+/// out, what is too large is the largest, and of a fraction the whole part counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Go {
     /// Only these moves, if there are any.
@@ -39,38 +63,47 @@ pub struct Go {
     pub mate: Option<u32>,
     /// So long, less the overhead.
     pub movetime: Option<Duration>,
+    /// What was left out of the command, a sentence each, for an `info string`.
+    pub notes: Vec<String>,
 }
 
 impl Go {
     /// Reads what follows `go`. Nothing at all, or nothing that ends a search, is `infinite`.
-    pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Result<Self, Wrong> {
-        let mut words = words.peekable();
+    pub(super) fn parse<'a>(words: impl Iterator<Item = &'a str>) -> Self {
+        let mut reader = Reader { words: words.peekable(), notes: Notes::default(), has_unread_limit: false };
         let mut go = Self::default();
-        while let Some(word) = words.next() {
+        while let Some(word) = reader.words.next() {
             match word {
-                "searchmoves" => go.searchmoves = moves(&mut words)?,
+                "searchmoves" => reader.moves(&mut go.searchmoves),
                 "ponder" => go.ponder = true,
                 "infinite" => go.infinite = true,
-                "wtime" => go.time[Colour::White.index()] = Some(milliseconds(word, &mut words)?),
-                "btime" => go.time[Colour::Black.index()] = Some(milliseconds(word, &mut words)?),
-                "winc" => go.increment[Colour::White.index()] = milliseconds(word, &mut words)?,
-                "binc" => go.increment[Colour::Black.index()] = milliseconds(word, &mut words)?,
+                "wtime" => reader.clock(word, &mut go.time[Colour::White.index()]),
+                "btime" => reader.clock(word, &mut go.time[Colour::Black.index()]),
+                "winc" => reader.increment(word, &mut go.increment[Colour::White.index()]),
+                "binc" => reader.increment(word, &mut go.increment[Colour::Black.index()]),
                 "movestogo" => {
-                    go.moves_to_go =
-                        Some(value(word, &mut words, 0, 1_000)? as u32).filter(|&moves| moves > 0);
+                    if let Some(moves) = reader.value(word, 0, 1_000) {
+                        go.moves_to_go = Some(moves as u32).filter(|&moves| moves > 0);
+                    }
                 }
-                "depth" => go.depth = Some(value(word, &mut words, 1, MAX_PLY as i64)? as u32),
-                "nodes" => go.nodes = Some(value(word, &mut words, 1, i64::MAX)? as u64),
-                "mate" => go.mate = Some(value(word, &mut words, 1, MAX_PLY as i64)? as u32),
-                "movetime" => go.movetime = Some(milliseconds(word, &mut words)?),
-                _ => {
-                    let reason = format!("{} is no limit", shown(word));
-                    return Err(Wrong::Argument { place: "go".to_owned(), reason });
+                "depth" => {
+                    go.depth = reader.limit(word, MAX_PLY as i64).map(|plies| plies as u32).or(go.depth);
                 }
+                "nodes" => go.nodes = reader.limit(word, i64::MAX).map(|nodes| nodes as u64).or(go.nodes),
+                "mate" => {
+                    go.mate = reader.limit(word, MAX_PLY as i64).map(|moves| moves as u32).or(go.mate);
+                }
+                "movetime" => reader.clock(word, &mut go.movetime),
+                _ => reader.notes.add(format_args!("{} is no limit and is left out", shown(word))),
             }
         }
+        if reader.has_unread_limit && !go.is_bounded() && go.mate.is_none() && !go.infinite {
+            go.nodes = Some(UNREAD_NODES);
+            reader.notes.add_always(format_args!("no limit can be read; {UNREAD_NODES} nodes are searched"));
+        }
         go.infinite |= !go.is_bounded() && go.mate.is_none() && !go.ponder;
-        Ok(go)
+        go.notes = reader.notes.finish();
+        go
     }
 
     /// Whether any good move will do, from a book too: nobody waits for an analysis, and no move is excluded.
@@ -116,43 +149,105 @@ impl Go {
     }
 }
 
-/// The number after a keyword, brought into a range.
-fn value<'a>(
-    keyword: &str,
-    words: &mut impl Iterator<Item = &'a str>,
-    low: i64,
-    high: i64,
-) -> Result<i64, Wrong> {
-    let place = || format!("go {keyword}");
-    let Some(word) = words.next() else {
-        return Err(Wrong::Argument { place: place(), reason: "the number is missing".to_owned() });
-    };
-    match number(word) {
-        Some(number) => Ok(number.clamp(low, high)),
-        None => {
-            let reason = format!("expected a whole number, found {}", shown(word));
-            Err(Wrong::Argument { place: place(), reason })
+/// The words that are still to be read, and what has been left out.
+struct Reader<I: Iterator> {
+    words: Peekable<I>,
+    notes: Notes,
+    /// A limit that would end the search has no number that can be read.
+    has_unread_limit: bool,
+}
+
+impl<'a, I: Iterator<Item = &'a str>> Reader<I> {
+    /// The number after a keyword, brought into a range. None, with a note, where there is none.
+    fn value(&mut self, keyword: &str, low: i64, high: i64) -> Option<i64> {
+        let Some(word) = self.words.next_if(|word| !KEYWORDS.contains(word)) else {
+            self.notes.add(format_args!("{keyword}: the number is missing"));
+            return None;
+        };
+        let value = number(word).or_else(|| decimal(word));
+        if value.is_none() {
+            self.notes.add(format_args!("{keyword}: expected a whole number, found {}", shown(word)));
+        }
+        value.map(|value| value.clamp(low, high))
+    }
+
+    /// The same of a limit that ends a search.
+    fn limit(&mut self, keyword: &str, high: i64) -> Option<i64> {
+        let value = self.value(keyword, 1, high);
+        self.has_unread_limit |= value.is_none();
+        value
+    }
+
+    fn milliseconds(&mut self, keyword: &str) -> Option<Duration> {
+        self.value(keyword, 0, LONGEST).map(|ms| Duration::from_millis(ms as u64))
+    }
+
+    fn clock(&mut self, keyword: &str, clock: &mut Option<Duration>) {
+        match self.milliseconds(keyword) {
+            None => self.has_unread_limit = true,
+            time => *clock = time,
+        }
+    }
+
+    fn increment(&mut self, keyword: &str, increment: &mut Duration) {
+        if let Some(time) = self.milliseconds(keyword) {
+            *increment = time;
+        }
+    }
+
+    /// The moves up to the next keyword.
+    fn moves(&mut self, moves: &mut Vec<MoveText>) {
+        let before = moves.len();
+        while let Some(word) = self.words.next_if(|word| !KEYWORDS.contains(word)) {
+            match word.parse() {
+                Ok(mv) => moves.push(mv),
+                Err(error) => self.notes.add(format_args!("searchmoves: {error}, found {}", shown(word))),
+            }
+        }
+        if moves.len() == before {
+            self.notes.add(format_args!("searchmoves: no move can be read; all moves are searched"));
         }
     }
 }
 
-fn milliseconds<'a>(keyword: &str, words: &mut impl Iterator<Item = &'a str>) -> Result<Duration, Wrong> {
-    Ok(Duration::from_millis(value(keyword, words, 0, LONGEST)? as u64))
+/// The notes of a command: the first few, and how many more there are.
+#[derive(Default)]
+struct Notes {
+    notes: Vec<String>,
+    more: usize,
 }
 
-/// The words that are moves, up to the first that is not.
-fn moves<'a>(words: &mut Peekable<impl Iterator<Item = &'a str>>) -> Result<Vec<MoveText>, Wrong> {
-    let mut moves = Vec::new();
-    while let Some(mv) = words.peek().and_then(|word| word.parse().ok()) {
-        moves.push(mv);
-        words.next();
+impl Notes {
+    fn add(&mut self, note: fmt::Arguments<'_>) {
+        if self.notes.len() < MOST_NOTES {
+            self.add_always(note);
+        } else {
+            self.more += 1;
+        }
     }
-    if moves.is_empty() {
-        let found = words.peek().map_or_else(|| "nothing".to_owned(), |word| shown(word));
-        let reason = format!("expected a move such as `e2e4`, found {found}");
-        return Err(Wrong::Argument { place: "go searchmoves".to_owned(), reason });
+
+    fn add_always(&mut self, note: fmt::Arguments<'_>) {
+        self.notes.push(format!("go: {note}"));
     }
-    Ok(moves)
+
+    fn finish(mut self) -> Vec<String> {
+        if self.more > 0 {
+            let more = self.more;
+            self.add_always(format_args!("{more} more words are left out"));
+        }
+        self.notes
+    }
+}
+
+/// The whole part of a number with a point or an exponent, such as `1000.5` or `1e6`.
+fn decimal(text: &str) -> Option<i64> {
+    let is_decimal = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b'e' | b'E' | b'+' | b'-');
+    // No number in use is longer, and a longer one need not be looked at.
+    if text.len() > 64 || !text.bytes().all(is_decimal) {
+        return None;
+    }
+    // From a float to an integer the nearest one is taken, so nothing overflows.
+    text.parse::<f64>().ok().map(|value| value as i64)
 }
 
 #[cfg(test)]
@@ -160,7 +255,7 @@ mod tests {
     use super::*;
 
     fn go(line: &str) -> Go {
-        Go::parse(line.split_ascii_whitespace()).unwrap()
+        Go::parse(line.split_ascii_whitespace())
     }
 
     fn ms(milliseconds: u64) -> Duration {
@@ -185,6 +280,7 @@ mod tests {
                 nodes: Some(7),
                 mate: Some(8),
                 movetime: Some(ms(9)),
+                notes: Vec::new(),
             }
         );
     }
@@ -203,24 +299,68 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_limit_is_named() {
-        for (line, part) in [
-            ("dpeth 5", "`dpeth`"),
-            ("depth", "go depth: the number is missing"),
-            ("depth five", "go depth: expected a whole number, found `five`"),
-            ("wtime 1000.5", "`1000.5`"),
-            ("searchmoves", "go searchmoves: expected a move"),
-            ("searchmoves depth 5", "found `depth`"),
-            ("searchmoves e2e4 e2e9", "`e2e9`"),
+    fn what_cannot_be_read_is_named_and_the_rest_is_used() {
+        let moves =
+            |texts: &[&str]| texts.iter().map(|text| text.parse().unwrap()).collect::<Vec<MoveText>>();
+        for (line, expected, parts) in [
+            ("wtime 100 btime 100 foo 7", go("wtime 100 btime 100"), &["`foo`", "`7`"][..]),
+            ("dpeth 5", go(""), &["`dpeth`", "`5`"]),
+            ("depth 3 now", go("depth 3"), &["`now`"]),
+            ("infinite depth", go("infinite"), &["go: depth: the number is missing"]),
+            ("wtime btime 1000", go("btime 1000"), &["wtime: the number is missing"]),
+            ("depth five wtime 9", go("wtime 9"), &["depth: expected a whole number, found `five`"]),
+            ("movestogo x depth 2", go("depth 2"), &["movestogo: expected"]),
+            ("winc x binc depth 2", go("depth 2"), &["winc: expected", "binc: the number is missing"]),
+            ("depth 4 depth x", go("depth 4"), &["found `x`"]),
+            ("searchmoves", go(""), &["searchmoves: no move can be read"]),
+            ("searchmoves depth 5", go("depth 5"), &["searchmoves: no move can be read"]),
+            ("searchmoves e2e4 e2e9 d2d4 depth 1", go("searchmoves e2e4 d2d4 depth 1"), &["`e2e9`"]),
+            ("wtime 1.5 btime 1000", go("wtime 1 btime 1000"), &[]),
+            ("wtime 1000.999", go("wtime 1000"), &[]),
+            ("nodes 1e6", go("nodes 1000000"), &[]),
+            ("movetime 2.5e2", go("movetime 250"), &[]),
+            ("wtime -0.5", go("wtime 0"), &[]),
         ] {
-            let error = Go::parse(line.split_ascii_whitespace()).expect_err(line).to_string();
-            assert!(error.contains(part), "{line}: {error}");
+            let found = go(line);
+            assert_eq!(
+                Go { notes: Vec::new(), ..found.clone() },
+                Go { notes: Vec::new(), ..expected },
+                "{line}"
+            );
+            assert_eq!(found.notes.len(), parts.len(), "{line}: {:?}", found.notes);
+            for (note, part) in found.notes.iter().zip(parts) {
+                assert!(note.starts_with("go: ") && note.contains(part), "{line}: {note}");
+            }
         }
+        assert_eq!(go("searchmoves e2e4 depth 1 searchmoves d2d4").searchmoves, moves(&["e2e4", "d2d4"]));
+        let many = go(&"foo ".repeat(100_000));
+        assert_eq!(many.notes.len(), MOST_NOTES + 1);
+        assert_eq!(many.notes[MOST_NOTES], "go: 99996 more words are left out");
+        for text in ["\u{221e}", "0x5", "--5", "inf", "nan", "infinity", ".", "e", "1e", "\u{663}", "1,5"] {
+            assert_eq!(decimal(text), None, "{text}");
+        }
+        assert_eq!((decimal("1e400"), decimal("-1e400")), (Some(i64::MAX), Some(i64::MIN)));
+    }
+
+    /// Whoever asks for an end waits for a move.
+    #[test]
+    fn a_limit_that_cannot_be_read_ends_the_search_soon() {
+        for line in
+            ["depth", "depth deep", "movetime \u{221e}", "wtime x btime y", "mate one", "nodes 0x5 winc 3"]
+        {
+            let go = go(line);
+            assert!(go.nodes == Some(UNREAD_NODES) && !go.infinite && !go.is_endless(), "{line}: {go:?}");
+            assert!(go.notes.last().is_some_and(|note| note.contains("no limit can be read")), "{line}");
+        }
+        assert!(go("infinite depth x").nodes.is_none() && go("depth 3 nodes x").nodes.is_none());
+        assert_eq!(go("ponder wtime x").nodes, Some(UNREAD_NODES));
     }
 
     #[test]
     fn only_a_limit_that_is_sure_to_be_met_ends_a_search() {
-        for line in ["", "infinite", "searchmoves e2e4", "infinite depth 3", "ponder", "mate 3", "winc 100"] {
+        for line in
+            ["", "infinite", "searchmoves e2e4", "infinite depth 3", "ponder", "mate 3", "winc 100", "foo"]
+        {
             assert!(go(line).is_endless(), "{line}");
         }
         for line in ["depth 3", "nodes 3", "movetime 3", "wtime 3", "btime 3", "ponder wtime 3"] {

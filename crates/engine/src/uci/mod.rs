@@ -6,8 +6,8 @@
 //! |---|---|
 //! | `uci`, `isready`, `ucinewgame`, `debug on\|off`, `register ...` | as the protocol says; the last two change nothing |
 //! | `setoption name N [value V]` | sets an option; see below |
-//! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1` |
-//! | `go ...` | searches; every limit of the protocol, and none is `infinite` |
+//! | `position startpos\|fen F [moves M...]` | sets up a position; castling is the king's move, `e1g1`; a FEN may lack its clocks |
+//! | `go ...` | searches; every limit of the protocol, and none is `infinite`; what cannot be read is left out |
 //! | `stop`, `ponderhit`, `quit` | at once, whatever runs |
 //! | `bench [depth]` | searches a fixed set of positions; the last two lines are `N nodes` and `N nps` |
 //! | `perft N [fen]`, `go perft N` | counts the positions N plies below, move by move; `Nodes searched: N` comes last |
@@ -62,6 +62,10 @@
 //! - At the end of the input, what was asked for is done; a search that only `stop` ends is stopped.
 //! - Where there are Syzygy files, `tbhits` says how many positions were found in them; a file that turns out to be damaged is reported once,
 //!   behind the search.
+//! - Every `go` ends with a `bestmove`. As the protocol asks, words that are not known are left out and what can be read is used:
+//!   `go wtime 100 foo 7` is `go wtime 100`, a clock of `1.5` is 1 ms, an illegal move of `searchmoves` is left out, and where all of them
+//!   are illegal all moves are searched. Where a limit was asked for and none can be read, 10,000 nodes are searched. An `info string`
+//!   names what was left out. A refusal would be a loss on time.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.
 

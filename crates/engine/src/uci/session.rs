@@ -11,7 +11,7 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, Builder};
 use std::time::Instant;
 
-use super::command::{Command, Wrong, parse};
+use super::command::{Command, Wrong, is, parse};
 use super::control::{Control, Ticket};
 use super::engine::{Engine, Job, Refused};
 use super::output::Output;
@@ -115,6 +115,17 @@ struct Reader<'a> {
     recipe: AnyRecipe,
 }
 
+/// What a line is of which only the beginning was kept. A `go` searches by the words that are whole, as it does where words are
+/// not known.
+fn parse_too_long(beginning: &[u8]) -> Result<Option<Command>, Wrong> {
+    let end = beginning.iter().rposition(u8::is_ascii_whitespace).unwrap_or_default();
+    if is(&beginning[..end], "go") {
+        parse(&beginning[..end])
+    } else {
+        Err(Wrong::TooLong { limit: LONGEST_LINE })
+    }
+}
+
 /// A line that has come.
 #[derive(Clone, Copy)]
 struct Arrival {
@@ -133,13 +144,13 @@ enum Then {
 impl Reader<'_> {
     fn run<I: BufRead>(mut self, mut lines: Lines<I>) -> std::io::Result<()> {
         let ended = loop {
-            let (command, length) = match lines.next() {
-                Ok(Some(Line::Bytes(line))) => (parse(line), line.len()),
-                Ok(Some(Line::TooLong)) => (Err(Wrong::TooLong { limit: LONGEST_LINE }), 0),
+            let (command, line) = match lines.next() {
+                Ok(Some(Line::Bytes(line))) => (parse(line), line),
+                Ok(Some(Line::TooLong(line))) => (parse_too_long(line), line),
                 Ok(None) => break Ok(()),
                 Err(error) => break Err(error),
             };
-            let read = Instant::now();
+            let (read, length) = (Instant::now(), line.len());
             let Some(command) = command.transpose() else { continue };
             if let Then::End = self.take(command, Arrival { read, length }) {
                 return Ok(());
