@@ -194,5 +194,7 @@ fn every_fen_is_refused_by_every_command_that_reads_one_and_the_game_stays() {
         tried += 1;
     }
     assert!(tried > 80, "{tried}");
+    // Behind a `position` that was refused nothing is searched.
+    engine.send("position startpos");
     assert_alive(&mut engine, "fen.txt");
 }

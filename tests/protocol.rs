@@ -183,6 +183,134 @@ fn while_an_endless_search_runs_what_would_wait_is_refused_with_one_line() {
     assert_eq!(engine.fen(), before);
 }
 
+#[test]
+fn a_search_behind_a_refused_position_keeps_nothing_waiting() {
+    let mut engine = Engine::start();
+    for _ in 0..50 {
+        engine.send("position startpos moves e2e5");
+        engine.until("info string ");
+        engine.send("go depth 3");
+        engine.until("info string go: the last `position` was refused");
+        assert_eq!(engine.line(), "bestmove (none)");
+        assert_eq!(engine.fen(), START);
+    }
+}
+
+/// In a match a `go` without a `bestmove` is a loss on time. The protocol says: unknown words are left out, and the rest is read.
+#[test]
+fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
+    let mut engine = Engine::start();
+    let mut ends = |line: &[u8], parts: &[&str]| {
+        let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();
+        engine.send_bytes(&[line, b"\n"].concat());
+        let lines = engine.until("bestmove");
+        assert!(is_a_move(best_move(&lines)), "{shown}: {lines:?}");
+        let said: Vec<_> = lines.iter().filter(|line| line.starts_with("info string ")).collect();
+        assert_eq!(said.len(), parts.len(), "{shown}: {said:?}");
+        for (said, part) in said.iter().zip(parts) {
+            assert!(said.contains(part) && said.len() < 250, "{shown}: {said}");
+        }
+        best_move(&lines).to_owned()
+    };
+    for (line, parts) in [
+        ("go wtime 100 btime 100 foo 7", &["`foo`", "`7`"][..]),
+        ("go depth 3 searchmoves e2e5", &["`e2e5` is not legal", "all moves are searched"]),
+        ("go wtime 1.5 btime 1000", &[]),
+        ("go wtime 300.25 btime 300.75 winc 0.0 binc 0.0", &[]),
+        ("go movetime 20 rubbish", &["`rubbish`"]),
+        ("go nodes 1e3", &[]),
+        ("go depth", &["the number is missing", "no limit can be read"]),
+        ("go depth x", &["found `x`", "no limit can be read"]),
+        ("go wtime btime", &["wtime: the number", "btime: the number", "no limit can be read"]),
+        ("go movetime 0x20 winc 5", &["found `0x20`", "no limit can be read"]),
+        ("go mate soon", &["found `soon`", "no limit can be read"]),
+        ("go depth 2 searchmoves", &["no move can be read"]),
+        ("go searchmoves e9e4 d2d9 depth 2", &["`e9e4`", "`d2d9`", "no move can be read"]),
+        ("go searchmoves e2e5 d2d5 a1a8 depth 2", &["`e2e5` and 2 more are not", "all moves"]),
+        ("go movestogo nothing depth 2", &["movestogo: expected"]),
+        ("go depth 2 perft 3", &["`perft`", "`3`"]),
+        ("go\tdepth 2 \u{1f600}", &["`\\u{1f600}`"]),
+        ("go go depth 2", &["`go`"]),
+    ] {
+        ends(line.as_bytes(), parts);
+    }
+    assert_eq!(ends(b"go depth 3 searchmoves e2e5 a2a3", &["`e2e5` is not legal"]), "a2a3");
+    assert_eq!(ends(b"go searchmoves h2h4 junk h2h5 depth 2", &["`junk`", "`h2h5`"]), "h2h4");
+    ends(b"go depth 2 \xff\xfe", &["`\\u{fffd}\\u{fffd}`"]);
+    ends(&[b"go depth 2 ".to_vec(), b"x ".repeat(1 << 18)].concat(), &["", "", "", "", "262140 more words"]);
+    ends(&[b"go depth 2 ".to_vec(), b"xxxxxxx ".repeat(1 << 19)].concat(), &["", "", "", "", "more words"]);
+    // What nothing ends, `stop` ends.
+    for line in ["go nonsense", "go infinite depth", "go searchmoves e2e5", "go searchmoves"] {
+        engine.send(line);
+        engine.until("info string ");
+        engine.send("stop");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))), "{line}");
+    }
+}
+
+/// What peers do stands in the documentation of the protocol (`plywright_engine::uci`).
+#[test]
+fn behind_a_refused_position_no_move_of_another_game_is_played() {
+    let mut engine = Engine::start();
+    let nothing =
+        ["info string go: the last `position` was refused, so nothing is searched", "bestmove (none)"];
+    let refused = |engine: &mut Engine, position: &[u8]| {
+        engine.send("position startpos moves e2e4");
+        assert_eq!(engine.answers_to_bytes(&[position, b"\n"].concat()).len(), 1);
+        let shown = String::from_utf8_lossy(&position[..position.len().min(60)]).into_owned();
+        for go in ["go depth 2", "go wtime 100 btime 100", "go movetime 5", "go nodes 5 searchmoves e7e5"] {
+            engine.send(go);
+            assert_eq!(engine.until("bestmove"), nothing, "{shown}");
+        }
+        // What else there is to see is the game that stayed.
+        assert!(engine.fen().ends_with(" b KQkq - 0 1"), "{shown}");
+        engine.send("ucinewgame");
+        engine.send("go infinite");
+        assert_eq!(engine.line(), nothing[0]);
+        engine.assert_silent();
+        engine.send("stop");
+        assert_eq!(engine.line(), nothing[1]);
+        engine.send("go ponder wtime 100 btime 100");
+        assert_eq!(engine.line(), nothing[0]);
+        engine.send("ponderhit");
+        assert_eq!(engine.line(), nothing[1]);
+        engine.send("position startpos");
+        engine.send("go depth 1");
+        assert!(is_a_move(best_move(&engine.until("bestmove"))), "{shown}");
+    };
+    for position in [
+        &b"position startpos moves e2e4 e2e4"[..],
+        b"position startpos moves e2e4 banana",
+        b"position fen 8/8/8/8/8/8/8/8 w - - 0 1",
+        b"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e3",
+        b" position",
+        b"position fen \xff w - - 0 1",
+    ] {
+        refused(&mut engine, position);
+    }
+    refused(&mut engine, &[b"position startpos moves ".to_vec(), b"g1f3 ".repeat(1 << 19)].concat());
+
+    // One that comes while a search runs is none either.
+    engine.send("go infinite");
+    assert_eq!(
+        engine.answers(&format!("position fen {KIWIPETE}")).last().map(String::as_str),
+        Some("info string a search is running; `stop` it first")
+    );
+    engine.send("stop");
+    engine.until("bestmove");
+    engine.send("go depth 2");
+    assert_eq!(engine.until("bestmove"), nothing);
+    // Waiting commands keep their order.
+    let lines = script(format!(
+        "go nodes 20000\nposition nowhere\ngo depth 1\nposition fen {KIWIPETE}\ngo depth 1\nposition x\ngo depth 1\n"
+    ));
+    let best: Vec<_> = lines.iter().filter(|line| line.starts_with("bestmove ")).collect();
+    assert!(
+        matches!(best.as_slice(), [_, second, third, fourth] if *second == nothing[1] && *third != nothing[1] && *fourth == nothing[1]),
+        "{lines:?}"
+    );
+}
+
 /// FIDE 9.2: two positions are the same where the possible moves are. A pawn that stands ready and may not take is none.
 #[test]
 fn a_draw_by_repetition_counts_legal_captures_en_passant_alone() {
@@ -248,58 +376,6 @@ fn a_promotion_may_be_written_with_a_capital() {
     engine.send("position fen 7k/P7/8/8/8/8/8/K7 w - - 0 1");
     engine.send("go depth 2 searchmoves a7a8R");
     assert_eq!(best_move(&engine.until("bestmove")), "a7a8r");
-}
-
-/// In a match a `go` without a `bestmove` is a loss on time. The protocol says: unknown words are left out, and the rest is read.
-#[test]
-fn every_go_ends_with_a_best_move_whatever_stands_in_it() {
-    let mut engine = Engine::start();
-    let mut ends = |line: &[u8], parts: &[&str]| {
-        let shown = String::from_utf8_lossy(&line[..line.len().min(60)]).into_owned();
-        engine.send_bytes(&[line, b"\n"].concat());
-        let lines = engine.until("bestmove");
-        assert!(is_a_move(best_move(&lines)), "{shown}: {lines:?}");
-        let said: Vec<_> = lines.iter().filter(|line| line.starts_with("info string ")).collect();
-        assert_eq!(said.len(), parts.len(), "{shown}: {said:?}");
-        for (said, part) in said.iter().zip(parts) {
-            assert!(said.contains(part) && said.len() < 250, "{shown}: {said}");
-        }
-        best_move(&lines).to_owned()
-    };
-    for (line, parts) in [
-        ("go wtime 100 btime 100 foo 7", &["`foo`", "`7`"][..]),
-        ("go depth 3 searchmoves e2e5", &["`e2e5` is not legal", "all moves are searched"]),
-        ("go wtime 1.5 btime 1000", &[]),
-        ("go wtime 300.25 btime 300.75 winc 0.0 binc 0.0", &[]),
-        ("go movetime 20 rubbish", &["`rubbish`"]),
-        ("go nodes 1e3", &[]),
-        ("go depth", &["the number is missing", "no limit can be read"]),
-        ("go depth x", &["found `x`", "no limit can be read"]),
-        ("go wtime btime", &["wtime: the number", "btime: the number", "no limit can be read"]),
-        ("go movetime 0x20 winc 5", &["found `0x20`", "no limit can be read"]),
-        ("go mate soon", &["found `soon`", "no limit can be read"]),
-        ("go depth 2 searchmoves", &["no move can be read"]),
-        ("go searchmoves e9e4 d2d9 depth 2", &["`e9e4`", "`d2d9`", "no move can be read"]),
-        ("go searchmoves e2e5 d2d5 a1a8 depth 2", &["`e2e5` and 2 more are not", "all moves"]),
-        ("go movestogo nothing depth 2", &["movestogo: expected"]),
-        ("go depth 2 perft 3", &["`perft`", "`3`"]),
-        ("go\tdepth 2 \u{1f600}", &["`\\u{1f600}`"]),
-        ("go go depth 2", &["`go`"]),
-    ] {
-        ends(line.as_bytes(), parts);
-    }
-    assert_eq!(ends(b"go depth 3 searchmoves e2e5 a2a3", &["`e2e5` is not legal"]), "a2a3");
-    assert_eq!(ends(b"go searchmoves h2h4 junk h2h5 depth 2", &["`junk`", "`h2h5`"]), "h2h4");
-    ends(b"go depth 2 \xff\xfe", &["`\\u{fffd}\\u{fffd}`"]);
-    ends(&[b"go depth 2 ".to_vec(), b"x ".repeat(1 << 18)].concat(), &["", "", "", "", "262140 more words"]);
-    ends(&[b"go depth 2 ".to_vec(), b"xxxxxxx ".repeat(1 << 19)].concat(), &["", "", "", "", "more words"]);
-    // What nothing ends, `stop` ends.
-    for line in ["go nonsense", "go infinite depth", "go searchmoves e2e5", "go searchmoves"] {
-        engine.send(line);
-        engine.until("info string ");
-        engine.send("stop");
-        assert!(is_a_move(best_move(&engine.until("bestmove"))), "{line}");
-    }
 }
 
 #[test]
@@ -399,6 +475,7 @@ fn what_is_no_command_gets_one_line_and_changes_nothing() {
         }
     }
     assert_eq!(engine.fen(), fen);
+    engine.send("position startpos");
     engine.send("go depth 1");
     assert!(is_a_move(best_move(&engine.until("bestmove"))));
 }

@@ -25,7 +25,7 @@ use crate::eval::Values;
 use crate::movegen::Rules;
 use crate::search::{
     AnyListener, AnyRecipe, AnySearcher, BENCH_DEPTH, Chances, ELO, FULL_LEVEL, Limits, Listener, Material,
-    NoThreadMemory, OutOfMemory, Outcome, Report, Strength, Tablebases, nodes_per_second,
+    NoThreadMemory, OutOfMemory, Outcome, Ponderhit, Report, Strength, Tablebases, nodes_per_second,
 };
 use crate::syzygy::{Files, Found};
 use crate::types::Move;
@@ -44,6 +44,8 @@ pub(super) struct Job {
     pub(super) read: Instant,
     /// What it takes while it waits, in bytes.
     pub(super) size: usize,
+    /// The last `position` before it was refused when it was read.
+    pub(super) position_refused: bool,
 }
 
 /// Why a command that was understood was not done.
@@ -130,6 +132,8 @@ pub(super) struct Engine<'a> {
     control: &'a Control,
     searcher: Box<dyn AnySearcher>,
     game: Game,
+    /// The last `position` was refused: the game is not the one that whoever sends `go` has in mind.
+    position_refused: bool,
     options: Options,
     opening: Opening,
     /// A notice about the endgame tables that is still to be sent.
@@ -152,6 +156,7 @@ impl<'a> Engine<'a> {
             notice: searcher.endings_notice(),
             searcher,
             game: Game::start(),
+            position_refused: false,
             options: Options::DEFAULT,
             opening: Opening::default(),
             idle: Instant::now(),
@@ -163,8 +168,9 @@ impl<'a> Engine<'a> {
     /// Does what comes in until nothing more can come, or nobody listens any more. After `quit` that is soon: what
     /// is no search is still done and answered, and searches end as they begin.
     pub(super) fn serve(&mut self, jobs: &Receiver<Job>) {
-        for Job { command, ticket, read, size } in jobs {
+        for Job { command, ticket, read, size, position_refused } in jobs {
             self.control.release(size);
+            self.position_refused |= position_refused;
             if self.output.is_broken() {
                 break;
             }
@@ -197,7 +203,11 @@ impl<'a> Engine<'a> {
                 self.searcher.new_game();
                 self.opening.new_game();
             }
-            Command::Position(setup) => self.game = Game::new(self.rules, setup)?,
+            Command::Position(setup) => {
+                self.position_refused = true;
+                self.game = Game::new(self.rules, setup)?;
+                self.position_refused = false;
+            }
             Command::Go(go) => self.go(go, ticket, read),
             Command::Bench(depth) => {
                 self.control.begin(Run::bounded(ticket));
@@ -315,6 +325,9 @@ impl<'a> Engine<'a> {
         for note in &go.notes {
             self.output.inform(note);
         }
+        if self.position_refused {
+            return self.search_nothing(go, ticket);
+        }
         let searchmoves = self.searchmoves(&go.searchmoves);
         if go.is_for_a_move() && !self.options.analysing {
             let answer = self.opening.answer(self.rules, self.game.position());
@@ -364,6 +377,16 @@ impl<'a> Engine<'a> {
         print::best_move(&mut reports.lines, &outcome);
         self.control.end(ticket);
         self.output.send(&reports.lines);
+    }
+
+    /// Answers a `go` behind a `position` that was refused. A move of the position before it would be one of another game.
+    fn search_nothing(&self, go: &Go, ticket: Ticket) {
+        self.output.inform("go: the last `position` was refused, so nothing is searched");
+        let ponderhit = go.ponder.then(Ponderhit::default);
+        self.control.begin(Run { ticket, endless: go.is_endless(), ponderhit });
+        self.control.wait(go.infinite);
+        self.control.end(ticket);
+        self.output.send("bestmove (none)\n");
     }
 
     /// The random move that is played instead of the best one, where the strength is limited.

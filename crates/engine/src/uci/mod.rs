@@ -66,6 +66,10 @@
 //!   `go wtime 100 foo 7` is `go wtime 100`, a clock of `1.5` is 1 ms, an illegal move of `searchmoves` is left out, and where all of them
 //!   are illegal all moves are searched. Where a limit was asked for and none can be read, 10,000 nodes are searched. An `info string`
 //!   names what was left out. A refusal would be a loss on time.
+//! - Behind a `position` that was refused, `go` searches nothing: an `info string` says so, and `bestmove (none)` follows, until a
+//!   `position` is taken. A move of the position before it would be one of another game. (Stockfish has played
+//!   on from the last legal move, later it ended the program; its pull request 7001 proposed the answer given here.)
+//!   `d`, `eval` and `perft` show the game that stayed.
 //! - A line that is no command gets one `info string`, and nothing changes: it says what is wrong and where. A command
 //!   that is refused leaves all as it was. A blank line is nothing.
 

@@ -66,7 +66,15 @@ fn work(recipe: AnyRecipe, input: &mut dyn BufRead, output: &Output) -> Result<(
             .stack_size(STACK_BYTES)
             .spawn_scoped(scope, || Engine::new(recipe, output, &control).serve(&{ inbox }))
             .map_err(Failure::Thread)?;
-        let reader = Reader { output, control: &control, jobs, last: 0, endless: None, recipe };
+        let reader = Reader {
+            output,
+            control: &control,
+            jobs,
+            last: 0,
+            endless: None,
+            position_refused: false,
+            recipe,
+        };
         let read = reader.run(Lines::new(input, LONGEST_LINE));
         worker.join().unwrap_or_else(|panic| resume_unwind(panic));
         read?;
@@ -112,6 +120,8 @@ struct Reader<'a> {
     /// The last ticket given out.
     last: Ticket,
     endless: Option<Endless>,
+    /// The last `position` was refused here.
+    position_refused: bool,
     recipe: AnyRecipe,
 }
 
@@ -151,7 +161,11 @@ impl Reader<'_> {
                 Err(error) => break Err(error),
             };
             let (read, length) = (Instant::now(), line.len());
+            let is_position = is(line, "position");
             let Some(command) = command.transpose() else { continue };
+            if is_position {
+                self.position_refused = command.is_err() || self.waits_for_stop();
+            }
             if let Then::End = self.take(command, Arrival { read, length }) {
                 return Ok(());
             }
@@ -211,7 +225,7 @@ impl Reader<'_> {
         let Arrival { read, length } = arrival;
         let size = length + size_of::<Job>() + size_of::<Position>();
         self.control.admit(size);
-        match self.jobs.send(Job { command, ticket, read, size }) {
+        match self.jobs.send(Job { command, ticket, read, size, position_refused: self.position_refused }) {
             Ok(()) => Then::Read,
             Err(_) => Then::End,
         }
