@@ -198,6 +198,38 @@ fn several_folders_are_one() {
     assert!(found.contains(": 2 files"), "{found}");
 }
 
+/// Stockfish passes a folder that is not there over, too.
+#[test]
+fn a_folder_that_is_not_there_costs_the_others_nothing() {
+    let good = fixtures();
+    let file = fixtures().join("README.md");
+    for (folders, missing) in [
+        (vec![Path::new("/none"), &good], 1),
+        (vec![&good, Path::new("/none")], 1),
+        (vec![Path::new("/none"), Path::new(""), &good, &file], 2),
+        (vec![Path::new(""), &good], 0),
+    ] {
+        let folders = std::env::join_paths(folders).expect("no separator in them");
+        let (mut engine, said) = engine(&folders.to_string_lossy());
+        let (found, passed) = said.split_last().expect("it says what it found");
+        assert!(found.contains(": 8 files"), "{said:?}");
+        assert_eq!(passed.len(), missing, "{said:?}");
+        for line in passed {
+            assert!(
+                line.starts_with("info string SyzygyPath: `") && line.contains("cannot be read: "),
+                "{line}"
+            );
+            assert!(line.ends_with("; it is not used") && line.len() < 400, "{line}");
+        }
+        assert!(number(&search(&mut engine, ASKING, "depth 6"), "tbhits") > Some(0));
+    }
+    let none = std::env::join_paths(["/none", "/neither"]).expect("no separator in them");
+    let (_engine, said) = engine(&none.to_string_lossy());
+    let [line] = said.as_slice() else { panic!("{said:?}") };
+    assert!(line.contains("setoption SyzygyPath: `/none` cannot be read"), "{line}");
+    assert!(line.ends_with("the files stay as they were"), "{line}");
+}
+
 /// Each file that was spoilt is reported once, and the engine plays on without it.
 #[test]
 fn a_file_that_is_spoilt_is_one_line_and_no_more() {

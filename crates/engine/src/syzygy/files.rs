@@ -33,14 +33,21 @@ pub struct Found {
     pub most_pieces: usize,
 }
 
-/// A file that is passed over.
+/// A file or a folder that is passed over.
 #[derive(Debug, thiserror::Error)]
-#[error("{} {fault}; it is not used", name(.path))]
-pub struct Passed {
-    /// The file.
-    pub path: PathBuf,
-    /// Why so.
-    pub fault: Fault,
+#[non_exhaustive]
+pub enum Passed {
+    /// A file is none that can be used.
+    #[error("{} {fault}; it is not used", name(.path))]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Why so.
+        fault: Fault,
+    },
+    /// One of several folders cannot be read.
+    #[error("{0}; it is not used")]
+    Folder(NoFolder),
 }
 
 /// A folder that cannot be read.
@@ -54,25 +61,38 @@ pub struct NoFolder {
 }
 
 impl Files {
-    /// The files in some folders, separated as the operating system separates them (`:`, or `;` on Windows), and those that are passed over.
+    /// The files in some folders, separated as the operating system separates them (`:`, or `;` on Windows), and what is passed over.
     /// Of files with the same name, the first is taken that can be.
     ///
     /// # Errors
     ///
-    /// Every folder must be there.
+    /// Some folder must be there, where any is named.
     pub fn open(folders: &str) -> Result<(Self, Vec<Passed>), NoFolder> {
         let (mut files, mut passed) = (Self::default(), Vec::new());
+        let (mut missing, mut is_any_there) = (Vec::new(), false);
         for folder in std::env::split_paths(folders).filter(|folder| !folder.as_os_str().is_empty()) {
-            let paths = listed(&folder).map_err(|error| NoFolder { path: folder, error })?;
+            let paths = match listed(&folder) {
+                Ok(paths) => paths,
+                Err(error) => {
+                    missing.push(NoFolder { path: folder, error });
+                    continue;
+                }
+            };
+            is_any_there = true;
             for path in paths {
                 if let Some((counts, sort)) = from_name(&path)
                     && let Err(fault) = files.add(&path, counts, sort)
                 {
-                    passed.push(Passed { path, fault });
+                    passed.push(Passed::File { path, fault });
                 }
             }
         }
-        Ok((files, passed))
+        if !is_any_there && !missing.is_empty() {
+            return Err(missing.swap_remove(0));
+        }
+        // The folders first, since a file may have been looked for in one of them.
+        let folders = missing.into_iter().map(Passed::Folder);
+        Ok((files, folders.chain(passed).collect()))
     }
 
     /// How many files are used.

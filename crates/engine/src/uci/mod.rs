@@ -35,7 +35,7 @@
 //! | `BookFile` | the book, of our own format or Polyglot's; `<empty>` is the small one in the program |
 //! | `BookDepth` | up to which ply of the game the book is asked |
 //! | `BookSeed` | what the choice is seeded with, which depends on it and on the position alone; 0 draws a seed for each game, and an `info string` gives it |
-//! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; `<empty>` is none |
+//! | `SyzygyPath` | folders with Syzygy files, separated as the system separates them; one that is not there is named and passed over; `<empty>` is none |
 //! | `SyzygyProbeDepth` | positions with as many pieces as there are files for are looked up where at least so many plies are left |
 //! | `SyzygyProbeLimit` | positions with more pieces are not looked up |
 //! | `Syzygy50MoveRule` | whether a win that the fifty-move rule spoils is a draw |
