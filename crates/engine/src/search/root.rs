@@ -121,7 +121,8 @@ impl RootMoves {
     /// The value to report for a line with this first move, and whether Syzygy files say so. They know better than the search, unless it
     /// has found a mate.
     pub(super) fn reported_value(&self, value: Value, first: Option<Move>) -> (Value, bool) {
-        let Some(ranked) = first.and_then(|mv| self.ranked(mv)).filter(|_| value.abs() < MATE_FLOOR) else {
+        let is_known = |ranked: &&Ranked| ranked.is_certain && value.abs() < MATE_FLOOR;
+        let Some(ranked) = first.and_then(|mv| self.ranked(mv)).filter(is_known) else {
             return (value, false);
         };
         let known = match ranked.wdl {

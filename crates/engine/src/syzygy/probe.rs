@@ -19,6 +19,42 @@ struct Worth {
     is_at_once: bool,
 }
 
+/// A number of plies that is known exactly, or but for one ply. Both numbers have the sign of [`Files::dtz`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Span {
+    /// As near as it may be.
+    pub(super) least: i32,
+    /// As far as it may be.
+    pub(super) most: i32,
+}
+
+impl Span {
+    pub(super) const fn exact(plies: i32) -> Self {
+        Self { least: plies, most: plies }
+    }
+
+    /// The exact number, where only the side that wins can bring it to an end: its plies are the odd ones. That is so where the loser has no
+    /// pawn, and where no capture of the loser leaves enough to mate it.
+    ///
+    /// Not for a position without a move.
+    fn narrowed(self, rules: Rules, board: &Placement) -> Self {
+        let winner = if self.least > 0 { board.side() } else { !board.side() };
+        let count = |colour| rules.count(board.colour(colour)) - 1;
+        let minors = board.kind(Kind::Bishop) | board.kind(Kind::Knight);
+        let has_minors_only = rules.count(board.colour(winner) & minors) == count(winner);
+        let ends_by_winner = !board.pieces(!winner, Kind::Pawn).any()
+            && (count(winner) == 1 || count(winner) == 2 && has_minors_only && count(!winner) == 0);
+        let is_odd = |plies: i32| plies % 2 != 0;
+        if self.least == self.most || !ends_by_winner {
+            self
+        } else if is_odd(self.least) == (winner == board.side()) {
+            Self::exact(self.least)
+        } else {
+            Self::exact(self.most)
+        }
+    }
+}
+
 impl Files {
     /// What a legal position is worth for the side to move, right behind a capture or a pawn move. Nothing where there are castling rights,
     /// or where a file that is needed is not there or damaged.
@@ -30,50 +66,65 @@ impl Files {
     }
 
     /// The plies to the next capture or pawn move, or to mate, where both sides keep what the position is worth: more than 0 where the side to
-    /// move is better off, less where it is worse off, 0 for a draw, and 100 more where the fifty-move rule makes a draw of it. It
-    /// may be one more than is true, but for 100. Nothing as above.
+    /// move is better off, less where it is worse off, 0 for a draw, and 100 more where the fifty-move rule makes a draw of it. Nothing as
+    /// above.
+    ///
+    /// Some files have distances in moves. Then the true one may be a ply longer than this, which it is not where that would make a draw of
+    /// a win behind a capture or pawn move: such files have plies.
     pub fn dtz(&self, rules: impl Into<Rules>, board: &Placement) -> Option<i32> {
-        self.plies(rules.into(), board)
+        self.span(rules.into(), board).map(|span| span.least)
     }
 
-    fn plies(&self, rules: Rules, board: &Placement) -> Option<i32> {
+    fn span(&self, rules: Rules, board: &Placement) -> Option<Span> {
         if board.castling().index() != 0 {
             return None;
         }
         let Worth { wdl, is_at_once } = self.worth(rules, board, true)?;
         if is_at_once || wdl == Wdl::Draw {
-            return Some(wdl.at_once());
+            return Some(Span::exact(wdl.at_once()));
         }
         let (pair, flipped) = self.of(PieceCounts::of(rules, board))?;
         match pair.dtz.as_ref()?.distance(board, flipped, wdl)? {
-            Distance::Plies(plies) => Some(wdl.at_once() + wdl.sign() * plies),
-            Distance::OtherSide => self.dtz_by_moves(rules, board, wdl),
+            Distance::Plies(plies) => Some(Span::exact(wdl.at_once() + wdl.sign() * plies)),
+            Distance::Moves(moves) => {
+                let least = wdl.at_once() + wdl.sign() * 2 * moves;
+                Some(Span { least, most: least + wdl.sign() })
+            }
+            Distance::OtherSide => self.span_by_moves(rules, board, wdl),
         }
     }
 
     /// The same for the side whose distances are not there. Those of the other side are: no pawn moves and nothing is taken in between.
-    fn dtz_by_moves(&self, rules: Rules, board: &Placement, wdl: Wdl) -> Option<i32> {
+    fn span_by_moves(&self, rules: Rules, board: &Placement, wdl: Wdl) -> Option<Span> {
         let moves = rules.legal(board);
-        let mut best: Option<i32> = None;
+        let mut best: Option<Span> = None;
         for &mv in &moves {
-            let plies = self.dtz_behind(rules, board, mv)?;
-            if plies.signum() == wdl.sign() {
-                best = Some(best.map_or(plies, |best| best.min(plies)));
+            let span = self.span_behind(rules, board, mv)?;
+            if span.least.signum() == wdl.sign() {
+                // The nearest win, the farthest loss.
+                best = Some(best.map_or(span, |best| Span {
+                    least: best.least.min(span.least),
+                    most: best.most.min(span.most),
+                }));
             }
         }
-        Some(best.unwrap_or(wdl.at_once()))
+        Some(best.unwrap_or(Span::exact(wdl.at_once())))
     }
 
     /// The plies to the next capture or pawn move where the side to move makes this one.
-    pub(super) fn dtz_behind(&self, rules: Rules, board: &Placement, mv: Move) -> Option<i32> {
+    pub(super) fn span_behind(&self, rules: Rules, board: &Placement, mv: Move) -> Option<Span> {
         let after = board.after(mv);
         if is_irreversible(board, mv) {
-            return self.worth(rules, &after, false).map(|worth| (-worth.wdl).at_once());
+            return self.worth(rules, &after, false).map(|worth| Span::exact((-worth.wdl).at_once()));
         }
-        let plies = -self.plies(rules, &after)?;
+        let span = self.span(rules, &after)?;
         // A mate is as near as a capture.
-        let is_mate = plies == 1 && rules.legal(&after).is_empty();
-        Some(if is_mate { 1 } else { plies + plies.signum() })
+        if span.least == -1 && rules.legal(&after).is_empty() {
+            return Some(Span::exact(1));
+        }
+        let Span { least, most } = span.narrowed(rules, &after);
+        let before = |plies: i32| -(plies + plies.signum());
+        Some(Span { least: before(least), most: before(most) })
     }
 
     /// What a position is worth. It goes from capture to capture, so no deeper than there are pieces.

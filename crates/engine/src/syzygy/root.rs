@@ -1,7 +1,7 @@
 //! The moves of a root, by what they keep.
 
 use super::files::Files;
-use super::probe::is_irreversible;
+use super::probe::{Span, is_irreversible};
 use super::worth::Wdl;
 use crate::board::Position;
 use crate::movegen::Rules;
@@ -23,6 +23,8 @@ pub struct Ranked {
     pub rank: i32,
     /// What it keeps, everything considered.
     pub wdl: Wdl,
+    /// The fifty-move rule has been considered. Without distances nobody knows whether a win is in time once the clock runs.
+    pub is_certain: bool,
 }
 
 /// The moves of a root with their ranks.
@@ -57,6 +59,29 @@ impl Files {
     }
 }
 
+/// The rank and the worth of a move with which it takes so many plies to the next capture or pawn move, or to mate, the move itself
+/// among them. The clock is that of the position before the move.
+///
+/// The hundredth ply may still be the capture, the pawn move or the mate, so a sum of 100 is a win. Where the plies are known but for one,
+/// a win is certain only if it is one either way; and so is a loss.
+fn rank(span: Span, clock: i32, has_rule: bool, has_repeated: bool) -> (i32, Wdl) {
+    let Span { least, most } = span;
+    let is_in_time = !has_rule || most.abs() + clock <= RULE;
+    match least {
+        1.. => {
+            let is_far_from_rule = most + clock < RULE && !has_repeated;
+            let rank = if is_far_from_rule { TOP } else { TOP - (least + most + 2 * clock) };
+            (rank, if is_in_time { Wdl::Win } else { Wdl::CursedWin })
+        }
+        0 => (0, Wdl::Draw),
+        _ => {
+            let is_far_from_rule = clock - 2 * least < RULE;
+            let rank = if is_far_from_rule { -TOP } else { -TOP + 2 * clock - (least + most) };
+            (rank, if is_in_time { Wdl::Loss } else { Wdl::BlessedLoss })
+        }
+    }
+}
+
 struct Root<'a> {
     files: &'a Files,
     rules: Rules,
@@ -68,26 +93,13 @@ struct Root<'a> {
 impl Root<'_> {
     fn by_distance(&self, mv: Move) -> Option<Ranked> {
         let clock = i32::from(self.position.halfmove_clock());
-        let plies = if self.is_draw(mv) {
-            0
+        let span = if self.is_draw(mv) {
+            Span::exact(0)
         } else {
-            self.files.dtz_behind(self.rules, self.position.placement(), mv)?
+            self.files.span_behind(self.rules, self.position.placement(), mv)?
         };
-        let rank = match plies {
-            1.. if plies + clock < RULE && !self.has_repeated() => TOP,
-            1.. => TOP - (plies + clock),
-            0 => 0,
-            _ if clock - 2 * plies < RULE => -TOP,
-            _ => -TOP + clock - plies,
-        };
-        let wdl = match rank {
-            1.. if rank >= TOP - RULE || !self.has_rule => Wdl::Win,
-            1.. => Wdl::CursedWin,
-            0 => Wdl::Draw,
-            _ if rank <= RULE - TOP || !self.has_rule => Wdl::Loss,
-            _ => Wdl::BlessedLoss,
-        };
-        Some(Ranked { mv, rank, wdl })
+        let (rank, wdl) = rank(span, clock, self.has_rule, self.has_repeated());
+        Some(Ranked { mv, rank, wdl, is_certain: true })
     }
 
     fn by_worth(&self, mv: Move) -> Option<Ranked> {
@@ -106,7 +118,9 @@ impl Root<'_> {
             Wdl::BlessedLoss => RULE + 1 - TOP,
             Wdl::Loss => -TOP,
         };
-        Some(Ranked { mv, rank, wdl })
+        let has_time = is_irreversible(self.position, mv) || self.position.halfmove_clock() == 0;
+        let is_certain = has_time || !self.has_rule || wdl == Wdl::Draw;
+        Some(Ranked { mv, rank, wdl, is_certain })
     }
 
     /// Whether a position has come back since something was taken or a pawn moved.
@@ -129,5 +143,52 @@ impl Root<'_> {
             !self.rules.legal(&after).is_empty() || self.rules.checkers(&after).is_empty()
         };
         is_third || is_late
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundredth_ply_still_wins_and_a_ply_more_does_not() {
+        let exact = |plies, clock| rank(Span::exact(plies), clock, true, false).1;
+        let unsure =
+            |least: i32, clock| rank(Span { least, most: least + least.signum() }, clock, true, false).1;
+        for clock in 0..=100 {
+            let left = 100 - clock;
+            for plies in 1..=210 {
+                let (win, loss) = match plies {
+                    _ if plies <= left => (Wdl::Win, Wdl::Loss),
+                    _ => (Wdl::CursedWin, Wdl::BlessedLoss),
+                };
+                assert_eq!((exact(plies, clock), exact(-plies, clock)), (win, loss), "{plies} at {clock}");
+                let (win, loss) = match plies {
+                    _ if plies < left => (Wdl::Win, Wdl::Loss),
+                    _ => (Wdl::CursedWin, Wdl::BlessedLoss),
+                };
+                assert_eq!((unsure(plies, clock), unsure(-plies, clock)), (win, loss), "{plies} at {clock}");
+            }
+        }
+        // Cursed and blessed by the files themselves: 101 plies and more, whatever the clock.
+        for plies in [101, 102, 200] {
+            assert_eq!((exact(plies, 0), exact(-plies, 0)), (Wdl::CursedWin, Wdl::BlessedLoss));
+            let without_rule = |plies| rank(Span::exact(plies), 50, false, false).1;
+            assert_eq!((without_rule(plies), without_rule(-plies)), (Wdl::Win, Wdl::Loss));
+        }
+    }
+
+    #[test]
+    fn a_win_in_time_ranks_above_one_that_is_not_certain_and_any_win_above_a_draw() {
+        let of = |least: i32, most: i32, clock| rank(Span { least, most }, clock, true, false).0;
+        assert_eq!((of(1, 1, 0), of(49, 49, 50), of(48, 49, 50)), (TOP, TOP, TOP));
+        let at_the_edge =
+            [of(49, 49, 50), of(50, 50, 50), of(50, 51, 50), of(52, 52, 50), of(101, 101, 50), 0];
+        assert!(at_the_edge.is_sorted_by(|a, b| a > b), "{at_the_edge:?}");
+        let late = [0, of(-80, -80, 90), of(-101, -101, 0), of(-50, -50, 50), of(-5, -5, 50)];
+        assert!(late.is_sorted_by(|a, b| a > b), "{late:?}");
+        // Where a position has come back, the nearest is the best.
+        let back = |plies| rank(Span::exact(plies), 8, true, true).0;
+        assert!(back(3) > back(5) && back(5) > 0);
     }
 }

@@ -76,6 +76,8 @@ impl Sort {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Distance {
     Plies(i32),
+    /// In moves, rounded down: of two numbers of plies it may be either.
+    Moves(i32),
     /// It is there only for the other side to move.
     OtherSide,
 }
@@ -222,7 +224,7 @@ impl Table {
                 Some(distances) => *distances[by_worth].get(usize::from(number))?,
                 None => number,
             };
-            Some(Distance::Plies(i32::from(distance) * if in_plies { 1 } else { 2 }))
+            Some(if in_plies { Distance::Plies(distance.into()) } else { Distance::Moves(distance.into()) })
         })
     }
 

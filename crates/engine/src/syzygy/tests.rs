@@ -7,7 +7,7 @@ use super::*;
 use crate::board::Position;
 use crate::movegen::{self, MoveList};
 use crate::recipe::{Portable, Recipe};
-use crate::types::{Colour, Kind, Random};
+use crate::types::{Colour, Kind, Random, Square};
 
 fn fixtures() -> PathBuf {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests").join("fixtures").join("syzygy")
@@ -127,7 +127,8 @@ fn a_position_is_worth_what_its_moves_are_and_distances_go_down() {
 
             let plies = files.dtz(recipe, board).expect("it is there");
             assert_eq!(plies.signum(), worth.sign(), "{position}");
-            let behind = moves.iter().filter_map(|&mv| files.dtz_behind(recipe.into(), board, mv));
+            let behind =
+                moves.iter().filter_map(|&mv| Some(files.span_behind(recipe.into(), board, mv)?.least));
             let best = behind.filter(|behind| behind.signum() == worth.sign()).min();
             // They may be kept in moves, and then one is the other's neighbour.
             assert!(best.is_none_or(|best| (best - plies).abs() <= 1), "{position}: {plies} {best:?}");
@@ -455,4 +456,252 @@ fn numbers_are_those_of_another_reader() {
         padded[..squares.len()].copy_from_slice(squares);
         assert_eq!((numbering.positions(), numbering.number(padded)), (positions, Some(number)), "{name}");
     }
+}
+
+/// What White wins with one piece against the bare king, and in how many plies: to a pawn move that keeps the win, or to mate. Worked out from
+/// the moves and the tables of retrograde analysis, without the files.
+struct Distances {
+    positions: Vec<Option<Position>>,
+    plies: Vec<Option<i32>>,
+    tables: crate::endings::Tables,
+}
+
+impl Distances {
+    fn new(piece: char) -> Self {
+        let mut tables = crate::endings::Tables::new();
+        let material = format!("K{piece}K").parse().expect("a material");
+        tables.make(Portable::PORTABLE, material, |_, _| {});
+        let positions: Vec<Option<Position>> =
+            (0..1 << 19).map(|index| Self::position(piece, index)).collect();
+        let mut distances = Self { plies: vec![None; positions.len()], positions, tables };
+        let mut after: Vec<Vec<u32>> = vec![Vec::new(); distances.positions.len()];
+        let mut white_next = vec![false; after.len()];
+        for index in 0..after.len() {
+            let Some(position) = &distances.positions[index] else { continue };
+            let moves = legal(position);
+            let is_white = position.side().is_white();
+            white_next[index] = is_white && moves.iter().any(|&mv| distances.is_pawn_win(position, mv));
+            let quiet = moves.iter().filter(|&&mv| !probe::is_irreversible(position, mv));
+            after[index] = quiet.map(|&mv| Self::index(&position.placement().after(mv)) as u32).collect();
+            // A capture draws.
+            if !is_white && moves.len() != after[index].len() {
+                after[index].clear();
+            } else if !is_white
+                && moves.is_empty()
+                && movegen::checkers(Portable::PORTABLE.sliders(), position).any()
+            {
+                distances.plies[index] = Some(0);
+            }
+        }
+        for plies in 1.. {
+            let is_white = plies % 2 == 1;
+            let mut found = Vec::new();
+            for index in 0..after.len() {
+                let is_open = distances.plies[index].is_none()
+                    && distances.positions[index].as_ref().is_some_and(|it| it.side().is_white() == is_white);
+                let known = |&next: &u32| distances.plies[next as usize].is_some();
+                if is_open
+                    && if is_white {
+                        plies == 1 && white_next[index] || after[index].iter().any(known)
+                    } else {
+                        !after[index].is_empty() && after[index].iter().all(known)
+                    }
+                {
+                    found.push(index);
+                }
+            }
+            if found.is_empty() && plies > 1 {
+                break;
+            }
+            found.iter().for_each(|&index| distances.plies[index] = Some(plies));
+        }
+        distances
+    }
+
+    /// A position with a number; none where it is not legal.
+    fn position(piece: char, index: usize) -> Option<Position> {
+        let squares = [index & 63, index >> 6 & 63, index >> 12 & 63];
+        let mut board = [' '; 64];
+        for (square, letter) in squares.into_iter().zip(['K', piece, 'k']) {
+            if std::mem::replace(&mut board[square], letter) != ' ' {
+                return None;
+            }
+        }
+        let ranks: Vec<String> = board
+            .chunks(8)
+            .rev()
+            .map(|rank| rank.iter().map(|&letter| if letter == ' ' { '1' } else { letter }).collect())
+            .collect();
+        format!("{} {} - - 0 1", ranks.join("/"), if index >> 18 == 0 { 'w' } else { 'b' }).parse().ok()
+    }
+
+    fn index(board: &crate::board::Placement) -> usize {
+        let piece =
+            board.colour(Colour::White).without(board.king(Colour::White)).first().map_or(0, Square::index);
+        let [white, black] = [Colour::White, Colour::Black].map(|colour| board.king(colour).index());
+        white | piece << 6 | black << 12 | usize::from(!board.side().is_white()) << 18
+    }
+
+    fn is_pawn_win(&self, position: &Position, mv: crate::types::Move) -> bool {
+        probe::is_irreversible(position, mv)
+            && self.tables.probe(&position.placement().after(mv)) == Some(crate::endings::Wdl::Loss)
+    }
+
+    /// What a move keeps where the clock before it says this.
+    fn worth(&self, position: &Position, clock: i32, mv: crate::types::Move) -> Wdl {
+        let after = position.placement().after(mv);
+        let plies = match probe::is_irreversible(position, mv) {
+            true if position.side().is_white() && self.is_pawn_win(position, mv) => 1,
+            true => return Wdl::Draw,
+            false => match self.plies[Self::index(&after)] {
+                Some(0) => 1,
+                Some(_) if clock >= 99 => return Wdl::Draw,
+                Some(plies) => 1 + plies,
+                None => return Wdl::Draw,
+            },
+        };
+        match (position.side().is_white(), plies + clock <= 100) {
+            (true, true) => Wdl::Win,
+            (true, false) => Wdl::CursedWin,
+            (false, true) => Wdl::Loss,
+            (false, false) => Wdl::BlessedLoss,
+        }
+    }
+}
+
+fn legal(position: &Position) -> MoveList {
+    let mut moves = MoveList::new();
+    movegen::legal(Portable::PORTABLE, position.placement(), &mut moves);
+    moves
+}
+
+/// A win is certain up to the hundredth ply, and not a ply longer, with either side to move and before and behind a pawn move.
+#[test]
+fn wins_are_certain_as_long_as_the_fifty_move_rule_leaves_time() {
+    let (files, mut random) = (files(), Random::new(58));
+    for (piece, longest) in [('R', 31), ('P', 19)] {
+        let distances = Distances::new(piece);
+        let most = distances.plies.iter().flatten().max().copied().unwrap_or_default();
+        assert!(most >= longest, "{piece}: {most}");
+        let mut tried = [0; 3];
+        for _ in 0..2_000 {
+            let index = random.below(1 << 19) as usize;
+            let Some(position) = &distances.positions[index] else { continue };
+            let Some(plies) = distances.plies[index].filter(|&plies| plies > 0) else { continue };
+            for sum in [99, 100, 101] {
+                let clock = sum - plies;
+                let fen = position.to_string().replace(" 0 1", &format!(" {clock} 90"));
+                let late: Position = fen.parse().expect(&fen);
+                let moves = legal(&late);
+                let ranking =
+                    files.rank(Portable::PORTABLE, &late, &[], &moves, true).expect("the files are there");
+                for ranked in &ranking.moves {
+                    let expected = distances.worth(&late, clock, ranked.mv);
+                    assert_eq!(ranked.wdl, expected, "{fen}: {} of {plies} plies", ranked.mv);
+                }
+                let best = ranking.moves.iter().max_by_key(|ranked| ranked.rank).expect("there is a move");
+                let is_in_time = sum <= 100;
+                assert_eq!(matches!(best.wdl, Wdl::Win | Wdl::Loss), is_in_time, "{fen}: {}", best.mv);
+                tried[sum as usize - 99] += 1;
+                // Without the rule a win is one.
+                let ranking =
+                    files.rank(Portable::PORTABLE, &late, &[], &moves, false).expect("they are there");
+                let is_win = late.side().is_white();
+                assert!(
+                    ranking
+                        .moves
+                        .iter()
+                        .any(|ranked| ranked.wdl == if is_win { Wdl::Win } else { Wdl::Loss })
+                );
+            }
+        }
+        assert!(tried.iter().all(|&count| count > 300), "{piece}: {tried:?}");
+    }
+}
+
+/// What a position is worth with so many plies on the clock, by trying every move until the clock has run out. Behind a capture or a pawn move
+/// the files are asked.
+fn tried_out(files: &Files, position: &Position, clock: u32) -> Wdl {
+    let moves = legal(position);
+    if moves.is_empty() {
+        let in_check = movegen::checkers(Portable::PORTABLE.sliders(), position).any();
+        return if in_check { Wdl::Loss } else { Wdl::Draw };
+    }
+    if clock >= 100 {
+        return Wdl::Draw;
+    }
+    let mut best = Wdl::Loss;
+    for &mv in &moves {
+        let mut after = position.clone();
+        let _ = after.make(mv);
+        let worth = if probe::is_irreversible(position, mv) {
+            -files.wdl(Portable::PORTABLE, after.placement()).expect("the files are there")
+        } else {
+            -tried_out(files, &after, clock + 1)
+        };
+        best = best.max(if worth.is_spoilt() { Wdl::Draw } else { worth });
+        if best == Wdl::Win {
+            break;
+        }
+    }
+    best
+}
+
+#[test]
+fn near_the_end_of_the_clock_the_ranks_are_what_trying_every_move_shows() {
+    let (files, mut random) = (files(), Random::new(59));
+    let (mut wins, mut losses) = (0, 0);
+    for name in ["KPvK", "KQvK", "KRvK", "KBvKN", "KBvKB", "KNvKN"] {
+        for _ in 0..600 {
+            let fen = random_position(&mut random, name).to_string();
+            let clock = 96 + random.below(4) as u32;
+            let late: Position = fen.replace(" 0 1", &format!(" {clock} 90")).parse().expect(&fen);
+            let moves = legal(&late);
+            let ranking =
+                files.rank(Portable::PORTABLE, &late, &[], &moves, true).expect("the files are there");
+            for ranked in &ranking.moves {
+                let mut after = late.clone();
+                let _ = after.make(ranked.mv);
+                let truth = if probe::is_irreversible(&late, ranked.mv) {
+                    -files.wdl(Portable::PORTABLE, after.placement()).expect("the files are there")
+                } else {
+                    -tried_out(&files, &after, clock + 1)
+                };
+                let certain = if ranked.wdl.is_spoilt() { Wdl::Draw } else { ranked.wdl };
+                assert_eq!(certain, truth, "{late}: {}", ranked.mv);
+                wins += u32::from(truth == Wdl::Win);
+                losses += u32::from(truth == Wdl::Loss);
+            }
+        }
+    }
+    assert!(wins > 200 && losses > 10, "{wins} {losses}");
+}
+
+/// Where only what positions are worth is known, nobody knows whether a win is in time once the clock runs.
+#[test]
+fn without_distances_a_win_is_certain_only_where_the_clock_stands_at_nought() {
+    let folder = Folder::new("certain");
+    for name in ["KRvK.rtbw", "KPvK.rtbw", "KQvK.rtbw"] {
+        fs::copy(fixtures().join(name), folder.0.join(name)).expect("a copy");
+    }
+    let (files, _) = folder.open();
+    let certain = |fen: &str, has_rule| {
+        let position: Position = fen.parse().expect(fen);
+        let moves = legal(&position);
+        let ranking = files.rank(Portable::PORTABLE, &position, &[], &moves, has_rule).expect("it is there");
+        assert!(
+            !ranking.is_by_distance && ranking.moves.iter().any(|ranked| ranked.wdl != Wdl::Draw),
+            "{fen}"
+        );
+        let worth = ranking.moves.iter().filter(|ranked| ranked.wdl != Wdl::Draw);
+        worth.map(|ranked| ranked.is_certain).collect::<Vec<_>>()
+    };
+    let rook = "8/8/8/8/4k3/8/8/R3K3 w - -";
+    assert!(certain(&format!("{rook} 0 1"), true).iter().all(|&it| it));
+    assert!(certain(&format!("{rook} 1 1"), true).iter().all(|&it| !it));
+    assert!(certain(&format!("{rook} 98 90"), true).iter().all(|&it| !it));
+    assert!(certain(&format!("{rook} 98 90"), false).iter().all(|&it| it));
+    // A pawn move sets the clock back, a king's move does not.
+    let pawn = certain("8/8/8/8/8/3K4/4P3/6k1 w - - 50 90", true);
+    assert!(pawn.contains(&true) && pawn.contains(&false), "{pawn:?}");
 }
